@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cache = join(root, 'node_modules', '.cache', 'site')
+
+/** Changes whenever a file of src/ or a dependency does, without reading any of them. */
+function fingerprint() {
+  const hash = createHash('sha256').update(process.version)
+  const files = readdirSync(join(root, 'src'), { recursive: true }).map((entry) => join('src', String(entry)))
+  for (const file of ['package-lock.json', ...files.sort()]) {
+    const stats = statSync(join(root, file))
+    if (stats.isFile()) hash.update(`${file} ${stats.size} ${stats.mtimeMs}\n`)
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/**
+ * The address of src/cli.ts as JavaScript. It is compiled once and kept until a file of src/ changes:
+ * a TypeScript loader (tsx) took 0.2 s at every start and again in every worker thread.
+ */
+export async function compiledCli() {
+  const key = fingerprint()
+  const folder = join(cache, key)
+  if (!existsSync(folder)) await compile(folder, key)
+  return pathToFileURL(join(folder, 'cli.js')).href
+}
+
+async function compile(folder, key) {
+  const { build } = await import('esbuild')
+  const partial = `${folder}.${process.pid}`
+  mkdirSync(cache, { recursive: true })
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['src/cli.ts', 'src/content/worker.ts'],
+    outdir: partial,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'error',
+    define: { 'process.env.SITE_GENERATOR': JSON.stringify(key) },
+  })
+  for (const old of readdirSync(cache)) if (!old.includes('.')) rmSync(join(cache, old), { recursive: true })
+  try {
+    renameSync(partial, folder)
+  } catch (cause) {
+    // Another process compiled the same at the same time; its result is as good.
+    if (!existsSync(folder)) throw cause
+    rmSync(partial, { recursive: true })
+  }
+}

@@ -1,0 +1,44 @@
+import { hasErrors, inOrder } from '../diagnostics/diagnostic.ts'
+import { siteFiles } from '../output/site-files.ts'
+import { bundle } from '../pipeline/bundle.ts'
+import { type Emitted, emit } from '../pipeline/emit.ts'
+import { load } from '../pipeline/load.ts'
+import { renderer } from '../pipeline/render.ts'
+import { resolve } from '../pipeline/resolve.ts'
+import { validate } from '../pipeline/validate.ts'
+import type { Checked, Config, Diagnostic } from '../types.ts'
+
+/** Says how far a long command is: a stage, and how much of it is done. */
+export type Progress = (stage: string, done: number, total: number) => void
+
+export interface BuildConfig extends Config {
+  /** Warnings keep the site from being written, as errors do. */
+  readonly strict: boolean
+}
+
+export interface Built extends Emitted {
+  readonly pages: number
+}
+
+/**
+ * `site build`: the stages in their order. Code is compiled while content is read.
+ *
+ * @returns null when an error stands; then nothing was written and dist/ is the last good site
+ */
+export async function build(config: BuildConfig, progress: Progress): Promise<Checked<Built | null>> {
+  const project = load(config)
+  progress('read', 0, project.value.files.length)
+  const [sources, bundled] = await Promise.all([validate(config, project.value), bundle(config)])
+  const site = resolve(config, project.value, sources.value)
+  const found: Diagnostic[] = [project, sources, site, bundled].flatMap(({ diagnostics }) => [...diagnostics])
+  const isRefused = hasErrors(found) || (config.strict && found.length > 0)
+  if (isRefused || !site.value || !bundled.value) return { value: null, diagnostics: inOrder(found) }
+  const [whole, code] = [site.value, bundled.value]
+  const emitted = await emit(config, {
+    files: siteFiles(config, whole, code),
+    makeRenderer: () => renderer(config, whole, code),
+    progress: (done, total) => progress('write', done, total),
+  })
+  const value = emitted.value && { ...emitted.value, pages: whole.pages.length }
+  return { value, diagnostics: inOrder([...found, ...emitted.diagnostics]) }
+}

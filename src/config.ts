@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Config } from './types.ts'
+
+/** Flags as commander hands them over. */
+export interface Flags {
+  readonly root?: string
+  readonly out?: string
+  readonly cache?: boolean
+  readonly compress?: boolean
+}
+
+/** The folder that holds the generator's package.json, whether src/ runs as it is or compiled. */
+export function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder)
+  return folder
+}
+
+/**
+ * Flags and defaults in one object; every path is absolute.
+ *
+ * @param entry address of the running cli: the parser thread is compiled beside it
+ */
+export function config(flags: Flags, workingFolder: string, entry: string): Config {
+  const root = resolve(workingFolder, flags.root ?? '.')
+  return {
+    root,
+    out: resolve(root, flags.out ?? 'dist'),
+    cache: flags.cache === false ? null : join(root, '.cache'),
+    compress: flags.compress !== false,
+    workerFile: entry.endsWith('.js') ? new URL('./content/worker.js', entry) : null,
+  }
+}

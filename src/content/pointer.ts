@@ -1,0 +1,34 @@
+/** The steps of a JSON pointer (RFC 6901): "/sections/0/title" -> ["sections", "0", "title"]. */
+export function tokens(pointer: string): string[] {
+  if (pointer === '') return []
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+/** A property name as it stands in a JSON pointer. */
+export function escapeToken(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** The value at a JSON pointer; undefined when there is none. */
+export function valueAt(data: unknown, pointer: string): unknown {
+  let value = data
+  for (const token of tokens(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined
+    value = (value as Record<string, unknown>)[token]
+  }
+  return value
+}
+
+/** Replaces the value at a JSON pointer in place; nothing happens where its parent does not exist. */
+export function setAt(data: unknown, pointer: string, value: unknown): void {
+  const path = tokens(pointer)
+  const last = path.pop()
+  let parent = data
+  for (const token of path) parent = (parent as Record<string, unknown> | undefined)?.[token]
+  if (last !== undefined && typeof parent === 'object' && parent !== null) {
+    Object.assign(parent, { [last]: value })
+  }
+}

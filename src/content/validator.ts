@@ -1,0 +1,92 @@
+import type { ErrorObject, ValidateFunction } from 'ajv'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Mark, MarkKind, SourceKind } from '../types.ts'
+
+/** The schemas of a project: their text by path below schemas/ ("sections/hero.json"). */
+export type SchemaFiles = ReadonlyMap<string, string>
+
+/** What a schema says about one source. */
+export interface Verdict {
+  readonly schemaFile: string
+  readonly errors: readonly ErrorObject[]
+  readonly marks: readonly Mark[]
+}
+
+export interface Validator {
+  /** null: the project has no schema for this kind of file. */
+  validate(kind: SourceKind, name: string, data: unknown): Verdict | null
+}
+
+/** The schema that a source is held against. */
+export function schemaFileOf(kind: SourceKind, name: string): string {
+  return kind === 'data' ? `data/${name}.json` : `${kind}.json`
+}
+
+/**
+ * Compiles schemas when they are first needed. While a schema checks a value, the keyword `mark` notes where texts,
+ * links, references and assets stand: one pass does both.
+ *
+ * @throws Error naming the schema file when a schema itself is broken
+ */
+export function validator(files: SchemaFiles): Validator {
+  let marks = new Map<string, Mark>()
+  const note = (kind: MarkKind, target: string | undefined) => (_: unknown, context?: { instancePath: string }) => {
+    const pointer = context?.instancePath ?? ''
+    marks.set(`${kind} ${pointer}`, target === undefined ? { kind, pointer } : { kind, pointer, target })
+    return true
+  }
+  const ajv = newAjv()
+  ajv.addKeyword({
+    keyword: 'mark',
+    schemaType: 'string',
+    compile: (kind: MarkKind, schema) => note(kind, schema['target']),
+  })
+  for (const [file, text] of files) ajv.addSchema(parseSchema(file, text), file)
+  const compiled = new Map<string, ValidateFunction>()
+  return {
+    validate(kind, name, data) {
+      const schemaFile = schemaFileOf(kind, name)
+      if (!files.has(schemaFile)) return null
+      const check = compiled.get(schemaFile) ?? compileSchema(ajv, schemaFile)
+      compiled.set(schemaFile, check)
+      marks = new Map()
+      const isValid = check(data)
+      return { schemaFile, errors: isValid ? [] : [...(check.errors ?? [])], marks: [...marks.values()] }
+    },
+  }
+}
+
+function newAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    validateSchema: false,
+  })
+  formats.default(ajv)
+  ajv.addVocabulary(['target', 'unit'])
+  return ajv
+}
+
+function parseSchema(file: string, text: string): Record<string, unknown> {
+  try {
+    const { $id: _, ...schema } = JSON.parse(text) as Record<string, unknown>
+    return schema
+  } catch (cause) {
+    throw new Error(`schemas/${file} is no JSON: ${(cause as Error).message}`, { cause })
+  }
+}
+
+function compileSchema(ajv: Ajv2020, file: string): ValidateFunction {
+  try {
+    const check = ajv.getSchema(file)
+    if (check) return check
+  } catch (cause) {
+    throw new Error(`schemas/${file} cannot be used: ${(cause as Error).message}`, { cause })
+  }
+  throw new Error(`schemas/${file} is missing`)
+}

@@ -1,0 +1,48 @@
+import type { Asset, Language, Mark } from '../types.ts'
+import { setAt, valueAt } from '../content/pointer.ts'
+import { typeset } from './typography.ts'
+
+/** A link as templates get it. */
+export interface Link {
+  readonly href: string
+  readonly opens: 'booking' | null
+  readonly external: boolean
+}
+
+/** What names stand for while the page of one language is made. */
+export interface Names {
+  readonly language: Language
+  readonly defaultLanguage: Language
+  link(written: string): Link
+  asset(file: string): Asset
+  reference(target: string, name: string): unknown
+  document(name: string): unknown
+}
+
+/**
+ * Replaces every marked value by what a template gets: texts by the text in the page's language, names by things.
+ * The data is changed in place and returned.
+ */
+export function localise(data: unknown, marks: readonly Mark[], names: Names): unknown {
+  for (const mark of marks) {
+    const value = valueAt(data, mark.pointer)
+    if (value !== undefined && mark.kind !== 'anchor') setAt(data, mark.pointer, meaning(value, mark, names))
+  }
+  return data
+}
+
+function meaning(value: unknown, mark: Mark, names: Names): unknown {
+  if (mark.kind === 'text') return text(value, names)
+  if (value === null) return null
+  const name = String(value)
+  if (mark.kind === 'link') return names.link(name)
+  if (mark.kind === 'asset') return names.asset(name)
+  if (mark.kind === 'reference') return names.reference(mark.target ?? '', name)
+  return names.document(name)
+}
+
+function text(value: unknown, { language, defaultLanguage }: Names): string {
+  if (typeof value === 'string') return typeset(value, language)
+  const versions = value as Record<Language, string | undefined>
+  return typeset(versions[language] ?? versions[defaultLanguage] ?? Object.values(versions)[0] ?? '', language)
+}

@@ -1,0 +1,140 @@
+// What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
+import type { Language, Page, Site, Source } from '../types.ts'
+import { type RouteTable, routeTable, toLink } from './links.ts'
+import { localise, type Names } from './localise.ts'
+import { routeIn } from './routes.ts'
+
+/** The settings that the generator itself reads; schemas/site.json may know more. */
+export interface SiteSettings {
+  readonly name?: string
+  readonly url: string
+  readonly bookingPage?: string
+  readonly icon?: { readonly url: string }
+  readonly preload?: readonly string[]
+  readonly themeColor?: { readonly light: string; readonly dark: string }
+}
+
+/** The context of one page as templates get it (templates/types.ts of a project describes the same). */
+export interface PageContext {
+  readonly language: Language
+  readonly route: string
+  readonly url: string
+  readonly settings: SiteSettings
+  readonly data: Readonly<Record<string, unknown>>
+  readonly switcher: readonly { language: Language; name: string; short: string; href: string; isCurrent: boolean }[]
+  readonly sheets: number
+  readonly bookingHref: string
+}
+
+/** What documents (MDX) become; done by the render stage, which alone has the compiled texts. */
+export type RenderDocument = (name: string) => unknown
+
+export interface Contexts {
+  /** The context of one page. */
+  of(page: Page): PageContext
+  /** The data of a page with all marks replaced. */
+  data(page: Page): Record<string, unknown>
+  /** The context of a text that belongs to no page, such as a legal document, in its own language. */
+  in(language: Language): PageContext
+  /** The same page in each of its languages. */
+  versions(page: Page): readonly Page[]
+}
+
+interface Shared {
+  readonly settings: SiteSettings
+  readonly data: Readonly<Record<string, unknown>>
+  readonly names: Names
+}
+
+/** Prepares what all pages share, once for each language and only for languages that are asked for. */
+export function pageContexts(site: Site, document: RenderDocument): Contexts {
+  const routes = routeTable(site.pages)
+  const versions = versionsByFile(site.pages)
+  const shared = new Map<Language, Shared>()
+  const sharedIn = (language: Language) => {
+    const known = shared.get(language) ?? makeShared(site, routes, { language, document })
+    shared.set(language, known)
+    return known
+  }
+  return {
+    versions: (page) => versions.get(page.source.file) ?? [],
+    data: (page) => localised(page.source, sharedIn(page.language).names),
+    of: (page) => contextOf(site, page, { routes, versions, shared: sharedIn(page.language) }),
+    in: (language) => {
+      const home: Page = { route: homeIn(site, language), language, aliases: [], source: site.settings }
+      return contextOf(site, home, { routes, versions, shared: sharedIn(language) })
+    },
+  }
+}
+
+function versionsByFile(pages: readonly Page[]): ReadonlyMap<string, readonly Page[]> {
+  const versions = new Map<string, Page[]>()
+  for (const page of pages) {
+    const known = versions.get(page.source.file)
+    if (known) known.push(page)
+    else versions.set(page.source.file, [page])
+  }
+  return versions
+}
+
+function localised(source: Source, names: Names): Record<string, unknown> {
+  return localise(source.data(), source.marks, names) as Record<string, unknown>
+}
+
+function makeShared(
+  site: Site,
+  routes: RouteTable,
+  { language, document }: { language: Language; document: RenderDocument },
+): Shared {
+  const { bookingPage = '/' } = site.settings.data() as SiteSettings
+  const collections = new Map<string, Record<string, unknown>>()
+  const names: Names = {
+    language,
+    defaultLanguage: site.defaultLanguage,
+    link: (written) => toLink(written, routes, { language, bookingPage }),
+    asset: (file) => site.assets.get(file) ?? { file, url: '', width: null, height: null },
+    reference: (target, name) => collections.get(target)?.[name],
+    document,
+  }
+  for (const [name, source] of site.data) collections.set(name, localised(source, names))
+  const data = Object.fromEntries([...collections].map(([name, value]) => [camelCase(name), value]))
+  return { settings: localised(site.settings, names) as unknown as SiteSettings, data, names }
+}
+
+interface Surroundings {
+  readonly routes: RouteTable
+  readonly versions: ReadonlyMap<string, readonly Page[]>
+  readonly shared: Shared
+}
+
+function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroundings): PageContext {
+  const { settings, data } = shared
+  return {
+    language: page.language,
+    route: page.route,
+    url: `${settings.url}${page.route}`,
+    settings,
+    data,
+    switcher: site.languages.map((language) => {
+      const version = versions.get(page.source.file)?.find((other) => other.language === language)
+      const href = version?.route ?? routes.find(homeIn(site, language), language) ?? '/'
+      return { language, ...languageNames(data, language), href, isCurrent: language === page.language }
+    }),
+    sheets: versions.size,
+    bookingHref: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
+  }
+}
+
+function homeIn(site: Site, language: Language): string {
+  return language === site.defaultLanguage ? '/' : routeIn(language, '/')
+}
+
+function languageNames(data: Readonly<Record<string, unknown>>, language: Language): { name: string; short: string } {
+  const { items = [] } = (data['languages'] ?? {}) as { items?: { language: Language; name: string; short: string }[] }
+  const { name = language, short = language.toUpperCase() } = items.find((item) => item.language === language) ?? {}
+  return { name, short }
+}
+
+function camelCase(name: string): string {
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import type { BuildOptions, Message, Metafile } from 'esbuild'
+import { packageRoot } from '../config.ts'
+import type { Checked, OutputFile } from '../types.ts'
+import { messageDiagnostics } from './messages.ts'
+
+/** What one run of esbuild gave: files with paths below the output folder, and which files it read. */
+export interface Built {
+  readonly files: readonly OutputFile[]
+  /** The files it read, as paths from the root. */
+  readonly inputs: readonly string[]
+  /** For each file it made: its entry point if it is one, and what went into it. */
+  readonly outputs: readonly BuiltOutput[]
+}
+
+export interface BuiltOutput {
+  readonly path: string
+  readonly entryPoint: string | null
+  readonly inputs: readonly string[]
+}
+
+/** Nothing is written there by esbuild; it is part of the hashes in file names, so it is the same everywhere. */
+const OUT_FOLDER = 'dist'
+
+/**
+ * Runs esbuild in a project's root and keeps the result in memory. A project without node_modules of its own uses
+ * the generator's.
+ */
+export async function runEsbuild(root: string, options: BuildOptions): Promise<Checked<Built | null>> {
+  // Loaded when needed: an unchanged build never starts it.
+  const { build } = await import('esbuild')
+  try {
+    const {
+      outputFiles = [],
+      metafile,
+      warnings,
+    } = await build({
+      absWorkingDir: root,
+      bundle: true,
+      write: false,
+      metafile: true,
+      outdir: OUT_FOLDER,
+      charset: 'utf8',
+      jsx: 'automatic',
+      legalComments: 'none',
+      logLevel: 'silent',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      nodePaths: [join(packageRoot(), 'node_modules')],
+      // Settings of the author's editor must not change what is built.
+      tsconfigRaw: '{}',
+      ...options,
+    })
+    const prefix = join(root, OUT_FOLDER).length + 1
+    const files = outputFiles.map(({ path, contents }) => ({ path: path.slice(prefix), contents }))
+    return { value: { files, ...described(metafile) }, diagnostics: messageDiagnostics([], warnings) }
+  } catch (cause) {
+    const { errors, warnings } = cause as { errors?: Message[]; warnings?: Message[] }
+    if (!errors) throw cause
+    return { value: null, diagnostics: messageDiagnostics(errors, warnings ?? []) }
+  }
+}
+
+function described(metafile: Metafile | undefined): Pick<Built, 'inputs' | 'outputs'> {
+  const outputs = Object.entries(metafile?.outputs ?? {}).map(([path, { entryPoint, inputs }]) => ({
+    path: path.slice(OUT_FOLDER.length + 1),
+    entryPoint: entryPoint ?? null,
+    inputs: Object.keys(inputs),
+  }))
+  return { inputs: Object.keys(metafile?.inputs ?? {}), outputs }
+}

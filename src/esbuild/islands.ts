@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'esbuild'
+import type { Bundle, Checked } from '../types.ts'
+import { type Built, runEsbuild } from './common.ts'
+
+/** Files of templates/islands/ that are no islands themselves. */
+const machinery = new Set(['Island.tsx', 'Enhance.tsx', 'hydrate.ts'])
+
+/** Bundles the islands (one entry, a chunk for each, shared chunks) and the one style sheet with its fonts. */
+export async function bundleIslands(root: string): Promise<Checked<Built | null>> {
+  const entryPoints: Record<string, string> = {}
+  if (islandFiles(root).length > 0) entryPoints['islands'] = 'site:islands'
+  if (existsSync(join(root, 'templates/styles/site.css'))) entryPoints['site'] = 'templates/styles/site.css'
+  if (Object.keys(entryPoints).length === 0) return { value: { files: [], inputs: [], outputs: [] }, diagnostics: [] }
+  return runEsbuild(root, {
+    entryPoints,
+    plugins: [entryPlugin(root)],
+    publicPath: '/',
+    entryNames: '_a/[name]-[hash]',
+    chunkNames: '_a/[name]-[hash]',
+    assetNames: '_a/[name]-[hash]',
+    platform: 'browser',
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    loader: { '.woff2': 'file', '.svg': 'file' },
+  })
+}
+
+/** Addresses of the script, the style sheet and the files they load. */
+export function describeBundle({ files, outputs }: Built): Bundle {
+  const urls = new Map<string, string>()
+  for (const { path, inputs } of outputs) {
+    const [input] = inputs
+    if (input?.startsWith('templates/') && /\.(woff2|svg)$/.test(path))
+      urls.set(input.slice('templates/'.length), `/${path}`)
+  }
+  const script = outputs.find(({ entryPoint }) => entryPoint === 'entry:site:islands')
+  const styles = outputs.filter(({ entryPoint, path }) => entryPoint && path.endsWith('.css'))
+  return { script: script ? `/${script.path}` : null, styles: styles.map(({ path }) => `/${path}`), urls, files }
+}
+
+/** The text of the entry: it changes when an island is added or removed. */
+export function islandEntry(root: string): string {
+  const loaders = islandFiles(root).map((file) => {
+    const name = file.replace(/\.tsx?$/, '')
+    return `${JSON.stringify(name)}: () => import('./${file}')`
+  })
+  return `import { hydrate } from './hydrate.ts'\nhydrate({ ${loaders.join(', ')} })\n`
+}
+
+function islandFiles(root: string): string[] {
+  const folder = join(root, 'templates/islands')
+  if (!existsSync(folder)) return []
+  const isIsland = (file: string) => /^[\w-]+\.tsx?$/.test(file) && !machinery.has(file)
+  return readdirSync(folder).filter(isIsland).sort()
+}
+
+function entryPlugin(root: string): Plugin {
+  return {
+    name: 'islands',
+    setup(build) {
+      build.onResolve({ filter: /^site:islands$/ }, ({ path }) => ({ path, namespace: 'entry' }))
+      build.onLoad({ filter: /.*/, namespace: 'entry' }, () => ({
+        contents: islandEntry(root),
+        resolveDir: join(root, 'templates/islands'),
+        loader: 'ts',
+      }))
+    },
+  }
+}

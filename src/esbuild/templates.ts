@@ -1,0 +1,54 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Checked } from '../types.ts'
+import { type Built, runEsbuild } from './common.ts'
+
+/**
+ * Compiles templates/ to one CommonJS module that renders pages. It exports `Page`, `sections` (components by name:
+ * the file names are the register), `documents` (Document.tsx, if the project has one), React's runtime for
+ * compiled MDX, and `render`.
+ *
+ * @param sourcemap for telling where a template failed; off by default because it costs time
+ */
+export function compileTemplates(root: string, sourcemap = false): Promise<Checked<Built | null>> {
+  return runEsbuild(root, {
+    stdin: {
+      contents: templateEntry(root),
+      resolveDir: join(root, 'templates'),
+      sourcefile: 'templates',
+      loader: 'ts',
+    },
+    entryNames: 'templates',
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    sourcemap: sourcemap ? 'external' : false,
+    loader: { '.woff2': 'empty', '.css': 'empty' },
+  })
+}
+
+/** The text of the entry: it changes when a section is added or removed. */
+export function templateEntry(root: string): string {
+  const sections = sectionFiles(root)
+  const imports = sections.map((name, index) => `import { ${name} as S${index} } from './sections/${name}.tsx'`)
+  const register = sections.map((name, index) => `${name}: S${index}`)
+  const documents = existsSync(join(root, 'templates/Document.tsx'))
+  return [
+    `export { Page } from './Page.tsx'`,
+    ...imports,
+    `export const sections = { ${register.join(', ')} }`,
+    documents ? `export * as documents from './Document.tsx'` : 'export const documents = null',
+    `export * as React from 'react'`,
+    `export * as jsxRuntime from 'react/jsx-runtime'`,
+    `export { renderToStaticMarkup as render } from 'react-dom/server'`,
+  ].join('\n')
+}
+
+function sectionFiles(root: string): string[] {
+  const folder = join(root, 'templates/sections')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file))
+    .map((file) => file.slice(0, -'.tsx'.length))
+    .sort()
+}

@@ -1,0 +1,50 @@
+// What the last build wrote and why: a file whose reasons are the same and that nobody touched is taken again.
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { contentHash } from '../content/read-source.ts'
+
+/** One written file. */
+export interface Written {
+  /** Hash of everything that its content follows from. */
+  readonly reason: string
+  readonly size: number
+  readonly mtimeMs: number
+}
+
+/** Written files by path below the output folder. */
+export type Manifest = Map<string, Written>
+
+/** The manifest of the last build into `out`; empty when there is none, or it is damaged. */
+export function loadManifest(file: string | null, out: string): Manifest {
+  if (!file || !existsSync(file)) return new Map()
+  const text = readFileSync(file, 'utf8')
+  const end = text.indexOf('\n')
+  const body = text.slice(end + 1)
+  if (text.slice(0, end) !== contentHash(body)) return new Map()
+  const stored = JSON.parse(body) as { out: string; files: [string, Written][] }
+  return new Map(stored.out === out ? stored.files : [])
+}
+
+/** Stores the manifest for the next build. */
+export function saveManifest(file: string, out: string, manifest: Manifest): void {
+  const body = JSON.stringify({ out, files: [...manifest] })
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.${process.pid}`, `${contentHash(body)}\n${body}`)
+  renameSync(`${file}.${process.pid}`, file)
+}
+
+/** Whether a file still is what the manifest says. */
+export function isUntouched(out: string, path: string, { size, mtimeMs }: Written): boolean {
+  const stats = statSync(join(out, path), { throwIfNoEntry: false })
+  return stats !== undefined && stats.size === size && stats.mtimeMs === mtimeMs
+}
+
+/** Notes a file as it stands in a folder. */
+export function noteWritten(
+  manifest: Manifest,
+  folder: string,
+  { path, reason }: { path: string; reason: string },
+): void {
+  const { size, mtimeMs } = statSync(join(folder, path))
+  manifest.set(path, { reason, size, mtimeMs })
+}

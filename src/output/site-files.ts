@@ -1,0 +1,65 @@
+// Everything a build puts into dist/, as a list: what each file is called, what its content follows from, and how to
+// make it. Nothing is made here.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentHash } from '../content/read-source.ts'
+import { fileOfRoute } from '../context/routes.ts'
+import { hostFiles } from '../html/host-files.ts'
+import type { Bundled } from '../pipeline/bundle.ts'
+import type { Config, OutputFile, Page, Site } from '../types.ts'
+
+/** A file to be: a page that is rendered when it is needed, or contents that are at hand. */
+export interface PlannedFile {
+  /** Below dist. */
+  readonly path: string
+  /** Hash of everything that the content follows from. */
+  readonly reason: string
+  readonly page: Page | null
+  contents(): string | Uint8Array
+}
+
+/** All files of the output, in an order that does not depend on the machine. */
+export function siteFiles(config: Config, site: Site, bundled: Bundled): PlannedFile[] {
+  const reason = siteReason(site, bundled)
+  const pages = site.pages.flatMap((page) => pageFiles(page, reason))
+  const loaded = bundled.bundle.files.map(({ path, contents }) => planned(`public/${path}`, contents))
+  const assets = [...site.assets.values()].map((asset) => assetFile(config.root, asset.file, asset.url))
+  const host = hostFiles(site, bundled.functions !== null).map(({ path, contents }) => planned(path, contents))
+  const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
+  return [...pages, ...loaded, ...assets, ...host, ...functions]
+}
+
+function pageFiles(page: Page, siteReason: string): PlannedFile[] {
+  const reason = contentHash([siteReason, page.source.hash, page.source.file, page.language, page.route].join('\0'))
+  return [page.route, ...page.aliases].map((route) => ({
+    path: `public/${fileOfRoute(route)}`,
+    reason,
+    page,
+    contents: () => '',
+  }))
+}
+
+/** Changes when anything does that every page may show: code, settings, shared data, texts, assets, other routes. */
+function siteReason(site: Site, { templates, bundle }: Bundled): string {
+  const sources = [site.settings, ...site.data.values(), ...site.documents.values()]
+  const parts = [
+    process.env['SITE_GENERATOR'] ?? '',
+    contentHash(templates),
+    bundle.script ?? '',
+    ...bundle.styles,
+    ...[...bundle.urls].flat(),
+    ...sources.flatMap(({ file, hash }) => [file, hash]),
+    ...[...site.assets.values()].flatMap(({ url, width, height }) => [url, `${width}x${height}`]),
+    ...site.pages.flatMap(({ route, aliases, language, source }) => [route, ...aliases, language, source.file]),
+  ]
+  return contentHash(parts.join('\0'))
+}
+
+function assetFile(root: string, file: string, url: string): PlannedFile {
+  const contents = () => readFileSync(join(root, 'site/assets', file))
+  return { path: `public${url}`, reason: contentHash(url), page: null, contents }
+}
+
+function planned(path: string, contents: OutputFile['contents']): PlannedFile {
+  return { path, reason: contentHash(contents), page: null, contents: () => contents }
+}

@@ -1,0 +1,66 @@
+// The new output grows beside the old one and takes its place in two renames at the end. A build that fails or is
+// killed on the way leaves the last good output as it was.
+import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** A folder that becomes the output when it is complete. */
+export interface Staging {
+  readonly folder: string
+  write(path: string, contents: string | Uint8Array): void
+  /** Takes a file of the last output as it is. */
+  keep(path: string): void
+  /** Puts the folder in the place of the output. */
+  swap(): void
+  /** Throws the folder away, if it is still there. */
+  discard(): void
+}
+
+/** Opens an empty folder beside `out`, after mending what a killed build may have left. */
+export function openStaging(out: string): Staging {
+  recover(out)
+  const folder = `${out}.next-${process.pid}`
+  const old = `${out}.last-${process.pid}`
+  mkdirSync(folder, { recursive: true })
+  const made = new Set([folder])
+  const target = (path: string) => {
+    const file = join(folder, path)
+    const parent = dirname(file)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    return file
+  }
+  return {
+    folder,
+    write: (path, contents) => writeFileSync(target(path), contents),
+    keep: (path) => linkSync(join(out, path), target(path)),
+    swap() {
+      if (existsSync(out)) renameSync(out, old)
+      renameSync(folder, out)
+      rmSync(old, { recursive: true, force: true })
+    },
+    discard: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** Puts back an output that was moved aside by a build that did not live to replace it, and clears leftovers. */
+function recover(out: string): void {
+  const parent = dirname(out)
+  if (!existsSync(parent)) return
+  const leftover = new RegExp(`^${basename(out).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(next|last)-(\\d+)$`)
+  for (const name of readdirSync(parent)) {
+    const [, kind, pid] = leftover.exec(name) ?? []
+    if (!pid || isRunning(Number(pid))) continue
+    if (kind === 'last' && !existsSync(out)) renameSync(join(parent, name), out)
+    else rmSync(join(parent, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (cause) {
+    return (cause as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,81 @@
+// Finds what a project consists of and reads its schemas. Content files are read by the next stage, one batch after
+// the other, so that the text of a large site is never in memory as a whole.
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { contentHash, type SourceFile } from '../content/read-source.ts'
+import type { SchemaFiles } from '../content/validator.ts'
+import { error } from '../diagnostics/diagnostic.ts'
+import type { Checked, Config, Diagnostic, SourceKind } from '../types.ts'
+
+/** A project's files, none of the content read yet. */
+export interface Project {
+  readonly schemas: SchemaFiles
+  /** Changes whenever a schema does. */
+  readonly schemasHash: string
+  readonly files: readonly SourceFile[]
+  /** Files below site/assets, by path from there. */
+  readonly assets: readonly string[]
+}
+
+const kinds: readonly [folder: string, ending: string, kind: SourceKind][] = [
+  ['site/pages', '.yaml', 'page'],
+  ['site/data', '.yaml', 'data'],
+  ['site/legal', '.mdx', 'legal'],
+]
+
+/** Lists the content of a project and reads its schemas. */
+export function load({ root }: Config): Checked<Project> {
+  const diagnostics: Diagnostic[] = []
+  if (!existsSync(join(root, 'site/site.yaml'))) diagnostics.push(noProject())
+  const files: SourceFile[] = existsSync(join(root, 'site/site.yaml'))
+    ? [{ kind: 'site', file: 'site/site.yaml', name: 'site' }]
+    : []
+  for (const [folder, ending, kind] of kinds) {
+    for (const file of filesBelow(join(root, folder))) {
+      if (file.endsWith(ending)) files.push({ kind, file: `${folder}/${file}`, name: nameOf(kind, file) })
+      else if (extname(file) === '.yml') diagnostics.push(wrongEnding(`${folder}/${file}`))
+    }
+  }
+  const schemas = new Map(
+    filesBelow(join(root, 'schemas'))
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file, readFileSync(join(root, 'schemas', file), 'utf8')]),
+  )
+  const schemasHash = contentHash([...schemas].flat().join('\0'))
+  return { value: { schemas, schemasHash, files, assets: filesBelow(join(root, 'site/assets')) }, diagnostics }
+}
+
+/** Files below a folder as paths from there with "/", sorted; hidden files left out; [] for no folder. */
+export function filesBelow(folder: string): string[] {
+  const below = (prefix: string): string[] =>
+    entriesOf(join(folder, prefix)).flatMap((entry) => {
+      const path = prefix ? `${prefix}/${entry.name}` : entry.name
+      if (entry.name.startsWith('.')) return []
+      return entry.isDirectory() ? below(path) : [path]
+    })
+  return below('').sort()
+}
+
+function entriesOf(folder: string): Dirent[] {
+  return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
+}
+
+function nameOf(kind: SourceKind, file: string): string {
+  const withoutEnding = file.slice(0, -extname(file).length)
+  return kind === 'page' ? withoutEnding : basename(withoutEnding)
+}
+
+function noProject(): Diagnostic {
+  const hint = 'Go to the folder that holds site/ and templates/, or name it with --root.'
+  return error('project/missing', 'There is no site/site.yaml here.', null, hint)
+}
+
+function wrongEnding(file: string): Diagnostic {
+  const at = { file, line: 1, column: 1, length: 1 }
+  return error(
+    'project/ending',
+    'Only files that end in .yaml are read.',
+    at,
+    `Rename it to ${file.replace(/\.yml$/, '.yaml')}.`,
+  )
+}

@@ -1,0 +1,143 @@
+import { readAsset } from '../content/assets.ts'
+import { valueAt } from '../content/pointer.ts'
+import { routeIn, routeOfFile, withSlash } from '../context/routes.ts'
+import { error } from '../diagnostics/diagnostic.ts'
+import { didYouMean } from '../diagnostics/nearest.ts'
+import { allRules } from '../rules/all-rules.ts'
+import type { Asset, Checked, Config, Diagnostic, Language, Page, Site, Source } from '../types.ts'
+import type { Project } from './load.ts'
+
+/** Up to this many sources keep their data while the rules look at them; more would not fit into memory. */
+const KEEP_DATA_OF = 2000
+
+interface Settings {
+  readonly defaultLanguage: Language
+  readonly languages: readonly Language[]
+  readonly trailingSlash?: boolean
+}
+
+/**
+ * Turns names into things: routes into pages, references into shared data, files into assets. A name that leads
+ * nowhere is a diagnostic at its place. Then every rule looks at the whole site.
+ *
+ * @returns null for the site when its settings are missing or broken
+ */
+export function resolve(config: Config, project: Project, sources: readonly Source[]): Checked<Site | null> {
+  const readable = sources.length <= KEEP_DATA_OF ? sources.map(remembering) : sources
+  const settings = readable.find(({ kind }) => kind === 'site')
+  if (!settings) return { value: null, diagnostics: [] }
+  const { value: assets, diagnostics: unreadable } = readAssets(config.root, project.assets)
+  const pages = pagesOf(readable, settings.data() as Settings)
+  const site: Site = {
+    settings,
+    pages,
+    data: byName(readable, 'data'),
+    documents: byName(readable, 'legal'),
+    assets,
+    languages: (settings.data() as Settings).languages,
+    defaultLanguage: (settings.data() as Settings).defaultLanguage,
+  }
+  const named = readable.flatMap((source) => missingNames(site, source))
+  const broken = allRules.flatMap((rule) => rule(site))
+  return { value: site, diagnostics: [...unreadable, ...duplicateRoutes(pages), ...named, ...broken] }
+}
+
+/** A source whose data is parsed once; for stages that only read it. */
+function remembering(source: Source): Source {
+  let data: unknown
+  return { ...source, data: () => (data ??= source.data()) }
+}
+
+function byName(sources: readonly Source[], kind: Source['kind']): ReadonlyMap<string, Source> {
+  return new Map(sources.filter((source) => source.kind === kind).map((source) => [source.name, source]))
+}
+
+function readAssets(root: string, files: readonly string[]): Checked<ReadonlyMap<string, Asset>> {
+  const assets = new Map<string, Asset>()
+  const diagnostics: Diagnostic[] = []
+  for (const file of files) {
+    try {
+      assets.set(file, readAsset(root, file))
+    } catch (cause) {
+      const at = { file: `site/assets/${file}`, line: 1, column: 1, length: 1 }
+      diagnostics.push(
+        error('asset/unreadable', (cause as Error).message, at, 'Save it again as SVG, PNG, JPEG or WebP.'),
+      )
+    }
+  }
+  return { value: assets, diagnostics }
+}
+
+function pagesOf(sources: readonly Source[], settings: Settings): Page[] {
+  const pages = sources.filter(({ kind }) => kind === 'page').flatMap((source) => languageVersions(source, settings))
+  return pages.sort((a, b) => (a.route < b.route ? -1 : 1))
+}
+
+function languageVersions(source: Source, settings: Settings): Page[] {
+  const data = source.data() as { routes?: string[]; languages?: Language[] }
+  const routes = data.routes ?? [routeOfFile(source.name)]
+  const languages = data.languages ?? [settings.defaultLanguage]
+  // A page that does not exist in the default language has its first language at the route as written.
+  const plain = languages.includes(settings.defaultLanguage) ? settings.defaultLanguage : languages[0]
+  return languages.map((language) => {
+    const own = routes.map((route) => {
+      const localised = language === plain ? route : routeIn(language, route)
+      return withSlash(localised, settings.trailingSlash ?? false)
+    })
+    const [route = '/', ...aliases] = own
+    return { route, aliases, language, source }
+  })
+}
+
+/** Two pages (or one page twice) that claim the same address. */
+export function duplicateRoutes(pages: readonly Page[]): Diagnostic[] {
+  const owners = new Map<string, Page>()
+  const found: Diagnostic[] = []
+  for (const page of pages) {
+    for (const route of [page.route, ...page.aliases]) {
+      const owner = owners.get(route)
+      if (owner) found.push(duplicateRoute(route, page, owner))
+      else owners.set(route, page)
+    }
+  }
+  return found
+}
+
+function duplicateRoute(route: string, page: Page, owner: Page): Diagnostic {
+  const data = page.source.data() as { routes?: string[] }
+  const index = (data.routes ?? []).findLastIndex((written) => route.endsWith(written))
+  const at = page.source.locate(index < 0 ? '' : `/routes/${index}`)
+  const hint = `Give one of the two another route; the other one is in ${owner.source.file}.`
+  return error(
+    'route/duplicate',
+    `The route "${route}" is used twice: by ${owner.source.file} and by this page.`,
+    at,
+    hint,
+  )
+}
+
+function missingNames(site: Site, source: Source): Diagnostic[] {
+  const named = source.marks.filter(({ kind }) => kind === 'reference' || kind === 'asset' || kind === 'document')
+  if (named.length === 0) return []
+  const data = source.data()
+  return named.flatMap((mark) => {
+    const name = String(valueAt(data, mark.pointer))
+    const known = namesFor(site, mark.kind, mark.target)
+    if (known.includes(name)) return []
+    const { code, thing } = missing(mark.kind, mark.target)
+    return error(code, `There is no ${thing} "${name}".`, source.locate(mark.pointer), didYouMean(name, known))
+  })
+}
+
+function namesFor(site: Site, kind: string, target: string | undefined): string[] {
+  if (kind === 'asset') return [...site.assets.keys()]
+  if (kind === 'document')
+    return [...new Set([...site.documents.keys()].map((name) => name.replace(/\.[a-z]{2}$/, '')))]
+  return Object.keys((site.data.get(target ?? '')?.data() ?? {}) as object)
+}
+
+function missing(kind: string, target: string | undefined): { code: string; thing: string } {
+  if (kind === 'asset') return { code: 'asset/missing', thing: 'file under site/assets with the name' }
+  if (kind === 'document') return { code: 'document/missing', thing: 'text under site/legal with the name' }
+  return { code: 'reference/missing', thing: `entry in site/data/${target}.yaml with the name` }
+}

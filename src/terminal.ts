@@ -1,0 +1,53 @@
+// How far a command is, on stderr: one line that renews itself on a terminal, plain lines elsewhere.
+import type { Progress } from './commands/build.ts'
+
+/** What this needs of a stream. */
+export interface Screen {
+  readonly isTTY?: boolean
+  write(text: string): unknown
+}
+
+export interface ProgressLine {
+  readonly report: Progress
+  /** Clears the live line, so that what follows starts on a clean one. */
+  end(): void
+}
+
+const words: Readonly<Record<string, readonly [during: string, unit: string]>> = {
+  read: ['Reading', 'content files'],
+  write: ['Writing', 'files'],
+}
+/** A terminal is not asked to draw more often than the eye sees. */
+const REDRAW_MS = 60
+
+/** Makes the progress line of one command. `now` is a clock in milliseconds. */
+export function progressLine(screen: Screen, now: () => number): ProgressLine {
+  let lastStage = ''
+  let lastDrawn = Number.NEGATIVE_INFINITY
+  const live = (stage: string, done: number, total: number) => {
+    if (stage === lastStage && done < total && now() - lastDrawn < REDRAW_MS) return
+    lastDrawn = now()
+    const [during = stage, unit = ''] = words[stage] ?? []
+    screen.write(`\r\u001b[K${during} ${unit} ${done}/${total}`)
+  }
+  const plain = (stage: string, _: number, total: number) => {
+    if (stage === lastStage) return
+    const [during = stage, unit = ''] = words[stage] ?? []
+    screen.write(`${during} ${total} ${unit}\n`)
+  }
+  return {
+    report(stage, done, total) {
+      if (screen.isTTY) live(stage, done, total)
+      else plain(stage, done, total)
+      lastStage = stage
+    },
+    end() {
+      if (screen.isTTY && lastStage) screen.write('\r\u001b[K')
+    },
+  }
+}
+
+/** Whether a stream is written to in colour (https://no-color.org). */
+export function hasColour(screen: Screen, environment: Readonly<Record<string, string | undefined>>): boolean {
+  return Boolean(screen.isTTY) && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb'
+}

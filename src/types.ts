@@ -1,0 +1,142 @@
+/** The core types: what the stages hand to each other. No code lives here. */
+
+/** A language code as used in routes and in `<html lang>`, such as "de". */
+export type Language = string
+
+/** A place in a file. Line and column are 1-based and count UTF-16 units, as editors show them. */
+export interface Location {
+  /** Path from the project's root, with "/". */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+  /** Length of the marked text on that line; at least 1. */
+  readonly length: number
+}
+
+/** One thing the author has to know. */
+export interface Diagnostic {
+  /** Permanent and searchable, such as "schema/required" or "route/duplicate". */
+  readonly code: string
+  /** `--strict` changes the exit code, not the severity. */
+  readonly severity: 'error' | 'warning'
+  /** What is wrong, in the author's words. */
+  readonly message: string
+  /** null: the whole project. */
+  readonly at: Location | null
+  /** What to do about it. */
+  readonly hint?: string
+}
+
+/** What a stage returns: its value, and what the author has to know. */
+export interface Checked<T> {
+  readonly value: T
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+/** Flags and defaults, all paths absolute. */
+export interface Config {
+  readonly root: string
+  readonly out: string
+  readonly cache: string | null
+  readonly compress: boolean
+  /** Address of the parser thread as Node can run it; null: all work in one thread. */
+  readonly workerFile: URL | null
+}
+
+/**
+ * What a schema says about a value beyond its shape. The schema keywords of the same names set these marks:
+ * `text` (shown to visitors, may be `{de, en, pt}`), `link` (a route, an anchor, an address, or "booking"),
+ * `reference` (a name in a file under site/data), `asset` (a file under site/assets), `document` (an MDX
+ * file under site/legal), `anchor` (an id other pages may link to).
+ */
+export type MarkKind = 'text' | 'link' | 'reference' | 'asset' | 'document' | 'anchor'
+
+/** A marked value of a source. */
+export interface Mark {
+  readonly kind: MarkKind
+  /** JSON pointer (RFC 6901) to the value. */
+  readonly pointer: string
+  /** For references: the name of the data file, such as "packages". */
+  readonly target?: string
+}
+
+export type SourceKind = 'site' | 'page' | 'data' | 'legal'
+
+/** A content file as read. Its text is not kept; data and places are worked out when asked for. */
+export interface Source {
+  readonly kind: SourceKind
+  /** Path from the root, with "/". */
+  readonly file: string
+  /** File name without folder and ending: "packages" for site/data/packages.yaml. */
+  readonly name: string
+  /** SHA-256 of the bytes, hexadecimal. */
+  readonly hash: string
+  /** The marks that the schema sets, in the order of the schema. */
+  readonly marks: readonly Mark[]
+  /** The parsed content, a fresh copy at each call. */
+  data(): unknown
+  /** Where the value of a JSON pointer stands (its key with `at: 'key'`); the nearest parent if it is missing. */
+  locate(pointer: string, at?: 'key' | 'value'): Location
+}
+
+/** A file under site/assets with its address in the built site; sizes in CSS pixels, null if unknown. */
+export interface Asset {
+  readonly file: string
+  readonly url: string
+  readonly width: number | null
+  readonly height: number | null
+}
+
+/** One page in one language, at its canonical route. */
+export interface Page {
+  /** As a visitor types it: "/", "/en/", "/en/talk-to-us". */
+  readonly route: string
+  readonly language: Language
+  /** Further routes that show the same page with a canonical link to `route`. */
+  readonly aliases: readonly string[]
+  readonly source: Source
+}
+
+/** The whole site with all names turned into things. */
+export interface Site {
+  readonly settings: Source
+  /** Sorted by route. */
+  readonly pages: readonly Page[]
+  /** Files of site/data by name. */
+  readonly data: ReadonlyMap<string, Source>
+  /** MDX files of site/legal by name, such as "privacy-policy.de". */
+  readonly documents: ReadonlyMap<string, Source>
+  /** Files of site/assets by path below it, such as "favicon.svg". */
+  readonly assets: ReadonlyMap<string, Asset>
+  readonly languages: readonly Language[]
+  readonly defaultLanguage: Language
+}
+
+/** A rule looks at the whole site and says what a schema cannot. */
+export type Rule = (site: Site) => Diagnostic[]
+
+/** A file of the output. */
+export interface OutputFile {
+  /** Path below dist, with "/". */
+  readonly path: string
+  readonly contents: string | Uint8Array
+}
+
+/** What esbuild made of templates/: one script and one style sheet for the whole site. */
+export interface Bundle {
+  /** Address of the script that wakes the islands; null if the project has none. */
+  readonly script: string | null
+  readonly styles: readonly string[]
+  /** Addresses of files that styles and islands load, by path below templates ("fonts/a.woff2"). */
+  readonly urls: ReadonlyMap<string, string>
+  readonly files: readonly OutputFile[]
+}
+
+/** One page as text. */
+export interface RenderedPage {
+  readonly page: Page
+  /** The whole HTML document. */
+  readonly html: string
+  /** Names of the islands whose marks are in it. */
+  readonly islands: readonly string[]
+}

@@ -12,5 +12,6 @@ export function Island<P extends object>({
   props: P
 }) {
   const html = renderToString(<Component {...props} />)
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made, with the separators hydration needs
   return <div data-island={name} data-props={JSON.stringify(props)} dangerouslySetInnerHTML={{ __html: html }} />
 }

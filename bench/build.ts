@@ -1,0 +1,136 @@
+// npm run bench:build [-- pages …]   Builds the landing pages with the generator and with the floor in turn and prints
+// ratios of the same rounds. PEER_BENCH=<folder> names a bench with other generators (run.sh); it is run as well.
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build as compile } from 'esbuild'
+import { pageName, pageYaml, writePages } from './landing-pages.ts'
+
+const repository = resolve(import.meta.dirname, '..')
+const cli = join(repository, 'bin/site.js')
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
+/** A disk that others use writes at very different speeds; memory does not. */
+const fastFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
+
+interface Run {
+  readonly seconds: number
+  readonly peakMegabytes: number
+}
+
+/** Runs a command to its end. Its peak memory is the largest that /proc showed of the process itself. */
+function run(args: readonly string[], folder: string): Promise<Run> {
+  return new Promise((done, failed) => {
+    const started = performance.now()
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+    let complaint = ''
+    let peak = 0
+    child.stderr.on('data', (text) => {
+      complaint += text
+    })
+    const look = setInterval(() => {
+      peak = Math.max(peak, peakOf(child.pid ?? 0))
+    }, 10)
+    child.on('exit', (code) => {
+      clearInterval(look)
+      const seconds = (performance.now() - started) / 1000
+      if (code === 0) done({ seconds, peakMegabytes: peak })
+      else failed(new Error(`${args.join(' ')} ended with ${code}: ${complaint}`))
+    })
+  })
+}
+
+function peakOf(pid: number): number {
+  const status = `/proc/${pid}/status`
+  if (!existsSync(status)) return 0
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] ?? 0) / 1024
+}
+
+const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const site = (...flags: string[]) => [cli, 'build', ...flags]
+
+async function measure(pages: number, folder: string, floor: string): Promise<void> {
+  const project = join(folder, `landing-${pages}`)
+  cpSync(join(repository, 'bench/landing'), project, { recursive: true })
+  const results = new Map<string, Run[]>()
+  const note = (label: string, result: Run) => results.set(label, [...(results.get(label) ?? []), result])
+  for (let round = 0; round < ROUNDS; round++) {
+    writePages(join(project, 'site/pages'), pages)
+    for (const made of ['floor', 'dist', '.cache']) rmSync(join(project, made), { recursive: true, force: true })
+    note('floor', await run([floor, project, join(repository, 'node_modules')], project))
+    note('cold', await run(site('--no-compress'), project))
+    note('unchanged', await run(site('--no-compress'), project))
+    const changed = Math.ceil(pages / 2)
+    writeFileSync(join(project, 'site/pages', `${pageName(changed)}.yaml`), pageYaml(changed, `Runde ${round}`))
+    note('one page changed', await run(site('--no-compress'), project))
+    rmSync(join(project, '.cache'), { recursive: true })
+    note('cold, compressed', await run(site(), project))
+    note('unchanged, compressed', await run(site(), project))
+  }
+  const floors = results.get('floor') ?? []
+  console.log(
+    `\n${pages} pages, ${ROUNDS} rounds, medians\n| build | seconds | / floor | peak MB |\n|---|---:|---:|---:|`,
+  )
+  for (const [label, runs] of results) {
+    const ratio = median(runs.map(({ seconds }, index) => seconds / (floors[index]?.seconds ?? seconds)))
+    const peak = median(runs.map(({ peakMegabytes }) => peakMegabytes))
+    console.log(
+      `| ${label} | ${median(runs.map(({ seconds }) => seconds)).toFixed(2)} | ${ratio.toFixed(2)} | ${peak.toFixed(0)} |`,
+    )
+  }
+}
+
+async function measureAgency(folder: string): Promise<void> {
+  const project = join(folder, 'agency')
+  for (const part of ['site', 'schemas', 'templates', 'functions', 'package-lock.json']) {
+    cpSync(join(repository, part), join(project, part), { recursive: true })
+  }
+  const cold: number[] = []
+  const start: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    rmSync(join(project, 'dist'), { recursive: true, force: true })
+    cold.push((await run(site('--no-cache'), project)).seconds)
+    start.push((await run([cli, '--version'], project)).seconds)
+  }
+  console.log(
+    `\nthis site, cold and compressed: ${median(cold).toFixed(2)} s; site --version: ${median(start).toFixed(2)} s`,
+  )
+}
+
+function runPeers(bench: string, pages: number): void {
+  const environment = {
+    ...process.env,
+    OURS_CMD: `node ${cli} build --no-compress`,
+    OURS_TEMPLATE: join(repository, 'bench/landing'),
+    OURS_PAGES: 'site/pages',
+    OURS_OUT: 'dist/public',
+    OURS_CLEAN: 'dist .cache',
+    ROUNDS: String(ROUNDS),
+  }
+  const tools = ['floor-yaml', 'ours', 'eleventy', 'astro']
+  spawnSync(join(bench, 'run.sh'), [String(pages), 'floor', ...tools], { stdio: 'inherit', env: environment })
+}
+
+const folder = mkdtempSync(join(fastFolder, 'bench-'))
+try {
+  const floor = join(repository, 'node_modules/.cache/floor.mjs')
+  await compile({
+    entryPoints: [join(repository, 'bench/floor.ts')],
+    outfile: floor,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+  })
+  await run([cli, '--version'], folder)
+  const counts = process.argv.slice(2).map(Number)
+  for (const pages of counts.length > 0 ? counts : [20, 1000]) {
+    await measure(pages, folder, floor)
+    const peers = process.env['PEER_BENCH']
+    if (peers) runPeers(resolve(peers), pages)
+  }
+  await measureAgency(folder)
+} finally {
+  rmSync(folder, { recursive: true })
+}

@@ -1,0 +1,2108 @@
+// Made by `npm run types` from the schemas beside it; never edited.
+
+/** A button or a link that looks like one. */
+export interface Action {
+  /** What the button says. Name the outcome, not the deed. */
+  label: string
+  /** Where the button leads; "booking" opens the booking dialog. */
+  to: Link
+  /** How much weight the button has: filled, outlined, or plain text. Default: primary for the first button of a section, secondary for the others. */
+  kind?: 'primary' | 'secondary' | 'tertiary'
+  /** The event a click sends to the data layer. Left out: none. */
+  event?: ActionEvent
+  /** Only with to: booking. The source that the booking lead carries instead of the page's own, so that the owner sees which button brought it. */
+  source?: string
+}
+
+/** A suggested step. */
+export interface ActionDetail {
+  /** What should be done. */
+  action: string
+  /** How urgent it is. */
+  priority: 'immediate' | 'high' | 'other'
+  /** How much time or money it saves. */
+  estimatedTimeSaved: string
+  /** How it would be automated. */
+  automation: string
+}
+
+/** What a click tells the data layer of the tag manager. */
+export interface ActionEvent {
+  /** The name of the event. */
+  name: 'cta_clicked' | 'package_selected' | 'floating_cta_clicked'
+  /** Where on the page the button stands, sent as "location". */
+  location?: string
+}
+
+/** What went wrong. */
+export interface ApiError {
+  /** A permanent name for programs, in snake case. */
+  code: string
+  /** What is wrong, for the visitor, in German. */
+  message: string
+}
+
+/** Anything else that went wrong: 404, 405, 413, 415, 422, 429, 500, 501, 503, 504. */
+export interface ApiFailure {
+  /** What went wrong. */
+  error: ApiError
+}
+
+/** One picture of the app-design carousel. */
+export interface AppDesign {
+  /** Which drawn design is shown. */
+  screen: AppScreen
+  /** The name of the design, shown below the picture and read out instead of it. */
+  title: string
+  /** One short sentence about the design. */
+  text?: string
+}
+
+/** A drawn app design of the app page. */
+export type AppScreen =
+  'appointments' | 'orders' | 'chat' | 'training' | 'delivery' | 'inventory' | 'learning' | 'timesheet' | 'dashboard'
+
+/** A file under site/assets, with its address in the built site and its size in CSS pixels (null if unknown). */
+export interface Asset {
+  url: string
+  width: number | null
+  height: number | null
+}
+
+/** Benefits as ruled cells. */
+export interface BenefitsSection {
+  /** Makes this block a "benefits" section. */
+  type: 'benefits'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The benefits in order. */
+  items: Card[]
+}
+
+/** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
+export interface Booking {
+  /** The heading of step 1. */
+  title: string
+  /** The name of the progress bar, for screen readers. */
+  progress: string
+  /** Announced at each step; "{n}" and "{total}" are replaced. */
+  position: string
+  /** What the steps are called in the progress bar. */
+  steps: BookingSteps
+  /** The field for the name, step 1. */
+  name: FieldTexts
+  /** The field for the e-mail address, step 1. */
+  email: FieldTexts
+  /** The field for the phone number, step 1 (optional). */
+  phone: FieldTexts
+  /** The field for the phone number, step 2 (required). */
+  callback: FieldTexts
+  /** The field for the company, step 2 (optional). */
+  company: FieldTexts
+  /** The choice of company size, step 2. */
+  employees: EmployeeField
+  /** The field for a short description, step 2 (optional). A page may set another label. */
+  message: FieldTexts
+  /** The button of step 1. */
+  next: string
+  /** The button that leads back to step 1. */
+  back: string
+  /** The button of step 2. */
+  submit: string
+  /** That button while the lead is being sent. */
+  submitting: string
+  /** The name of the closing icon. */
+  close: string
+  /** The button of the success view. */
+  done: string
+  /** Announced while the check is drawn between the steps. */
+  checked: string
+  /** What is said when something is missing or wrong. */
+  problems: BookingProblems
+  /** The view after sending. */
+  success: BookingSuccess
+  /** The question before typed data are lost. */
+  discard: DiscardQuestion
+  /** The line at the foot of the dialog; the owner's phone number follows. */
+  foot: string
+  /** How long the check animation between the steps lasts, in milliseconds. */
+  checkMs: number
+  /** After how long the success view closes, in milliseconds. */
+  closeMs: number
+}
+
+/** The final lead of the booking dialog. */
+export interface BookingLead {
+  /** The visitor's name. */
+  name: string
+  /** The visitor's e-mail address. */
+  email: string
+  /** The number to call. */
+  phone: string
+  /** The company; may be empty. */
+  company?: string
+  /** How many people work there. */
+  employees: '1' | '2-5' | '6-15' | '16-50' | '51-100' | '100+'
+  /** What it is about; may be empty. */
+  message?: string
+  /** When the visitor sent it, ISO 8601 with time zone. */
+  timestamp: string
+  /** Which page or button it came from. */
+  source: string
+  /** Which service it is about. */
+  service: string
+  /** The address of the page, in full. */
+  url: string
+  /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
+  website?: string
+  /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
+  elapsedMs?: number
+}
+
+/** What is said when something is missing or wrong. */
+export interface BookingProblems {
+  /** Step 1: name or e-mail address is missing. */
+  required: string
+  /** Step 1: the e-mail address does not look like one. */
+  emailFormat: string
+  /** Step 2: the phone number is missing. */
+  phone: string
+}
+
+/** Body of POST /api/booking: a partial lead if it has "step", otherwise the final lead. Answers: api/answers.json, accepted or refused. */
+export type BookingRequest = PartialLead | BookingLead
+
+/** What the steps are called in the progress bar. */
+export interface BookingSteps {
+  /** The name of step 1. */
+  details: string
+  /** The name of step 2; also its heading. */
+  contact: string
+}
+
+/** The view after sending. */
+export interface BookingSuccess {
+  /** The heading, unless the page sets its own. */
+  heading: string
+  /** The thanks; "{name}" is replaced. */
+  thanks: string
+  /** What happens next. */
+  promise: string
+  /** The words before the phone number that was entered. */
+  phone: string
+  /** The words before the duration. */
+  durationLabel: string
+  /** How long the consultation takes and what it costs. */
+  duration: string
+}
+
+/** The brand in navigation and footer. */
+export interface Brand {
+  /** The brand beside the logo, in one or two lines. */
+  lines: string[]
+  /** What screen readers add to the brand's link; starts with a comma or a space. */
+  home: string
+}
+
+/** Every key that the site keeps in the browser. The privacy notice lists them. */
+export interface BrowserStorage {
+  /** The keys. */
+  items: StoredKey[]
+}
+
+/** The ROI calculator. "{n}" is a number. */
+export interface CalculatorWords {
+  /** The label of the slider. */
+  employees: string
+  /** The name of the number field beside it. */
+  employeesNumber: string
+  /** The value of the slider, read out. */
+  employeesValue: CountedText
+  /** The legend of the choices. */
+  percents: string
+  /** One choice. */
+  percent: string
+  /** Before the routine cost. */
+  monthlyCost: string
+  /** Before the annual saving. */
+  saving: string
+  /** Before the months to ROI. */
+  payback: string
+  /** The months to ROI. */
+  months: CountedText
+  /** Before the 2-year ROI. */
+  twoYears: string
+  /** The 2-year ROI in thousands of EUR. */
+  thousands: string
+  /** Before the investment range. */
+  investment: string
+  /** The name of the ruler in EUR. */
+  euroScale: string
+  /** The name of the ruler in months. */
+  monthScale: string
+  /** The button that works out the result without scripts. */
+  submit: string
+  /** The result in one sentence, for screen readers. "{saving}", "{months}" and "{investment}" are replaced. */
+  sentence: string
+}
+
+/** A card with an icon, a title and a sentence. */
+export interface Card {
+  /** The icon above the title. Left out: none. */
+  icon?: Icon
+  /** The title of the card, one to three words. */
+  title: string
+  /** One or two sentences. */
+  text: string
+  /** A number or fact at the foot of the card, in small type. */
+  fact?: string
+}
+
+/** Carousels. "{name}" is what they show, "{n}" and "{total}" are numbers. */
+export interface CarouselWords {
+  /** What a carousel is called, for screen readers. */
+  role: string
+  /** The button for the one before. */
+  previous: string
+  /** The button for the one after. */
+  next: string
+  /** The name of the row of ticks. */
+  choose: string
+  /** The button that stops the movement. */
+  pause: string
+  /** The button that starts it again. */
+  play: string
+  /** Where one is. */
+  position: string
+  /** The name of one tick. */
+  show: string
+  /** "{name}" for reference projects. */
+  reference: string
+  /** "{name}" for pain points. */
+  painPoint: string
+  /** "{name}" for cases. */
+  caseStudy: string
+  /** "{name}" for app designs. */
+  design: string
+  /** "{name}" for cards. */
+  card: string
+}
+
+/** Cases as a carousel. */
+export interface CaseStudiesSection {
+  /** Makes this block a "case-studies" section. */
+  type: 'case-studies'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The cases in order, by their names in site/data/cases.yaml. */
+  cases: CaseStudy[]
+  /** How long each case stays while autoplay is on. In milliseconds; default 5000. */
+  intervalMs: number
+  /** true moves the carousel by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. */
+  autoplay: boolean
+}
+
+/** One case. */
+export interface CaseStudy {
+  /** The icon that stands for the company; no foreign logos. */
+  logo: Icon
+  /** Who tells the case: a person, or what the company is if nobody is named. */
+  name: string
+  /** What that person does, or how large the company is. */
+  role: string
+  /** The company, as it may be named. */
+  company: string
+  /** The industry. */
+  industry: string
+  /** What was wrong before, one sentence. */
+  problem: string
+  /** What was built, one sentence. */
+  solution: string
+  /** What is better since, one sentence. */
+  result: string
+  /** What it cost in EUR, without VAT. */
+  investment: PriceRange
+  /** After how many months it had paid for itself. */
+  roiMonths: NumberRange
+  /** true marks the case as an example on the page, because it is no real customer's. */
+  example: boolean
+}
+
+/** Cases. */
+export interface CaseWords {
+  /** Before what was wrong. */
+  problem: string
+  /** Before what was built. */
+  solution: string
+  /** Before what is better. */
+  result: string
+  /** Before the cost. */
+  investment: string
+  /** Before the months. */
+  roi: string
+  /** The months. */
+  months: CountedText
+}
+
+/** The last call on a page, on night ground: heading, one sentence, one button. */
+export interface ClosingSection {
+  /** Makes this block a "closing" section. */
+  type: 'closing'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The heading, as large as the page's first. */
+  title: string
+  /** What happens in the consultation, one or two sentences. */
+  lead: string
+  /** The button. */
+  action: Action
+  /** A short promise beside the button. */
+  note?: string
+  /** The drawing beside the text. Default: thirty-minutes. */
+  drawing?: Drawing
+  /** The caption below the drawing. */
+  caption?: string
+  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
+  notice?: ScarcityNotice
+}
+
+/** The entry in the commercial register, if there is one. */
+export interface CompanyRegister {
+  /** The court that keeps the register. */
+  court: string
+  /** The number in the register. */
+  number: string
+}
+
+/** One of the two ways. */
+export interface ComparisonColumn {
+  /** Its name. */
+  title: string
+  /** A few words that explain it. */
+  subtitle: string
+}
+
+/** One criterion. */
+export interface ComparisonRow {
+  /** What is compared. */
+  criterion: string
+  /** The two values in the order of the columns. */
+  values: [string, string]
+  /** Which column is the better one here: 1, 2, or null for neither. It gets a tint and a check mark. */
+  best: 1 | 2 | null
+}
+
+/** A table that compares two ways. */
+export interface ComparisonSection {
+  /** Makes this block a "comparison" section. */
+  type: 'comparison'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** What the table compares, for screen readers. */
+  caption: string
+  /** The two ways, left and right. */
+  columns: [ComparisonColumn, ComparisonColumn]
+  /** The criteria, from top to bottom. */
+  rows: ComparisonRow[]
+  /** A button below the table. */
+  action?: Action
+}
+
+/** Further fields besides name, e-mail and message. */
+export interface ContactFormFields {
+  /** true adds an optional field for the subject. Default: false. */
+  subject?: boolean
+  /** true adds an optional field for a phone number. Default: false. */
+  phone?: boolean
+}
+
+/** A contact form. It posts to /api/contact and works without scripts. */
+export interface ContactFormSection {
+  /** Makes this block a "contact-form" section. */
+  type: 'contact-form'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** Promises beside the form, with check marks. */
+  points?: string[]
+  /** Which texts the form uses, by their name in site/data/forms.yaml. */
+  form: FormTexts
+  /** The source that the message carries, so that the owner sees where it came from. */
+  source: string
+  /** The kind of form, sent as metadata.form_type. Default: contact_form. */
+  formType?: string
+  /** The page value that inline forms send as metadata.page. Left out: not sent. */
+  page?: string
+  /** Further fields besides name, e-mail and message. */
+  fields?: ContactFormFields
+  /** A heading inside the form's card, instead of the one of its texts. */
+  title?: string
+  /** The placeholder of the subject field, instead of the one of its texts. */
+  subjectPlaceholder?: string
+  /** The placeholder of the message field, instead of the one of its texts. */
+  messagePlaceholder?: string
+  /** true adds a button that shows the form on the whole screen. Default: false. */
+  fullScreen?: boolean
+  /** Where the visitor is taken after a successful send. Left out: stays on the page. */
+  redirect?: FormRedirect
+}
+
+/** Body of POST /api/contact. Answers: api/answers.json, accepted or refused. */
+export interface ContactMessage {
+  /** The sender's name. */
+  name: string
+  /** The sender's e-mail address. */
+  email: string
+  /** The message. */
+  message: string
+  /** The sender's phone number, if the form asks for it. */
+  phone?: string
+  /** The subject, if the form asks for it. */
+  subject?: string
+  /** Which form it came from. */
+  source: string
+  /** What else the form says about itself. */
+  metadata: ContactMetadata
+  /** The language of the form; the answer comes in it. Left out: de. */
+  language?: string
+  /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
+  website?: string
+  /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
+  elapsedMs?: number
+}
+
+/** What else the form says about itself. */
+export interface ContactMetadata {
+  /** The kind of form. */
+  form_type: string
+  /** The page value of inline forms. */
+  page?: string
+}
+
+/** A time shown beside the line. */
+export interface Countdown {
+  /** The words before the time. */
+  label: string
+  /** A fixed time as HH:MM:SS; it does not tick. */
+  value: string
+}
+
+/** A text with a number in it, in its two forms. "{n}" is replaced by the number or span ("3–4"). */
+export interface CountedText {
+  /** The form for exactly 1. */
+  one: string
+  /** The form for every other number and for spans. */
+  other: string
+}
+
+/** A suggested step. */
+export interface DemoAction {
+  /** How urgent it is; the words come from the interface texts. */
+  priority: 'immediate' | 'high' | 'other'
+  /** What should be done. */
+  action: string
+  /** What it saves: time or money. */
+  saved: string
+  /** How it would be automated. */
+  how: string
+}
+
+/** An example result, shown as an example until the visitor drops a file. Invented, and marked so. */
+export interface DemoExample {
+  /** File name, size and duration of the example, in small type. */
+  meta: string
+  /** What kind of document it is. */
+  type: string
+  /** How certain the kind is, in percent. */
+  confidence: number
+  /** A drawing of the example beside the fields. */
+  drawing?: Drawing
+  /** The fields that were found. */
+  fields: DemoField[]
+  /** The suggested steps, most urgent first. */
+  actions: DemoAction[]
+  /** The document in one or two sentences. */
+  summary: string
+}
+
+/** A field that was found. */
+export interface DemoField {
+  /** The name of the field. */
+  label: string
+  /** Its value. */
+  value: string
+}
+
+/** The document analysis. "{name}" is the file's name, "{n}" a number. */
+export interface DemoWords {
+  /** The button that opens the file picker. */
+  choose: string
+  /** The button that sends the file without scripts. */
+  submit: string
+  /** In the zone while a file is above it. */
+  over: string
+  /** Below that. */
+  overNote: string
+  /** While the file is read. */
+  reading: string
+  /** Below that. */
+  assigning: string
+  /** The name of the progress bar. */
+  progress: string
+  /** The name of the meter. */
+  confidence: string
+  /** The heading of what was found. */
+  fields: string
+  /** The heading of what should be done. */
+  steps: string
+  /** How much a step saves; "{saved}" is replaced. */
+  saves: string
+  /** The most urgent priority. */
+  immediate: string
+  /** A high priority. */
+  high: string
+  /** Every other priority. */
+  other: string
+  /** Before the summary. */
+  summary: string
+  /** The heading of the key insights. */
+  insights: string
+  /** The heading of possible problems. */
+  issues: string
+  /** The heading of next steps. */
+  next: string
+  /** Before the quality of the document. */
+  quality: string
+  /** The best quality. */
+  excellent: string
+  /** A good quality. */
+  good: string
+  /** A fair quality. */
+  fair: string
+  /** Every other quality. */
+  otherQuality: string
+  /** Before the language of the document. */
+  language: string
+  /** The button that starts over. */
+  again: string
+  /** How many free analyses are left. */
+  left: CountedText
+  /** When none is left. */
+  usedUp: string
+  /** When the type of the file is not accepted. */
+  unsupported: string
+  /** When the analysis failed and no reason is known. */
+  failed: string
+  /** When the analysis did not answer at all. */
+  unreachable: string
+  /** Above the example result. */
+  exampleNote: string
+}
+
+/** The device frames of reference projects. "{name}" is the project. */
+export interface DeviceWords {
+  /** The name of the switch. */
+  label: string
+  /** The choice for large screens. */
+  desktop: string
+  /** The choice for phones. */
+  phone: string
+  /** What the picture on a large screen shows. */
+  onDesktop: string
+  /** What the picture on a phone shows. */
+  onPhone: string
+}
+
+/** The question before typed data are lost. */
+export interface DiscardQuestion {
+  /** Asked when the dialog is closed by a click beside it although something was typed. */
+  question: string
+  /** The button that goes on. */
+  keep: string
+  /** The button that closes. */
+  discard: string
+}
+
+/** A long text: its HTML and its front matter in every language it is written in. */
+export interface Document {
+  html: Record<string, string>
+  data: Record<string, LegalFrontMatter>
+}
+
+/** Answer of POST /api/processDocument: 200. */
+export interface DocumentAnswer {
+  /** The name of the file. */
+  fileName: string
+  /** Its type as found in its bytes (media type). */
+  fileType: string
+  /** Its size for people, in German. */
+  fileSize: string
+  /** How long the analysis took, in milliseconds. */
+  processingTime: number
+  /** What was found. */
+  data: DocumentData
+}
+
+/** What was found in a document. */
+export interface DocumentData {
+  /** How certain the whole is, from 0 to 1. */
+  confidence: number
+  /** What kind of document it is, in German. */
+  documentType: string
+  /** The document in one or two sentences. */
+  summary: string
+  /** The fields that were found: name and value. {} if none. */
+  extractedFields: Record<string, string>
+  /** What could be done next, as plain sentences. */
+  suggestedActions?: string[]
+  /** What could be done next, in detail. */
+  actionDetails?: ActionDetail[]
+  /** What stands out. */
+  keyInsights: string[]
+  /** What should be checked. */
+  potentialIssues: string[]
+  /** What comes next. */
+  nextSteps: string[]
+  /** How well the document can be read. */
+  documentQuality: 'excellent' | 'good' | 'fair' | 'other'
+  /** The language of the document, in German. */
+  detectedLanguage: string
+}
+
+/** The live document analysis: a drop zone, and an example of what comes out. */
+export interface DocumentDemoSection {
+  /** Makes this block a "document-demo" section. */
+  type: 'document-demo'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** What visitors are asked for: any business document, or the picture of a process (images and PDF only). */
+  variant: 'documents' | 'process'
+  /** The words in the drop zone. */
+  title: string
+  /** The accepted formats, as shown in the drop zone. */
+  formats: string
+  /** What happens with the file, shown in the drop zone. */
+  notice: string
+  /** An example result, shown as an example until the visitor drops a file. Invented, and marked so. */
+  example: DemoExample
+  /** The button below the result. */
+  action: Action
+}
+
+/** Limits of the document analysis. */
+export interface DocumentLimits {
+  /** The largest file in megabytes. */
+  maxMegabytes: number
+  /** How many pages of a document are read. */
+  maxPages: number
+  /** How long an analysis may take, in seconds. */
+  maxSeconds: number
+}
+
+/** Body of POST /api/processDocument. Answers: #/$defs/answer, or api/answers.json, failure. */
+export interface DocumentRequest {
+  /** The name of the file. */
+  fileName: string
+  /** The media type that the browser names; may be empty. Not trusted. */
+  fileType: string
+  /** The size in bytes (or as text). Not trusted: the bytes are counted. */
+  fileSize: number | string
+  /** The file as a base64 data URL. */
+  fileData: string
+}
+
+/** A drawing of the kit, made at build time. */
+export type Drawing =
+  | 'exploded-process'
+  | 'production-line'
+  | 'website-elevation'
+  | 'shop-elevation'
+  | 'chatbot-conversation'
+  | 'consulting-table'
+  | 'app-phones'
+  | 'software-assembly'
+  | 'thirty-minutes'
+  | 'automation'
+  | 'consulting'
+  | 'chatbot'
+  | 'software'
+  | 'app'
+  | 'website'
+  | 'shop'
+  | 'analysed-process'
+  | 'floor-plan'
+  | 'stamp'
+  | 'portrait'
+
+/** The choice of company size, step 2. */
+export interface EmployeeField {
+  /** The legend above the choices. */
+  label: string
+  /** The choices from small to large. */
+  options: EmployeeOption[]
+  /** The value chosen at the start. */
+  default: '1' | '2-5' | '6-15' | '16-50' | '51-100' | '100+'
+}
+
+/** One choice of company size. */
+export interface EmployeeOption {
+  /** The value that is sent. */
+  value: '1' | '2-5' | '6-15' | '16-50' | '51-100' | '100+'
+  /** What the choice says. */
+  label: string
+}
+
+/** The slider for the number of employees. */
+export interface EmployeeSlider {
+  /** The smallest number on the slider. */
+  min: number
+  /** The largest number on the slider. */
+  max: number
+  /** By how much the slider moves. */
+  step: number
+  /** The number at the start. */
+  default: number
+}
+
+/** One list of questions. */
+export interface Faq {
+  /** The questions in order. */
+  items: FaqItem[]
+}
+
+/** A question and its answer. */
+export interface FaqItem {
+  /** A name for deep links to the question; the answer opens when a visitor comes by it. Unique on every page that shows the list. */
+  id: string
+  /** The question as a customer would ask it. */
+  question: string
+  /** The answer in a few sentences. */
+  answer: string
+}
+
+/** Questions and answers that open on click. */
+export interface FaqSection {
+  /** Makes this block a "faq" section. */
+  type: 'faq'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The list of questions, by its name in site/data/faqs.yaml. */
+  faq: Faq
+  /** true: opening one answer closes the others; false: several may be open at once. */
+  exclusive: boolean
+}
+
+/** Cards in a grid; on phones a carousel. */
+export interface FeatureCardsSection {
+  /** Makes this block a "feature-cards" section. */
+  type: 'feature-cards'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The cards in order. */
+  cards: Card[]
+  /** A button below the cards. */
+  action?: Action
+  /** A panel beside or below the cards, such as a guarantee. */
+  panel?: FeaturePanel
+  /** How long each card stays on phones, where the cards move by themselves. In milliseconds; default 4000. */
+  autoplayMs?: number
+}
+
+/** A panel beside or below the cards, such as a guarantee. */
+export interface FeaturePanel {
+  /** The heading of the panel. */
+  title: string
+  /** One or two sentences. */
+  text: string
+  /** What is promised, with check marks. */
+  points: string[]
+}
+
+/** The texts of one form field. */
+export interface FieldTexts {
+  /** The label above the field. */
+  label: string
+  /** An example inside the empty field. Never the only place for an instruction. */
+  placeholder?: string
+  /** A short help below the field, read out with it. */
+  help?: string
+}
+
+/** Form fields. */
+export interface FieldWords {
+  /** Beside the label of a required field. */
+  required: string
+  /** Beside the label of an optional field. */
+  optional: string
+  /** The label of the hidden field that only robots fill. */
+  trap: string
+}
+
+/** Key numbers in a row (trust bar, stats row). */
+export interface FiguresSection {
+  /** Makes this block a "figures" section. */
+  type: 'figures'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The accessible name of the row; not shown. */
+  label: string
+  /** The numbers, from left to right. */
+  items: KeyFigure[]
+}
+
+/** A button that stays at the foot of the window and opens the booking dialog. */
+export interface FloatingButtonSection {
+  /** Makes this block a "floating-button" section. */
+  type: 'floating-button'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** What the button says. */
+  label: string
+  /** Sent as "location" of the event floating_cta_clicked. */
+  location: string
+  /** How far the page must be scrolled before the button appears, in CSS pixels. */
+  showAfterPx: number
+  /** How far from the page's end the button hides again, in CSS pixels. */
+  hideBeforeEndPx: number
+}
+
+/** What is said below a field that is missing or wrong. */
+export interface FormProblems {
+  /** Shown when the name is missing. */
+  name: string
+  /** Shown when the e-mail address is missing. */
+  email: string
+  /** Shown when the e-mail address does not look like one. */
+  emailFormat: string
+  /** Shown when the message is missing. */
+  message: string
+}
+
+/** Where the visitor is taken after a successful send. Left out: stays on the page. */
+export interface FormRedirect {
+  /** The route that follows. */
+  to: Link
+  /** How long the success message stays before, in milliseconds. */
+  afterMs: number
+}
+
+/** The texts of one contact form. */
+export interface FormTexts {
+  /** The heading inside the form's card. Left out: none. */
+  title?: string
+  /** One sentence below that heading. */
+  intro?: string
+  /** The field for the name. */
+  name: FieldTexts
+  /** The field for the e-mail address. */
+  email: FieldTexts
+  /** The field for the phone number, where the section asks for it. */
+  phone: FieldTexts
+  /** The field for the subject, where the section asks for it. */
+  subject: FieldTexts
+  /** The field for the message. */
+  message: FieldTexts
+  /** The button. */
+  submit: string
+  /** The button while the message is being sent. */
+  submitting: string
+  /** The message after a successful send. A leading "✓ " is drawn as an icon. */
+  success: string
+  /** The message when sending failed. */
+  error: string
+  /** What is said below a field that is missing or wrong. */
+  problems: FormProblems
+  /** The promise beside the button. */
+  promise: string
+  /** The sentence on privacy below the button, around its link. */
+  privacy: PrivacySentence
+  /** The button that shows the form on the whole screen. */
+  openFullScreen?: string
+  /** The button that ends it. */
+  closeFullScreen?: string
+}
+
+/** One promise beside a copper stamp. */
+export interface GuaranteeSection {
+  /** Makes this block a "guarantee" section. */
+  type: 'guarantee'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The heading. */
+  title: string
+  /** What is promised, in a few sentences. */
+  text: string
+  /** What the stamp says. */
+  stamp: GuaranteeStamp
+  /** Details of the promise, with check marks. */
+  points?: string[]
+  /** A button below. */
+  action?: Action
+}
+
+/** What the stamp says. */
+export interface GuaranteeStamp {
+  /** The words round the stamp, in capitals, ending with " ·". */
+  ring: string
+  /** The number in the middle. */
+  value: string
+  /** The unit below the number. */
+  unit: string
+}
+
+/** The head of a section: number and label in small type, the heading, and one sentence below. */
+export interface Head {
+  /** The short label beside the section number, one or two words. */
+  label: string
+  /** The heading (h2) of the section. Put a soft hyphen into words over 16 letters through "hyphenation" in site/site.yaml. */
+  title: string
+  /** One sentence below the heading that says what the section is about. */
+  lead?: string
+}
+
+/** A small badge above the heading. */
+export interface HeroBadge {
+  /** An icon before the text. */
+  icon?: Icon
+  /** true shows five filled stars before the text. Default: false. */
+  stars?: boolean
+  /** The badge's words. */
+  text: string
+}
+
+/** An entry of the parts list below the drawing. */
+export interface HeroPart {
+  /** The name of the part, one word. */
+  title: string
+  /** What it stands for, a few words. */
+  text: string
+}
+
+/** The first block of a page: the heading (h1), the promise and the main action, beside a drawing. */
+export interface HeroSection {
+  /** Makes this block a "hero" section. */
+  type: 'hero'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** A short line above the heading, in small type. */
+  label?: string
+  /** Badges above the heading, such as rating or guarantee. */
+  badges?: HeroBadge[]
+  /** The heading of the page (h1). The page has no other. */
+  title: string
+  /** The word or phrase of the title that wears the copper measure; must stand in the title exactly like this, in every language. */
+  emphasis: string
+  /** One or two sentences below the heading. */
+  lead: string
+  /** One or two buttons: the main one first. */
+  actions: Action[]
+  /** Short promises below the buttons. */
+  promises?: Point[]
+  /** The drawing on the right. Either this or "designs". */
+  drawing?: Drawing
+  /** App designs shown as a carousel instead of a drawing. */
+  designs?: AppDesign[]
+  /** How long each design of the carousel stays. In milliseconds; default 4000. */
+  intervalMs?: number
+  /** The numbered parts of the drawing, listed below it in the same order; usually four. */
+  parts?: HeroPart[]
+  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
+  notice?: ScarcityNotice
+}
+
+/** An icon of the 24 px set. */
+export type Icon =
+  | 'arrow'
+  | 'check'
+  | 'close'
+  | 'menu'
+  | 'plus'
+  | 'left'
+  | 'right'
+  | 'down'
+  | 'upload'
+  | 'file'
+  | 'phone'
+  | 'mail'
+  | 'clock'
+  | 'shield'
+  | 'pause'
+  | 'play'
+  | 'star'
+  | 'alert'
+  | 'info'
+  | 'calendar'
+  | 'refresh'
+  | 'lock'
+  | 'copy'
+  | 'hourglass'
+  | 'keyboard'
+  | 'stack'
+  | 'people'
+  | 'moon'
+  | 'gauge'
+  | 'search'
+  | 'wrench'
+
+/** The words of the interface, shared by all pages. Give every text in every language of the site. */
+export interface Interface {
+  /** The first link of every page, for keyboards. */
+  skipToContent: string
+  /** The name of the main navigation, for screen readers. */
+  mainNavigation: string
+  /** The marker on what is invented for illustration. */
+  example: string
+  /** The hidden word before details that the owner has still to supply. */
+  placeholder: string
+  /** The menu on phones. */
+  menu: MenuWords
+  /** The language switcher. */
+  language: LanguageWords
+  /** Links. */
+  link: LinkWords
+  /** The word before or above the phone number. */
+  phone: string
+  /** The word before or above the e-mail address. */
+  email: string
+  /** Form fields. */
+  field: FieldWords
+  /** Carousels. "{name}" is what they show, "{n}" and "{total}" are numbers. */
+  carousel: CarouselWords
+  /** The device frames of reference projects. "{name}" is the project. */
+  device: DeviceWords
+  /** What five stars mean, for screen readers. "{n}" is the number of stars. */
+  stars: string
+  /** Prices. "{amount}" is an amount with its currency. */
+  price: PriceWords
+  /** Packages and tiers. */
+  packages: PackageWords
+  /** Cases. */
+  caseStudy: CaseWords
+  /** Tables. */
+  table: TableWords
+  /** The ROI calculator. "{n}" is a number. */
+  calculator: CalculatorWords
+  /** The document analysis. "{name}" is the file's name, "{n}" a number. */
+  demo: DemoWords
+  /** The short form of the closing section. */
+  shortForm: ShortFormWords
+  /** The operator's details in card and title block. */
+  owner: OwnerWords
+  /** The footer, drawn as the title block of the sheet. */
+  titleBlock: TitleBlockWords
+  /** Long texts. */
+  legal: LegalWords
+}
+
+/** One key number. */
+export interface KeyFigure {
+  /** The number with its unit, shown large. */
+  value: string
+  /** What the number counts. */
+  label: string
+}
+
+/** One language. */
+export interface LanguageName {
+  /** Its code. */
+  language: string
+  /** Its name in the language itself. */
+  name: string
+  /** The short form in the navigation. */
+  short: string
+}
+
+/** The language switcher. */
+export interface LanguageWords {
+  /** Its name in the navigation. */
+  label: string
+  /** Its name in the menu. */
+  choose: string
+  /** Added to a language in which the page does not exist; the link leads to the home page. */
+  home: string
+}
+
+/** The languages of the switcher. */
+export interface Languages {
+  /** The languages in the order of the switcher. */
+  items: LanguageName[]
+}
+
+/** The lead is safe in the outbox: 200. */
+export interface LeadAccepted {
+  /** Always true. */
+  ok: true
+  /** The id of the lead. */
+  id: string
+}
+
+/** The body was not understood (400) or breaks a rule (422). */
+export interface LeadRefused {
+  /** Always false. */
+  ok: false
+  /** What is wrong, for the visitor. */
+  error: string
+  /** The fields that are wrong: name and message. {} if the whole body was not understood. */
+  fields: Record<string, string>
+}
+
+/** The front matter of a long text: site/legal/NAME.LANGUAGE.mdx. */
+export interface LegalFrontMatter {
+  /** The title of the text. */
+  title: string
+  /** The language of the text; must be the one in the file's name. */
+  language: string
+  /** The day the text was last changed, as "YYYY-MM-DD" in quotation marks. */
+  updated: string
+  /** What the text is about, one sentence. */
+  description: string
+}
+
+/** The operator's details in a card. They come from site/data/operator.yaml. */
+export interface LegalNoticeSection {
+  /** Makes this block a "legal-notice" section. */
+  type: 'legal-notice'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The heading of the card. */
+  title: string
+}
+
+/** A long text from site/legal. */
+export interface LegalTextSection {
+  /** Makes this block a "legal-text" section. */
+  type: 'legal-text'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The heading of the page (h1). */
+  title: string
+  /** The MDX family to show. */
+  document: Document
+  /** true: all languages of the text are on the page and visitors switch between them; false: only the page's language. */
+  toggle: boolean
+}
+
+/** Long texts. */
+export interface LegalWords {
+  /** The date of the text; "{date}" is replaced. */
+  updated: string
+  /** The heading of the list of sections. */
+  contents: string
+  /** The name of the language switch. */
+  toggle: string
+  /** The column with the key, in the table of what the browser keeps. */
+  storageKey: string
+  /** The column with the kind. */
+  storageKind: string
+  /** The column with the purpose. */
+  storagePurpose: string
+  /** The column with the duration. */
+  storageDuration: string
+}
+
+/** Where a link leads. */
+export interface Link {
+  href: string
+  /** "booking": opens the booking dialog; `href` is the page that does the same without scripts. */
+  opens: 'booking' | null
+  /** true: leads to another site. */
+  external: boolean
+}
+
+/** Links. */
+export interface LinkWords {
+  /** Hidden text on links that open a new tab. */
+  newTab: string
+  /** The link to a reference project. */
+  view: string
+}
+
+/** The menu on phones. */
+export interface MenuWords {
+  /** The name of the menu. */
+  label: string
+  /** The button that opens it. */
+  open: string
+  /** The button that closes it. */
+  close: string
+}
+
+/** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
+export interface Navigation {
+  /** The brand in navigation and footer. */
+  brand: Brand
+  /** The sentence below the brand in the footer. */
+  tagline: string
+  /** The links of the main navigation, in order; four at most fit. */
+  main: NavigationLink[]
+  /** The button in the navigation. */
+  action: Action
+  /** The offers, in the footer. */
+  services: NavigationLink[]
+  /** Legal pages, in the footer. */
+  legal: NavigationLink[]
+  /** Ways to write, in the footer after phone and e-mail (which come from the operator's data). */
+  contact: NavigationLink[]
+}
+
+/** A link in a list of links. */
+export interface NavigationLink {
+  /** What the link says. */
+  label: string
+  /** Where it leads. */
+  to: Link
+}
+
+/** The message in one language. */
+export interface NotFoundEntry {
+  /** The language of the message. */
+  language: string
+  /** The heading. */
+  title: string
+  /** What happened and what to do. */
+  text: string
+  /** Where to go from here. */
+  links: NavigationLink[]
+}
+
+/** What a visitor sees at an address that does not exist, in several languages. */
+export interface NotFoundSection {
+  /** Makes this block a "not-found" section. */
+  type: 'not-found'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The message, once per language; the first is the main one. */
+  entries: NotFoundEntry[]
+}
+
+/** A span of whole numbers. Where both ends are equal, only one number is shown. */
+export interface NumberRange {
+  /** The smaller number. */
+  from: number
+  /** The larger number; may equal "from". */
+  to: number
+}
+
+/** One offer. */
+export interface Offer {
+  /** The name of the offer. */
+  title: string
+  /** What it costs, in whole EUR without VAT. */
+  price: number
+  /** The earlier price in whole EUR, shown struck out. Only a price that was really asked (PAngV). */
+  was?: number
+  /** The difference in whole EUR, shown as a badge; must equal "was" less "price". */
+  saving?: number
+  /** What the price includes, below it (net or gross, PAngV). */
+  note: string
+  /** What belongs to the offer, with check marks. */
+  features: string[]
+}
+
+/** Who runs the site: the details that the law asks for (DDG §5). The one place to replace before going live. */
+export interface Operator {
+  /** true while the details are placeholders: they are marked on the page and the build warns (fails with --strict). Set to false once all are real. */
+  placeholders: boolean
+  /** First and last name of the owner. */
+  name: string
+  /** The legal form. */
+  legalForm: string
+  /** Street and number. */
+  street: string
+  /** The postal code: five digits, in quotation marks so that a leading zero stays. */
+  postalCode: string
+  /** The town. */
+  city: string
+  /** The country. */
+  country: string
+  /** The phone number, international, with spaces as it is shown. The link is made from it. */
+  phone: string
+  /** The e-mail address. */
+  email: string
+  /** The VAT identification number (§ 27a UStG), if there is one. */
+  vatId?: string
+  /** The tax number, if it is to be shown instead of a VAT identification number. */
+  taxNumber?: string
+  /** The entry in the commercial register, if there is one. */
+  register?: CompanyRegister
+  /** Who answers for the content (§ 18 Abs. 2 MStV): name, and address if it differs. */
+  responsible: string
+  /** The supervisory authority, if the trade needs one. */
+  authority?: string
+  /** The sentence on consumer arbitration (§ 36 VSBG). */
+  dispute: string
+}
+
+/** Who the visitor will talk to. Name and phone number come from site/data/operator.yaml. */
+export interface OwnerProfileSection {
+  /** Makes this block a "owner-profile" section. */
+  type: 'owner-profile'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The small line above. */
+  label: string
+  /** The heading below the label; the owner's name is shown beside it. */
+  title: string
+  /** Two or three sentences about the owner. */
+  text: string
+  /** Facts with check marks. */
+  points?: string[]
+}
+
+/** The operator's details in card and title block. */
+export interface OwnerWords {
+  /** Before the owner's name. */
+  name: string
+  /** Before the address. */
+  address: string
+  /** Before the VAT identification number. */
+  vatId: string
+  /** Before the tax number. */
+  taxNumber: string
+  /** Before the entry in the commercial register. */
+  register: string
+  /** Before the supervisory authority. */
+  authority: string
+  /** Before who answers for the content. */
+  responsible: string
+  /** The sentence with the link to the imprint; "{link}" is replaced. */
+  imprint: string
+  /** The words of that link. */
+  imprintLink: string
+  /** The button or link that calls the owner. */
+  call: string
+}
+
+/** One package. */
+export interface Package {
+  /** The name of the package. */
+  name: string
+  /** For which company size the package is meant, in people. */
+  staff: StaffRange
+  /** What the package costs in EUR, without VAT. */
+  price: PriceRange
+  /** After how many months the package has paid for itself. */
+  roiMonths: NumberRange
+  /** How many weeks delivery takes; from = to shows one number. */
+  deliveryWeeks: NumberRange
+  /** How many months of support are included. */
+  supportMonths: number
+  /** A few words below the name. Left out: only the company size is shown. */
+  subtitle?: string
+  /** What the package has besides delivery and support; [] if nothing. */
+  extras: string[]
+  /** The amber badge on the package. */
+  badge?: string
+  /** true gives the package the thick frame and the filled button. One package at most. Default: false. */
+  highlighted?: boolean
+  /** The size of the drawn block in cubes: width, depth, height. All packages are drawn at the same scale. */
+  cubes: [number, number, number]
+}
+
+/** Packages and tiers. */
+export interface PackageWords {
+  /** For which company size. "{n}" is the number or span. */
+  staff: CountedText
+  /** When it has paid for itself, in months. */
+  roi: CountedText
+  /** How long delivery takes, in weeks. */
+  delivery: CountedText
+  /** How long support is included, in months. */
+  support: CountedText
+}
+
+/** Packages side by side, with their prices. */
+export interface PackagesSection {
+  /** Makes this block a "packages" section. */
+  type: 'packages'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The packages from small to large, by their names in site/data/packages.yaml. */
+  packages: Package[]
+  /** Ways to pay, below the packages. */
+  financing?: Point[]
+  /** What the prices include, below every price (net or gross, PAngV). */
+  priceNote: string
+  /** The button of every package; it opens the booking dialog. The package's name is added for screen readers. */
+  action: string
+  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
+  notice?: ScarcityNotice
+}
+
+/** Settings of the booking dialog on this page. Left out: buttons with "booking" lead to the booking page. */
+export interface PageBooking {
+  /** The source of booking leads from this page, so that the owner sees where they came from. */
+  source: string
+  /** The service that visitors of this page ask about, sent with the lead. */
+  service: string
+  /** The heading of the success view. Left out: the one of site/data/booking.yaml. */
+  heading?: string
+  /** The label of the description field. Left out: the one of site/data/booking.yaml. */
+  messageLabel?: string
+  /** An outside address (https://…) that leads are sent to straight from the browser. null or left out: our own /api/booking, which loses nothing. */
+  webhook?: Link | null
+}
+
+/** One page: site/pages/NAME.yaml. */
+export interface PageData {
+  /** The addresses of the page, without language prefix. The first is canonical; the others show the same page and point to it. */
+  routes: string[]
+  /** The languages the page exists in; every text must be there in each. Default: the default language only. */
+  languages?: string[]
+  /** What the title block says about the page. */
+  sheet: PageSheet
+  /** What search engines read. */
+  seo: PageSeo
+  /** Settings of the booking dialog on this page. Left out: buttons with "booking" lead to the booking page. */
+  booking?: PageBooking
+  /** The blocks of the page, from top to bottom. */
+  sections: Section[]
+}
+
+/** What search engines read. */
+export interface PageSeo {
+  /** The title in search results and browser tabs, 30 to 60 characters. */
+  title: string
+  /** The description in search results, 70 to 160 characters. */
+  description: string
+  /** false keeps the page out of search results and the sitemap. Default: true. */
+  index?: boolean
+  /** Another page that search engines shall show instead. Left out: the page itself. */
+  canonical?: string
+}
+
+/** What the title block says about the page. */
+export interface PageSheet {
+  /** The name of the page in the title block. */
+  name: string
+  /** The number of the page in the title block; unique. */
+  number: number
+}
+
+/** One of the things that cost time. */
+export interface PainPoint {
+  /** The icon above the title. */
+  icon: Icon
+  /** The title, one or two words. */
+  title: string
+  /** What happens, one or two sentences. */
+  description: string
+  /** A figure or fact at the foot of the card. */
+  stat: string
+}
+
+/** What costs time today, as a carousel. */
+export interface PainPointsSection {
+  /** Makes this block a "pain-points" section. */
+  type: 'pain-points'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The cards in order, by their names in site/data/pain-points.yaml. */
+  painPoints: PainPoint[]
+  /** How long each card stays while autoplay is on. In milliseconds; default 5000. */
+  intervalMs: number
+  /** true moves the carousel by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. */
+  autoplay: boolean
+}
+
+/** What is sent on leaving step 1 of the booking dialog. */
+export interface PartialLead {
+  /** The visitor's name. */
+  name: string
+  /** The visitor's e-mail address. */
+  email: string
+  /** The phone number; may be empty. */
+  phone?: string
+  /** When the visitor sent it, ISO 8601 with time zone. */
+  timestamp: string
+  /** Which page or button it came from, with "-step1" at its end. */
+  source: string
+  /** Tells partial leads from final ones. */
+  step: 'partial_lead'
+  /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
+  website?: string
+  /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
+  elapsedMs?: number
+}
+
+/** The choice of how much time is saved. */
+export interface PercentChoices {
+  /** The time savings to choose from, in percent, ascending. */
+  choices: number[]
+  /** The one chosen at the start; must be among the choices. */
+  default: number
+}
+
+/** A short promise or fact with an icon before it. */
+export interface Point {
+  /** The icon before the text. Default: check. */
+  icon?: Icon
+  /** The promise, a few words without a full stop. */
+  text: string
+}
+
+/** One offer with its price, large. */
+export interface PriceBoxSection {
+  /** Makes this block a "price-box" section. */
+  type: 'price-box'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** Promises beside the box, with check marks. */
+  points?: string[]
+  /** The offer, by its name in site/data/offers.yaml. */
+  offer: Offer
+  /** The button in the box. */
+  action: Action
+  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
+  notice?: ScarcityNotice
+}
+
+/** A span of prices in EUR. */
+export interface PriceRange {
+  /** The lowest price in whole EUR; smaller than "to". */
+  from: number
+  /** The highest price in whole EUR; larger than "from". */
+  to: number
+}
+
+/** Prices. "{amount}" is an amount with its currency. */
+export interface PriceWords {
+  /** Hidden word before the price. */
+  now: string
+  /** Hidden word before the earlier price. */
+  instead: string
+  /** A lowest price. */
+  from: string
+  /** The badge with the difference. */
+  saving: string
+}
+
+/** The sentence on privacy below the button, around its link. */
+export interface PrivacySentence {
+  /** The words before the link. */
+  before: string
+  /** The words that lead to the privacy notice. */
+  link: string
+  /** What follows the link, such as a full stop. */
+  after?: string
+  /** The route of the privacy notice. */
+  to: Link
+}
+
+/** Numbered steps. */
+export interface ProcessSection {
+  /** Makes this block a "process" section. */
+  type: 'process'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The steps in order; they are numbered from 1. */
+  steps: Step[]
+}
+
+/** One project. */
+export interface Reference {
+  /** The name of the project. */
+  name: string
+  /** The address of the finished site; null while there is none to show. */
+  url: Link | null
+  /** What was built, one sentence. */
+  description: string
+  /** How far the project is; shown before the month. */
+  status: 'Live seit' | 'In Entwicklung' | 'Beta-Phase' | 'Aktuelle Erweiterung' | 'Abgeschlossen'
+  /** The month that belongs to the status. */
+  month: string
+  /** The drawn website in the device frames. */
+  screen: Screen
+}
+
+/** Reference projects in device frames, as a carousel. */
+export interface ReferencesSection {
+  /** Makes this block a "references" section. */
+  type: 'references'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The projects in order, by their names in site/data/references.yaml. */
+  references: Reference[]
+  /** How long each project stays while autoplay is on. In milliseconds; default 6000. */
+  intervalMs: number
+  /** true moves the carousel by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. */
+  autoplay: boolean
+}
+
+/** How long the server keeps what visitors send. The privacy notice must say the same. */
+export interface Retention {
+  /** How long messages and booking leads are kept, in months. */
+  leadsMonths: number
+  /** How long unfinished bookings are kept, in days. */
+  partialLeadsDays: number
+  /** How long visitor counts are kept, in days. */
+  visitsDays: number
+}
+
+/** Investment and salary for companies up to a size. */
+export interface RoiBracket {
+  /** The largest number of employees in this row; null in the last row: everything above. */
+  upTo: number | null
+  /** What automation costs at this size in EUR. */
+  investment: PriceRange
+  /** The typical monthly salary of one employee in EUR. */
+  monthlySalary: number
+}
+
+/** The calculator: how much automation would save and when it has paid for itself. */
+export interface RoiCalculatorSection {
+  /** Makes this block a "roi-calculator" section. */
+  type: 'roi-calculator'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The figures to calculate with, by their name in site/data/roi-tables.yaml. */
+  table: RoiTable
+  /** The button below the result. */
+  action: Action
+  /** How the result is worked out and that it is an example, below the calculator. */
+  note: string
+}
+
+/** One set of figures. */
+export interface RoiTable {
+  /** The slider for the number of employees. */
+  employees: EmployeeSlider
+  /** The choice of how much time is saved. */
+  percents: PercentChoices
+  /** Investment and salary by number of employees: ascending, without gaps, the last row with upTo: null. */
+  brackets: RoiBracket[]
+  /** The share of routine work by number of employees: ascending, without gaps, the last row with upTo: null. */
+  routineShares: RoutineShare[]
+}
+
+/** The share of routine work for companies up to a size. */
+export interface RoutineShare {
+  /** The largest number of employees in this row; null in the last row: everything above. */
+  upTo: number | null
+  /** The share of salary cost that is routine work, from 0 to 1. */
+  share: number
+}
+
+/** One line. */
+export interface ScarcityNotice {
+  /** The line. */
+  text: string
+  /** A time shown beside the line. */
+  countdown?: Countdown
+  /** true once the owner has confirmed that the line is true. Until then it is not shown and the build warns. */
+  confirmed: boolean
+}
+
+/** A drawn model website that is shown in a device frame. */
+export type Screen = 'tischlerei' | 'kanzlei' | 'praxis' | 'hofladen' | 'architektur'
+
+/** A block of a page; its "type" says which. Made by `npm run types`; never edited. */
+export type Section =
+  | BenefitsSection
+  | CaseStudiesSection
+  | ClosingSection
+  | ComparisonSection
+  | ContactFormSection
+  | DocumentDemoSection
+  | FaqSection
+  | FeatureCardsSection
+  | FiguresSection
+  | FloatingButtonSection
+  | GuaranteeSection
+  | HeroSection
+  | LegalNoticeSection
+  | LegalTextSection
+  | NotFoundSection
+  | OwnerProfileSection
+  | PackagesSection
+  | PainPointsSection
+  | PriceBoxSection
+  | ProcessSection
+  | ReferencesSection
+  | RoiCalculatorSection
+  | ShortFormSection
+  | SolutionGridSection
+  | TechStackSection
+  | TestimonialsSection
+  | TextSection
+  | TiersSection
+
+/** A short form (name, phone, company, number of staff). It sends nothing: it opens the booking dialog with what was typed. */
+export interface ShortFormSection {
+  /** Makes this block a "short-form" section. */
+  type: 'short-form'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The button. */
+  action: string
+  /** The small line below the button. */
+  note: string
+  /** Sent as "location" of the event cta_clicked when the button is clicked. Left out: no event. */
+  location?: string
+}
+
+/** The short form of the closing section. */
+export interface ShortFormWords {
+  /** The label of the name. */
+  name: string
+  /** The label of the phone number. */
+  phone: string
+  /** The label of the company. */
+  company: string
+  /** The legend of the company size. */
+  employees: string
+}
+
+/** The files of site/data by their name in camel case. */
+export interface SiteData {
+  /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
+  booking: Booking
+  /** Case studies, by name. */
+  cases: Record<string, CaseStudy>
+  /** Lists of questions and answers, by name. */
+  faqs: Record<string, Faq>
+  /** The texts of the contact forms, by name. Words that all forms share (required, optional) stand in site/data/interface.yaml. */
+  forms: Record<string, FormTexts>
+  /** The words of the interface, shared by all pages. Give every text in every language of the site. */
+  interface: Interface
+  /** The languages of the switcher. */
+  languages: Languages
+  /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
+  navigation: Navigation
+  /** Single offers with a fixed price, by name. */
+  offers: Record<string, Offer>
+  /** Who runs the site: the details that the law asks for (DDG §5). The one place to replace before going live. */
+  operator: Operator
+  /** The price packages, by name. Pages list the ones they show. */
+  packages: Record<string, Package>
+  /** What costs time today, by name. */
+  painPoints: Record<string, PainPoint>
+  /** Reference projects, by name. */
+  references: Record<string, Reference>
+  /** The figures of the ROI calculator, by name. */
+  roiTables: Record<string, RoiTable>
+  /** Lines that say something is scarce, by name. Only what is true may be shown (UWG §5). */
+  scarcity: Record<string, ScarcityNotice>
+  /** Every key that the site keeps in the browser. The privacy notice lists them. */
+  storage: BrowserStorage
+  /** What customers say, by name. */
+  testimonials: Record<string, Testimonial>
+  /** Price examples by company size, by name. */
+  tiers: Record<string, Tier>
+}
+
+/** Settings of the whole site: site/site.yaml. */
+export interface SiteSettings {
+  /** The name of the site, in page titles and share images. */
+  name: string
+  /** Where the site will live: scheme and host, without a slash at the end. Canonical links and the sitemap start with it. */
+  url: string
+  /** The language without prefix in its addresses. */
+  defaultLanguage: string
+  /** All languages of the site, the default one first. */
+  languages: string[]
+  /** Whether addresses end with "/"; the other form redirects. Default: false. */
+  trailingSlash?: boolean
+  /** The icon in browser tabs. */
+  icon: Asset
+  /** Files below templates/ that every page loads first, usually the two main fonts. */
+  preload: string[]
+  /** The colour of the browser's frame, as #rrggbb. */
+  themeColor: ThemeColor
+  /** The page that "booking" leads to without scripts. */
+  bookingPage: string
+  /** The id of a tag manager; it is loaded only after consent. null: none, and no consent dialog. */
+  tagManager: string | null
+  /** Limits of the document analysis. */
+  documents: DocumentLimits
+  /** How long the server keeps what visitors send. The privacy notice must say the same. */
+  retention: Retention
+  /** true: all prices are without VAT and the pages must say so (PAngV). */
+  pricesNet: boolean
+  /** Long words with "-" where they may break; headings get soft hyphens there. */
+  hyphenation: string[]
+}
+
+/** One offer; the whole cell is the link. */
+export interface Solution {
+  /** The drawing in the cell. */
+  drawing: Drawing
+  /** The name of the offer. */
+  title: string
+  /** What it does, one or two sentences. */
+  text: string
+  /** A price or fact in small type. */
+  fact: string
+  /** The page of the offer. */
+  to: Link
+}
+
+/** The offers of the agency as linked cells; the first cell is twice as wide. */
+export interface SolutionGridSection {
+  /** Makes this block a "solution-grid" section. */
+  type: 'solution-grid'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The offers in order; the first one is shown large. */
+  items: Solution[]
+}
+
+/** How many people work in the company that the offer is meant for. */
+export interface StaffRange {
+  /** The smallest number of people. */
+  from: number
+  /** The largest number of people. Leave it out where there is no upper end, as in "200+". */
+  to?: number
+  /** true adds a "+" after the last number, as in "51–100+" or "200+". Default: false. */
+  open?: boolean
+}
+
+/** A step of a process. */
+export interface Step {
+  /** What the step is called. */
+  title: string
+  /** How long it takes or what comes out of it, in small type. */
+  label: string
+  /** What happens in the step, one or two sentences. */
+  text: string
+}
+
+/** One key. */
+export interface StoredKey {
+  /** The name of the key in the browser. */
+  key: string
+  /** Where it is kept: localStorage, sessionStorage, or a cookie. */
+  kind: 'local' | 'session' | 'cookie'
+  /** What it is for. */
+  purpose: string
+  /** How long it stays. */
+  duration: string
+}
+
+/** Tables. */
+export interface TableWords {
+  /** The column with the running number. */
+  position: string
+  /** The column with the group. */
+  assembly: string
+  /** The column with the technologies. */
+  parts: string
+  /** Hidden text in the better cell. */
+  better: string
+}
+
+/** One row of the parts list. */
+export interface TechAssembly {
+  /** The group. */
+  assembly: string
+  /** The technologies, separated by commas. */
+  parts: string
+}
+
+/** The technologies in use, as a parts list. */
+export interface TechStackSection {
+  /** Makes this block a "tech-stack" section. */
+  type: 'tech-stack'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The rows, numbered from 1. */
+  items: TechAssembly[]
+}
+
+/** One quote. */
+export interface Testimonial {
+  /** The quote without quotation marks. */
+  quote: string
+  /** Who says it. */
+  name: string
+  /** What that person does. */
+  role: string
+  /** The company or its kind. */
+  company: string
+  /** The icon that stands in for a portrait. */
+  icon: Icon
+  /** true once the owner holds the customer's consent. Until then the name is marked as a placeholder and the build warns. */
+  confirmed: boolean
+}
+
+/** What customers say. */
+export interface TestimonialsSection {
+  /** Makes this block a "testimonials" section. */
+  type: 'testimonials'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The quotes in order, by their names in site/data/testimonials.yaml. */
+  testimonials: Testimonial[]
+}
+
+/** Plain paragraphs. */
+export interface TextSection {
+  /** Makes this block a "text" section. */
+  type: 'text'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The paragraphs in order. */
+  paragraphs: string[]
+  /** A list below the paragraphs, with check marks. */
+  points?: string[]
+  /** A button below. */
+  action?: Action
+}
+
+/** The colour of the browser's frame, as #rrggbb. */
+export interface ThemeColor {
+  /** In light mode. */
+  light: string
+  /** In dark mode. */
+  dark: string
+}
+
+/** One tier. */
+export interface Tier {
+  /** The name of the tier. */
+  name: string
+  /** The company size in people. */
+  staff: StaffRange
+  /** What a project of this size costs in EUR, without VAT. */
+  price: PriceRange
+  /** After how many months it has paid for itself. */
+  roiMonths: NumberRange
+}
+
+/** Price examples by company size. */
+export interface TiersSection {
+  /** Makes this block a "tiers" section. */
+  type: 'tiers'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The tiers from small to large, by their names in site/data/tiers.yaml. */
+  tiers: Tier[]
+  /** What the prices include, below every price (net or gross, PAngV). */
+  priceNote: string
+  /** A button below the tiers. */
+  action?: Action
+}
+
+/** The footer, drawn as the title block of the sheet. */
+export interface TitleBlockWords {
+  /** The name of the footer, for screen readers. */
+  label: string
+  /** Before the name of the sheet. */
+  name: string
+  /** Before the scale. */
+  scale: string
+  /** The scale. */
+  scaleValue: string
+  /** Before the number of the sheet. */
+  sheet: string
+  /** The number of the sheet; "{n}" and "{total}" are replaced. */
+  position: string
+  /** The heading of the offers. */
+  services: string
+  /** The heading of the ways to write. */
+  contact: string
+  /** The heading of the legal pages. */
+  legal: string
+}
+
+/** The ground a section stands on: warm paper, deeper paper, or night (the darkest ground, for closing calls). */
+export type Tone = 'paper' | 'deep' | 'night'
+
+/** Body of POST /api/log-visitor, sent once per browser session. The answer is not read. */
+export interface VisitorLog {
+  /** The visited path with its query string. */
+  path: string
+}

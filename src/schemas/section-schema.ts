@@ -1,0 +1,26 @@
+import type { Schema, Schemas } from './schema.ts'
+
+/** The one schema that is made from the others. */
+export const SECTION_FILE = 'section.json'
+
+/**
+ * The schema of any section: its `type` picks one of sections/*.json, so that a wrong field gives one message
+ * instead of one per possible section.
+ *
+ * @returns null for a project without sections
+ */
+export function sectionSchema(schemas: Schemas): Schema | null {
+  const files = [...schemas.keys()].filter((file) => file.startsWith('sections/')).sort()
+  if (files.length === 0) return null
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: SECTION_FILE,
+    title: 'Section',
+    description: 'A block of a page; its "type" says which. Made by `npm run types`; never edited.',
+    type: 'object',
+    required: ['type'],
+    discriminator: { propertyName: 'type' },
+    oneOf: files.map((file) => ({ $ref: file })),
+  }
+  return schema
+}

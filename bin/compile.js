@@ -34,7 +34,7 @@ async function compile(folder, key) {
   mkdirSync(cache, { recursive: true })
   await build({
     absWorkingDir: root,
-    entryPoints: ['src/cli.ts', 'src/content/worker.ts'],
+    entryPoints: ['src/cli.ts', 'src/sources/worker.ts'],
     outdir: partial,
     bundle: true,
     splitting: true,

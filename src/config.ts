@@ -30,6 +30,6 @@ export function config(flags: Flags, workingFolder: string, entry: string): Conf
     out: resolve(root, flags.out ?? 'dist'),
     cache: flags.cache === false ? null : join(root, '.cache'),
     compress: flags.compress !== false,
-    workerFile: entry.endsWith('.js') ? new URL('./content/worker.js', entry) : null,
+    workerFile: entry.endsWith('.js') ? new URL('./sources/worker.js', entry) : null,
   }
 }

@@ -62,6 +62,12 @@ export interface Mark {
 
 export type SourceKind = 'site' | 'page' | 'data' | 'legal'
 
+/** What a page says about its addresses; known without parsing its data again. */
+export interface Facts {
+  readonly routes?: readonly string[]
+  readonly languages?: readonly Language[]
+}
+
 /** A content file as read. Its text is not kept; data and places are worked out when asked for. */
 export interface Source {
   readonly kind: SourceKind
@@ -73,6 +79,7 @@ export interface Source {
   readonly hash: string
   /** The marks that the schema sets, in the order of the schema. */
   readonly marks: readonly Mark[]
+  readonly facts: Facts
   /** The parsed content, a fresh copy at each call. */
   data(): unknown
   /** Where the value of a JSON pointer stands (its key with `at: 'key'`); the nearest parent if it is missing. */

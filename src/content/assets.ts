@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Asset } from '../types.ts'
-import { contentHash } from './read-source.ts'
+import { contentHash } from './hash.ts'
 
 const imageEndings = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.gif', '.avif'])
 

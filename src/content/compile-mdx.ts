@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import type { Message } from 'esbuild'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
+import { contentHash } from './hash.ts'
 import { splitMdx } from './mdx.ts'
-import { contentHash } from './read-source.ts'
 
 /** Compiles the text of one MDX file; null when it has a mistake. */
 export async function compileMdx(config: Config, source: Source): Promise<Checked<string | null>> {
@@ -31,8 +31,9 @@ async function compile(text: string, file: string): Promise<Checked<string | nul
   try {
     const { code } = await bundleMDX({
       source,
-      cwd: dirname(file),
-      mdxOptions: (options) => ({ ...options, remarkPlugins: [...(options.remarkPlugins ?? []), refuseCode] }),
+      // Nothing is read from there: imports are refused.
+      cwd: '/',
+      mdxOptions: (options) => ({ ...options, remarkPlugins: [refuseCode, ...(options.remarkPlugins ?? [])] }),
       esbuildOptions: (options) => ({ ...options, logLevel: 'silent' }),
     })
     return { value: code, diagnostics: [] }
@@ -47,7 +48,10 @@ interface Tree {
   readonly children: readonly { type: string; position?: object }[]
 }
 
-/** A text may not import or export: what it shows comes from its components. */
+/**
+ * A text may not import or export: what it shows comes from its components. This comes first of all plugins, because
+ * the compiler's own ones add an export.
+ */
 function refuseCode() {
   return (tree: Tree, file: { fail(message: string, place: unknown): never }) => {
     const code = tree.children.find(({ type }) => type === 'mdxjsEsm')

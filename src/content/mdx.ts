@@ -1,7 +1,10 @@
-import matter from 'gray-matter'
+import type graymatter from 'gray-matter'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked } from '../types.ts'
+import { lazily } from './lazily.ts'
 import { type Locate, locationAt, parseYaml, yamlLocator } from './yaml.ts'
+
+const matter = lazily<typeof graymatter>('gray-matter')
 
 /** The two halves of an MDX file. */
 export interface FrontMatter {
@@ -20,7 +23,7 @@ const refuse = () => {
  * their like are diagnostics, and their content is never evaluated.
  */
 export function splitMdx(text: string, file: string): Checked<FrontMatter> {
-  const { raw, name } = matter.language(text)
+  const { raw, name } = matter().language(text)
   if (name && name !== 'yaml') {
     const message = `Front matter in "${name}" is not allowed: only YAML is read.`
     const at = locationAt(text, file, 3, raw.length)
@@ -30,7 +33,7 @@ export function splitMdx(text: string, file: string): Checked<FrontMatter> {
       error('front-matter/language', message, at, 'Begin the file with a line of three dashes (---).'),
     )
   }
-  if (!matter.test(text) || !/^---\r?\n[\s\S]*?^---\s*$/m.test(text)) {
+  if (!matter().test(text) || !/^---\r?\n[\s\S]*?^---\s*$/m.test(text)) {
     const at = locationAt(text, file, 0, 1)
     const hint = 'Begin with three dashes, then "title: …", then three dashes again.'
     return nothing(text, file, error('front-matter/missing', 'This file has no front matter.', at, hint))
@@ -43,7 +46,9 @@ export function splitMdx(text: string, file: string): Checked<FrontMatter> {
     return {}
   }
   // An options object of its own keeps gray-matter from answering out of its cache.
-  const { content } = matter(text, { engines: { yaml, json: refuse, js: refuse, javascript: refuse, coffee: refuse } })
+  const { content } = matter()(text, {
+    engines: { yaml, json: refuse, js: refuse, javascript: refuse, coffee: refuse },
+  })
   const locate = yamlLocator(header, file, 1)
   return { value: { data: parsed.value, body: content, locate }, diagnostics: parsed.diagnostics }
 }

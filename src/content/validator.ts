@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { schemaFileOf } from '../sources/source-file.ts'
 import type { Mark, MarkKind, SourceKind } from '../types.ts'
 
 /** The schemas of a project: their text by path below schemas/ ("sections/hero.json"). */
@@ -16,11 +17,6 @@ export interface Verdict {
 export interface Validator {
   /** null: the project has no schema for this kind of file. */
   validate(kind: SourceKind, name: string, data: unknown): Verdict | null
-}
-
-/** The schema that a source is held against. */
-export function schemaFileOf(kind: SourceKind, name: string): string {
-  return kind === 'data' ? `data/${name}.json` : `${kind}.json`
 }
 
 /**
@@ -46,7 +42,7 @@ export function validator(files: SchemaFiles): Validator {
   const compiled = new Map<string, ValidateFunction>()
   return {
     validate(kind, name, data) {
-      const schemaFile = schemaFileOf(kind, name)
+      const schemaFile = schemaFileOf({ kind, name })
       if (!files.has(schemaFile)) return null
       const check = compiled.get(schemaFile) ?? compileSchema(ajv, schemaFile)
       compiled.set(schemaFile, check)

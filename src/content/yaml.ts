@@ -1,10 +1,13 @@
 // YAML text -> data, and where every value stands. Positions come from the syntax tree, which is built only for a file
 // that has something to report: keeping the trees of all pages would take many times the memory of the data.
-import { type Document, isAlias, isMap, isPair, isScalar, isSeq, type Node, type Pair, parseDocument } from 'yaml'
+import type { Document, Node, Pair } from 'yaml'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Diagnostic, Location } from '../types.ts'
+import { lazily } from './lazily.ts'
 import { tokens } from './pointer.ts'
 import { yamlProblem } from './yaml-problem.ts'
+
+const yaml = lazily<typeof import('yaml')>('yaml')
 
 /** A page has a few kilobytes; a file of this size is a mistake or an attack. */
 const MAX_BYTES = 1_000_000
@@ -29,7 +32,7 @@ export function parseYaml(text: string, file: string, lineOffset = 0): Checked<u
       diagnostics: [error('yaml/too-large', message, at(0, 1), 'Split it into several files.')],
     }
   }
-  const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent' })
+  const document = yaml().parseDocument(text, { prettyErrors: false, logLevel: 'silent' })
   const problems = [...document.errors, ...document.warnings]
   if (problems.length > 0)
     return { value: undefined, diagnostics: problems.map((problem) => yamlProblem(problem, text, at)) }
@@ -55,7 +58,7 @@ function toData(document: Document, at: (offset: number, length: number) => Loca
 export function yamlLocator(text: string, file: string, lineOffset = 0): Locate {
   let document: Document | undefined
   return (pointer, at = 'value') => {
-    document ??= parseDocument(text, { prettyErrors: false, logLevel: 'silent' })
+    document ??= yaml().parseDocument(text, { prettyErrors: false, logLevel: 'silent' })
     const [start, end] = rangeOf(document, tokens(pointer), at)
     return locationAt(text, file, start, end - start, lineOffset)
   }
@@ -67,23 +70,24 @@ function rangeOf(document: Document, path: readonly string[], at: 'key' | 'value
   let node: unknown = document.contents
   let found: Range = nodeRange(node) ?? [0, 1]
   for (const [depth, token] of path.entries()) {
-    if (isAlias(node)) node = node.resolve(document)
+    if (yaml().isAlias(node)) node = node.resolve(document)
     const child = childOf(node, token)
     if (!child) return found
     const isWanted = at === 'key' && depth === path.length - 1
     found = childRange(child, isWanted ? 'key' : 'value') ?? found
-    node = isPair(child) ? child.value : child
+    node = yaml().isPair(child) ? child.value : child
   }
   return found
 }
 
 /** The range of a list entry, or of a pair's value or key; of the key too when the value is empty. */
 function childRange(child: Node | Pair, at: 'key' | 'value'): Range | undefined {
-  if (!isPair(child)) return nodeRange(child)
+  if (!yaml().isPair(child)) return nodeRange(child)
   return (at === 'value' ? nodeRange(child.value) : undefined) ?? nodeRange(child.key)
 }
 
 function childOf(node: unknown, token: string): Node | Pair | undefined {
+  const { isMap, isScalar, isSeq } = yaml()
   if (isMap(node)) return node.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === token)
   if (isSeq(node)) return node.items[Number(token)] as Node | undefined
   return undefined

@@ -1,5 +1,5 @@
-import type { Asset, Language, Mark } from '../types.ts'
 import { setAt, valueAt } from '../content/pointer.ts'
+import type { Asset, Language, Mark } from '../types.ts'
 import { typeset } from './typography.ts'
 
 /** A link as templates get it. */

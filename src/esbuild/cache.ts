@@ -2,7 +2,7 @@
 // functions never starts it.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash } from '../content/read-source.ts'
+import { contentHash } from '../content/hash.ts'
 import type { Checked, Config } from '../types.ts'
 import type { Built } from './common.ts'
 

@@ -1,7 +1,7 @@
 // What the last build wrote and why: a file whose reasons are the same and that nobody touched is taken again.
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { contentHash } from '../content/read-source.ts'
+import { contentHash } from '../content/hash.ts'
 
 /** One written file. */
 export interface Written {

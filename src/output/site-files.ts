@@ -2,7 +2,7 @@
 // make it. Nothing is made here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentHash } from '../content/read-source.ts'
+import { contentHash } from '../content/hash.ts'
 import { fileOfRoute } from '../context/routes.ts'
 import { hostFiles } from '../html/host-files.ts'
 import type { Bundled } from '../pipeline/bundle.ts'

@@ -2,9 +2,10 @@
 // the other, so that the text of a large site is never in memory as a whole.
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { contentHash, type SourceFile } from '../content/read-source.ts'
+import { contentHash } from '../content/hash.ts'
 import type { SchemaFiles } from '../content/validator.ts'
 import { error } from '../diagnostics/diagnostic.ts'
+import type { SourceFile } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, SourceKind } from '../types.ts'
 
 /** A project's files, none of the content read yet. */

@@ -13,7 +13,7 @@ const KEEP_DATA_OF = 2000
 interface Settings {
   readonly defaultLanguage: Language
   readonly languages: readonly Language[]
-  readonly trailingSlash?: boolean
+  readonly trailingSlash: boolean
 }
 
 /**
@@ -23,26 +23,37 @@ interface Settings {
  * @returns null for the site when its settings are missing or broken
  */
 export function resolve(config: Config, project: Project, sources: readonly Source[]): Checked<Site | null> {
-  const readable = sources.length <= KEEP_DATA_OF ? sources.map(remembering) : sources
-  const settings = readable.find(({ kind }) => kind === 'site')
-  if (!settings) return { value: null, diagnostics: [] }
   const { value: assets, diagnostics: unreadable } = readAssets(config.root, project.assets)
-  const pages = pagesOf(readable, settings.data() as Settings)
-  const site: Site = {
-    settings,
-    pages,
-    data: byName(readable, 'data'),
-    documents: byName(readable, 'legal'),
-    assets,
-    languages: (settings.data() as Settings).languages,
-    defaultLanguage: (settings.data() as Settings).defaultLanguage,
-  }
-  const named = readable.flatMap((source) => missingNames(site, source))
-  const broken = allRules.flatMap((rule) => rule(site))
-  return { value: site, diagnostics: [...unreadable, ...duplicateRoutes(pages), ...named, ...broken] }
+  const site = siteOf(sources, assets)
+  if (!site) return { value: null, diagnostics: unreadable }
+  const seen = sources.length <= KEEP_DATA_OF ? (siteOf(sources.map(remembering), assets) ?? site) : site
+  const all = [
+    seen.settings,
+    ...seen.data.values(),
+    ...seen.documents.values(),
+    ...new Set(seen.pages.map((page) => page.source)),
+  ]
+  const named = all.flatMap((source) => missingNames(seen, source))
+  const broken = allRules.flatMap((rule) => rule(seen))
+  return { value: site, diagnostics: [...unreadable, ...duplicateRoutes(site.pages), ...named, ...broken] }
 }
 
-/** A source whose data is parsed once; for stages that only read it. */
+function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
+  const settings = sources.find(({ kind }) => kind === 'site')
+  if (!settings) return null
+  const { defaultLanguage, languages, trailingSlash = false } = settings.data() as Partial<Settings> & Omit<Settings, 'trailingSlash'>
+  return {
+    settings,
+    pages: pagesOf(sources, { defaultLanguage, languages, trailingSlash }),
+    data: byName(sources, 'data'),
+    documents: byName(sources, 'legal'),
+    assets,
+    languages,
+    defaultLanguage,
+  }
+}
+
+/** A source whose data is parsed once and must not be changed: for rules, which only look. */
 function remembering(source: Source): Source {
   let data: unknown
   return { ...source, data: () => (data ??= source.data()) }
@@ -74,15 +85,13 @@ function pagesOf(sources: readonly Source[], settings: Settings): Page[] {
 }
 
 function languageVersions(source: Source, settings: Settings): Page[] {
-  const data = source.data() as { routes?: string[]; languages?: Language[] }
-  const routes = data.routes ?? [routeOfFile(source.name)]
-  const languages = data.languages ?? [settings.defaultLanguage]
+  const { routes = [routeOfFile(source.name)], languages = [settings.defaultLanguage] } = source.facts
   // A page that does not exist in the default language has its first language at the route as written.
   const plain = languages.includes(settings.defaultLanguage) ? settings.defaultLanguage : languages[0]
   return languages.map((language) => {
     const own = routes.map((route) => {
       const localised = language === plain ? route : routeIn(language, route)
-      return withSlash(localised, settings.trailingSlash ?? false)
+      return withSlash(localised, settings.trailingSlash)
     })
     const [route = '/', ...aliases] = own
     return { route, aliases, language, source }
@@ -104,8 +113,7 @@ export function duplicateRoutes(pages: readonly Page[]): Diagnostic[] {
 }
 
 function duplicateRoute(route: string, page: Page, owner: Page): Diagnostic {
-  const data = page.source.data() as { routes?: string[] }
-  const index = (data.routes ?? []).findLastIndex((written) => route.endsWith(written))
+  const index = (page.source.facts.routes ?? []).findLastIndex((written) => route.endsWith(written))
   const at = page.source.locate(index < 0 ? '' : `/routes/${index}`)
   const hint = `Give one of the two another route; the other one is in ${owner.source.file}.`
   return error(

@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Unread, readAll } from '../content/read-all.ts'
-import { contentHash, type Reading, type SourceFile } from '../content/read-source.ts'
-import { loadReadings, saveReadings, type StoredReading } from '../content/readings-cache.ts'
-import { makeSource } from '../content/source.ts'
-import { schemaFileOf } from '../content/validator.ts'
-import type { Checked, Config, Source } from '../types.ts'
+import { contentHash } from '../content/hash.ts'
+import type { Unread } from '../sources/read-all.ts'
+import type { Reading } from '../sources/read-source.ts'
+import { loadReadings, type StoredReading, saveReadings } from '../sources/readings-cache.ts'
+import { makeSource } from '../sources/source.ts'
+import type { SourceFile } from '../sources/source-file.ts'
+import { schemaFileOf } from '../sources/source-file.ts'
+import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 import type { Project } from './load.ts'
 
-interface Hashed {
+type Known = ReadonlyMap<string, StoredReading>
+
+/** A content file on its way: found in the cache, or still to be parsed. */
+interface Entry {
   readonly source: SourceFile
-  readonly hash: string
-  readonly id: string
-  /** The text until it is parsed; null for what the cache holds. */
-  text: string | null
+  readonly path: string
+  hash: string
+  reading: StoredReading | undefined
 }
 
 /**
@@ -22,42 +25,48 @@ interface Hashed {
  * @returns the sources that fit; the others are in the diagnostics, so one broken page hides nothing
  */
 export async function validate(config: Config, project: Project): Promise<Checked<Source[]>> {
-  const cacheFile = config.cache && join(config.cache, 'readings')
+  const cacheFile = config.cache && `${config.cache}/readings`
   const key = `${process.env['SITE_GENERATOR'] ?? ''} ${project.schemasHash}`
-  const known = cacheFile ? loadReadings(cacheFile, key) : new Map<string, StoredReading>()
-  const files = project.files.map((source) => hashed(config.root, source, known))
-  const unread = files.filter(({ text }) => text !== null)
-  const readings = await readAll(unread.map(asUnread), project.schemas, config.workerFile)
-  const diagnostics = readings.flatMap((reading) => reading.diagnostics)
-  const fresh = new Map(unread.map((file, index) => [file, stored(readings[index])] as const))
-  const used = new Map<string, StoredReading>()
-  const sources: Source[] = []
-  for (const file of files) {
-    const reading = fresh.get(file) ?? known.get(file.id)
-    if (!reading) continue
-    used.set(file.id, reading)
-    sources.push(makeSource({ ...file, ...reading, path: join(config.root, file.source.file) }))
-  }
+  const known: Known = cacheFile ? loadReadings(cacheFile, key) : new Map()
+  const entries = project.files.map((source) => lookUp(config.root, source, known))
+  const unread = entries.filter(({ reading }) => !reading)
+  const diagnostics = unread.length > 0 ? await read(unread, project, config) : []
+  const used = new Map(entries.flatMap(({ source, hash, reading }) => (reading ? [[idOf(source, hash), reading]] : [])))
   if (cacheFile && (unread.length > 0 || used.size !== known.size)) saveReadings(cacheFile, key, used)
+  const sources = entries.flatMap(({ reading, ...entry }) => (reading ? [makeSource({ ...entry, ...reading })] : []))
   return { value: sources, diagnostics }
 }
 
-function hashed(root: string, source: SourceFile, known: ReadonlyMap<string, StoredReading>): Hashed {
-  const bytes = readFileSync(join(root, source.file))
-  const hash = contentHash(bytes)
-  const id = `${schemaFileOf(source.kind, source.name)} ${hash}`
-  return { source, hash, id, text: known.has(id) ? null : bytes.toString('utf8') }
+/** With an empty cache nothing is read yet: the text of a large site would be in memory as a whole. */
+function lookUp(root: string, source: SourceFile, known: Known): Entry {
+  const path = `${root}/${source.file}`
+  if (known.size === 0) return { source, path, hash: '', reading: undefined }
+  const hash = contentHash(readFileSync(path))
+  return { source, path, hash, reading: known.get(idOf(source, hash)) }
 }
 
-function asUnread(file: Hashed): Unread {
+function idOf(source: SourceFile, hash: string): string {
+  return `${schemaFileOf(source)} ${hash}`
+}
+
+async function read(unread: readonly Entry[], project: Project, config: Config): Promise<Diagnostic[]> {
+  // Loads the parsers, which a build without changes does not need.
+  const { readAll } = await import('../sources/read-all.ts')
+  const readings = await readAll(unread.map(asUnread), project.schemas, config.workerFile)
+  for (const [index, entry] of unread.entries()) entry.reading = stored(readings[index])
+  return readings.flatMap(({ diagnostics }) => diagnostics)
+}
+
+function asUnread(entry: Entry): Unread {
   const text = () => {
-    const given = file.text ?? ''
-    file.text = null
-    return given
+    const bytes = readFileSync(entry.path)
+    entry.hash = contentHash(bytes)
+    return bytes.toString('utf8')
   }
-  return { source: file.source, text }
+  return { source: entry.source, text }
 }
 
 function stored(reading: Reading | undefined): StoredReading | undefined {
-  return reading?.json ? { json: Buffer.from(reading.json), marks: reading.marks } : undefined
+  if (!reading?.json) return undefined
+  return { json: Buffer.from(reading.json), marks: reading.marks, facts: reading.facts }
 }

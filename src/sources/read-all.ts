@@ -1,9 +1,10 @@
 // Reads many content files: what was read before comes from the cache, a few are parsed here, many by this thread and a
 // second one together, because parsing YAML is the largest part of a build.
 import { Worker } from 'node:worker_threads'
-import { readSource, type Reading, type SourceFile } from './read-source.ts'
-import type { SchemaFiles, Validator } from './validator.ts'
-import { validator } from './validator.ts'
+import type { SchemaFiles, Validator } from '../content/validator.ts'
+import { validator } from '../content/validator.ts'
+import { type Reading, readSource } from './read-source.ts'
+import type { SourceFile } from './source-file.ts'
 import type { BatchAnswer } from './worker.ts'
 
 /** A thread costs about 60 ms of start: less than parsing this many pages (1.3 ms each) saves. */

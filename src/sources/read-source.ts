@@ -1,23 +1,17 @@
-import { createHash } from 'node:crypto'
+import { splitMdx } from '../content/mdx.ts'
+import type { Validator } from '../content/validator.ts'
+import { locationAt, parseYaml, yamlLocator } from '../content/yaml.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { schemaDiagnostics } from '../diagnostics/schema-error.ts'
-import type { Diagnostic, Mark, SourceKind } from '../types.ts'
-import { splitMdx } from './mdx.ts'
-import { type Validator, schemaFileOf } from './validator.ts'
-import { locationAt, parseYaml, yamlLocator } from './yaml.ts'
-
-/** A content file before it is read. */
-export interface SourceFile {
-  readonly kind: SourceKind
-  readonly file: string
-  readonly name: string
-}
+import type { Diagnostic, Facts, Mark } from '../types.ts'
+import { type SourceFile, schemaFileOf } from './source-file.ts'
 
 /** A content file that was parsed and held against its schema; plain data that can be sent and stored. */
 export interface Reading {
   /** The content as JSON text; null when it cannot be used. */
   readonly json: string | null
   readonly marks: readonly Mark[]
+  readonly facts: Facts
   readonly diagnostics: readonly Diagnostic[]
 }
 
@@ -25,21 +19,26 @@ export interface Reading {
 export function readSource(source: SourceFile, text: string, validator: Validator): Reading {
   const isMdx = source.kind === 'legal'
   const { value, diagnostics } = isMdx ? readMdx(text, source.file) : readYaml(text, source.file)
-  if (diagnostics.length > 0) return { json: null, marks: [], diagnostics }
+  if (diagnostics.length > 0) return { json: null, marks: [], facts: {}, diagnostics }
   const verdict = validator.validate(source.kind, source.name, value.data)
-  if (!verdict) return { json: null, marks: [], diagnostics: [withoutSchema(source, text)] }
+  if (!verdict) return { json: null, marks: [], facts: {}, diagnostics: [withoutSchema(source, text)] }
   const problems = schemaDiagnostics(
     [...verdict.errors],
     { file: source.file, locate: value.locate },
     verdict.schemaFile,
   )
-  if (problems.length > 0) return { json: null, marks: [], diagnostics: problems }
-  return { json: JSON.stringify(value.data), marks: verdict.marks, diagnostics: [] }
+  if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: problems }
+  return { json: JSON.stringify(value.data), marks: verdict.marks, facts: factsOf(value.data), diagnostics: [] }
 }
 
-/** SHA-256 of a file's bytes, hexadecimal. */
-export function contentHash(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex')
+/** Routes and languages, if the content names any. */
+function factsOf(data: unknown): Facts {
+  const { routes, languages } = data as Partial<Record<keyof Facts, unknown>>
+  return { ...(isNames(routes) && { routes }), ...(isNames(languages) && { languages }) }
+}
+
+function isNames(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((name) => typeof name === 'string')
 }
 
 function readYaml(text: string, file: string) {
@@ -52,7 +51,7 @@ function readMdx(text: string, file: string) {
 }
 
 function withoutSchema(source: SourceFile, text: string): Diagnostic {
-  const schema = schemaFileOf(source.kind, source.name)
+  const schema = schemaFileOf(source)
   const message = `There is no schema for this file: schemas/${schema} does not exist.`
   return error(
     'schema/unknown-file',

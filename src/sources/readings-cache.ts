@@ -5,15 +5,16 @@
 import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writevSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Mark } from '../types.ts'
+import type { Facts, Mark } from '../types.ts'
 
 /** Content that passed its schema: its data as UTF-8 JSON, and its marks. */
 export interface StoredReading {
   readonly json: Uint8Array
   readonly marks: readonly Mark[]
+  readonly facts: Facts
 }
 
-type Index = { key: string; entries: [id: string, length: number, marks: readonly Mark[]][] }
+type Index = { key: string; entries: [id: string, length: number, marks: readonly Mark[], facts: Facts][] }
 
 const CHECKSUM_BYTES = 32
 const LENGTH_BYTES = 4
@@ -31,8 +32,8 @@ export function loadReadings(file: string, key: string): Map<string, StoredReadi
   const index = JSON.parse(rest.toString('utf8', LENGTH_BYTES, indexEnd)) as Index
   if (index.key !== key) return readings
   let offset = indexEnd
-  for (const [id, length, marks] of index.entries) {
-    readings.set(id, { json: rest.subarray(offset, offset + length), marks })
+  for (const [id, length, marks, facts] of index.entries) {
+    readings.set(id, { json: rest.subarray(offset, offset + length), marks, facts })
     offset += length
   }
   return readings
@@ -40,7 +41,12 @@ export function loadReadings(file: string, key: string): Map<string, StoredReadi
 
 /** Stores readings for the next build; the old file stays until the new one is whole. */
 export function saveReadings(file: string, key: string, readings: ReadonlyMap<string, StoredReading>): void {
-  const entries = [...readings].map(([id, { json, marks }]): Index['entries'][number] => [id, json.length, marks])
+  const entries = [...readings].map(([id, { json, marks, facts }]): Index['entries'][number] => [
+    id,
+    json.length,
+    marks,
+    facts,
+  ])
   const index = Buffer.from(JSON.stringify({ key, entries } satisfies Index))
   const length = Buffer.alloc(LENGTH_BYTES)
   length.writeUInt32LE(index.length)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Mark, Source, SourceKind } from '../types.ts'
-import { splitMdx } from './mdx.ts'
-import type { SourceFile } from './read-source.ts'
-import { type Locate, yamlLocator } from './yaml.ts'
+import { splitMdx } from '../content/mdx.ts'
+import { type Locate, yamlLocator } from '../content/yaml.ts'
+import type { Facts, Mark, Source, SourceKind } from '../types.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** Parts that a source is made of. */
 export interface SourceParts {
@@ -11,6 +11,7 @@ export interface SourceParts {
   /** The content as UTF-8 JSON. */
   readonly json: Uint8Array
   readonly marks: readonly Mark[]
+  readonly facts: Facts
   /** Absolute path; the text is read again only when a place in it is asked for. */
   readonly path: string
 }
@@ -19,12 +20,13 @@ export interface SourceParts {
  * A content file with its data as JSON bytes: many times smaller than live objects, and every reader gets a copy of
  * its own.
  */
-export function makeSource({ source, hash, json, marks, path }: SourceParts): Source {
+export function makeSource({ source, hash, json, marks, facts, path }: SourceParts): Source {
   let find: Locate | undefined
   return {
     ...source,
     hash,
     marks,
+    facts,
     data: () => JSON.parse(new TextDecoder().decode(json)) as unknown,
     locate(pointer, at) {
       find ??= locatorOf(source.kind, readFileSync(path, 'utf8'), source.file)

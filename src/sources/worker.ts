@@ -1,7 +1,8 @@
 // A thread that parses content files. It gets the schemas once and then batches of files; both ways plain data.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Reading, readSource, type SourceFile } from './read-source.ts'
-import { validator } from './validator.ts'
+import { validator } from '../content/validator.ts'
+import { type Reading, readSource } from './read-source.ts'
+import type { SourceFile } from './source-file.ts'
 
 /** A batch as it comes in; `texts` belong to `sources` by position. */
 export interface Batch {

@@ -1,0 +1,154 @@
+// What `npm start` and `npm test` do first, on a machine that has Node and nothing else. Node's own modules
+// only: nothing is installed yet when this runs.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+const MINIMUM = [20, 19]
+
+/** Whether a version of Node ("v20.19.0") is new enough. */
+export function isNodeSupported(version) {
+  const [major, minor] = version.replace(/^v/, '').split('.').map(Number)
+  return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])
+}
+
+/** Ends the process with a sentence that says what to do, unless Node is new enough. */
+export function requireNode() {
+  if (isNodeSupported(process.version)) return
+  console.error(
+    `This project needs Node ${MINIMUM.join('.')} or newer; this is ${process.version}: see https://nodejs.org`,
+  )
+  process.exit(1)
+}
+
+/**
+ * Runs a program in this terminal. A signal that reaches this process is passed on, and this process waits.
+ *
+ * @returns {Promise<{ code: number, isInterrupted: boolean }>} code 127: there is no such program
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], ...options })
+    let isInterrupted = false
+    const pass = (signal) => {
+      isInterrupted = true
+      child.kill(signal)
+    }
+    process.on('SIGINT', pass).on('SIGTERM', pass)
+    const end = (code) => {
+      process.off('SIGINT', pass).off('SIGTERM', pass)
+      resolve({ code, isInterrupted })
+    }
+    child.once('error', () => end(127))
+    child.once('close', (code, signal) => end(signal ? 1 : code))
+    options.onStart?.(child)
+  })
+}
+
+/** What was installed: the lockfile, and the kind of machine, because packages bring programs for one kind. */
+function lockHash(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'))
+  const machine = `${process.platform} ${process.arch} ${process.versions.modules}`
+  return createHash('sha256').update(lock).update(machine).digest('hex')
+}
+
+const hashFile = (folder) => join(folder, 'node_modules', '.install-hash')
+
+/** Whether node_modules is missing or was made from another lockfile. */
+export function needsInstall(folder = root) {
+  return !existsSync(hashFile(folder)) || readFileSync(hashFile(folder), 'utf8') !== lockHash(folder)
+}
+
+/** Installs what the lockfile names, if that has not been done. Ends the process when it fails. */
+export async function install() {
+  if (!needsInstall()) return
+  console.error('Installing packages (npm ci) …')
+  // npm names itself to the scripts it runs; a plain `node bin/start.js` looks for it in the PATH.
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const { code, isInterrupted } = npm?.endsWith('.js')
+    ? await run(process.execPath, [npm, ...args])
+    : await run('npm', args, { shell: process.platform === 'win32' })
+  if (isInterrupted) process.exit(0)
+  if (code !== 0) {
+    console.error(
+      code === 127 ? 'npm was not found. It comes with Node: see https://nodejs.org' : 'npm ci failed; see above.',
+    )
+    process.exit(1)
+  }
+  writeFileSync(hashFile(root), lockHash(root))
+}
+
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** @returns the path of a Chromium; null if there is none. $CHROMIUM_PATH wins. */
+export function findChromium(environment = process.env) {
+  const { CHROMIUM_PATH, PATH = '' } = environment
+  if (CHROMIUM_PATH) return isProgram(CHROMIUM_PATH) ? CHROMIUM_PATH : null
+  const folders = ['/usr/bin', ...PATH.split(delimiter).filter(Boolean)]
+  const candidates = folders.flatMap((folder) => BROWSERS.map((name) => join(folder, name)))
+  return candidates.find(isProgram) ?? null
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Finds Chromium, or installs Debian's as root. Ends the process with what to do when there is none. */
+export async function requireChromium() {
+  const found = findChromium()
+  if (found) return found
+  if (process.env.CHROMIUM_PATH) {
+    console.error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", and there is no program.`)
+    process.exit(1)
+  }
+  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) await installChromium()
+  const installed = findChromium()
+  if (installed) return installed
+  console.error(
+    'The tests need Chromium. Install the package "chromium" (Debian: sudo apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to the program.',
+  )
+  process.exit(1)
+}
+
+/** Without any font Chromium draws no text at all; the site's own are loaded only by its pages. */
+const PACKAGES = ['chromium', 'fonts-dejavu-core']
+
+async function installChromium() {
+  console.error('Installing Chromium (apt-get install chromium) …')
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const quiet = ['ignore', process.stderr, process.stderr]
+  const options = { env, stdio: quiet }
+  const updated = await run('apt-get', ['update', '-qq'], options)
+  if (updated.isInterrupted) process.exit(1)
+  const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], options)
+  if (installed.isInterrupted) process.exit(1)
+}
+
+/**
+ * Counts the tests in what uvu wrote. A file that crashes ends the run before uvu sums up; what had been
+ * counted until then stays, and the crash is one failure. So is a run in which nothing ran.
+ *
+ * @returns {{ passed: number, failed: number }}
+ */
+export function countTests(output, exitCode) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is taken out
+  const text = output.replace(/\u001b\[[\d;]*m/g, '')
+  const summary = /^ {2}Total: {5}(\d+)\n {2}Passed: {4}(\d+)$/m.exec(text)
+  const suites = [...text.matchAll(/ {2}\((\d+) \/ (\d+)\)$/gm)]
+  const sum = (at) => suites.reduce((total, counts) => total + Number(counts[at]), 0)
+  const [total, passed] = summary ? [Number(summary[1]), Number(summary[2])] : [sum(2), sum(1)]
+  const failed = total - passed
+  const isBroken = !summary || total === 0 || (failed === 0 && exitCode !== 0)
+  return { passed, failed: isBroken ? failed + 1 : failed }
+}

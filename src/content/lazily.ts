@@ -1,0 +1,12 @@
+import { createRequire } from 'node:module'
+
+const require = createRequire(import.meta.url)
+
+/**
+ * A CommonJS package that is loaded when it is first used: a build without changes needs no parser, and loading them
+ * all took 60 ms.
+ */
+export function lazily<T>(name: string): () => T {
+  let library: T | undefined
+  return () => (library ??= require(name) as T)
+}

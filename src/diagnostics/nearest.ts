@@ -1,0 +1,3 @@
+export function didYouMean(_n: string, _k: readonly string[]): string | undefined {
+  return undefined
+}

@@ -1,0 +1,2 @@
+import type { Rule } from '../types.ts'
+export const allRules: readonly Rule[] = []

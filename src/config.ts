@@ -28,7 +28,8 @@ export function config(flags: Flags, workingFolder: string, entry: string): Conf
   return {
     root,
     out: resolve(root, flags.out ?? 'dist'),
-    cache: flags.cache === false ? null : join(root, '.cache'),
+    // A cache has to be left behind with the generator that filled it: src/ run as it is has no such name.
+    cache: flags.cache === false || !process.env['SITE_GENERATOR'] ? null : join(root, '.cache'),
     compress: flags.compress !== false,
     workerFile: entry.endsWith('.js') ? new URL('./sources/worker.js', entry) : null,
   }

@@ -8,7 +8,7 @@ export interface RouteTable {
 }
 
 /** Makes the table that turns "/talk-to-us" on an English page into "/en/talk-to-us". */
-export function routeTable(pages: readonly Page[]): RouteTable {
+export function routeTable(pages: readonly Page[], defaultLanguage: Language): RouteTable {
   const owners = new Map<string, Page>()
   const versions = new Map<string, string>()
   for (const page of pages) {
@@ -19,6 +19,8 @@ export function routeTable(pages: readonly Page[]): RouteTable {
     find(written, language) {
       const owner = owners.get(withoutSlash(written))
       if (!owner) return null
+      // An address with a language in it is meant as it stands: on any page, "/en/" leads to the English one.
+      if (owner.language !== defaultLanguage) return owner.route
       // An alias is kept as written: it is an address of its own.
       const alias = owner.aliases.find((route) => withoutSlash(route) === withoutSlash(written))
       return alias ?? versions.get(`${owner.source.file} ${language}`) ?? owner.route

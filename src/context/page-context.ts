@@ -48,7 +48,7 @@ interface Shared {
 
 /** Prepares what all pages share, once for each language and only for languages that are asked for. */
 export function pageContexts(site: Site, document: RenderDocument): Contexts {
-  const routes = routeTable(site.pages)
+  const routes = routeTable(site.pages, site.defaultLanguage)
   const versions = versionsByFile(site.pages)
   const shared = new Map<Language, Shared>()
   const sharedIn = (language: Language) => {

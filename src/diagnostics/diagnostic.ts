@@ -1,14 +1,42 @@
 import type { Diagnostic, Location } from '../types.ts'
 
+/**
+ * A mistake that keeps the site from being built.
+ *
+ * @param code permanent and searchable, such as "route/duplicate"
+ * @param at null: the whole project
+ */
 export function error(code: string, message: string, at: Location | null, hint?: string): Diagnostic {
   return { code, severity: 'error', message, at, ...(hint === undefined ? {} : { hint }) }
 }
+
+/** Something the author should look at; the site is built all the same. */
 export function warning(code: string, message: string, at: Location | null, hint?: string): Diagnostic {
   return { ...error(code, message, at, hint), severity: 'warning' }
 }
+
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')
 }
+
+/** Sorted by file, line, column and code, each said once; what concerns the whole project comes first. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...diagnostics]
+  const distinct = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]))
+  return [...distinct.values()].sort(
+    (a, b) =>
+      compare(a.at?.file ?? '', b.at?.file ?? '') ||
+      compare(a.at?.line ?? 0, b.at?.line ?? 0) ||
+      compare(a.at?.column ?? 0, b.at?.column ?? 0) ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  )
+}
+
+function identity({ code, severity, message, at }: Diagnostic): string {
+  return JSON.stringify([code, severity, message, at?.file, at?.line, at?.column])
+}
+
+/** By code units: the order must not depend on the machine's language. */
+function compare<T extends string | number>(a: T, b: T): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }

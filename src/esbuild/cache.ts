@@ -1,13 +1,13 @@
 // Keeps what esbuild made until one of the files it read changes, so that a build without changes in templates or
 // functions never starts it.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../content/hash.ts'
+import { readStored, writeStored } from '../content/stored.ts'
 import type { Checked, Config } from '../types.ts'
 import type { Built } from './common.ts'
 
 interface Stored {
-  readonly key: string
   /** Hash of every file that was read, by path from the root. */
   readonly inputs: Record<string, string>
   readonly built: Omit<Built, 'files'> & { files: { path: string; base64: string }[] }
@@ -25,43 +25,30 @@ export async function cachedBuild(
 ): Promise<Checked<Built | null>> {
   const file = cache && join(cache, `esbuild-${name}.json`)
   const key = contentHash([process.env['SITE_GENERATOR'] ?? '', packagesHash(root), entry].join('\0'))
-  const known = file ? readStored(file, key, root) : null
+  const known = file ? unpack(readStored<Stored>(file, key), root) : null
   if (known) return { value: known, diagnostics: [] }
   const result = await run()
   // Warnings have to be seen again at the next build, so only a clean result is kept.
-  if (file && result.value && result.diagnostics.length === 0) writeStored(file, key, root, result.value)
+  if (file && result.value && result.diagnostics.length === 0) writeStored(file, key, pack(result.value, root))
   return result
 }
 
 function packagesHash(root: string): string {
-  const file = join(root, 'package-lock.json')
-  return existsSync(file) ? contentHash(readFileSync(file)) : ''
+  return hashOf(root, 'package-lock.json')
 }
 
-function readStored(file: string, key: string, root: string): Built | null {
-  if (!existsSync(file)) return null
-  const stored = parseStored(readFileSync(file, 'utf8'))
-  if (stored?.key !== key) return null
+function unpack(stored: Stored | null, root: string): Built | null {
+  if (!stored) return null
   for (const [path, hash] of Object.entries(stored.inputs)) if (hashOf(root, path) !== hash) return null
   const files = stored.built.files.map(({ path, base64 }) => ({ path, contents: Buffer.from(base64, 'base64') }))
   return { ...stored.built, files }
 }
 
-/** null for a damaged file: the first line is the checksum of the rest. */
-function parseStored(text: string): Stored | null {
-  const end = text.indexOf('\n')
-  const body = text.slice(end + 1)
-  return text.slice(0, end) === contentHash(body) ? (JSON.parse(body) as Stored) : null
-}
-
-function writeStored(file: string, key: string, root: string, built: Built): void {
+function pack(built: Built, root: string): Stored {
   const own = built.inputs.filter((path) => !path.includes('node_modules/') && existsSync(join(root, path)))
   const inputs = Object.fromEntries(own.map((path) => [path, hashOf(root, path)]))
   const files = built.files.map(({ path, contents }) => ({ path, base64: Buffer.from(contents).toString('base64') }))
-  const body = JSON.stringify({ key, inputs, built: { ...built, files } } satisfies Stored)
-  mkdirSync(join(file, '..'), { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, `${contentHash(body)}\n${body}`)
-  renameSync(`${file}.${process.pid}`, file)
+  return { inputs, built: { ...built, files } }
 }
 
 function hashOf(root: string, path: string): string {

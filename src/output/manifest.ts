@@ -1,7 +1,7 @@
 // What the last build wrote and why: a file whose reasons are the same and that nobody touched is taken again.
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { contentHash } from '../content/hash.ts'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readStored, writeStored } from '../content/stored.ts'
 
 /** One written file. */
 export interface Written {
@@ -16,21 +16,12 @@ export type Manifest = Map<string, Written>
 
 /** The manifest of the last build into `out`; empty when there is none, or it is damaged. */
 export function loadManifest(file: string | null, out: string): Manifest {
-  if (!file || !existsSync(file)) return new Map()
-  const text = readFileSync(file, 'utf8')
-  const end = text.indexOf('\n')
-  const body = text.slice(end + 1)
-  if (text.slice(0, end) !== contentHash(body)) return new Map()
-  const stored = JSON.parse(body) as { out: string; files: [string, Written][] }
-  return new Map(stored.out === out ? stored.files : [])
+  return new Map(file ? readStored<[string, Written][]>(file, out) : null)
 }
 
 /** Stores the manifest for the next build. */
 export function saveManifest(file: string, out: string, manifest: Manifest): void {
-  const body = JSON.stringify({ out, files: [...manifest] })
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(`${file}.${process.pid}`, `${contentHash(body)}\n${body}`)
-  renameSync(`${file}.${process.pid}`, file)
+  writeStored(file, out, [...manifest])
 }
 
 /** Whether a file still is what the manifest says. */

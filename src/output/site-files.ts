@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../content/hash.ts'
 import { fileOfRoute } from '../context/routes.ts'
-import { hostFiles } from '../html/host-files.ts'
+import { type HostFacts, hostFiles } from '../html/host-files.ts'
 import type { Bundled } from '../pipeline/bundle.ts'
 import type { Config, OutputFile, Page, Site } from '../types.ts'
+import { packagesOf } from './packages.ts'
 
 /** A file to be: a page that is rendered when it is needed, or contents that are at hand. */
 export interface PlannedFile {
@@ -24,9 +25,13 @@ export function siteFiles(config: Config, site: Site, bundled: Bundled): Planned
   const pages = site.pages.flatMap((page) => pageFiles(page, reason))
   const loaded = bundled.bundle.files.map(({ path, contents }) => planned(`public/${path}`, contents))
   const assets = [...site.assets.values()].map((asset) => assetFile(config.root, asset.file, asset.url))
-  const host = hostFiles(site, bundled.functions !== null).map(({ path, contents }) => planned(path, contents))
+  const host = hostFiles(site, hostFacts(bundled)).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
   return [...pages, ...loaded, ...assets, ...host, ...functions]
+}
+
+function hostFacts({ bundle, functions }: Bundled): HostFacts {
+  return { hasFunctions: functions !== null, styles: bundle.styles, packages: packagesOf(functions ?? []) }
 }
 
 function pageFiles(page: Page, siteReason: string): PlannedFile[] {

@@ -1,5 +1,7 @@
 import { readAsset } from '../content/assets.ts'
+import { contentHash } from '../content/hash.ts'
 import { valueAt } from '../content/pointer.ts'
+import { readStored, writeStored } from '../content/stored.ts'
 import { routeIn, routeOfFile, withSlash } from '../context/routes.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
@@ -26,22 +28,37 @@ export function resolve(config: Config, project: Project, sources: readonly Sour
   const { value: assets, diagnostics: unreadable } = readAssets(config.root, project.assets)
   const site = siteOf(sources, assets)
   if (!site) return { value: null, diagnostics: unreadable }
+  const key = findingsKey(project, sources, assets)
+  const file = config.cache && `${config.cache}/findings.json`
+  const known = file ? readStored<Diagnostic[]>(file, key) : null
+  const found = known ?? findings(site, sources, assets)
+  if (file && !known) writeStored(file, key, found)
+  return { value: site, diagnostics: [...unreadable, ...found] }
+}
+
+/** Findings follow from the content, the schemas, the assets and the generator; nothing else. */
+function findingsKey(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
+  const parts = [process.env['SITE_GENERATOR'] ?? '', project.schemasHash]
+  const contents = sources.flatMap(({ file, hash }) => [file, hash])
+  return contentHash([...parts, ...contents, ...[...assets.values()].map(({ url }) => url)].join('\0'))
+}
+
+function findings(site: Site, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Diagnostic[] {
   const seen = sources.length <= KEEP_DATA_OF ? (siteOf(sources.map(remembering), assets) ?? site) : site
-  const all = [
-    seen.settings,
-    ...seen.data.values(),
-    ...seen.documents.values(),
-    ...new Set(seen.pages.map((page) => page.source)),
-  ]
+  const pages = new Set(seen.pages.map(({ source }) => source))
+  const all = [seen.settings, ...seen.data.values(), ...seen.documents.values(), ...pages]
   const named = all.flatMap((source) => missingNames(seen, source))
-  const broken = allRules.flatMap((rule) => rule(seen))
-  return { value: site, diagnostics: [...unreadable, ...duplicateRoutes(site.pages), ...named, ...broken] }
+  return [...duplicateRoutes(seen.pages), ...named, ...allRules.flatMap((rule) => rule(seen))]
 }
 
 function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
   const settings = sources.find(({ kind }) => kind === 'site')
   if (!settings) return null
-  const { defaultLanguage, languages, trailingSlash = false } = settings.data() as Partial<Settings> & Omit<Settings, 'trailingSlash'>
+  const {
+    defaultLanguage,
+    languages,
+    trailingSlash = false,
+  } = settings.data() as Partial<Settings> & Omit<Settings, 'trailingSlash'>
   return {
     settings,
     pages: pagesOf(sources, { defaultLanguage, languages, trailingSlash }),

@@ -1,0 +1,67 @@
+import type { ErrorObject } from 'ajv'
+import { tokens } from '../content/pointer.ts'
+import { texts } from './schema-texts.ts'
+import { written } from './written.ts'
+
+/** What is wrong at one place of a source. */
+export interface Finding {
+  readonly code: string
+  readonly message: string
+  readonly hint?: string | undefined
+  readonly pointer: string
+  readonly at: 'key' | 'value'
+}
+
+/** The schema around a failed keyword. */
+export function schemaOf({ parentSchema }: ErrorObject): Readonly<Record<string, unknown>> {
+  return parentSchema ?? {}
+}
+
+/** How authors call the value at a pointer: `"price"`, `entry 3 of "items"`, "this file". */
+export function valueName(pointer: string): string {
+  const path = tokens(pointer)
+  const name = path.pop()
+  if (name === undefined) return texts.file
+  if (!isIndex(name)) return texts.key(name)
+  const list = path.findLast((token) => !isIndex(token))
+  return list === undefined ? texts.key(name) : texts.entry(Number(name) + 1, list)
+}
+
+/** How authors call an object: as a value, or by its number and type if it is a section. */
+export function objectName({ instancePath, data }: ErrorObject): string {
+  const [, index] = /\/sections\/(\d+)$/.exec(instancePath) ?? []
+  const type = (data as { type?: unknown } | null)?.type
+  if (index === undefined || typeof type !== 'string') return valueName(instancePath)
+  return texts.section(Number(index) + 1, type)
+}
+
+/** The name of a value at the beginning of a sentence. */
+export function subject({ instancePath }: ErrorObject): string {
+  const name = valueName(instancePath)
+  return `${name[0]?.toUpperCase()}${name.slice(1)}`
+}
+
+/** The key that a value stands behind; null for entries of lists and the whole file. */
+export function keyOf(pointer: string): string | null {
+  const name = tokens(pointer).at(-1)
+  return name === undefined || isIndex(name) ? null : name
+}
+
+/** An example that the schema gives for a value, as the author would write it; undefined if there is none. */
+export function exampleOf(schema: Readonly<Record<string, unknown>>, key: string | null): string | undefined {
+  const value = firstExample(schema)
+  if (value === undefined) return undefined
+  return key === null ? written(value) : `${written(key)}: ${written(value)}`
+}
+
+function firstExample({ examples, const: constant, enum: choices }: Readonly<Record<string, unknown>>): unknown {
+  for (const list of [examples, [constant], choices]) {
+    const found: unknown = Array.isArray(list) ? list.find((value) => value !== undefined && value !== null) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function isIndex(token: string): boolean {
+  return /^\d+$/.test(token)
+}

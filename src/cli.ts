@@ -5,6 +5,7 @@ import { Command, CommanderError, Option } from 'commander'
 import type { build } from './commands/build.ts'
 import { config, type Flags, packageRoot } from './config.ts'
 import { describeFailure } from './failure.ts'
+import { targetProblem } from './output/target.ts'
 import { hasColour, progressLine } from './terminal.ts'
 import type { Diagnostic } from './types.ts'
 
@@ -105,6 +106,8 @@ async function runBuild(flags: Options): Promise<number> {
   const started = performance.now()
   const line = progressLine(process.stderr, () => performance.now())
   const settings = { ...config(flags, process.cwd(), import.meta.url), strict: flags.strict ?? false }
+  const problem = targetProblem(settings.root, settings.out)
+  if (problem) return wrongUsage(problem)
   const result = await build(settings, line.report).finally(line.end)
   if (!flags.json) await reportProblems(result.diagnostics, settings.root)
   console.log(flags.json ? await asJson(result) : summary(result, settings, performance.now() - started))
@@ -155,7 +158,11 @@ async function runServe(flags: Options): Promise<number> {
   const { out } = config(flags, process.cwd(), import.meta.url)
   const result = await serve(out, flags.port)
   if (typeof result === 'number') return result
-  console.error(result.problem)
+  return wrongUsage(result.problem)
+}
+
+function wrongUsage(problem: string): number {
+  console.error(problem)
   return WRONG_USAGE
 }
 

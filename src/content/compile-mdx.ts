@@ -1,23 +1,21 @@
 // MDX -> code that makes React elements. Compiling is the slowest thing about a text (0.4 s for the first one), so the
 // code is kept by content.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Message } from 'esbuild'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
-import { contentHash } from './hash.ts'
 import { splitMdx } from './mdx.ts'
+import { readStored, writeStored } from './stored.ts'
+import { readText } from './text.ts'
 
 /** Compiles the text of one MDX file; null when it has a mistake. */
 export async function compileMdx(config: Config, source: Source): Promise<Checked<string | null>> {
-  const key = contentHash(`${process.env['SITE_GENERATOR'] ?? ''} ${source.hash}`)
-  const cached = config.cache && join(config.cache, 'mdx', `${key}.js`)
-  if (cached && existsSync(cached)) return { value: readFileSync(cached, 'utf8'), diagnostics: [] }
-  const result = await compile(readFileSync(join(config.root, source.file), 'utf8'), source.file)
-  if (cached && result.value) {
-    mkdirSync(dirname(cached), { recursive: true })
-    writeFileSync(cached, result.value)
-  }
+  const key = `${process.env['SITE_GENERATOR'] ?? ''} ${source.hash}`
+  const file = config.cache && join(config.cache, 'mdx', `${source.name}.json`)
+  const known = file ? readStored<string>(file, key) : null
+  if (known !== null) return { value: known, diagnostics: [] }
+  const result = await compile(readText(join(config.root, source.file)), source.file)
+  if (file && result.value !== null) writeStored(file, key, result.value)
   return result
 }
 
@@ -59,11 +57,28 @@ function refuseCode() {
   }
 }
 
+interface Reason {
+  readonly reason?: string
+  readonly line?: number
+  readonly column?: number
+  readonly cause?: Reason
+}
+
 function mdxProblem({ text, location, detail }: Message, file: string): Diagnostic {
-  const cause = (detail as { cause?: { reason?: string; line?: number; column?: number } } | undefined)?.cause
-  const place = cause?.line ? cause : (detail as typeof cause)
-  const line = place?.line ?? location?.line ?? 1
-  const column = place?.column ?? (location?.column ?? 0) + 1
+  const { reason = text, ...place } = innermost((detail ?? {}) as Reason)
+  // For a tag that is not closed the compiler stands where it noticed; where the tag opens is in its words.
+  const [, line, column] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? []
+  const at = {
+    file,
+    line: Number(line ?? place.line ?? location?.line ?? 1),
+    column: Number(column ?? place.column ?? (location?.column ?? 0) + 1),
+    length: 1,
+  }
   const hint = 'Close every tag and brace; write &#123; and &lt; for { and < in a text.'
-  return error('mdx/build', place?.reason ?? text, { file, line, column, length: 1 }, hint)
+  return error('mdx/build', reason.replace(/ \(\d+:\d+-\d+:\d+\)/, ''), at, hint)
+}
+
+/** The compiler wraps its reason in one or two errors that say nothing. */
+function innermost(detail: Reason): Reason {
+  return detail.cause ? innermost(detail.cause) : detail
 }

@@ -47,14 +47,13 @@ test('gives a new answer for the same text', () => {
 
 for (const opening of ['---js', '---javascript', '--- js', '---\tjs ', '---JS', '---json', '---coffee', '---toml']) {
   test(`refuses front matter that opens with "${opening}" and never runs it`, () => {
-    const mark = `ran${Math.abs(hashOf(opening))}`
-    const { value, diagnostics } = splitMdx(`${opening}\n(globalThis.${mark} = {})\n---\nText\n`, 'a.mdx')
+    const { value, diagnostics } = splitMdx(`${opening}\n(globalThis.frontMatterRan = {})\n---\nText\n`, 'a.mdx')
     const [found] = diagnostics
     assert.is(found?.code, 'front-matter/language')
     assert.equal([found?.at?.line, found?.at?.column], [1, 4])
     assert.match(found?.hint ?? '', 'three dashes')
     assert.is(value.data, undefined)
-    assert.not.ok(mark in globalThis)
+    assert.not.ok('frontMatterRan' in globalThis)
   })
 }
 
@@ -68,7 +67,3 @@ for (const text of ['Text\n', '# Title\n', 'js\n', '', '\n---\ntitle: A\n---\n',
 }
 
 test.run()
-
-function hashOf(text: string): number {
-  return [...text].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7)
-}

@@ -23,7 +23,7 @@ const refuse = () => {
  * their like are diagnostics, and their content is never evaluated.
  */
 export function splitMdx(text: string, file: string): Checked<FrontMatter> {
-  const { raw, name } = matter().language(text)
+  const { raw, name } = matter().test(text) ? matter().language(text) : { raw: '', name: '' }
   if (name && name !== 'yaml') {
     const message = `Front matter in "${name}" is not allowed: only YAML is read.`
     const at = locationAt(text, file, 3, raw.length)
@@ -41,7 +41,7 @@ export function splitMdx(text: string, file: string): Checked<FrontMatter> {
   let parsed: Checked<unknown> = { value: {}, diagnostics: [] }
   let header = ''
   const yaml = (given: string) => {
-    header = given.replace(/^\r?\n/, '')
+    header = given.replace(/^\r?\n|\r$/g, '')
     parsed = parseYaml(header, file, 1)
     return {}
   }

@@ -15,28 +15,40 @@ const sentences: Partial<Record<string, readonly [message: string, hint: string]
     'Write the list with "- " on lines of their own.',
   ],
   DUPLICATE_KEY: ['This name stands twice in the same group.', 'Keep one of the two.'],
-  MISSING_CHAR: ['A character is missing here.', 'Look for a quote or bracket that is not closed.'],
+  MISSING_CHAR: [
+    'This quote or bracket is not closed.',
+    'Add the closing one; a quote inside a text needs a backslash before it.',
+  ],
   MULTILINE_IMPLICIT_KEY: [
     'A colon is missing on this line, or the line above is not finished.',
     'Every entry reads "name: value".',
   ],
   MULTIPLE_DOCS: ['A second document starts here (---).', 'One file holds one document: remove the line.'],
-  RESOURCE_EXHAUSTION: ['This file is nested too deep to be read.', 'Make it flatter.'],
   TAB_AS_INDENT: ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
   TAG_RESOLVE_FAILED: ['Tags (!name) are not allowed.', 'A text that begins with ! must stand in quotes.'],
   UNEXPECTED_TOKEN: ['This is not expected here.', 'Put texts with special characters in quotes.'],
 }
 
+/** Where a problem stands. */
+export interface ProblemPlace {
+  readonly text: string
+  at(offset: number, length: number): Location
+  /** Offset of the quote or bracket that is still open there; null if none is. */
+  readonly openedAt: number | null
+}
+
 /** Turns what the parser found into a diagnostic in the author's words. */
-export function yamlProblem(
-  problem: YAMLError,
-  text: string,
-  at: (offset: number, length: number) => Location,
-): Diagnostic {
-  const [message, hint] = sentences[problem.code] ?? [problem.message, undefined]
+export function yamlProblem(problem: YAMLError, { text, at, openedAt }: ProblemPlace): Diagnostic {
   const [start, end] = problem.pos
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1).split('\n', 1)[0] ?? ''
-  const isTab = /^\s*\t/.test(line)
-  const [said, todo] = isTab && sentences['TAB_AS_INDENT'] ? sentences['TAB_AS_INDENT'] : [message, hint]
-  return error(`yaml/${problem.code.toLowerCase().replaceAll('_', '-')}`, said, at(start, end - start), todo)
+  const code = codeOf(problem, text, openedAt)
+  const [message, hint] = sentences[code] ?? [problem.message, undefined]
+  // What is not closed is noticed at the end of the file; the author has to look where it opens.
+  const place = code === 'MISSING_CHAR' && openedAt !== null ? at(openedAt, 1) : at(start, end - start)
+  return error(`yaml/${code.toLowerCase().replaceAll('_', '-')}`, message, place, hint)
+}
+
+function codeOf({ code, pos, message }: YAMLError, text: string, openedAt: number | null): string {
+  const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1).split('\n', 1)[0] ?? ''
+  if (/^\s*\t/.test(line)) return 'TAB_AS_INDENT'
+  return openedAt !== null && /end with a|Missing closing/.test(message) ? 'MISSING_CHAR' : code
 }

@@ -10,12 +10,17 @@ import { yamlProblem } from './yaml-problem.ts'
 const yaml = lazily<typeof import('yaml')>('yaml')
 
 /** A page has a few kilobytes; a file of this size is a mistake or an attack. */
-const MAX_BYTES = 1_000_000
+const MAX_CHARACTERS = 1_000_000
 /** Ten levels of ten aliases each make 10^10 values: more aliases than this are refused. */
 const MAX_ALIASES = 100
+/** Content is a dozen levels deep. The parser calls itself for each level and ends the process on very deep ones. */
+const MAX_NESTING = 100
 
 /** Finds the place of the value (or of the key) of a JSON pointer; of the nearest parent if there is none. */
 export type Locate = (pointer: string, at?: 'key' | 'value') => Location
+
+/** Tags (`!!binary`, `!!set`) would make values that are no JSON. */
+const options = { prettyErrors: false, logLevel: 'error', resolveKnownTags: false } as const
 
 /**
  * Parses one YAML 1.2 document.
@@ -25,40 +30,94 @@ export type Locate = (pointer: string, at?: 'key' | 'value') => Location
  */
 export function parseYaml(text: string, file: string, lineOffset = 0): Checked<unknown> {
   const at = (offset: number, length: number) => locationAt(text, file, offset, length, lineOffset)
-  if (text.length > MAX_BYTES) {
-    const message = `This file has ${text.length} characters; at most ${MAX_BYTES} are read.`
-    return {
-      value: undefined,
-      diagnostics: [error('yaml/too-large', message, at(0, 1), 'Split it into several files.')],
-    }
-  }
-  const document = yaml().parseDocument(text, { prettyErrors: false, logLevel: 'silent' })
+  const excess = tooLarge(text, at)
+  if (excess) return { value: undefined, diagnostics: [excess] }
+  const document = yaml().parseDocument(text, options)
   const problems = [...document.errors, ...document.warnings]
-  if (problems.length > 0)
-    return { value: undefined, diagnostics: problems.map((problem) => yamlProblem(problem, text, at)) }
-  return toData(document, at)
+  if (problems.length === 0) return toData(document, text, at)
+  const found = problems.map((problem) =>
+    yamlProblem(problem, { text, at, openedAt: openedAt(document, problem.pos[0]) }),
+  )
+  const isFirst = (one: Diagnostic, index: number) => found.findIndex(({ code }) => code === one.code) === index
+  return {
+    value: undefined,
+    diagnostics: found.filter((one, index) => one.code !== 'yaml/missing-char' || isFirst(one, index)),
+  }
 }
 
-function toData(document: Document, at: (offset: number, length: number) => Location): Checked<unknown> {
-  try {
-    return { value: document.toJS({ maxAliasCount: MAX_ALIASES }), diagnostics: [] }
-  } catch (cause) {
-    if (!(cause instanceof ReferenceError)) throw cause
-    const found: Diagnostic = error(
-      'yaml/alias-bomb',
-      'The aliases (*name) of this file repeat each other too often.',
-      at(0, 1),
-      `Write the values out; at most ${MAX_ALIASES} repetitions are read.`,
-    )
-    return { value: undefined, diagnostics: [found] }
+type At = (offset: number, length: number) => Location
+
+function tooLarge(text: string, at: At): Diagnostic | null {
+  if (text.length > MAX_CHARACTERS) {
+    const message = `This file has ${text.length} characters; at most ${MAX_CHARACTERS} are read.`
+    return error('yaml/too-large', message, at(0, 1), 'Split it into several files.')
   }
+  const deep = deepestOpening(text)
+  if (deep === null) return null
+  return error('yaml/too-deep', `This is nested more than ${MAX_NESTING} levels deep.`, at(deep, 1), 'Make it flatter.')
+}
+
+/** Offset of the bracket or line that goes deeper than allowed; null if none does. */
+function deepestOpening(text: string): number | null {
+  let depth = 0
+  for (let offset = 0; offset < text.length; offset++) {
+    const character = text[offset]
+    if (character === '[' || character === '{') depth++
+    else if ((character === ']' || character === '}') && depth > 0) depth--
+    if (depth > MAX_NESTING) return offset
+  }
+  const deepLine = /^[ -]{400}/m.exec(text)
+  return deepLine ? deepLine.index : null
+}
+
+/** Where the innermost quote, "[" or "{" opens that is still open at an offset; null if there is none. */
+function openedAt(document: Document.Parsed, offset: number): number | null {
+  let opened: number | null = null
+  yaml().visit(document, {
+    Node(_, node) {
+      const { range, flow, type } = node as Node & { flow?: boolean; type?: string }
+      if (range && range[1] === offset && (flow || type?.startsWith('QUOTE'))) opened = Math.max(opened ?? 0, range[0])
+    },
+  })
+  return opened
+}
+
+function toData(document: Document.Parsed, text: string, at: At): Checked<unknown> {
+  try {
+    const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES })
+    // An alias inside its own anchor makes a value that never ends.
+    if (text.includes('*')) JSON.stringify(value)
+    return { value, diagnostics: [] }
+  } catch (cause) {
+    const isUnknown = cause instanceof ReferenceError && cause.message.startsWith('Unresolved alias')
+    if (isUnknown) return { value: undefined, diagnostics: unknownAliases(document, at) }
+    if (!(cause instanceof ReferenceError || cause instanceof TypeError)) throw cause
+    const message = 'The aliases (*name) of this file repeat each other too often.'
+    const hint = `Write the values out; at most ${MAX_ALIASES} repetitions are read.`
+    return { value: undefined, diagnostics: [error('yaml/alias-bomb', message, at(0, 1), hint)] }
+  }
+}
+
+function unknownAliases(document: Document.Parsed, at: At): Diagnostic[] {
+  const found: Diagnostic[] = []
+  yaml().visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document)) return
+      const [start, end] = alias.range ?? [0, 1]
+      const message = `There is no anchor (&${alias.source}) for this alias.`
+      found.push(
+        error('yaml/bad-alias', message, at(start, end - start), 'A text that begins with * must stand in quotes.'),
+      )
+    },
+  })
+  return found
 }
 
 /** Makes the function that tells where a value stands; it parses the text again, once, at its first call. */
 export function yamlLocator(text: string, file: string, lineOffset = 0): Locate {
   let document: Document | undefined
   return (pointer, at = 'value') => {
-    document ??= yaml().parseDocument(text, { prettyErrors: false, logLevel: 'silent' })
+    document ??= yaml().parseDocument(text, options)
     const [start, end] = rangeOf(document, tokens(pointer), at)
     return locationAt(text, file, start, end - start, lineOffset)
   }

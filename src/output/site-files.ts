@@ -8,6 +8,7 @@ import { type HostFacts, hostFiles } from '../html/host-files.ts'
 import type { Bundled } from '../pipeline/bundle.ts'
 import type { Config, OutputFile, Page, Site } from '../types.ts'
 import { packagesOf } from './packages.ts'
+import { OUTPUT_MARK } from './target.ts'
 
 /** A file to be: a page that is rendered when it is needed, or contents that are at hand. */
 export interface PlannedFile {
@@ -27,7 +28,8 @@ export function siteFiles(config: Config, site: Site, bundled: Bundled): Planned
   const assets = [...site.assets.values()].map((asset) => assetFile(config.root, asset.file, asset.url))
   const host = hostFiles(site, hostFacts(bundled)).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
-  return [...pages, ...loaded, ...assets, ...host, ...functions]
+  const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
+  return [mark, ...pages, ...loaded, ...assets, ...host, ...functions]
 }
 
 function hostFacts({ bundle, functions }: Bundled): HostFacts {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { contentHash } from '../content/hash.ts'
+import { decodeText } from '../content/text.ts'
 import type { Unread } from '../sources/read-all.ts'
 import type { Reading } from '../sources/read-source.ts'
 import { loadReadings, type StoredReading, saveReadings } from '../sources/readings-cache.ts'
@@ -61,7 +62,7 @@ function asUnread(entry: Entry): Unread {
   const text = () => {
     const bytes = readFileSync(entry.path)
     entry.hash = contentHash(bytes)
-    return bytes.toString('utf8')
+    return decodeText(bytes)
   }
   return { source: entry.source, text }
 }

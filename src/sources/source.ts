@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { splitMdx } from '../content/mdx.ts'
+import { readText } from '../content/text.ts'
 import { type Locate, yamlLocator } from '../content/yaml.ts'
 import type { Facts, Mark, Source, SourceKind } from '../types.ts'
 import type { SourceFile } from './source-file.ts'
@@ -29,7 +29,7 @@ export function makeSource({ source, hash, json, marks, facts, path }: SourcePar
     facts,
     data: () => JSON.parse(new TextDecoder().decode(json)) as unknown,
     locate(pointer, at) {
-      find ??= locatorOf(source.kind, readFileSync(path, 'utf8'), source.file)
+      find ??= locatorOf(source.kind, readText(path), source.file)
       return find(pointer, at)
     },
   }

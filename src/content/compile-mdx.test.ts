@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Config, Source } from '../types.ts'
+import { compileMdx } from './compile-mdx.ts'
+import { contentHash } from './hash.ts'
+
+const test = suite<{ root: string }>('compileMdx')
+
+test.before.each((context) => {
+  context.root = mkdtempSync(join(tmpdir(), 'mdx-'))
+  mkdirSync(join(context.root, 'site/legal'), { recursive: true })
+})
+test.after.each(({ root }) => rmSync(root, { recursive: true }))
+
+const header = '---\ntitle: A\nlanguage: de\n---\n'
+
+test('makes code that needs nothing but React', async ({ root }) => {
+  const { value, diagnostics } = await compileMdx(config(root), source(root, `${header}\n## Return\n`))
+  assert.equal(diagnostics, [])
+  assert.match(value ?? '', 'Return')
+  assert.not.match(value ?? '', /\b(require|import)\b/)
+})
+
+test('leaves the front matter out of the text', async ({ root }) => {
+  const { value } = await compileMdx(config(root), source(root, '---\ntitle: Geheim\n---\nText\n'))
+  assert.not.match(value ?? '', 'Geheim')
+})
+
+const mistakes: readonly [about: string, body: string, place: string, message: RegExp][] = [
+  ['an import', 'Text\n\nimport fs from "node:fs"\n', '7:1', /import and export/],
+  ['an export', 'export const a = 1\n\nText\n', '5:1', /import and export/],
+  ['a tag that is not closed', 'Text\n\n<Fee>\n\nText\n', '7:1', /Fee/],
+  ['a tag that is not closed in its paragraph', 'Text\n\nText <Fee>\n', '7:6', /Fee/],
+  ['a tag that closes nothing', 'Text\n\nText </Fee>\n', '7:7', /closing/],
+  ['a brace that is not closed', 'Text\n\n\nText { open\n', '8:12', /brace/],
+  ['a brace with no code in it', 'Text\n\n{ 1 + }\n', '7:7', /parse/],
+]
+for (const [about, body, place, message] of mistakes) {
+  test(`finds ${about} at its place in the file`, async ({ root }) => {
+    const { value, diagnostics } = await compileMdx(config(root), source(root, header + body))
+    assert.is(value, null)
+    assert.is(diagnostics.length, 1)
+    const [found] = diagnostics
+    assert.is(found?.code, 'mdx/build')
+    assert.is(`${found?.at?.file} ${found?.at?.line}:${found?.at?.column}`, `site/legal/terms.de.mdx ${place}`)
+    assert.match(found?.message ?? '', message)
+    assert.ok(found?.hint)
+  })
+}
+
+test('counts lines in files with Windows line ends', async ({ root }) => {
+  const text = `${header}Text\n\n<Fee>\n`.replaceAll('\n', '\r\n')
+  const { diagnostics } = await compileMdx(config(root), source(root, text))
+  assert.is(diagnostics[0]?.at?.line, 7)
+})
+
+test('compiles a text once for the same content', async ({ root }) => {
+  const text = source(root, `${header}Text\n`)
+  const first = await compileMdx(config(root), text)
+  // Whatever stands in the file now: the hash says that it is the same.
+  rmSync(join(root, text.file))
+  assert.equal(await compileMdx(config(root), text), first)
+})
+
+test('compiles a changed text anew', async ({ root }) => {
+  await compileMdx(config(root), source(root, `${header}Eins\n`))
+  const { value } = await compileMdx(config(root), source(root, `${header}Zwei\n`))
+  assert.match(value ?? '', 'Zwei')
+})
+
+test('does not remember a text with a mistake', async ({ root }) => {
+  const text = source(root, `${header}<Fee>\n`)
+  const first = await compileMdx(config(root), text)
+  assert.equal(await compileMdx(config(root), text), first)
+})
+
+test('makes the code anew when what it remembers is damaged', async ({ root }) => {
+  const text = source(root, `${header}Text\n`)
+  const { value } = await compileMdx(config(root), text)
+  const folder = join(root, '.cache/mdx')
+  for (const damaged of ['', (value ?? '').slice(0, -40), 'globalThis.ran = true']) {
+    for (const file of readdirSync(folder)) writeFileSync(join(folder, file), damaged)
+    assert.is((await compileMdx(config(root), text)).value, value)
+  }
+})
+
+test.run()
+
+function config(root: string): Config {
+  return { root, out: join(root, 'dist'), cache: join(root, '.cache'), compress: false, workerFile: null }
+}
+
+function source(root: string, text: string): Source {
+  const file = 'site/legal/terms.de.mdx'
+  writeFileSync(join(root, file), text)
+  const locate = () => ({ file, line: 1, column: 1, length: 1 })
+  const parts = { kind: 'legal', file, name: 'terms.de', marks: [], facts: {} } as const
+  return { ...parts, hash: contentHash(text), data: () => ({}), locate }
+}

@@ -1758,7 +1758,7 @@ export interface ScarcityNotice {
   text: string
   /** A time shown beside the line. */
   countdown?: Countdown
-  /** true once the owner has confirmed that the line is true. Until then it is not shown and the build warns. */
+  /** true once the owner has confirmed that the line is true. Until then the build warns (UWG § 5). */
   confirmed: boolean
 }
 

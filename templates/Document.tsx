@@ -1,0 +1,159 @@
+// What MDX documents under site/legal can use besides Markdown: numbered sections with addresses, the
+// operator's details, and the table of what the browser keeps.
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import type { Operator } from '../schemas/types.ts'
+import { phoneHref } from './parts/frame/TitleBlock.tsx'
+import { OperatorField } from './parts/Pieces.tsx'
+import type { Context } from './types.ts'
+
+/**
+ * Components for MDX in the language of `context`: `<Section id="hosting" number={2} title="Hosting">…</Section>`,
+ * `<Operator field="name" />`, `<StorageTable />`, and the headings, links and tables of Markdown.
+ */
+export function documentComponents(context: Context) {
+  return {
+    Section: using(context, DocumentSection),
+    Operator: using(context, OperatorDetail),
+    StorageTable: using(context, StorageTable),
+    h2: using(context, Heading),
+    h3: using(context, SubHeading),
+    a: DocumentLink,
+    table: DocumentTable,
+  }
+}
+
+interface Means {
+  readonly context: Context
+}
+
+/** MDX gives a component its attributes, not the page it stands on; this adds it. */
+function using<P>(context: Context, component: (props: P & Means) => ReactNode): (props: P) => ReactNode {
+  return (props) => component({ ...props, context })
+}
+
+interface SectionProps {
+  /** The same in every language of the document; links lead to it. */
+  readonly id: string
+  readonly number?: number
+  readonly title: string
+  readonly children?: ReactNode
+}
+
+function DocumentSection({ id, number, title, children, context }: SectionProps & Means) {
+  return (
+    <section>
+      <Anchored level="h2" id={address(id, context)}>
+        {number === undefined ? title : `${number}. ${title}`}
+      </Anchored>
+      {children}
+    </section>
+  )
+}
+
+// Both languages of a document may stand on one page; their headings must not share an address.
+const address = (id: string, { language, settings }: Context) =>
+  language === settings.defaultLanguage ? id : `${language}-${id}`
+
+interface AnchoredProps {
+  readonly level: 'h2' | 'h3'
+  readonly id: string
+  readonly children: ReactNode
+}
+
+function Anchored({ level: Level, id, children }: AnchoredProps) {
+  return (
+    <Level id={id}>
+      <a href={`#${id}`}>{children}</a>
+    </Level>
+  )
+}
+
+type Inner = { readonly children?: ReactNode } & Means
+
+function Heading({ children, context }: Inner) {
+  return (
+    <Anchored level="h2" id={address(slug(textOf(children)), context)}>
+      {children}
+    </Anchored>
+  )
+}
+
+function SubHeading({ children, context }: Inner) {
+  return (
+    <Anchored level="h3" id={address(slug(textOf(children)), context)}>
+      {children}
+    </Anchored>
+  )
+}
+
+/** A heading as an address: "3. Über uns" -> "3-ueber-uns". */
+export function slug(text: string): string {
+  const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+  return text
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+function textOf(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => {
+      if (typeof child === 'string' || typeof child === 'number') return String(child)
+      return isValidElement<{ children?: ReactNode }>(child) ? textOf(child.props.children) : ''
+    })
+    .join('')
+}
+
+function OperatorDetail({ field, context }: { readonly field: keyof Operator & string } & Means) {
+  const { operator } = context.data
+  const detail = <OperatorField operator={operator} field={field} />
+  if (field === 'phone') return <a href={phoneHref(operator.phone)}>{detail}</a>
+  return field === 'email' ? <a href={`mailto:${operator.email}`}>{detail}</a> : detail
+}
+
+function DocumentLink({ href = '', children }: ComponentProps<'a'>) {
+  return (
+    <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+function DocumentTable({ children }: ComponentProps<'table'>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reachable by keyboard.
+    <div className="table-scroll" tabIndex={0}>
+      <table className="table">{children}</table>
+    </div>
+  )
+}
+
+/** The keys that the site keeps in the browser, with purpose and duration (TDDDG § 25, GDPR art. 13). */
+function StorageTable({ context }: Means) {
+  const words = context.data.interface.legal
+  return (
+    <DocumentTable>
+      <thead>
+        <tr>
+          <th scope="col">{words.storageKey}</th>
+          <th scope="col">{words.storageKind}</th>
+          <th scope="col">{words.storagePurpose}</th>
+          <th scope="col">{words.storageDuration}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {context.data.storage.items.map(({ key, kind, purpose, duration }) => (
+          <tr key={key}>
+            <th scope="row">{key}</th>
+            <td>{kind}</td>
+            <td>{purpose}</td>
+            <td>{duration}</td>
+          </tr>
+        ))}
+      </tbody>
+    </DocumentTable>
+  )
+}

@@ -1,0 +1,76 @@
+import type { AppScreen, Drawing, Screen } from '../../schemas/types.ts'
+import { appPhones } from './scenes/app-phones.ts'
+import { softwareAssembly } from './scenes/assembly.ts'
+import { chatbotConversation } from './scenes/conversation.ts'
+import * as packages from './scenes/cubes.ts'
+import { shopElevation, websiteElevation } from './scenes/elevations.ts'
+import { explodedProcess } from './scenes/exploded-process.ts'
+import * as marks from './scenes/marks.ts'
+import { consultingTable } from './scenes/measuring-table.ts'
+import { productionLine } from './scenes/production-line.ts'
+import * as solutions from './scenes/solutions.ts'
+import { appScreen } from './screens/app-designs.ts'
+import { picture } from './screens/screen-kit.ts'
+import { WEBSITES } from './screens/websites.ts'
+
+/** Names of drawings, as the content uses them. */
+export type DrawingName = Drawing
+
+function releaseStamp(language: string): string {
+  if (language === 'de') return marks.stamp('FREIGEGEBEN · GEPRÜFT · NACH MASS ·', '1 : 1', 'MASSSTAB')
+  return marks.stamp('RELEASED · CHECKED · TO MEASURE ·', '1 : 1', 'SCALE')
+}
+
+const SCENES: Readonly<Record<DrawingName, (language: string) => string>> = {
+  'exploded-process': explodedProcess,
+  'production-line': productionLine,
+  'website-elevation': websiteElevation,
+  'shop-elevation': shopElevation,
+  'chatbot-conversation': chatbotConversation,
+  'consulting-table': consultingTable,
+  'app-phones': appPhones,
+  'software-assembly': softwareAssembly,
+  'thirty-minutes': marks.thirtyMinutes,
+  automation: solutions.automation,
+  consulting: solutions.consulting,
+  chatbot: solutions.chatbot,
+  software: solutions.software,
+  app: solutions.app,
+  website: solutions.website,
+  shop: solutions.shop,
+  'analysed-process': marks.analysedProcess,
+  'floor-plan': marks.lostPlan,
+  stamp: releaseStamp,
+  portrait: marks.portraitFrame,
+}
+
+/** A drawing as SVG text, lettered in the language; the same name gives the same bytes. */
+export function drawing(name: DrawingName, language: string): string {
+  return SCENES[name](language)
+}
+
+/**
+ * Package size to scale, as a stack of equal cubes.
+ *
+ * @param columns rows layers from 1 to 3
+ */
+export function cubes(columns: number, rows: number, layers: number): string {
+  return packages.cubes(columns, rows, layers)
+}
+
+/** Release stamp; `ring` fills its circle once and ends in a separator. */
+export function stamp(ring: string, value: string, unit: string): string {
+  return marks.stamp(ring, value, unit)
+}
+
+export type Device = 'desktop' | 'mobile'
+
+/** Drawn screenshot of a model website for a device frame; the label names it for screen readers. */
+export function screen(name: Screen, device: Device, label: string): string {
+  return picture(device, label, WEBSITES[name][device]())
+}
+
+/** Drawn design of an app, for a phone frame. */
+export function appDesign(name: AppScreen, label: string, language = 'de'): string {
+  return appScreen(name, label, language)
+}

@@ -1,0 +1,151 @@
+import { circle, corners, dimension, escapeText, line, mark, type Part, path, rect, ruler, svg, text } from '../kit.ts'
+import { type Words, wordsIn } from '../words.ts'
+
+const MINUTE = 17.2
+
+const PARTS: readonly { readonly from: number; readonly to: number; readonly words: Words }[] = [
+  { from: 0, to: 5, words: { de: 'Ziel', en: 'Goal', pt: 'Meta' } },
+  { from: 5, to: 15, words: { de: 'Ablauf', en: 'Process', pt: 'Processo' } },
+  { from: 15, to: 25, words: { de: 'Rechnung', en: 'Figures', pt: 'Cálculo' } },
+  { from: 25, to: 30, words: { de: 'Schritt', en: 'Next', pt: 'Passo' } },
+]
+
+const NOTES: readonly { readonly at: number; readonly words: Words }[] = [
+  { at: 2.5, words: { de: 'Was drückt?', en: 'What hurts?', pt: 'O que pesa?' } },
+  { at: 10, words: { de: 'Wir zeichnen mit', en: 'We draw along', pt: 'Desenhamos juntos' } },
+  { at: 20, words: { de: 'Lohnt es sich?', en: 'Is it worth it?', pt: 'Vale a pena?' } },
+]
+
+const MINUTES_LABEL = {
+  de: 'Lineal von 0 bis 30 Minuten mit vier Abschnitten: Ziel, Ablauf, Rechnung, nächster Schritt',
+  en: 'Ruler from 0 to 30 minutes with four parts: goal, process, figures, next step',
+  pt: 'Régua de 0 a 30 minutos com quatro partes: meta, processo, cálculo, próximo passo',
+}
+
+/** The consultation as a ruler of thirty minutes. */
+export function thirtyMinutes(language: string): string {
+  const word = wordsIn(language)
+  const at = (minute: number) => 20 + minute * MINUTE
+  const total = word({ de: '30 Minuten, kostenlos', en: '30 minutes, free', pt: '30 minutos, grátis' })
+  return svg(
+    560,
+    210,
+    word(MINUTES_LABEL),
+    dimension([20, 30], [536, 30], total, { offset: -18, gap: total.length * 10.2 }),
+    PARTS.map(({ from, to, words }, i) => [
+      rect(at(from), 58, (to - from) * MINUTE, 68, `ln ${i === 1 ? 'f-amber' : 'f-none'}`),
+      text(at((from + to) / 2), 97, word(words), `tx tx-b${i === 1 ? ' tx-ink' : ''}`, 'middle'),
+    ]),
+    ruler(
+      20,
+      126,
+      516,
+      30,
+      [0, 5, 15, 25, 30].map((minute) => [minute, minute === 30 ? '30 min' : String(minute)] as const),
+    ),
+    NOTES.map(({ at: minute, words }) => text(at(minute), 190, word(words), 'tx tx-s tx-extra', 'middle')),
+  )
+}
+
+/**
+ * Release stamp: two rings with text on the circle.
+ *
+ * @param ring fills the circle once, so it ends in a separator: "ZUFRIEDENHEITSGARANTIE · FREIGEGEBEN ·"
+ */
+export function stamp(ring: string, value: string, unit: string): string {
+  // The circle is referred to by its id, so stamps that differ need ids that differ.
+  const id = `stamp-${`${ring}-${value}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+  return svg(
+    200,
+    200,
+    '',
+    `<defs><path id="${id}" d="M100 100m-72 0a72 72 0 1 1 144 0a72 72 0 1 1-144 0"/></defs>`,
+    circle(100, 100, 94, 'ln-s f-none'),
+    circle(100, 100, 88, 'ln-s1 f-none'),
+    circle(100, 100, 56, 'ln-s1 f-none'),
+    `<text class="tx-stamp"><textPath href="#${id}" textLength="440">${escapeText(ring)}</textPath></text>`,
+    text(100, 106, value, 'tx-stamp-big', 'middle'),
+    text(100, 128, unit, 'tx-stamp', 'middle'),
+  )
+}
+
+const STEPS: readonly { readonly x: number; readonly y: number; readonly look: string; readonly words: Words }[] = [
+  { x: 44, y: 76, look: 'f-paper', words: { de: 'Post öffnen', en: 'Open the post', pt: 'Abrir cartas' } },
+  { x: 236, y: 76, look: 'f-amber', words: { de: 'Daten abtippen', en: 'Retype data', pt: 'Digitar dados' } },
+  { x: 236, y: 176, look: 'f-surface', words: { de: 'Chef fragt nach', en: 'Boss asks back', pt: 'Chefe pergunta' } },
+  { x: 44, y: 176, look: 'f-paper', words: { de: 'Ablage Ordner', en: 'File in folder', pt: 'Arquivar' } },
+]
+
+const ANALYSED_LABEL = {
+  de: 'Skizze eines Rechnungseingangs, in der vier Schritte erkannt und eingerahmt sind',
+  en: 'Sketch of an invoice process in which four steps are recognised and framed',
+  pt: 'Esboço de um recebimento de faturas com quatro passos reconhecidos e enquadrados',
+}
+
+/** A process sheet as the analyzer sees it: steps with the found ones framed. */
+export function analysedProcess(language: string): string {
+  const word = wordsIn(language)
+  const count = { de: '1 Vorgang, 4 Schritte', en: '1 process, 4 steps', pt: '1 processo, 4 passos' }
+  return svg(
+    420,
+    320,
+    word(ANALYSED_LABEL),
+    rect(20, 10, 380, 300),
+    text(40, 40, word({ de: 'Rechnungseingang', en: 'Incoming invoice', pt: 'Fatura recebida' }), 'tx tx-b'),
+    line(40, 50, 200, 50, 'ln-h2'),
+    STEPS.map(({ x, y, look, words }) => [
+      rect(x, y, 140, 52, `ln ${look}`),
+      text(x + 70, y + 31, word(words), look === 'f-amber' ? 'tx tx-ink' : 'tx', 'middle'),
+      corners(x - 9, y - 9, 158, 70, 14, 'ln-c'),
+    ]),
+    path('M184 102H222M306 128V162M236 202H198', 'ln'),
+    path('M226 102l-9 -4v8zM306 167l-4 -9h8zM194 202l9 -4v8z', 'f-ink'),
+    text(44, 272, word(count), 'tx tx-s'),
+    line(44, 284, 190, 284, 'ln-h2'),
+    mark(380, 290),
+  )
+}
+
+/** The owner's place: stands where a portrait will stand. */
+export const portraitFrame = (): string =>
+  svg(
+    240,
+    280,
+    '',
+    rect(10, 10, 220, 260, 'ln f-deep'),
+    line(120, 10, 120, 270, 'ln-x'),
+    line(10, 112, 230, 112, 'ln-x'),
+    circle(120, 112, 46),
+    path('M34 270C34 206 74 180 120 180S206 206 206 270Z', 'ln f-surface'),
+    dimension([74, 30], [166, 30], '', { offset: -14 }),
+    corners(4, 4, 232, 272, 16, 'ln-c'),
+  )
+
+const LOST_LABEL = {
+  de: 'Grundriss mit einer Tür, hinter der kein Raum ist',
+  en: 'Floor plan with a door that leads to no room',
+  pt: 'Planta com uma porta que não dá para nenhuma sala',
+}
+
+/** A plan that leads nowhere: the missing page. */
+export function lostPlan(language: string): string {
+  const missing: Part = [
+    path('M270 110V150', 'ln-paper'),
+    path('M270 150A40 40 0 0 0 310 110', 'ln-c f-none'),
+    line(270, 110, 310, 110, 'ln-c'),
+    rect(310, 60, 90, 140, 'ln-c1 ln-d f-none'),
+    text(355, 136, '404', 'tx tx-c tx-b', 'middle'),
+    dimension([310, 226], [400, 226], '?', { offset: 18, pen: 'copper' }),
+  ]
+  return svg(
+    420,
+    260,
+    wordsIn(language)(LOST_LABEL),
+    rect(30, 40, 240, 180),
+    path('M150 40V120M150 160V220M30 130H110', 'ln'),
+    path('M150 160A40 40 0 0 1 190 120', 'ln-h2 f-none'),
+    line(150, 120, 190, 120, 'ln-h2'),
+    missing,
+    dimension([30, 22], [270, 22], '', { offset: -12 }),
+  )
+}

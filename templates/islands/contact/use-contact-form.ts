@@ -1,0 +1,125 @@
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvents, formEvents } from '../data-layer/events.ts'
+import { contactMessage, FIELDS, findProblems, firstWrong, type Problems, typedIn } from './message.ts'
+import type { ContactFormProps } from './props.ts'
+import { type Outcome, sendMessage } from './send.ts'
+
+/** Where a contact message is posted, with and without scripts. */
+export const ADDRESS = '/api/contact'
+
+interface State {
+  readonly status: 'idle' | 'submitting' | 'success' | 'error'
+  readonly problems: Problems
+  /** Counts the refusals, so that each one moves the focus, and correcting a field does not. */
+  readonly refusals: number
+}
+
+type Form = RefObject<HTMLFormElement | null>
+
+/**
+ * The states of the contact form: idle, submitting, then success (fields cleared) or error (everything
+ * typed is kept). The DOM owns what is typed, so nothing is lost when the form wakes up.
+ */
+export function useContactForm(props: ContactFormProps) {
+  const form: Form = useRef<HTMLFormElement>(null)
+  const isSending = useRef(false)
+  const [state, setState] = useState<State>({ status: 'idle', problems: {}, refusals: 0 })
+  const { source, metadata } = props.sender
+  const events = useMemo(() => formEvents({ type: metadata.form_type, source }), [metadata.form_type, source])
+  const isAwake = useWaking(form, events)
+  useFocusOnWrong(form, state)
+  useFocusBack(form, state.status)
+
+  const refuse = (status: State['status'], problems: Problems) =>
+    setState(({ refusals }) => ({ status, problems, refusals: refusals + 1 }))
+
+  const settle = (outcome: Outcome) => {
+    isSending.current = false
+    if (!outcome.ok) {
+      events.failed(firstWrong(outcome.problems) ? 'refused' : 'unreachable')
+      refuse('error', outcome.problems)
+      return
+    }
+    form.current?.reset()
+    setState((last) => ({ ...last, status: 'success', problems: {} }))
+    events.submitted()
+    leave(props.redirect)
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // A second click must not make a second lead, even before React has drawn the disabled button.
+    if (isSending.current) return
+    const data = new FormData(event.currentTarget)
+    const typed = typedIn(data)
+    const problems = findProblems(typed, props.texts.problems)
+    if (firstWrong(problems)) {
+      refuse('idle', problems)
+      return
+    }
+    isSending.current = true
+    setState((last) => ({ ...last, status: 'submitting', problems: {} }))
+    const robot = { trap: String(data.get('website') ?? ''), elapsedMs: performance.now() }
+    void sendMessage(ADDRESS, contactMessage(typed, props.sender, robot), fetch.bind(window)).then(settle)
+  }
+
+  const edit = ({ target }: FormEvent<HTMLFormElement>) => {
+    const field = fieldOf(form, target)
+    if (field) setState((last) => corrected(last, field))
+  }
+
+  const focus = ({ target }: FocusEvent<HTMLFormElement>) => noticeFocus(form, target, events)
+  return { ...state, form, isAwake, submit, edit, focus }
+}
+
+/** Editing a field takes its message away, and the one below the form. */
+function corrected(state: State, field: keyof Problems): State {
+  if (!state.problems[field] && state.status !== 'error') return state
+  const { [field]: _, ...problems } = state.problems
+  return { ...state, problems, status: state.status === 'submitting' ? 'submitting' : 'idle' }
+}
+
+/** true from the first moment in the browser on; the page as it comes lets the browser check the fields. */
+function useWaking(form: Form, events: FormEvents): boolean {
+  const [isAwake, setAwake] = useState(false)
+  useEffect(() => {
+    setAwake(true)
+    // The focus that woke the form came before React could hear it.
+    noticeFocus(form, document.activeElement, events)
+  }, [form, events])
+  return isAwake
+}
+
+function useFocusOnWrong(form: Form, { problems, refusals }: State): void {
+  const wrong = firstWrong(problems)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once per refusal, not per correction.
+  useEffect(() => {
+    if (!wrong) return
+    const field = form.current?.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }, [refusals])
+}
+
+/** A button that is disabled while sending drops the focus; it gets it back with the answer. */
+function useFocusBack(form: Form, status: State['status']): void {
+  useEffect(() => {
+    if (status !== 'success' && status !== 'error') return
+    const button = form.current?.querySelector<HTMLElement>('[type=submit]')
+    if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+  }, [form, status])
+}
+
+function fieldOf(form: Form, element: unknown) {
+  return FIELDS.find((name) => element !== null && element === form.current?.elements.namedItem(name))
+}
+
+function noticeFocus(form: Form, element: unknown, events: FormEvents): void {
+  const field = fieldOf(form, element)
+  if (!field) return
+  events.start()
+  events.focus(field)
+}
+
+function leave(redirect: ContactFormProps['redirect']): void {
+  if (redirect) setTimeout(() => window.location.assign(redirect.href), redirect.afterMs)
+}

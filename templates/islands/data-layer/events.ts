@@ -1,0 +1,56 @@
+declare global {
+  interface Window {
+    dataLayer?: object[]
+  }
+}
+
+/** An event with its fields, as a tag manager reads it. */
+export interface DataLayerEvent {
+  readonly event: string
+  readonly [field: string]: string | number
+}
+
+/** Hands an event to the data layer. It always goes there; whether a tag manager reads it is the visitor's choice. */
+export function push(event: DataLayerEvent): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
+}
+
+/** The events of one form; start is told once, however often it is called. */
+export interface FormEvents {
+  start(): void
+  focus(field: string): void
+  submitted(): void
+  failed(reason: string): void
+}
+
+// What an answered contact form is worth to the owner's campaigns, in EUR.
+const LEAD_VALUE = 500
+
+/** Tells the data layer how a contact form is used. Nothing that a visitor typed is part of it. */
+export function formEvents(form: { readonly type: string; readonly source: string }): FormEvents {
+  const about = { form_type: form.type, source: form.source }
+  let isStarted = false
+  return {
+    start() {
+      if (isStarted) return
+      isStarted = true
+      push({ event: 'form_start', ...about })
+    },
+    focus: (field) => push({ event: 'form_field_focus', ...about, field }),
+    submitted() {
+      push({ event: 'contact_form_submitted', ...about })
+      push({ event: 'lead', lead_type: 'contact_form', value: LEAD_VALUE })
+    },
+    failed: (reason) => push({ event: 'form_submit_failed', ...about, reason }),
+  }
+}
+
+/** Sends the event of a clicked link or button (`data-event`, JSON) to the data layer; one listener for the page. */
+export function trackClicks(root: Document): void {
+  root.addEventListener('click', ({ target }) => {
+    const marked = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null
+    const event = marked?.dataset['event']
+    if (event) push(JSON.parse(event) as DataLayerEvent)
+  })
+}

@@ -1,0 +1,46 @@
+// Wakes the islands of a page. Each one on its own: what fails stays as the HTML it was and stops no other.
+import type { ComponentType } from 'react'
+import { trackClicks } from './data-layer/events.ts'
+import { wakeComponent } from './waking/component.ts'
+import { holdSubmit } from './waking/hold-submit.ts'
+import { whenReady } from './waking/when-ready.ts'
+
+type Module = Record<string, unknown>
+
+/** Loads the modules of islands, by their names: "ContactForm", "language-switcher". */
+export type Loaders = Readonly<Record<string, () => Promise<Module>>>
+
+/**
+ * Finds the marks (`data-island`) of a page and wakes each when its `data-load` says so.
+ * React is loaded when the first island that needs it wakes up, not before.
+ */
+export function hydrate(islands: Loaders): void {
+  trackClicks(document)
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const load = islands[element.dataset['island'] ?? '']
+    if (!load) continue
+    const held = holdSubmit(element)
+    whenReady(element, () => {
+      wake(element, load).then(held.release, (cause: unknown) => {
+        held.giveUp()
+        element.dataset['state'] = 'failed'
+        reportError(new Error(`Island "${element.dataset['island']}" did not wake up`, { cause }))
+      })
+    })
+  }
+}
+
+async function wake(element: HTMLElement, load: () => Promise<Module>): Promise<void> {
+  const module = await load()
+  const props: object = JSON.parse(element.dataset['props'] ?? '{}')
+  const { enhance } = module
+  if (typeof enhance === 'function') enhance(element, props)
+  else await wakeReact(element, module[element.dataset['island'] ?? ''] as ComponentType, props)
+  element.dataset['state'] = 'awake'
+}
+
+async function wakeReact(element: HTMLElement, component: ComponentType, props: object): Promise<void> {
+  // Both are CommonJS: bundled, they have a default export and no other.
+  const [{ default: react }, { default: dom }] = await Promise.all([import('react'), import('react-dom/client')])
+  await wakeComponent(element, react.createElement(component, props), { react, dom })
+}

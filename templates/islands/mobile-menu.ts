@@ -1,0 +1,47 @@
+/**
+ * Betters the slide-in menu, a popover that opens without scripts: tells whether it is open, keeps the
+ * focus inside, closes after a link was followed.
+ */
+export function enhance(element: HTMLElement): void {
+  const menu = element.querySelector<HTMLElement>('[popover]')
+  const opener = element.querySelector<HTMLElement>('[popovertarget]:not([popovertargetaction])')
+  if (!menu || !opener) return
+
+  opener.setAttribute('aria-expanded', String(menu.matches(':popover-open')))
+  menu.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open'
+    opener.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen) focusable(menu)[0]?.focus()
+  })
+  menu.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover()
+  })
+  menu.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') {
+      menu.hidePopover()
+      opener.focus()
+    }
+    if (event.key === 'Tab') keepInside(event, focusable(menu))
+  })
+}
+
+const focusable = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')]
+
+function keepInside(event: KeyboardEvent, stops: readonly HTMLElement[]): void {
+  const here = document.activeElement
+  const next = nextStop(stops, here instanceof HTMLElement ? here : null, event.shiftKey)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/**
+ * Where Tab goes from the ends of the menu.
+ *
+ * @returns null between the ends, where the browser finds the way by itself
+ */
+export function nextStop<T>(stops: readonly T[], here: T | null, isBack: boolean): T | null {
+  const [first, last] = [stops[0] ?? null, stops.at(-1) ?? null]
+  if (isBack) return here === first ? last : null
+  return here === last ? first : null
+}

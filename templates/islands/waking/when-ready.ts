@@ -1,0 +1,40 @@
+// A little before it comes into view, so that it is awake when it is seen.
+const NEAR_THE_SCREEN = '200px'
+const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'submit'] as const
+
+/** Calls back once: when the element comes near the screen, when the browser is idle, or at the first interaction. */
+export function whenReady(element: HTMLElement, wake: () => void): void {
+  const load = element.dataset['load']
+  if (load === 'interaction') onInteraction(element, wake)
+  else if (load === 'idle') onIdle(wake)
+  else onVisible(element, wake)
+}
+
+function onVisible(element: HTMLElement, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      wake()
+    },
+    { rootMargin: NEAR_THE_SCREEN },
+  )
+  // The mark itself has no box (display: contents), so what it holds is watched.
+  observer.observe(element.firstElementChild ?? element)
+}
+
+function onIdle(wake: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: 2000 })
+  else setTimeout(wake, 200)
+}
+
+function onInteraction(element: HTMLElement, wake: () => void): void {
+  const start = () => {
+    for (const name of INTERACTIONS) element.removeEventListener(name, start)
+    wake()
+  }
+  for (const name of INTERACTIONS) element.addEventListener(name, start)
+  // Autofocus, or a visitor who was faster than this script.
+  if (element.contains(document.activeElement)) start()
+}

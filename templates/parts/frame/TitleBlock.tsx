@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react'
+import type { NavigationLink, PageData } from '../../../schemas/types.ts'
+import type { Context } from '../../types.ts'
+import { linkAttributes } from '../Button.tsx'
+import { fill } from '../format.ts'
+import { OperatorField, Placeholder } from '../Pieces.tsx'
+import { Brand } from './Brand.tsx'
+
+interface TitleBlockProps {
+  readonly context: Context
+  readonly page: PageData
+}
+
+/** The footer: the title block (ISO 7200) of the sheet that the page is. */
+export function TitleBlock({ context, page }: TitleBlockProps) {
+  const { titleBlock: words, owner } = context.data.interface
+  const { navigation, operator } = context.data
+  const position = fill(words.position, { n: page.sheet.number, total: context.sheets })
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a footer of the page is a landmark (contentinfo) and may have a name.
+    <footer className="title-block" aria-label={words.label}>
+      <div className="page">
+        <div className="title-block__grid">
+          <div className="is-wide">
+            <Brand context={context} />
+            <p className="title-block__claim">{navigation.tagline}</p>
+          </div>
+          <Links label={words.services} links={navigation.services} isWide />
+          <Contact context={context} />
+          <Links label={words.legal} links={navigation.legal} />
+          <Cell label={words.name}>{page.sheet.name}</Cell>
+          <Cell label={owner.name}>
+            <OperatorField operator={operator} field="name" />
+          </Cell>
+          <Cell label={owner.address} isWide>
+            <Placeholder when={operator.placeholders}>{address(context)}</Placeholder>
+          </Cell>
+          <Cell label={words.scale}>{words.scaleValue}</Cell>
+          <Cell label={words.sheet}>{position}</Cell>
+        </div>
+        <p className="title-block__address note">{context.url}</p>
+      </div>
+    </footer>
+  )
+}
+
+/** The operator's address in one line. */
+function address({ data: { operator } }: Context): string {
+  return `${operator.street}, ${operator.postalCode} ${operator.city}`
+}
+
+interface CellProps {
+  readonly label: string
+  readonly children: ReactNode
+  readonly isWide?: boolean
+}
+
+function Cell({ label, children, isWide = false }: CellProps) {
+  return (
+    <div className={isWide ? 'is-wide' : undefined}>
+      <p className="label">{label}</p>
+      <div>{children}</div>
+    </div>
+  )
+}
+
+interface LinksProps {
+  readonly label: string
+  readonly links: readonly NavigationLink[]
+  readonly isWide?: boolean
+}
+
+function Links({ label, links, isWide = false }: LinksProps) {
+  return (
+    <div className={isWide ? 'is-wide' : undefined}>
+      <p className="label">{label}</p>
+      <ul className={isWide ? 'title-block__columns' : undefined}>
+        {links.map(({ label: name, to }) => (
+          <li key={name}>
+            <a {...linkAttributes(to)}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Contact({ context }: { readonly context: Context }) {
+  const { interface: words, navigation, operator } = context.data
+  return (
+    <div>
+      <p className="label">{words.titleBlock.contact}</p>
+      <ul>
+        <li>
+          <a href={phoneHref(operator.phone)}>
+            <OperatorField operator={operator} field="phone" />
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:${operator.email}`}>
+            <OperatorField operator={operator} field="email" />
+          </a>
+        </li>
+        {navigation.contact.map(({ label, to }) => (
+          <li key={label}>
+            <a {...linkAttributes(to)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A phone number as a link dials it (RFC 3966): without spaces and brackets. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

@@ -1,0 +1,118 @@
+// A long text in one language, or in all of its languages with a switch. The switch is a list of links and the
+// style sheet: the version that holds the target of the address is shown, else the first. So `?lang=en#text-en`
+// and a link to an English heading both open the English version, without scripts.
+import type { Document, LegalTextSection } from '../../schemas/types.ts'
+import { fill } from '../parts/format.ts'
+import { SectionFrame } from '../parts/Section.tsx'
+import type { Context, SectionProps } from '../types.ts'
+import { contents } from './pieces/contents.ts'
+
+export function LegalText({ section, context }: SectionProps<LegalTextSection>) {
+  const { title, document, toggle } = section
+  const all = Object.keys(document.html)
+  const main = all.includes(context.language) ? context.language : (all[0] ?? context.language)
+  const languages = toggle ? [main, ...all.filter((language) => language !== main)] : [main]
+  return (
+    <SectionFrame section={section} width="narrow" inside={toggle ? 'versions' : 'stack'}>
+      {languages.map((language, index) => (
+        <Version
+          key={language}
+          text={{ document, language, title: index === 0 ? title : (document.data[language]?.title ?? title) }}
+          choices={toggle ? languages : []}
+          isMain={index === 0}
+          context={context}
+        />
+      ))}
+    </SectionFrame>
+  )
+}
+
+interface VersionProps {
+  readonly text: { readonly document: Document; readonly language: string; readonly title: string }
+  readonly choices: readonly string[]
+  readonly isMain: boolean
+  readonly context: Context
+}
+
+function Version({ text, choices, isMain, context }: VersionProps) {
+  const { document, language, title } = text
+  const html = document.html[language] ?? ''
+  const updated = document.data[language]?.updated
+  return (
+    <article className="version stack stack--loose" id={`text-${language}`} lang={language}>
+      {choices.length > 1 && <Switch choices={choices} current={language} context={context} />}
+      {isMain ? (
+        <h1>{title}</h1>
+      ) : (
+        // One h1 a page; of the two versions only one is shown, and its title is the heading of the page.
+        // biome-ignore lint/a11y/useSemanticElements: see above.
+        <p className="version__title" role="heading" aria-level={1}>
+          {title}
+        </p>
+      )}
+      {updated && <Updated date={updated} language={language} context={context} />}
+      <Contents html={html} language={language} context={context} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the project's own MDX. */}
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </article>
+  )
+}
+
+interface SwitchProps {
+  readonly choices: readonly string[]
+  readonly current: string
+  readonly context: Context
+}
+
+function Switch({ choices, current, context }: SwitchProps) {
+  const names = new Map(context.data.languages.items.map(({ language, name }) => [language, name]))
+  return (
+    <nav className="languages languages--full" aria-label={context.data.interface.legal.toggle} lang={context.language}>
+      {choices.map((language) => (
+        <a
+          key={language}
+          href={`?lang=${language}#text-${language}`}
+          lang={language}
+          hrefLang={language}
+          aria-current={language === current ? 'true' : undefined}
+        >
+          {names.get(language) ?? language}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface LabelledProps {
+  readonly language: string
+  readonly context: Context
+}
+
+function Updated({ date, language, context }: LabelledProps & { readonly date: string }) {
+  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  // The interface speaks the page's language; beside a text in another one the date stands alone.
+  const text = language === context.language ? fill(context.data.interface.legal.updated, { date: written }) : written
+  return (
+    <p className="label">
+      <time dateTime={date}>{text}</time>
+    </p>
+  )
+}
+
+function Contents({ html, language, context }: LabelledProps & { readonly html: string }) {
+  const entries = contents(html)
+  if (entries.length < 4) return null
+  const label = context.data.interface.legal.contents
+  return (
+    <nav className="contents" aria-label={label} lang={context.language}>
+      {language === context.language && <p className="label">{label}</p>}
+      <ol lang={language}>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Interface, Reference, ReferencesSection } from '../../schemas/types.ts'
+import { screen } from '../drawings/drawing.ts'
+import { linkAttributes } from '../parts/Button.tsx'
+import { Carousel } from '../parts/Carousel.tsx'
+import { Svg } from '../parts/Drawing.tsx'
+import { fill } from '../parts/format.ts'
+import { Icon } from '../parts/Icon.tsx'
+import { Head, SectionFrame } from '../parts/Section.tsx'
+import type { SectionProps } from '../types.ts'
+
+/** Reference projects in device frames; the switch between them is two radio buttons and a style sheet. */
+export function References({ section, number, context }: SectionProps<ReferencesSection>) {
+  const { head, references, intervalMs, autoplay, id = 'references' } = section
+  const words = context.data.interface
+  return (
+    <SectionFrame section={section} inside="references">
+      <Head head={head} number={number} context={context} />
+      <Carousel
+        label={head.title}
+        item={words.carousel.reference}
+        slides={references.map((reference) => <Slide key={reference.name} reference={reference} words={words} />)}
+        words={words.carousel}
+        look="single"
+        intervalMs={intervalMs}
+        autoplay={autoplay}
+        before={<DeviceSwitch name={`${id}-device`} words={words.device} />}
+        slideClass="reference"
+      />
+    </SectionFrame>
+  )
+}
+
+function DeviceSwitch({ name, words }: { readonly name: string; readonly words: Interface['device'] }) {
+  return (
+    <fieldset className="segmented">
+      <legend className="visually-hidden">{words.label}</legend>
+      <label>
+        <input type="radio" name={name} value="desktop" defaultChecked />
+        {words.desktop}
+      </label>
+      <label>
+        <input type="radio" name={name} value="mobile" />
+        {words.phone}
+      </label>
+    </fieldset>
+  )
+}
+
+function Slide({ reference, words }: { readonly reference: Reference; readonly words: Interface }) {
+  const { name, url, description, status, month } = reference
+  return (
+    <>
+      <div className="reference__stage graph">
+        <div className="device device--desktop">
+          <Svg text={screen(reference.screen, 'desktop', fill(words.device.onDesktop, { name }))} />
+        </div>
+        <div className="device device--mobile">
+          <Svg text={screen(reference.screen, 'mobile', fill(words.device.onPhone, { name }))} />
+        </div>
+      </div>
+      <div className="reference__text">
+        <div>
+          <h3>{name}</h3>
+          <p className="label">{`${status} ${month}`}</p>
+        </div>
+        <p>{description}</p>
+        {url && (
+          <a className="cluster cluster--tight" {...linkAttributes(url)}>
+            <span>
+              {words.link.view}
+              <span className="visually-hidden">{`: ${name}`}</span>
+            </span>
+            <Icon name="arrow" />
+          </a>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { CountedText } from '../../../schemas/types.ts'
+import { fill, formatRange } from '../../parts/format.ts'
+
+interface Span {
+  readonly from: number
+  readonly to?: number
+  readonly open?: boolean
+}
+
+/** "1 Monat", "3–6 Monate": a number or a span in the form that goes with it. */
+export function counted(words: CountedText, value: number | Span): string {
+  const span: Span = typeof value === 'number' ? { from: value } : value
+  const isOne = span.from === 1 && (span.to ?? 1) === 1 && !span.open
+  return fill(isOne ? words.one : words.other, { n: formatRange(span) })
+}

@@ -1,0 +1,293 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type {
+  FaqSection,
+  LegalTextSection,
+  Package,
+  PackagesSection,
+  PageData,
+  RoiCalculatorSection,
+  ScarcityNotice,
+  ShortFormSection,
+} from '../../schemas/types.ts'
+import type { Context, SectionProps } from '../types.ts'
+import { CaseStudies } from './CaseStudies.tsx'
+import { Faq } from './Faq.tsx'
+import { LegalText } from './LegalText.tsx'
+import { NotFound } from './NotFound.tsx'
+import { Packages } from './Packages.tsx'
+import { Scarcity } from './pieces/Scarcity.tsx'
+import { RoiCalculator } from './RoiCalculator.tsx'
+import { ShortForm } from './ShortForm.tsx'
+
+const head = { label: 'Rechner', title: 'Was bringt es?' }
+
+const faqs = suite('Faq')
+
+faqs('lets the browser keep one answer open where the author asks for it', () => {
+  const html = render(Faq, { ...questions(), exclusive: true })
+  assert.equal(html.match(/<details[^>]*>/g), [
+    '<details id="kosten" name="fragen-answers" open="">',
+    '<details id="dauer" name="fragen-answers">',
+  ])
+})
+
+faqs('lets several be open at once otherwise', () => {
+  assert.not.match(render(Faq, { ...questions(), exclusive: false }), '<details name')
+})
+
+faqs.run()
+
+const packages = suite('Packages')
+
+packages('says what a package costs, for whom, and what it holds', () => {
+  const text = plain(render(Packages, packagesOf(starter())))
+  for (const part of [
+    'STARTER',
+    '3–10 Mitarbeitende',
+    '2.500–8.000\u00a0€',
+    'zuzüglich Umsatzsteuer',
+    'ROI nach 3–6 Monaten',
+  ])
+    assert.match(text, part)
+  for (const part of ['Lieferung in 3–4 Wochen', '1 Monat Support', 'Monatliche Durchsicht']) assert.match(text, part)
+})
+
+packages('leads to the booking with a name that tells the packages apart', () => {
+  const html = render(Packages, packagesOf(starter()))
+  assert.match(html, /<a class="button button--secondary button--wide" href="\/talk-to-us" data-open="booking"/)
+  assert.match(plain(html), 'Paket wählen: STARTER')
+})
+
+packages('frames only the highlighted package and fills its button', () => {
+  const html = render(
+    Packages,
+    packagesOf(starter(), { ...starter(), name: 'GROWTH', highlighted: true, badge: 'Beliebt' }),
+  )
+  assert.is(html.match(/package--main/g)?.length, 1)
+  assert.is(html.match(/class="button button--wide"/g)?.length, 1)
+})
+
+packages.run()
+
+const calculator = suite('RoiCalculator')
+
+calculator('shows the example of the table to the euro', () => {
+  const text = plain(render(RoiCalculator, roiSection()))
+  for (const part of ['6.600\u00a0€', '23.760\u00a0€', '2 Monaten', '45\u00a0Tsd.\u00a0€']) assert.match(text, part)
+})
+
+calculator('lists the results for typical sizes for visitors without scripts', () => {
+  const html = render(RoiCalculator, roiSection())
+  const sizes = [...html.matchAll(/<th scope="row">(\d+)<\/th>/g)].map(([, size]) => size)
+  assert.equal(sizes, ['2', '5'])
+})
+
+calculator('draws no control that would need a script', () => {
+  assert.not.match(render(RoiCalculator, roiSection()), /<input|<button/)
+})
+
+calculator.run()
+
+const form = suite('ShortForm')
+
+form('carries what was typed to the booking page', () => {
+  const section: ShortFormSection = {
+    type: 'short-form',
+    id: 'anfrage',
+    head,
+    action: 'Vereinbaren',
+    note: 'Kostenlos',
+  }
+  const html = render(ShortForm, section)
+  assert.match(html, /<form[^>]* action="\/talk-to-us"/)
+  assert.match(html, /<form[^>]* method="get"/)
+  const names = new Set([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name))
+  assert.equal([...names], ['name', 'phone', 'company', 'employees'])
+})
+
+form.run()
+
+const scarcity = suite('Scarcity')
+
+scarcity('shows the line with its fixed time as text', () => {
+  const notice: ScarcityNotice = {
+    text: '7 kostenlose Beratungen',
+    countdown: { label: 'Angebot endet in', value: '23:47:12' },
+    confirmed: false,
+  }
+  const html = renderToStaticMarkup(<Scarcity notice={notice} />)
+  assert.match(html, '7 kostenlose Beratungen')
+  assert.match(html, '23:47:12')
+})
+scarcity.run()
+
+const cases = suite('CaseStudies')
+
+cases('marks a case that is no real customer’s', () => {
+  const study = {
+    logo: 'file' as const,
+    name: 'Kanzlei',
+    role: '',
+    company: '',
+    industry: '',
+    problem: '',
+    solution: '',
+    result: '',
+  }
+  const figures = { investment: { from: 800, to: 2500 }, roiMonths: { from: 1, to: 1 } }
+  const draw = (example: boolean) =>
+    render(CaseStudies, {
+      type: 'case-studies',
+      head,
+      cases: [{ ...study, ...figures, example }],
+      intervalMs: 5000,
+      autoplay: false,
+    })
+  assert.match(draw(true), '>Beispiel</span>')
+  assert.not.match(draw(false), '>Beispiel</span>')
+})
+
+cases.run()
+
+const legal = suite('LegalText')
+
+legal('holds both languages and links that show one of them', () => {
+  const html = render(LegalText, privacy(true))
+  assert.match(html, /<article[^>]*id="text-de" lang="de">/)
+  assert.match(html, /<article[^>]*id="text-en" lang="en">/)
+  assert.is(html.match(/href="\?lang=en#text-en"/g)?.length, 2)
+})
+
+legal('has one h1, and a title of the same rank for the other language', () => {
+  const html = render(LegalText, privacy(true))
+  assert.equal(html.match(/<h1>.*?<\/h1>/g), ['<h1>Datenschutz</h1>'])
+  assert.match(html, 'role="heading" aria-level="1">Privacy</p>')
+})
+
+legal('holds only the language of the page without the switch', () => {
+  assert.not.match(render(LegalText, privacy(false)), /text-en|lang=en/)
+})
+
+legal.run()
+
+const missing = suite('NotFound')
+
+missing('speaks every language it has, one of them as the heading of the page', () => {
+  const entry = (language: string, title: string) => ({
+    language,
+    title,
+    text: '',
+    links: [{ label: title, to: link('/') }],
+  })
+  const html = render(NotFound, { type: 'not-found', entries: [entry('de', 'Kein Raum'), entry('en', 'No room')] })
+  assert.match(html, /lang="de"><h1>Kein Raum<\/h1>/)
+  assert.match(html, /lang="en"><h2[^>]*>No room<\/h2>/)
+})
+
+missing.run()
+
+function questions(): Omit<FaqSection, 'exclusive'> {
+  const items = ['kosten', 'dauer'].map((id) => ({ id, question: `${id}?`, answer: 'Kommt darauf an.' }))
+  return { type: 'faq', id: 'fragen', head, faq: { items } }
+}
+
+function starter(): Package {
+  return {
+    name: 'STARTER',
+    staff: { from: 3, to: 10 },
+    price: { from: 2500, to: 8000 },
+    roiMonths: { from: 3, to: 6 },
+    deliveryWeeks: { from: 3, to: 4 },
+    supportMonths: 1,
+    extras: ['Monatliche Durchsicht'],
+    cubes: [2, 2, 1],
+  }
+}
+
+function packagesOf(...items: Package[]): PackagesSection {
+  return { type: 'packages', head, packages: items, priceNote: 'zuzüglich Umsatzsteuer', action: 'Paket wählen' }
+}
+
+function roiSection(): RoiCalculatorSection {
+  const table = {
+    employees: { min: 1, max: 5, step: 1, default: 5 },
+    percents: { choices: [30], default: 30 },
+    brackets: [
+      { upTo: 2, investment: { from: 800, to: 2500 }, monthlySalary: 3200 },
+      { upTo: null, investment: { from: 1500, to: 4000 }, monthlySalary: 3300 },
+    ],
+    routineShares: [{ upTo: null, share: 0.4 }],
+  }
+  return {
+    type: 'roi-calculator',
+    head,
+    table,
+    action: { label: 'Nachrechnen', to: link('/') },
+    note: 'Beispielrechnung',
+  }
+}
+
+function privacy(toggle: boolean): LegalTextSection {
+  const matter = (language: string, title: string) => ({ title, language, updated: '2025-02-05', description: '' })
+  const document = {
+    html: { en: '<p>English</p>', de: '<p>Deutsch</p>' },
+    data: { en: matter('en', 'Privacy'), de: matter('de', 'Datenschutz') },
+  }
+  return { type: 'legal-text', title: 'Datenschutz', document, toggle }
+}
+
+function link(href: string) {
+  return { href, opens: null, external: false }
+}
+
+function plain(html: string): string {
+  return html.replace(/<[^>]+>/g, '')
+}
+
+/** Draws a section on a page in German; words that a test does not look at are missing. */
+function render<T>(template: (props: SectionProps<T>) => ReactNode, section: NoInfer<T>): string {
+  const props = { section, number: '01', context: context(), page: {} as PageData }
+  return renderToStaticMarkup(template(props))
+}
+
+function context(): Context {
+  const employees = { options: [{ value: '1', label: 'Nur ich' }], default: '1' }
+  const items = [{ language: 'en', name: 'English', short: 'EN' }]
+  const data = { interface: words(), booking: { employees }, languages: { items } }
+  return { language: 'de', bookingHref: '/talk-to-us', settings: { hyphenation: [] }, data } as unknown as Context
+}
+
+function words() {
+  const counted = (one: string, other: string) => ({ one: `{n} ${one}`, other: `{n} ${other}` })
+  const months = counted('Monat', 'Monaten')
+  return {
+    example: 'Beispiel',
+    field: {},
+    shortForm: {},
+    legal: { updated: '{date}' },
+    caseStudy: { months },
+    carousel: { choose: '', show: '', previous: '', next: '', position: '' },
+    calculator: {
+      months,
+      percent: '{n} %',
+      thousands: '{n} Tsd. €',
+      sentence: '{saving}',
+      employees: 'Mitarbeitende',
+      percents: 'Zeitersparnis',
+      monthlyCost: 'Routinekosten',
+      investment: 'Investition',
+      saving: 'Ersparnis',
+      payback: 'Zurück nach',
+      twoYears: 'Ertrag',
+    },
+    packages: {
+      staff: counted('Person', 'Mitarbeitende'),
+      roi: { one: 'ROI nach {n} Monat', other: 'ROI nach {n} Monaten' },
+      delivery: { one: 'Lieferung in {n} Woche', other: 'Lieferung in {n} Wochen' },
+      support: counted('Monat Support', 'Monate Support'),
+    },
+  }
+}

@@ -5,10 +5,12 @@ const doors = [
   ['ajv', '^src/content/validator[.]ts$|^src/diagnostics/|^functions/lib/'],
   ['ajv-formats', '^src/content/validator[.]ts$|^functions/lib/'],
   ['image-size', '^src/content/assets[.]ts$'],
-  ['esbuild', '^src/(esbuild/|content/compile-mdx[.]ts$)'],
+  ['esbuild', '^src/(esbuild/|content/compile-mdx[.]ts$)|^bin/compile[.]js$'],
+  ['pino', '^functions/lib/'],
+  ['rate-limiter-flexible', '^functions/lib/'],
   ['commander', '^src/cli[.]ts$'],
   ['json-schema-to-typescript', '^src/schemas/'],
-  ['express', '^functions/(server[.]ts$|host/)'],
+  ['express', '^functions/host/'],
   ['@libsql', '^functions/outbox/'],
 ]
 

@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Exit code of whoever was asked to stop before there was anything to show. */
+export const INTERRUPTED = 130
+
 const MINIMUM = [20, 19]
 
 /** Whether a version of Node ("v20.19.0") is new enough. */
@@ -63,20 +66,26 @@ export function needsInstall(folder = root) {
   return !existsSync(hashFile(folder)) || readFileSync(hashFile(folder), 'utf8') !== lockHash(folder)
 }
 
+/**
+ * Not `npm ci`: that refuses a lockfile written where the registry lacks packages of other kinds of machines.
+ * Nothing is saved, so that the lockfile decides here too.
+ */
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+
 /** Installs what the lockfile names, if that has not been done. Ends the process when it fails. */
 export async function install() {
   if (!needsInstall()) return
-  console.error('Installing packages (npm ci) …')
+  console.error('Installing packages (npm install) …')
   // npm names itself to the scripts it runs; a plain `node bin/start.js` looks for it in the PATH.
   const npm = process.env.npm_execpath
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const stdio = ['ignore', process.stderr, process.stderr]
   const { code, isInterrupted } = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args])
-    : await run('npm', args, { shell: process.platform === 'win32' })
-  if (isInterrupted) process.exit(0)
+    ? await run(process.execPath, [npm, ...INSTALL], { stdio })
+    : await run('npm', INSTALL, { stdio, shell: process.platform === 'win32' })
+  if (isInterrupted) process.exit(INTERRUPTED)
   if (code !== 0) {
     console.error(
-      code === 127 ? 'npm was not found. It comes with Node: see https://nodejs.org' : 'npm ci failed; see above.',
+      code === 127 ? 'npm was not found. It comes with Node: see https://nodejs.org' : 'npm install failed; see above.',
     )
     process.exit(1)
   }
@@ -130,9 +139,9 @@ async function installChromium() {
   const quiet = ['ignore', process.stderr, process.stderr]
   const options = { env, stdio: quiet }
   const updated = await run('apt-get', ['update', '-qq'], options)
-  if (updated.isInterrupted) process.exit(1)
+  if (updated.isInterrupted) process.exit(INTERRUPTED)
   const installed = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...PACKAGES], options)
-  if (installed.isInterrupted) process.exit(1)
+  if (installed.isInterrupted) process.exit(INTERRUPTED)
 }
 
 /**

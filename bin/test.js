@@ -22,5 +22,6 @@ const { code } = await run(process.execPath, ['--import', 'tsx', ...args, ...(is
 })
 
 const { passed, failed } = countTests(output, code)
+if (output !== '' && !output.endsWith('\n')) console.log()
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

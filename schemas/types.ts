@@ -42,7 +42,7 @@ export interface ApiError {
   message: string
 }
 
-/** Anything else that went wrong: 404, 405, 413, 415, 422, 429, 500, 501, 503, 504. */
+/** Anything else that went wrong under /api/: 400, 404, 405, 413, 415, 422, 429, 500, 501, 503, 504. */
 export interface ApiFailure {
   /** What went wrong. */
   error: ApiError
@@ -1173,7 +1173,7 @@ export interface LeadAccepted {
   id: string
 }
 
-/** The body was not understood (400) or breaks a rule (422). */
+/** The lead was not taken: not understood (400), too large (413), of a wrong type (415), against a rule (422), too many (429), not there yet (501), or the store cannot be written (503). */
 export interface LeadRefused {
   /** Always false. */
   ok: false

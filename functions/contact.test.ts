@@ -1,0 +1,148 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { contact } from './contact.ts'
+import { AnsweredError, type Lead, type Services } from './lib/types.ts'
+
+const test = suite('contact')
+
+test('commits the message and answers with its id', async () => {
+  const { services, leads } = outboxWith()
+  const answer = await contact(post(message()), services)
+  assert.equal([answer.status, await answer.json()], [200, { ok: true, id: 'id-1' }])
+  assert.equal(leads, [
+    {
+      id: 'id-1',
+      kind: 'contact',
+      createdAt: new Date(0),
+      source: 'homepage_contact_form',
+      language: 'de',
+      payload: message(),
+      isSuspectedSpam: false,
+    },
+  ])
+})
+
+test('answers a robot like a person, and keeps its message with a mark', async () => {
+  const { services, leads } = outboxWith()
+  const answer = await contact(post({ ...message(), website: 'https://spam.example' }), services)
+  assert.equal([answer.status, await answer.json()], [200, { ok: true, id: 'id-1' }])
+  assert.equal([leads[0]?.isSuspectedSpam, leads[0]?.payload], [true, message()])
+})
+
+test('names the wrong fields in the language of the page', async () => {
+  const answer = await contact(post({ ...message(), name: ' ', email: 'x', language: 'en' }), outboxWith().services)
+  assert.is(answer.status, 422)
+  assert.equal(await answer.json(), {
+    ok: false,
+    error: 'Please enter your name',
+    fields: { name: 'Please enter your name', email: 'Please enter a valid e-mail address' },
+  })
+})
+
+test('names what is missing', async () => {
+  const answer = await contact(post({ source: 'x', metadata: { form_type: 'y' } }), outboxWith().services)
+  assert.equal(await answer.json(), {
+    ok: false,
+    error: 'Bitte füllen Sie alle Pflichtfelder aus (Name, E-Mail, Nachricht)',
+    fields: {
+      name: 'Bitte geben Sie Ihren Namen ein',
+      email: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+      message: 'Bitte schreiben Sie uns eine Nachricht',
+    },
+  })
+})
+
+test('answers a form with a page', async () => {
+  const { services, leads } = outboxWith()
+  const answer = await contact(form(fields()), services)
+  const text = await answer.text()
+  assert.is(answer.status, 200)
+  assert.match(text, 'Vielen Dank! Wir melden uns innerhalb von 2 Stunden.')
+  assert.match(text, '<a href="/kontakt">Zurück zur Seite</a>')
+  assert.equal(leads[0]?.payload, message())
+})
+
+test('shows a form again that has something missing, with what was typed', async () => {
+  const answer = await contact(form({ ...fields(), email: '' }), outboxWith().services)
+  const text = await answer.text()
+  assert.is(answer.status, 422)
+  assert.match(text, 'value="Erika Beispiel"')
+  assert.match(text, 'id="email-error">Bitte geben Sie Ihre E-Mail-Adresse ein')
+})
+
+test('tells what to do when the store fails, and keeps what was typed', async () => {
+  const services = { ...outboxWith().services, outbox: { put: () => Promise.reject(new Error('full')) } }
+  const failure = await rejection(contact(form(fields()), services as unknown as Services))
+  assert.instance(failure, AnsweredError)
+  const answer = (failure as AnsweredError).answer
+  const text = await answer.text()
+  assert.is(answer.status, 503)
+  assert.match(text, 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.')
+  assert.match(text, 'href="tel:+49000"')
+  assert.match(text, 'value="Erika Beispiel"')
+})
+
+test('refuses a body that is too large, in the language of the page', async () => {
+  const request = post({ ...message(), message: 'x'.repeat(70_000) }, { referer: 'http://localhost/pt/' })
+  const answer = await contact(request, outboxWith().services)
+  assert.is(answer.status, 413)
+  assert.match((await answer.json()).error, 'A mensagem é longa demais')
+})
+
+test('does not spend long on an address that is made to be slow', async () => {
+  const start = performance.now()
+  const answer = await contact(post({ ...message(), email: `a@${'a.'.repeat(30_000)} ` }), outboxWith().services)
+  assert.is(answer.status, 422)
+  assert.ok(performance.now() - start < 500)
+})
+
+test.run()
+
+function message() {
+  return {
+    name: 'Erika Beispiel',
+    email: 'erika@example.org',
+    message: 'Guten Tag',
+    source: 'homepage_contact_form',
+    metadata: { form_type: 'contact_form' },
+  }
+}
+
+function fields(): Record<string, string> {
+  const { metadata, ...flat } = message()
+  return { ...flat, 'metadata.form_type': metadata.form_type, website: '' }
+}
+
+function outboxWith(): { services: Services; leads: Lead[] } {
+  const leads: Lead[] = []
+  const outbox = {
+    async put(lead: Lead) {
+      leads.push(lead)
+    },
+    async countVisit() {},
+    async check() {},
+    close() {},
+  }
+  const site = { name: 'Site', styles: [], phone: '+49 000', email: null }
+  return { services: { outbox, site, now: () => new Date(0), newId: () => 'id-1' }, leads }
+}
+
+function post(body: object, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/api/contact', {
+    method: 'POST',
+    headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+function form(values: Record<string, string>): Request {
+  const headers = { host: 'localhost', referer: 'http://localhost/kontakt' }
+  return new Request('http://localhost/api/contact', { method: 'POST', headers, body: new URLSearchParams(values) })
+}
+
+async function rejection(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    () => assert.unreachable(),
+    (error) => error,
+  )
+}

@@ -1,0 +1,82 @@
+import type { RequestHandler } from 'express'
+import { html, isFormPost, json } from '../lib/http.ts'
+import { createLimiter, type Limit } from '../lib/limit.ts'
+import { describeError, type Logger } from '../lib/log.ts'
+import { answerPage, escapeHtml } from '../lib/page.ts'
+import type { Settings } from '../lib/settings.ts'
+import { textsFor } from '../lib/texts.ts'
+import { AnsweredError, type Handler, type Services } from '../lib/types.ts'
+import { sendWebResponse, webRequest } from './web.ts'
+
+/** A function under /api/: who answers, and how often one address may ask. */
+export interface ApiRoute {
+  readonly path: string
+  readonly handler: Handler
+  readonly limit: Limit
+  /** How it says that something went wrong. */
+  readonly failure: Failure
+}
+
+/** An answer that says what went wrong: `code` for programs, `message` for visitors. */
+export type Failure = (status: number, code: string, message: string, headers?: Record<string, string>) => Response
+
+/** The failure of functions that take leads. */
+export const leadFailure: Failure = (status, _code, message, headers) =>
+  json(status, { ok: false, error: message, fields: {} }, headers)
+
+/** The failure of everything else under /api/. */
+export const apiFailure: Failure = (status, code, message, headers) =>
+  json(status, { error: { code, message } }, headers)
+
+interface Surroundings {
+  readonly services: Services
+  readonly settings: Settings
+  readonly log: Logger
+}
+
+/** Lets a function answer in express: POST only, within its rate, and never without an answer. */
+export function apiRoute(route: ApiRoute, { services, settings, log }: Surroundings): RequestHandler {
+  const limiter = settings.limitsRates ? createLimiter(route.limit) : async () => 0
+  return async (request, response) => {
+    const answer = async (): Promise<Response> => {
+      if (request.method !== 'POST') {
+        return route.failure(405, 'method_not_allowed', 'Diese Adresse nimmt nur POST an.', { allow: 'POST' })
+      }
+      const asked = webRequest(request, request.path)
+      const waitSeconds = await limiter(request.ip ?? '')
+      if (waitSeconds === 0) return handle(route, asked, { services, log })
+      log.warn({ route: route.path }, 'Too many requests of one address')
+      return tooMany(route, asked, { services, waitSeconds })
+    }
+    await sendWebResponse(await answer(), response)
+  }
+}
+
+async function handle(
+  { path, handler, failure }: ApiRoute,
+  asked: Request,
+  { services, log }: Pick<Surroundings, 'services' | 'log'>,
+): Promise<Response> {
+  try {
+    return await handler(asked, services)
+  } catch (error) {
+    const isAnswered = error instanceof AnsweredError
+    log.error({ route: path, error: describeError(error) }, isAnswered ? error.message : 'A function failed')
+    if (isAnswered) return error.answer
+    return failure(500, 'failed', 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.')
+  }
+}
+
+function tooMany(
+  { failure }: ApiRoute,
+  asked: Request,
+  { services, waitSeconds }: { readonly services: Services; readonly waitSeconds: number },
+): Response {
+  const texts = textsFor(asked, undefined)
+  const headers = { 'retry-after': String(waitSeconds) }
+  if (!isFormPost(asked)) return failure(429, 'too_many', texts.tooMany, headers)
+  const content = `<p>${escapeHtml(texts.tooMany)} ${escapeHtml(texts.stillThere)}</p>`
+  const { language, home } = texts
+  const page = { language, home, title: texts.failedTitle, content, site: services.site }
+  return html(429, answerPage(page), headers)
+}

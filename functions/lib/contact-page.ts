@@ -1,0 +1,92 @@
+import { answerPage, escapeHtml } from './page.ts'
+import type { Texts } from './texts.ts'
+import type { SiteFacts } from './types.ts'
+
+/** What the page after a contact form says. */
+export interface ContactPage {
+  readonly texts: Texts
+  readonly site: SiteFacts
+  readonly title: string
+  readonly message: string
+  readonly isError: boolean
+  /** Route of the page that the form stands on. */
+  readonly back: string
+  /** What the visitor typed and what is wrong with it; null: no form to show again. */
+  readonly form: { readonly typed: unknown; readonly fields: Readonly<Record<string, string>> } | null
+}
+
+const VISIBLE = ['name', 'email', 'phone', 'subject', 'message'] as const
+const HIDDEN = ['source', 'metadata.form_type', 'metadata.page', 'language', 'website'] as const
+type VisibleField = (typeof VISIBLE)[number]
+
+const REQUIRED: readonly VisibleField[] = ['name', 'email', 'message']
+const INPUTS: Partial<Record<VisibleField, string>> = {
+  name: 'type="text" autocomplete="name"',
+  email: 'type="email" autocomplete="email"',
+  phone: 'type="tel" autocomplete="tel"',
+  subject: 'type="text"',
+}
+
+/** The page that answers a contact form sent without scripts; what was typed is never lost. */
+export function contactPage(page: ContactPage): string {
+  const { texts, site, title, message, isError, back } = page
+  const hasWrongFields = Object.keys(page.form?.fields ?? {}).length > 0
+  const kind = isError ? 'error' : 'success'
+  const content = [
+    `<div class="notice notice--${kind}" role="${isError ? 'alert' : 'status'}"><p>${escapeHtml(message)}</p></div>`,
+    isError && !hasWrongFields ? reachUs(texts, site) : '',
+    page.form ? form(texts, page.form) : '',
+    `<p><a href="${escapeHtml(back)}">${texts.back}</a></p>`,
+    back === texts.home ? '' : `<p><a href="${texts.home}">${texts.toHome}</a></p>`,
+  ]
+  const { language, home } = texts
+  return answerPage({ language, home, title, content: content.filter(Boolean).join('\n'), site })
+}
+
+function reachUs(texts: Texts, { phone, email }: SiteFacts): string {
+  const ways = [
+    phone ? `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>` : '',
+    email ? `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>` : '',
+  ].filter(Boolean)
+  return ways.length > 0 ? `<p>${texts.reachUs} ${ways.join(', ')}</p>` : ''
+}
+
+function form(texts: Texts, { typed, fields }: { typed: unknown; fields: Readonly<Record<string, string>> }): string {
+  const hidden = HIDDEN.map((name) => hiddenInput(name, valueAt(typed, name)))
+  const isShown = (name: VisibleField) => REQUIRED.includes(name) || valueAt(typed, name) !== ''
+  const shown = VISIBLE.filter(isShown).map((name) => field(texts, name, valueAt(typed, name), fields[name]))
+  return `<form class="card card--marked form" method="post" action="/api/contact">
+${hidden.filter(Boolean).join('')}
+${shown.join('\n')}
+<button class="button button--wide" type="submit">${texts.send}</button>
+</form>`
+}
+
+function hiddenInput(name: string, value: string): string {
+  return value === '' ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+}
+
+function field(texts: Texts, name: VisibleField, value: string, error: string | undefined): string {
+  const isRequired = REQUIRED.includes(name)
+  const wrong = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
+  const attributes = `class="input" id="${name}" name="${name}"${isRequired ? ' required' : ''}${wrong}`
+  // A line break right after <textarea> is dropped by browsers, so that one is always there to be dropped.
+  const control = INPUTS[name]
+    ? `<input ${attributes} ${INPUTS[name]} value="${escapeHtml(value)}">`
+    : `<textarea ${attributes}>\n${escapeHtml(value)}</textarea>`
+  return `<div class="field">
+<label class="field__label" for="${name}">${texts.labels[name]}<small>${isRequired ? texts.required : texts.optional}</small></label>
+${control}
+${error ? `<p class="field__error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
+</div>`
+}
+
+/** The text at a dotted place of unchecked data; "" if there is none. */
+function valueAt(data: unknown, place: string): string {
+  let value = data
+  for (const key of place.split('.')) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return ''
+    value = (value as Record<string, unknown>)[key]
+  }
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,42 @@
+/** Answers that no cache keeps. */
+const HEADERS = { 'cache-control': 'no-store' }
+
+/** An answer in JSON. */
+export function json(status: number, value: object, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
+  })
+}
+
+/** An answer with a whole page, for forms that were sent without scripts. */
+export function html(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
+    status,
+    headers: { ...HEADERS, 'content-type': 'text/html; charset=utf-8', ...headers },
+  })
+}
+
+/** The media type of a request without its parameters, in lower case; "" if it names none. */
+export function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
+}
+
+/** Whether the request comes from a form that the browser sent itself, so that a page has to answer it. */
+export function isFormPost(request: Request): boolean {
+  return mediaType(request) === 'application/x-www-form-urlencoded'
+}
+
+/**
+ * The path of the page that sent the request, without its query.
+ *
+ * @returns a path on this site that begins with one "/"; null if the request does not say, comes from elsewhere,
+ * or comes from a page that is itself an answer and cannot be opened again
+ */
+export function referringPath(request: Request): string | null {
+  const referer = request.headers.get('referer') ?? ''
+  if (!URL.canParse(referer)) return null
+  const { host, pathname } = new URL(referer)
+  const isPage = host === request.headers.get('host') && !/^\/(\/|api\/)/.test(pathname)
+  return isPage ? pathname : null
+}

@@ -1,0 +1,40 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { createLimiter, network } from './limit.ts'
+
+const limiting = suite('createLimiter')
+
+limiting('lets so many requests of one address pass and then names the seconds to wait', async () => {
+  const limiter = createLimiter({ requests: 2, seconds: 60 })
+  assert.equal([await limiter('192.0.2.1'), await limiter('192.0.2.1')], [0, 0])
+  assert.is(await limiter('192.0.2.1'), 60)
+})
+
+limiting('counts each address by itself', async () => {
+  const limiter = createLimiter({ requests: 1, seconds: 60 })
+  await limiter('192.0.2.1')
+  assert.is(await limiter('192.0.2.2'), 0)
+})
+
+limiting.run()
+
+const networks = suite('network')
+
+networks('takes an IPv4 address as it is, also when it is written as IPv6', () => {
+  assert.is(network('192.0.2.1'), '192.0.2.1')
+  assert.is(network('::ffff:192.0.2.1'), '192.0.2.1')
+})
+
+networks('takes the first 64 bits of an IPv6 address, however it is written', () => {
+  for (const address of ['2001:db8:0:7::1', '2001:0DB8:0:07:ffff:1:2:3', '2001:db8::7:0:0:0:9%eth0']) {
+    assert.is(network(address), '2001:db8:0:7::/64', address)
+  }
+  assert.is(network('::1'), '0:0:0:0::/64')
+  assert.is(network('fe80::'), 'fe80:0:0:0::/64')
+})
+
+networks('leaves what is no address alone', () => {
+  assert.is(network(''), '')
+})
+
+networks.run()

@@ -1,0 +1,24 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { describeError } from './log.ts'
+
+const test = suite('describeError')
+
+test('keeps names, codes and places and drops messages, which may quote what visitors typed', () => {
+  const cause = Object.assign(new TypeError('bad value erika@example.org'), { code: 'E_BAD' })
+  const text = JSON.stringify(describeError(new Error('Cannot store erika@example.org', { cause })))
+  assert.match(text, '"name":"Error"')
+  assert.match(text, '"cause":{"name":"TypeError","code":"E_BAD"')
+  assert.match(text, 'log.test.ts')
+  assert.not.match(text, 'erika')
+})
+
+test('drops a message of several lines too', () => {
+  assert.not.match(JSON.stringify(describeError(new Error('first\nerika@example.org'))), 'erika')
+})
+
+test('tells no more than the type of what is no error', () => {
+  assert.equal(describeError('erika@example.org'), { name: 'string' })
+})
+
+test.run()

@@ -1,0 +1,58 @@
+/** What functions have in common. Web standards only: express stays in functions/host. */
+
+/** Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown. */
+export type Handler = (request: Request, services: Services) => Promise<Response>
+
+/** Everything that a handler gets from outside. */
+export interface Services {
+  readonly outbox: Outbox
+  readonly site: SiteFacts
+  now(): Date
+  newId(): string
+}
+
+export type LeadKind = 'contact' | 'booking' | 'partial'
+
+/** What a visitor sent, as the outbox keeps it. */
+export interface Lead {
+  readonly id: string
+  readonly kind: LeadKind
+  readonly createdAt: Date
+  /** Where on the site it was sent, such as "homepage_contact_form". */
+  readonly source: string
+  /** Language of the page, such as "de". */
+  readonly language: string
+  /** The checked body, without the hidden field. */
+  readonly payload: object
+  readonly isSuspectedSpam: boolean
+}
+
+/** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */
+export interface Outbox {
+  put(lead: Lead): Promise<void>
+  /** @param day ISO date, such as "2026-03-01" */
+  countVisit(day: string, path: string): Promise<void>
+  /** Rejects when nothing can be written. */
+  check(): Promise<void>
+  close(): void
+}
+
+/** What answers need to know of the site that they belong to; the build writes it into host.json. */
+export interface SiteFacts {
+  readonly name: string
+  /** Addresses of the site's style sheets. */
+  readonly styles: readonly string[]
+  /** How to reach the owner; null if the site does not say. */
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+/** Thrown when a handler failed but knows what the visitor should read; `cause` is for the log. */
+export class AnsweredError extends Error {
+  readonly answer: Response
+
+  constructor(message: string, answer: Response, cause: unknown) {
+    super(message, { cause })
+    this.answer = answer
+  }
+}

@@ -1,0 +1,46 @@
+import schema from '../schemas/api/log-visitor.json' with { type: 'json' }
+import type { VisitorLog } from '../schemas/types.ts'
+import { readBody } from './lib/body.ts'
+import { json } from './lib/http.ts'
+import type { Handler } from './lib/types.ts'
+
+const MAX_BODY_BYTES = 8 * 1024
+
+/** Longest path that is kept; our own routes are far shorter. */
+const MAX_PATH_CHARACTERS = 200
+
+/** What tells campaigns apart. Everything else in a query may be personal. */
+const KEPT_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
+const MAX_PARAMETER_CHARACTERS = 64
+
+/**
+ * POST /api/log-visitor: counts one visit of a path on this day (UTC): no address, no cookie, no time.
+ * 200 { ok: true }; 400, 413, 415, 422 { ok: false, error, fields } when the body breaks schemas/api/log-visitor.json.
+ */
+export const logVisitor: Handler = async (request, { outbox, now }) => {
+  const body = await readBody<VisitorLog>(request, schema, MAX_BODY_BYTES)
+  if (!body.ok) {
+    const fields = Object.fromEntries(body.faults.map(({ field, kind }) => [field, kind]))
+    return json(body.status, { ok: false, error: body.reason, fields })
+  }
+  await outbox.countVisit(now().toISOString().slice(0, 10), countedPath(body.value.path))
+  return json(200, { ok: true })
+}
+
+/** The path as it is counted: without fragment, and of the query only what names a campaign. */
+export function countedPath(visited: string): string {
+  const [address = ''] = visited.replace(/\p{Surrogate}/gu, '\ufffd').split('#')
+  const [path = '/', ...query] = address.split('?')
+  const parameters = new URLSearchParams(query.join('?'))
+  const kept = KEPT_PARAMETERS.flatMap((name): [string, string][] => {
+    const value = parameters.get(name)?.slice(0, MAX_PARAMETER_CHARACTERS)
+    return value && isCampaign(value) ? [[name, value]] : []
+  })
+  const campaign = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+  return path.slice(0, MAX_PATH_CHARACTERS) + campaign
+}
+
+/** Newsletter tools put addresses and numbers of people into these parameters; such values are dropped. */
+function isCampaign(value: string): boolean {
+  return !value.includes('@') && !/^[+0][\d\s/()-]{6,}$/.test(value)
+}

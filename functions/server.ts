@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { booking } from './booking.ts'
+import { contact } from './contact.ts'
+import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
+import { createApp } from './host/app.ts'
+import { listFiles } from './host/files.ts'
+import { readHostFile, siteFacts } from './host/host-file.ts'
+import { createLogger, describeError, type Logger } from './lib/log.ts'
+import { readSettings, type Settings } from './lib/settings.ts'
+import type { Outbox } from './lib/types.ts'
+import { logVisitor } from './log-visitor.ts'
+import { openOutbox } from './outbox/store.ts'
+import { processDocument } from './process-document.ts'
+
+/** Failed tries count too, and an office shares one address. */
+const LEADS_LIMIT = { requests: 10, seconds: 600 }
+
+/** A function of this folder answers under /api/ once it has its line here. */
+const ROUTES: readonly ApiRoute[] = [
+  { path: '/api/contact', handler: contact, limit: LEADS_LIMIT, failure: leadFailure },
+  { path: '/api/booking', handler: booking, limit: LEADS_LIMIT, failure: leadFailure },
+  { path: '/api/log-visitor', handler: logVisitor, limit: { requests: 30, seconds: 60 }, failure: leadFailure },
+  {
+    path: '/api/processDocument',
+    handler: processDocument,
+    limit: { requests: 10, seconds: 600 },
+    failure: apiFailure,
+  },
+]
+
+/** Slow clients are cut off; the slowest honest one sends 64 kB over a phone in a tunnel. */
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+}
+const IDLE_SOCKET_MS = 60_000
+const MAX_HEADER_BYTES = 16 * 1024
+
+/** How long requests in flight may take once the server has been asked to stop. */
+const DRAIN_MS = 10_000
+const DRAIN_STEP_MS = 50
+
+const EXIT_DONE = 0
+const EXIT_USAGE = 2
+const EXIT_INTERNAL = 3
+const EXIT_INTERRUPTED = 130
+
+/** Serves what the build wrote beside this file until it is asked to stop. @returns the exit code */
+async function serve(folder: string): Promise<number> {
+  const reading = readSettings(process.env)
+  if (!reading.ok) {
+    process.stderr.write(`${reading.problems.join('\n')}\n`)
+    return EXIT_USAGE
+  }
+  const settings = reading.value
+  const log = createLogger()
+  try {
+    const outbox = await openOutbox(settings.databaseUrl)
+    try {
+      return await host({ folder, settings, outbox, log })
+    } finally {
+      outbox.close()
+    }
+  } catch (error) {
+    process.stderr.write(`${explain(error, settings.port)}\n`)
+    return EXIT_INTERNAL
+  }
+}
+
+interface Hosting {
+  readonly folder: string
+  readonly settings: Settings
+  readonly outbox: Outbox
+  readonly log: Logger
+}
+
+async function host({ folder, settings, outbox, log }: Hosting): Promise<number> {
+  const [hostFile, files] = await Promise.all([readHostFile(folder), listFiles(join(folder, 'public'))])
+  const services = { outbox, site: siteFacts(hostFile), now: () => new Date(), newId: () => randomUUID() }
+  const app = createApp({ routes: ROUTES, services, settings, host: hostFile, files, log })
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, app)
+  server.setTimeout(IDLE_SOCKET_MS)
+  const stopped = stopRequested()
+  await listen(server, settings.port)
+  const { port } = server.address() as AddressInfo
+  process.stdout.write(`http://localhost:${port}\n`)
+  await stopped
+  await drain(server, log)
+  return EXIT_DONE
+}
+
+/** Without a host name Node listens on IPv6 and IPv4 alike, or on IPv4 where there is no IPv6. */
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+/** Ctrl-C under npm arrives twice at once: from the terminal, and passed on by npm. */
+const SAME_SIGNAL_MS = 1000
+
+/** Resolves with the first signal to stop; one that comes later than its echo ends the process at once. */
+function stopRequested(): Promise<void> {
+  return new Promise((resolve) => {
+    let first = 0
+    const stop = () => {
+      first ||= performance.now()
+      if (performance.now() - first > SAME_SIGNAL_MS) process.exit(EXIT_INTERRUPTED)
+      resolve()
+    }
+    process.on('SIGINT', stop).on('SIGTERM', stop)
+  })
+}
+
+/** Lets requests in flight finish; connections that only wait for the next request are closed. */
+async function drain(server: Server, log: Logger): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const idle = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS)
+  const late = setTimeout(() => {
+    log.warn('Requests were cut off because they took too long')
+    server.closeAllConnections()
+  }, DRAIN_MS)
+  await closed
+  clearInterval(idle)
+  clearTimeout(late)
+}
+
+/** What stopped the start, in words for the owner; the chain of causes for everything unforeseen. */
+function explain(error: unknown, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}`
+  }
+  if (code === 'EACCES') return `Port ${port} needs rights that this process lacks. Choose a port from 1024: PORT=3000`
+  const messages: string[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message)
+  return messages.length > 0 ? messages.join(': ') : JSON.stringify(describeError(error))
+}
+
+const self = fileURLToPath(import.meta.url)
+if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(self)) {
+  process.exitCode = await serve(fileURLToPath(new URL('.', import.meta.url)))
+}

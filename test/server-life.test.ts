@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import { type AddressInfo, createConnection, createServer } from 'node:net'
+import { createClient } from '@libsql/client'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ask, makeDist, post, removeDist, startServer } from './server-process.ts'
+import { FILES, HOST, MESSAGE } from './server-site.ts'
+
+let folder = ''
+
+const life = suite('the server process')
+
+life.before(async () => {
+  folder = await makeDist(FILES, HOST)
+})
+
+life.after(() => removeDist(folder))
+
+life('finishes what it is doing when it is asked to stop', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const running = await startServer(folder)
+    const body = JSON.stringify(MESSAGE)
+    const socket = createConnection(running.port, '127.0.0.1')
+    const head = `POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`
+    socket.write(`${head}Expect: 100-continue\r\n\r\n`)
+    await once(socket, 'data')
+    const stopped = running.stop(signal)
+    await refusedConnection(running.port)
+    socket.write(body)
+    const [answer] = await once(socket, 'data')
+    assert.match(String(answer), /^HTTP\/1\.1 200 /)
+    assert.is(await stopped, 0, signal)
+    assert.is(running.errors(), '')
+  }
+})
+
+life('says so when its port is taken', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const refused = await startServer(folder, { PORT: String(port) })
+  assert.is(await refused.stop(), 3)
+  assert.match(refused.errors(), `Port ${port} is in use by another program`)
+  other.close()
+})
+
+life('does not start with a wrong setting', async () => {
+  const refused = await startServer(folder, { PORT: 'http', TRUST_PROXY: 'yes' })
+  assert.is(await refused.stop(), 2)
+  assert.match(refused.errors(), /^PORT is "http"\..*\nTRUST_PROXY is "yes"\./)
+})
+
+life('does not start without its database', async () => {
+  const refused = await startServer(folder, { LEADS_DATABASE_URL: 'file:/dev/null/leads.db' })
+  assert.is(await refused.stop(), 3)
+  assert.match(refused.errors(), /^Cannot open the database of leads \(\/dev\/null\/leads.db\): /)
+})
+
+life('is not ready, tells the visitor and keeps serving pages while nothing can be written', async () => {
+  const server = await startServer(folder)
+  const client = createClient({ url: server.database })
+  await client.execute('ALTER TABLE leads RENAME TO gone')
+  await client.execute('ALTER TABLE probe RENAME TO gone2')
+  assert.is((await ask(server, '/healthz')).status, 503)
+  const refused = await post(server, '/api/contact', MESSAGE)
+  const error = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
+  assert.equal([refused.status, JSON.parse(refused.text)], [503, { ok: false, error, fields: {} }])
+  assert.is((await ask(server, '/')).status, 200)
+  await client.execute('ALTER TABLE gone RENAME TO leads')
+  assert.is((await post(server, '/api/contact', MESSAGE)).status, 200)
+  await client.execute('ALTER TABLE gone2 RENAME TO probe')
+  client.close()
+  await server.stop()
+  assert.match(server.errors(), 'The outbox did not take')
+})
+
+life('slows down an address that sends too much, whatever it claims to be', async () => {
+  const server = await startServer(folder, { RATE_LIMIT: 'on' })
+  const statuses: number[] = []
+  for (let n = 0; n < 12; n++) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` }
+    statuses.push((await ask(server, '/api/contact', { body: JSON.stringify(MESSAGE), headers })).status)
+  }
+  assert.equal(statuses, [...Array(10).fill(200), 429, 429])
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+  const page = await ask(server, '/api/contact', { body: 'name=x', headers: form })
+  assert.equal([page.status, Number(page.headers['retry-after']) > 0], [429, true])
+  assert.match(page.text, 'Dort steht Ihr Text noch')
+  await server.stop()
+})
+
+life('believes a proxy that it was told of', async () => {
+  const server = await startServer(folder, { RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  for (let n = 0; n < 12; n++) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` }
+    assert.is((await ask(server, '/api/contact', { body: JSON.stringify(MESSAGE), headers })).status, 200)
+  }
+  await server.stop()
+})
+
+life.run()
+
+/** Waits until nobody listens on a port. */
+async function refusedConnection(port: number): Promise<void> {
+  for (;;) {
+    const socket = createConnection(port, '127.0.0.1')
+    const isOpen = await new Promise((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    })
+    socket.destroy()
+    if (!isOpen) return
+  }
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { createClient } from '@libsql/client'
+import { build } from 'esbuild'
+
+/** A built server as a process of its own, with a small site and a database in a folder of its own. */
+export interface ServerProcess {
+  readonly folder: string
+  readonly port: number
+  /** Address of the database. */
+  readonly database: string
+  readonly process: ChildProcess
+  /** What it wrote to stderr. */
+  errors(): string
+  /** Asks it to stop. @returns its exit code */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A folder as the build leaves it: server.js, host.json, public/, and node_modules to find packages in. */
+export async function makeDist(files: Record<string, string>, host: object): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'))
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['functions/server.ts'],
+    outdir: folder,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    packages: 'external',
+  })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  writeFileSync(join(folder, 'host.json'), JSON.stringify(host))
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, 'public', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+    if (!/\.(html|css)$/.test(path)) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(text))
+    writeFileSync(`${file}.gz`, gzipSync(text))
+  }
+  return folder
+}
+
+export function removeDist(folder: string): void {
+  rmSync(folder, { recursive: true })
+}
+
+/** Starts the server of a folder and waits until it says where it listens, or ends. */
+export async function startServer(folder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const database = `file:${join(folder, 'data', 'leads.db')}`
+  const env = { PATH: process.env['PATH'], PORT: '0', RATE_LIMIT: 'off', LEADS_DATABASE_URL: database, ...environment }
+  const child = spawn(process.execPath, [join(folder, 'server.js')], { cwd: folder, env })
+  let [output, errors] = ['', '']
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
+  const exited = once(child, 'exit')
+  const listening = new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+      if (output.includes('\n')) resolve()
+    })
+  })
+  await Promise.race([listening, exited])
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    await exited
+    return child.exitCode
+  }
+  const port = Number(/^http:\/\/localhost:(\d+)\n$/.exec(output)?.[1] ?? 0)
+  return { folder, port, database, process: child, errors: () => errors, stop }
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+export interface Asked {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string | Buffer
+  readonly host?: string
+}
+
+/** Sends a path exactly as it is written (fetch would tidy it up first) and takes the answer as it comes. */
+export async function ask({ port }: { readonly port: number }, path: string, asked: Asked = {}): Promise<Answer> {
+  const { method = asked.body === undefined ? 'GET' : 'POST', headers = {}, body, host = '127.0.0.1' } = asked
+  const outgoing = request({ host, port, path, method, headers, agent: false })
+  outgoing.end(body)
+  const [incoming] = await once(outgoing, 'response')
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk)
+  const bytes = Buffer.concat(chunks)
+  return { status: incoming.statusCode, headers: incoming.headers, bytes, text: bytes.toString() }
+}
+
+/** Posts JSON. */
+export function post(server: { readonly port: number }, path: string, value: unknown): Promise<Answer> {
+  return ask(server, path, { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } })
+}
+
+/** What a query finds in the database of a server. */
+export async function rows(server: ServerProcess, sql: string, ...args: string[]): Promise<Record<string, unknown>[]> {
+  const client = createClient({ url: server.database })
+  const result = await client.execute({ sql, args })
+  client.close()
+  return result.rows.map((row) => Object.fromEntries(result.columns.map((name) => [name, row[name]])))
+}

@@ -1,0 +1,167 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+interface Setup {
+  isNodeSupported(version: string): boolean
+  needsInstall(folder: string): boolean
+  findChromium(environment: Record<string, string>): string | null
+  countTests(output: string, exitCode: number): { passed: number; failed: number }
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+// bin/ is plain JavaScript, because nothing is installed when it runs.
+const setup: Setup = await import(join(root, 'bin', 'setup.js'))
+
+const versions = suite('isNodeSupported')
+
+versions('takes Node from 20.19', () => {
+  assert.equal(['v20.19.0', 'v22.0.0', 'v24.1.2'].map(setup.isNodeSupported), [true, true, true])
+  assert.equal(['v20.18.3', 'v18.20.4', 'v9.99.0'].map(setup.isNodeSupported), [false, false, false])
+})
+
+versions.run()
+
+const counts = suite('countTests')
+
+counts('takes the counts of the summary', () => {
+  const output = ' a  • ✘   (1 / 2)\n\n  Total:     2\n  Passed:    1\n  Skipped:   0\n'
+  assert.equal(setup.countTests(output, 1), { passed: 1, failed: 1 })
+})
+
+counts('reads through colours', () => {
+  const output = '\u001b[32m  (2 / 2)\n\u001b[39m\n  Total:     2\u001b[32m\n  Passed:    2\u001b[39m\n  Skipped:   0\n'
+  assert.equal(setup.countTests(output, 0), { passed: 2, failed: 0 })
+})
+
+counts('counts a run that ended early as a failure', () => {
+  assert.equal(setup.countTests(' a  • •   (2 / 2)\n b  •', 1), { passed: 2, failed: 1 })
+  assert.equal(setup.countTests('', 0), { passed: 0, failed: 1 })
+})
+
+counts('counts a run without tests as a failure', () => {
+  assert.equal(setup.countTests('\n  Total:     0\n  Passed:    0\n  Skipped:   0\n', 0), { passed: 0, failed: 1 })
+})
+
+counts('believes the exit code more than the summary', () => {
+  assert.equal(setup.countTests('\n  Total:     3\n  Passed:    3\n', 1), { passed: 3, failed: 1 })
+})
+
+counts.run()
+
+const commands = suite<{ folder: string }>('the commands of the README')
+
+commands.before.each((context) => {
+  context.folder = makeProject()
+})
+
+commands.after.each(({ folder }) => rmSync(folder, { recursive: true }))
+
+commands('install what is missing once, and again after the lockfile changed', ({ folder }) => {
+  const runs = [start(folder), start(folder)]
+  writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }')
+  runs.push(start(folder), start(folder))
+  const installed = runs.map(({ stderr }) => stderr.includes('Installing packages'))
+  assert.equal(installed, [true, false, true, false])
+  assert.equal(
+    runs.map(({ status }) => status),
+    [0, 0, 0, 0],
+  )
+  assert.not(setup.needsInstall(folder))
+})
+
+commands('end with an error where installing fails, and try again the next time', ({ folder }) => {
+  writeFileSync(join(folder, 'npm.js'), 'process.exit(1)')
+  const { status, stderr } = start(folder)
+  assert.is(status, 1)
+  assert.match(stderr, 'npm install failed; see above.')
+  assert.ok(setup.needsInstall(folder))
+})
+
+commands('build, and then run the server with its exit code', ({ folder }) => {
+  assert.is(start(folder).stdout, 'built\nserved\n')
+  writeFileSync(join(folder, 'dist-server.js'), 'process.exitCode = 3')
+  assert.is(start(folder).status, 3)
+})
+
+commands('serve nothing where the build fails', ({ folder }) => {
+  writeFileSync(join(folder, 'bin', 'site.js'), 'process.exit(1)')
+  const { status, stdout } = start(folder)
+  assert.equal([status, stdout], [1, ''])
+})
+
+commands('run the tests and end with the counts', ({ folder }) => {
+  const passing = test(folder, "import { test } from 'uvu'; test('a', () => {}); test.run()")
+  assert.equal([passing.status, lastLine(passing.stdout)], [0, '1 passed, 0 failed'])
+  const failing = test(folder, "import { test } from 'uvu'; test('a', () => { throw new Error('x') }); test.run()")
+  assert.equal([failing.status, lastLine(failing.stdout)], [1, '0 passed, 1 failed'])
+  const crashing = test(folder, "throw new Error('x')")
+  assert.equal([crashing.status, lastLine(crashing.stdout)], [1, '0 passed, 1 failed'])
+})
+
+commands('say so when the browser is not where it should be', ({ folder }) => {
+  const { status, stderr } = test(folder, '', { CHROMIUM_PATH: '/nowhere' })
+  assert.is(status, 1)
+  assert.match(stderr, 'CHROMIUM_PATH is "/nowhere"')
+})
+
+commands.run()
+
+const browsers = suite('findChromium')
+
+browsers('takes the one that is named, or one in the PATH', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+  const program = join(folder, 'chromium')
+  writeFileSync(program, '')
+  chmodSync(program, 0o755)
+  assert.is(setup.findChromium({ CHROMIUM_PATH: program }), program)
+  assert.type(setup.findChromium({ PATH: folder }), 'string')
+  assert.is(setup.findChromium({ CHROMIUM_PATH: join(folder, 'none'), PATH: folder }), null)
+  rmSync(folder, { recursive: true })
+})
+
+browsers.run()
+
+/** A project with our bin/, a build and a server that only say that they ran, and an npm that installs nothing. */
+function makeProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'setup-'))
+  mkdirSync(join(folder, 'node_modules'))
+  for (const name of ['uvu', 'tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps', ...UVU]) {
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+  for (const name of ['setup.js', 'start.js', 'test.js']) cpSync(join(root, 'bin', name), join(folder, 'bin', name))
+  const files = {
+    'package.json': '{ "type": "module" }',
+    'package-lock.json': '{}',
+    'npm.js': '',
+    'bin/site.js': "import { cpSync } from 'node:fs'\ncpSync('dist-server.js', 'dist/server.js')\nconsole.log('built')",
+    'dist-server.js': "console.log('served')",
+  }
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
+  return folder
+}
+
+/** What uvu itself is made of. */
+const UVU = ['dequal', 'diff', 'kleur', 'sade', 'mri']
+
+function start(folder: string) {
+  return node(folder, 'start.js', {})
+}
+
+function test(folder: string, code: string, environment: Record<string, string> = { CHROMIUM_PATH: process.execPath }) {
+  writeFileSync(join(folder, 'a.test.ts'), code)
+  return node(folder, 'test.js', environment)
+}
+
+function node(folder: string, script: string, environment: Record<string, string>) {
+  const env = { PATH: process.env['PATH'], npm_execpath: join(folder, 'npm.js'), ...environment }
+  return spawnSync(process.execPath, [join(folder, 'bin', script)], { env, encoding: 'utf8' })
+}
+
+function lastLine(text: string): string | undefined {
+  return text.trimEnd().split('\n').at(-1)
+}

@@ -18,12 +18,6 @@ test('reads Windows line ends', () => {
   assert.is(value.body.trim(), 'Text')
 })
 
-test('reads a file with a byte order mark', () => {
-  const { value, diagnostics } = splitMdx('\uFEFF---\ntitle: A\n---\nText\n', 'a.mdx')
-  assert.equal(diagnostics, [])
-  assert.equal(value.data, { title: 'A' })
-})
-
 test('leaves a rule in the text alone', () => {
   assert.match(splitMdx('---\ntitle: A\n---\nOne\n\n---\n\nTwo\n', 'a.mdx').value.body, 'Two')
 })

@@ -57,10 +57,6 @@ parsing('finds mistakes in files with Windows line ends at the same places', () 
   }
 })
 
-parsing('reads a file with a byte order mark', () => {
-  assert.equal(parseYaml('\uFEFFa: 1\n', 'a.yaml'), { value: { a: 1 }, diagnostics: [] })
-})
-
 parsing('counts lines from where the text stands in its file', () => {
   const [found] = parseYaml('a: 1\na: 2\n', 'a.mdx', 1).diagnostics
   assert.is(found?.at?.line, 3)
@@ -100,7 +96,7 @@ parsing('reports one mistake for a file that is nested too deep', () => {
   const { diagnostics } = parseYaml('['.repeat(5000), 'a.yaml')
   assert.equal(
     diagnostics.map(({ code }) => code),
-    ['yaml/resource-exhaustion'],
+    ['yaml/too-deep'],
   )
 })
 
@@ -157,7 +153,6 @@ const places: readonly [about: string, text: string, pointer: string, at: 'key' 
   ['a key with a tilde', 'a~b: 1\n', '/a~0b', 'value', '1:6+1'],
   ['a key that is a number', '404: gone\n', '/404', 'value', '1:6+4'],
   ['a value behind umlauts and emoji', 'ä: { 🔨: "grün" }\n', '/ä/🔨', 'value', '1:10+6'],
-  ['a value behind a byte order mark', '\uFEFFa: 1\n', '/a', 'value', '1:4+1'],
   ['a value in a file with Windows line ends', 'a: 1\r\nb: two\r\n', '/b', 'value', '2:4+3'],
   ['the document', 'a: 1\n', '', 'value', '1:1+4'],
   ['the start of an empty file', '', '/a', 'value', '1:1+1'],

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { contentHash } from '../content/hash.ts'
-import { decodeText } from '../content/text.ts'
-import type { Unread } from '../sources/read-all.ts'
-import type { Reading } from '../sources/read-source.ts'
 import { loadReadings, type StoredReading, saveReadings } from '../sources/readings-cache.ts'
 import { makeSource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
@@ -53,21 +50,15 @@ function idOf(source: SourceFile, hash: string): string {
 async function read(unread: readonly Entry[], project: Project, config: Config): Promise<Diagnostic[]> {
   // Loads the parsers, which a build without changes does not need.
   const { readAll } = await import('../sources/read-all.ts')
-  const readings = await readAll(unread.map(asUnread), project.schemas, config.workerFile)
-  for (const [index, entry] of unread.entries()) entry.reading = stored(readings[index])
-  return readings.flatMap(({ diagnostics }) => diagnostics)
-}
-
-function asUnread(entry: Entry): Unread {
-  const text = () => {
-    const bytes = readFileSync(entry.path)
-    entry.hash = contentHash(bytes)
-    return decodeText(bytes)
+  const { schemas } = project
+  const { root, workerFile } = config
+  const readings = await readAll(
+    unread.map(({ source }) => source),
+    { root, schemas, workerFile },
+  )
+  for (const [index, { hash, json, marks, facts }] of readings.entries()) {
+    const entry = unread[index]
+    if (entry && json) Object.assign(entry, { hash, reading: { json, marks, facts } })
   }
-  return { source: entry.source, text }
-}
-
-function stored(reading: Reading | undefined): StoredReading | undefined {
-  if (!reading?.json) return undefined
-  return { json: Buffer.from(reading.json), marks: reading.marks, facts: reading.facts }
+  return readings.flatMap(({ diagnostics }) => diagnostics)
 }

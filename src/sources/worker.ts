@@ -1,28 +1,28 @@
-// A thread that parses content files. It gets the schemas once and then batches of files; both ways plain data.
+// A thread that reads content files. It gets the schemas once and then batches of files; both ways plain data.
 import { parentPort, workerData } from 'node:worker_threads'
 import { validator } from '../content/validator.ts'
-import { type Reading, readSource } from './read-source.ts'
+import { type FileReading, readBatch } from './read-batch.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** A batch as it comes in; `texts` belong to `sources` by position. */
-export interface Batch {
-  readonly sources: readonly SourceFile[]
-  readonly texts: readonly string[]
+/** What the thread starts with. */
+export interface WorkerStart {
+  readonly root: string
+  readonly schemas: readonly (readonly [string, string])[]
 }
 
 /** A batch as it goes back; `problem` is a failure that is not the author's. */
-export type BatchAnswer = { readonly readings: readonly Reading[] } | { readonly problem: string }
+export type BatchAnswer = { readonly readings: readonly FileReading[] } | { readonly problem: Error }
 
-const check = validator(new Map(workerData as [string, string][]))
+const { root, schemas } = workerData as WorkerStart
+const check = validator(new Map(schemas))
 
-parentPort?.on('message', ({ sources, texts }: Batch) => {
-  parentPort?.postMessage(answer(sources, texts))
-})
-
-function answer(sources: readonly SourceFile[], texts: readonly string[]): BatchAnswer {
+parentPort?.on('message', (sources: readonly SourceFile[]) => {
   try {
-    return { readings: sources.map((source, index) => readSource(source, texts[index] ?? '', check)) }
+    const readings = readBatch(root, sources, check)
+    const shared = readings.find(({ json }) => json)?.json?.buffer
+    parentPort?.postMessage({ readings } satisfies BatchAnswer, shared instanceof ArrayBuffer ? [shared] : [])
   } catch (cause) {
-    return { problem: (cause as Error).message }
+    const problem = cause instanceof Error ? cause : new Error(String(cause))
+    parentPort?.postMessage({ problem } satisfies BatchAnswer)
   }
-}
+})

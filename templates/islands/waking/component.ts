@@ -13,12 +13,18 @@ interface Libraries {
 export function wakeComponent(element: HTMLElement, component: ReactNode, { react, dom }: Libraries): Promise<void> {
   const restore = keepHtml(element)
   return new Promise((resolve, reject) => {
-    dom.hydrateRoot(element, react.createElement(Listening, { onListen: resolve, react }, component), {
+    // Before the component listens, the caller tells of its errors; later nobody else would.
+    let tell: (error: unknown) => void = reject
+    const onListen = () => {
+      tell = reportError
+      resolve()
+    }
+    dom.hydrateRoot(element, react.createElement(Listening, { onListen, react }, component), {
       onUncaughtError(error) {
         // React empties the root after this call; the HTML comes back when it is done.
         queueMicrotask(restore)
         element.dataset['state'] = 'failed'
-        reject(error)
+        tell(error)
       },
     })
   })

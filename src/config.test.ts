@@ -1,0 +1,31 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { config } from './config.ts'
+
+const test = suite('config')
+
+test('makes every path absolute: the root from the working folder, the rest from the root', () => {
+  const { root, out } = config({ root: '../other' }, '/home/me/site', 'file:///x/cli.ts')
+  assert.equal([root, out], ['/home/me/other', '/home/me/other/dist'])
+})
+
+test('takes absolute paths as they are', () => {
+  const { root, out } = config({ root: '/srv/site', out: '/srv/www' }, '/home/me', 'file:///x/cli.ts')
+  assert.equal([root, out], ['/srv/site', '/srv/www'])
+})
+
+test('compresses unless it is told not to', () => {
+  assert.ok(config({}, '/', 'file:///x/cli.ts').compress)
+  assert.not.ok(config({ compress: false }, '/', 'file:///x/cli.ts').compress)
+})
+
+test('keeps no cache when it is told so', () => {
+  assert.is(config({ cache: false }, '/', 'file:///x/cli.js').cache, null)
+})
+
+test('has a parser thread only where it was compiled', () => {
+  assert.is(config({}, '/', 'file:///x/cli.ts').workerFile, null)
+  assert.is(config({}, '/', 'file:///x/cli.js').workerFile?.href, 'file:///x/sources/worker.js')
+})
+
+test.run()

@@ -1,0 +1,132 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Asset, Language, Mark, Page, Site, Source } from '../types.ts'
+import { pageContexts } from './page-context.ts'
+
+const test = suite('pageContexts')
+
+test('says where a page stands', () => {
+  const { route, url, language, sheets, bookingHref } = contexts().of(talk.en)
+  assert.equal(
+    { route, url, language, sheets, bookingHref },
+    {
+      route: '/en/talk-to-us',
+      url: 'https://tools.example/en/talk-to-us',
+      language: 'en',
+      sheets: 3,
+      bookingHref: '/en/talk-to-us',
+    },
+  )
+})
+
+test('offers the page in its other languages, and their home pages where it has none', () => {
+  assert.equal(
+    contexts()
+      .of(talk.de)
+      .switcher.map(({ language, href, isCurrent }) => [language, href, isCurrent]),
+    [
+      ['de', '/talk-to-us', true],
+      ['en', '/en/talk-to-us', false],
+      ['pt', '/pt/', false],
+    ],
+  )
+})
+
+test('leads to the home page from a page in one language', () => {
+  assert.equal(
+    contexts()
+      .of(terms)
+      .switcher.map(({ href }) => href),
+    ['/terms', '/en/', '/pt/'],
+  )
+})
+
+test('names languages as the site does, or by their code', () => {
+  assert.equal(
+    contexts()
+      .of(terms)
+      .switcher.map(({ name, short }) => [name, short]),
+    [
+      ['Deutsch', 'DE'],
+      ['English', 'EN'],
+      ['pt', 'PT'],
+    ],
+  )
+})
+
+test('gives shared data in the language of the page, by names in camel case', () => {
+  assert.equal(contexts().of(talk.en).data['handTools'], { saw: { name: 'Saw' } })
+  assert.equal(contexts().of(talk.de).data['handTools'], { saw: { name: 'Säge' } })
+})
+
+test('gives the data of a page with its references', () => {
+  assert.equal(contexts().data(talk.en), {
+    tool: { name: 'Saw' },
+    picture: { file: 'saw.svg', url: '/_a/saw-1.svg', width: 10, height: 20 },
+  })
+})
+
+test('gives each page data of its own', () => {
+  const all = contexts()
+  const first = all.data(talk.en)
+  first['tool'] = 'changed'
+  assert.equal(all.data(talk.en)['tool'], { name: 'Saw' })
+})
+
+test('knows all versions of a page', () => {
+  assert.equal(
+    contexts()
+      .versions(talk.de)
+      .map(({ route }) => route),
+    ['/talk-to-us', '/en/talk-to-us'],
+  )
+})
+
+test('has a context for texts that belong to no page', () => {
+  const { language, route, data } = contexts().in('en')
+  assert.equal([language, route, data['handTools']], ['en', '/en/', { saw: { name: 'Saw' } }])
+})
+
+test.run()
+
+function contexts() {
+  const pages = [...home, talk.de, talk.en, terms]
+  const marks: Mark[] = [{ kind: 'text', pointer: '/saw/name' }]
+  const site: Site = {
+    settings: source('site.yaml', { url: 'https://tools.example', bookingPage: '/talk-to-us' }),
+    pages,
+    data: new Map([
+      ['hand-tools', source('hand-tools.yaml', { saw: { name: { de: 'Säge', en: 'Saw' } } }, marks)],
+      ['languages', source('languages.yaml', { items: [name('de', 'Deutsch'), name('en', 'English')] })],
+    ]),
+    documents: new Map(),
+    assets: new Map<string, Asset>([['saw.svg', { file: 'saw.svg', url: '/_a/saw-1.svg', width: 10, height: 20 }]]),
+    languages: ['de', 'en', 'pt'],
+    defaultLanguage: 'de',
+  }
+  return pageContexts(site, () => null)
+}
+
+const marks: Mark[] = [
+  { kind: 'reference', pointer: '/tool', target: 'hand-tools' },
+  { kind: 'asset', pointer: '/picture' },
+]
+const talkSource = source('talk.yaml', { tool: 'saw', picture: 'saw.svg' }, marks)
+const homeSource = source('index.yaml', {})
+const home = [page('/', 'de', homeSource), page('/en/', 'en', homeSource), page('/pt/', 'pt', homeSource)]
+const talk = { de: page('/talk-to-us', 'de', talkSource), en: page('/en/talk-to-us', 'en', talkSource) }
+const terms = page('/terms', 'de', source('terms.yaml', {}))
+
+function name(language: Language, text: string) {
+  return { language, name: text, short: language.toUpperCase() }
+}
+
+function page(route: string, language: Language, of: Source): Page {
+  return { route, language, aliases: [], source: of }
+}
+
+function source(file: string, data: object, marksOf: readonly Mark[] = []): Source {
+  const locate = () => ({ file, line: 1, column: 1, length: 1 })
+  const parts = { kind: 'page', file, name: file, hash: '', facts: {} } as const
+  return { ...parts, marks: marksOf, data: () => structuredClone(data), locate }
+}

@@ -1,0 +1,35 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { packagesOf } from './packages.ts'
+
+const test = suite('packagesOf')
+
+test('names the packages that functions load, with the versions of this project', () => {
+  const found = packagesOf([file('import { createClient } from "@libsql/client";\nimport express from "express";\n')])
+  assert.equal(Object.keys(found), ['@libsql/client', 'express'])
+  assert.match(found['express'] ?? '', /^\d/)
+})
+
+test('names a package once, whatever part of it is loaded', () => {
+  const code = 'import a from "ajv/dist/2020.js";\nimport b from "ajv";\n'
+  assert.equal(Object.keys(packagesOf([file(code), file(code)])), ['ajv'])
+})
+
+test('finds packages that are loaded later', () => {
+  assert.equal(Object.keys(packagesOf([file('const load = () => import("pino");')])), ['pino'])
+})
+
+test('leaves out files beside the function and what Node brings along', () => {
+  const code = 'import a from "./chunk.js";\nimport fs from "node:fs";\nimport path from "path";\n'
+  assert.equal(packagesOf([file(code)]), {})
+})
+
+test('finds imports for their effect alone', () => {
+  assert.equal(Object.keys(packagesOf([file('import "pino";\n')])), ['pino'])
+})
+
+test.run()
+
+function file(code: string) {
+  return { path: 'functions/a.js', contents: Buffer.from(code) }
+}

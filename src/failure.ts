@@ -10,6 +10,12 @@ const refusals: Readonly<Record<string, readonly [what: string, todo: string]>> 
   EACCES: ['This may not be read or written', 'Change the permissions of the file or folder.'],
   EPERM: ['This may not be changed', 'Change the permissions of the file or folder.'],
   EROFS: ['This folder can only be read', 'Choose another folder with --out.'],
+  ENOTDIR: ['A file stands where a folder is needed', 'Move the file away.'],
+  EEXIST: ['Something stands where this has to be written', 'Move it away.'],
+  EISDIR: ['A folder stands where a file is needed', 'Move the folder away.'],
+  ENOTEMPTY: ['The folder is in use by another program', 'Wait for it to end and run the command again.'],
+  EBUSY: ['The folder is in use, or a disk of its own', 'Choose another folder with --out.'],
+  ENAMETOOLONG: ['The name of a file would be too long', 'Shorten the route or the name of the file.'],
   EMFILE: ['Too many files are open', 'Raise the limit (ulimit -n) and run the command again.'],
   EADDRINUSE: ['The port is taken', 'Choose another one with --port.'],
 }
@@ -19,9 +25,11 @@ const refusals: Readonly<Record<string, readonly [what: string, todo: string]>> 
  * because then the mistake is ours.
  */
 export function describeFailure(thrown: unknown): string {
-  const { code = '', path, message, stack } = thrown as Partial<NodeJS.ErrnoException>
-  const known = refusals[code]
-  if (known)
-    return `${known[0]}${path ? `: ${path}` : ''} (${code}). ${known[1]} Nothing that was there before is lost.`
-  return `This is a mistake of the generator, not yours: ${message ?? String(thrown)}\n${stack ?? ''}`
+  for (let cause = thrown; cause instanceof Error; cause = cause.cause) {
+    const { code = '', path }: NodeJS.ErrnoException = cause
+    const [what, todo] = refusals[code] ?? []
+    if (what) return `${what}${path ? `: ${path}` : ''} (${code}). ${todo} Nothing that was there before is lost.`
+  }
+  const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
+  return `This is a mistake of the generator, not yours: ${stack}`
 }

@@ -72,7 +72,6 @@ colours('colours nothing on a terminal that cannot', () => {
 
 colours.run()
 
-
 function screen(isTTY: boolean) {
   const said: string[] = []
   let time = 0

@@ -73,7 +73,7 @@ export interface Source {
   readonly kind: SourceKind
   /** Path from the root, with "/". */
   readonly file: string
-  /** File name without folder and ending: "packages" for site/data/packages.yaml. */
+  /** Path below its folder without ending: "packages" for site/data/packages.yaml. */
   readonly name: string
   /** SHA-256 of the bytes, hexadecimal. */
   readonly hash: string

@@ -27,6 +27,7 @@ export interface Built extends Emitted {
  */
 export async function build(config: BuildConfig, progress: Progress): Promise<Checked<Built | null>> {
   const project = load(config)
+  if (hasErrors(project.diagnostics)) return { value: null, diagnostics: inOrder([...project.diagnostics]) }
   progress('read', 0, project.value.files.length)
   const [sources, bundled] = await Promise.all([validate(config, project.value), bundle(config)])
   const site = resolve(config, project.value, sources.value)

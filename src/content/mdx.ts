@@ -2,7 +2,8 @@ import type graymatter from 'gray-matter'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked } from '../types.ts'
 import { lazily } from './lazily.ts'
-import { type Locate, locationAt, parseYaml, yamlLocator } from './yaml.ts'
+import { locationAt } from './place.ts'
+import { type Locate, parseYaml, yamlLocator } from './yaml.ts'
 
 const matter = lazily<typeof graymatter>('gray-matter')
 

@@ -1,10 +1,8 @@
 /** The steps of a JSON pointer (RFC 6901): "/sections/0/title" -> ["sections", "0", "title"]. */
 export function tokens(pointer: string): string[] {
   if (pointer === '') return []
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const path = pointer.slice(1).split('/')
+  return pointer.includes('~') ? path.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')) : path
 }
 
 /** A property name as it stands in a JSON pointer. */

@@ -1,5 +1,5 @@
 // A value kept from one build to the next: JSON with a checksum in front, so that a damaged file counts as none.
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentHash } from './hash.ts'
 
@@ -17,8 +17,24 @@ export function readStored<T>(file: string, key: string): T | null {
 /** Stores a value for the next build; the old one stays until the new one is whole. */
 export function writeStored(file: string, key: string, value: unknown): void {
   const body = JSON.stringify({ key, value })
+  writeCacheFile(file, (partial) => writeFileSync(partial, `${contentHash(body)}\n${body}`))
+}
+
+/** What a machine says when there is no room, or no right, to write. */
+const refusals = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG'])
+
+/**
+ * Writes a file of the cache beside its place and moves it there. A cache that cannot be written costs time at the next
+ * build and nothing else, so a refusal of the machine is not passed on.
+ */
+export function writeCacheFile(file: string, write: (partial: string) => void): void {
   const partial = `${file}.${process.pid}`
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(partial, `${contentHash(body)}\n${body}`)
-  renameSync(partial, file)
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    write(partial)
+    renameSync(partial, file)
+  } catch (cause) {
+    rmSync(partial, { force: true })
+    if (!refusals.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause
+  }
 }

@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { stringify } from 'yaml'
+import { locationAt } from './place.ts'
 import { escapeToken, valueAt } from './pointer.ts'
-import { locationAt, parseYaml, yamlLocator } from './yaml.ts'
+import { parseYaml, yamlLocator } from './yaml.ts'
 
 const parsing = suite('parseYaml')
 

@@ -4,6 +4,7 @@ import type { Document, Node, Pair } from 'yaml'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Diagnostic, Location } from '../types.ts'
 import { lazily } from './lazily.ts'
+import { locationAt } from './place.ts'
 import { tokens } from './pointer.ts'
 import { yamlProblem } from './yaml-problem.ts'
 
@@ -156,19 +157,4 @@ function nodeRange(node: unknown): Range | undefined {
   const range = (node as Node | null)?.range
   // An empty value has a range of no length: its key is the better place.
   return range && range[1] > range[0] ? [range[0], range[1]] : undefined
-}
-
-/** The place of an offset in UTF-16 units; a range over several lines is cut at the end of its first. */
-export function locationAt(text: string, file: string, offset: number, length: number, lineOffset = 0): Location {
-  const start = Math.min(Math.max(offset, 0), text.length)
-  const before = text.slice(0, start)
-  const lineStart = before.lastIndexOf('\n') + 1
-  const lineEnd = text.indexOf('\n', start)
-  const rest = text.slice(start, lineEnd < 0 ? undefined : lineEnd).trimEnd().length
-  return {
-    file,
-    line: before.split('\n').length + lineOffset,
-    column: start - lineStart + 1,
-    length: Math.max(1, Math.min(length, rest)),
-  }
 }

@@ -63,10 +63,13 @@ linking('opens the booking dialog, with its page as the way without scripts', ()
 linking('says which links leave the site', () => {
   const routes = routeTable(home, 'de')
   const external = (written: string) => toLink(written, routes, names).external
-  assert.equal(
-    ['https://example.org', '/x', '#x', 'mailto:a@example.org', 'tel:+49'].map(external),
-    [true, false, false, false, false],
-  )
+  assert.equal(['https://example.org', '/x', '#x', 'mailto:a@example.org', 'tel:+49'].map(external), [
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
 })
 
 linking('leaves anchors and addresses of other kinds as they are', () => {
@@ -81,7 +84,6 @@ linking('leaves a path that is no page as it is', () => {
 })
 
 linking.run()
-
 
 function page(route: string, language: Language, { file = 'tools', aliases = [] as string[] } = {}): Page {
   return { route, language, aliases, source: { file: `site/pages/${file}.yaml` } as Source }

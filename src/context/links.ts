@@ -9,23 +9,27 @@ export interface RouteTable {
 
 /** Makes the table that turns "/talk-to-us" on an English page into "/en/talk-to-us". */
 export function routeTable(pages: readonly Page[], defaultLanguage: Language): RouteTable {
-  const owners = new Map<string, Page>()
-  const versions = new Map<string, string>()
+  const owners = new Map<string, { page: Page; index: number }>()
+  const versions = new Map<string, Page>()
   for (const page of pages) {
-    versions.set(`${page.source.file} ${page.language}`, page.route)
-    for (const route of [page.route, ...page.aliases]) owners.set(withoutSlash(route), page)
+    versions.set(`${page.source.file} ${page.language}`, page)
+    for (const [index, route] of addressesOf(page).entries()) owners.set(withoutSlash(route), { page, index })
   }
   return {
     find(written, language) {
       const owner = owners.get(withoutSlash(written))
       if (!owner) return null
       // An address with a language in it is meant as it stands: on any page, "/en/" leads to the English one.
-      if (owner.language !== defaultLanguage) return owner.route
-      // An alias is kept as written: it is an address of its own.
-      const alias = owner.aliases.find((route) => withoutSlash(route) === withoutSlash(written))
-      return alias ?? versions.get(`${owner.source.file} ${language}`) ?? owner.route
+      const isFixed = owner.page.language !== defaultLanguage
+      const page = isFixed ? owner.page : (versions.get(`${owner.page.source.file} ${language}`) ?? owner.page)
+      return addressesOf(page)[owner.index] ?? page.route
     },
   }
+}
+
+/** All addresses of a page, in the order of its routes. */
+function addressesOf({ route, aliases }: Page): string[] {
+  return [route, ...aliases]
 }
 
 /**

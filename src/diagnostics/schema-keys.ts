@@ -3,9 +3,8 @@ import type { ErrorObject } from 'ajv'
 import { escapeToken } from '../content/pointer.ts'
 import { nearest } from './nearest.ts'
 import { knownKeys, meantKey, unknownKey } from './schema-fold.ts'
-import { exampleOf, type Finding, objectName, schemaOf, subject } from './schema-names.ts'
+import { exampleOf, type Finding, objectName, schemaOf, subject, written } from './schema-names.ts'
 import { texts } from './schema-texts.ts'
-import { written } from './written.ts'
 
 /** Lists in hints end here: more would hide the point. */
 const LISTED = 16

@@ -1,7 +1,7 @@
+// How mistakes call things: values, objects, examples as an author writes them.
 import type { ErrorObject } from 'ajv'
 import { tokens } from '../content/pointer.ts'
 import { texts } from './schema-texts.ts'
-import { written } from './written.ts'
 
 /** What is wrong at one place of a source. */
 export interface Finding {
@@ -64,4 +64,29 @@ function firstExample({ examples, const: constant, enum: choices }: Readonly<Rec
 
 function isIndex(token: string): boolean {
   return /^\d+$/.test(token)
+}
+
+const MAX_LENGTH = 100
+/** Scalars that need no quotes, in a list or map written on one line as well. */
+const PLAIN = /^[\p{L}/][^:#{}[\],&*!|>'"%@`\n\\]*$/u
+/** Words that YAML 1.1 or 1.2 reads as something else than text. */
+const NOT_TEXT = /^(true|false|null|yes|no|on|off|y|n)$/i
+
+/** A value on one line, cut where it gets long: "{ from: 2500, to: 8000 }". */
+export function written(value: unknown): string {
+  const line = inFlow(value)
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH - 1).trimEnd()}…` : line
+}
+
+function inFlow(value: unknown): string {
+  if (typeof value === 'string') return scalar(value)
+  if (Array.isArray(value)) return `[${value.map(inFlow).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const entries = Object.entries(value).map(([key, one]) => `${scalar(key)}: ${inFlow(one)}`)
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+}
+
+function scalar(text: string): string {
+  const isPlain = PLAIN.test(text) && !NOT_TEXT.test(text) && text.trimEnd() === text
+  return isPlain ? text : JSON.stringify(text)
 }

@@ -2,10 +2,9 @@
 import type { ErrorObject } from 'ajv'
 import { nearest } from './nearest.ts'
 import { listed } from './schema-keys.ts'
-import { moneyFinding } from './schema-money.ts'
-import { exampleOf, type Finding, keyOf, schemaOf, subject } from './schema-names.ts'
+import { exampleOf, type Finding, keyOf, schemaOf, subject, written } from './schema-names.ts'
+import { moneyFinding } from './schema-sizes.ts'
 import { givenInWords, texts, typesInWords } from './schema-texts.ts'
-import { written } from './written.ts'
 
 /** More choices than this are not listed in a hint. */
 const LISTED_CHOICES = 40
@@ -119,9 +118,17 @@ function spellings(text: string): string[] {
     .replace(/^-+|-+$/g, '')
   const address = trimmed.replace(/^(https?:\/*)?/i, 'https://')
   const isAddress = /^(https?:|www\.)/i.test(trimmed) || /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i.test(trimmed)
-  const routes = [trimmed, lower, name].map((path) => `/${path.replace(/^\/+|\/+$/g, '')}`)
+  const paths = [trimmed, lower, name].map((path) => path.replace(/^\/+|\/+$/g, '')).filter((path) => path !== '')
   const mail = /^[^\s@:]+@[^\s@]+$/.test(trimmed) ? [`mailto:${trimmed}`] : []
-  return [trimmed, lower, ...mail, ...(isAddress ? [address] : []), name, ...routes, lower.slice(0, 2)]
+  return [
+    trimmed,
+    lower,
+    ...mail,
+    ...(isAddress ? [address] : []),
+    name,
+    ...paths.map((path) => `/${path}`),
+    lower.slice(0, 2),
+  ]
 }
 
 export function formatFinding(error: ErrorObject): Finding {

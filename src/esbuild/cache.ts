@@ -45,7 +45,9 @@ function unpack(stored: Stored | null, root: string): Built | null {
 }
 
 function pack(built: Built, root: string): Stored {
-  const own = built.inputs.filter((path) => !path.includes('node_modules/') && existsSync(join(root, path)))
+  const own = built.inputs.filter(
+    (path) => !path.includes('node_modules/') && !path.startsWith('packages:') && existsSync(join(root, path)),
+  )
   const inputs = Object.fromEntries(own.map((path) => [path, hashOf(root, path)]))
   const files = built.files.map(({ path, contents }) => ({ path, base64: Buffer.from(contents).toString('base64') }))
   return { inputs, built: { ...built, files } }

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildOptions, Message, Metafile } from 'esbuild'
+import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild'
 import { packageRoot } from '../config.ts'
 import type { Checked, OutputFile } from '../types.ts'
 import { messageDiagnostics } from './messages.ts'
+import { packagesFrom } from './packages.ts'
 
 /** What one run of esbuild gave: files with paths below the output folder, and which files it read. */
 export interface Built {
@@ -23,8 +25,7 @@ export interface BuiltOutput {
 const OUT_FOLDER = 'dist'
 
 /**
- * Runs esbuild in a project's root and keeps the result in memory. A project without node_modules of its own uses
- * the generator's.
+ * Runs esbuild in a project's root and keeps the result in memory.
  */
 export async function runEsbuild(root: string, options: BuildOptions): Promise<Checked<Built | null>> {
   // Loaded when needed: an unchanged build never starts it.
@@ -45,10 +46,10 @@ export async function runEsbuild(root: string, options: BuildOptions): Promise<C
       legalComments: 'none',
       logLevel: 'silent',
       define: { 'process.env.NODE_ENV': '"production"' },
-      nodePaths: [join(packageRoot(), 'node_modules')],
       // Settings of the author's editor must not change what is built.
       tsconfigRaw: '{}',
       ...options,
+      plugins: [...(options.plugins ?? []), ...packagePlugins(root, options)],
     })
     const prefix = join(root, OUT_FOLDER).length + 1
     const files = outputFiles.map(({ path, contents }) => ({ path: path.slice(prefix), contents }))
@@ -58,6 +59,12 @@ export async function runEsbuild(root: string, options: BuildOptions): Promise<C
     if (!errors) throw cause
     return { value: null, diagnostics: messageDiagnostics(errors, warnings ?? []) }
   }
+}
+
+/** A project without node_modules of its own uses the generator's. */
+function packagePlugins(root: string, { packages }: BuildOptions): Plugin[] {
+  const isOwn = existsSync(join(root, 'node_modules')) || packages === 'external'
+  return isOwn ? [] : [packagesFrom(join(packageRoot(), 'node_modules'))]
 }
 
 function described(metafile: Metafile | undefined): Pick<Built, 'inputs' | 'outputs'> {

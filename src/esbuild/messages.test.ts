@@ -50,6 +50,14 @@ test('hints at what esbuild suggests or notes', () => {
 test.run()
 
 function message(text: string, location: Partial<NonNullable<Message['location']>> = {}): Message {
-  const place = { file: 'templates/Page.tsx', namespace: '', line: 1, column: 0, length: 1, lineText: '', suggestion: '' }
+  const place = {
+    file: 'templates/Page.tsx',
+    namespace: '',
+    line: 1,
+    column: 0,
+    length: 1,
+    lineText: '',
+    suggestion: '',
+  }
   return { id: '', pluginName: '', text, location: { ...place, ...location }, notes: [], detail: undefined }
 }

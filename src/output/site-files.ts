@@ -25,15 +25,17 @@ export function siteFiles(config: Config, site: Site, bundled: Bundled): Planned
   const reason = siteReason(site, bundled)
   const pages = site.pages.flatMap((page) => pageFiles(page, reason))
   const loaded = bundled.bundle.files.map(({ path, contents }) => planned(`public/${path}`, contents))
-  const assets = [...site.assets.values()].map((asset) => assetFile(config.root, asset.file, asset.url))
-  const host = hostFiles(site, hostFacts(bundled)).map(({ path, contents }) => planned(path, contents))
+  // The same file in two folders has one address.
+  const unique = new Map([...site.assets.values()].map((asset) => [asset.url, asset]))
+  const assets = [...unique.values()].map((asset) => assetFile(config.root, asset.file, asset.url))
+  const host = hostFiles(site, hostFacts(config.root, bundled)).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
   const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
   return [mark, ...pages, ...loaded, ...assets, ...host, ...functions]
 }
 
-function hostFacts({ bundle, functions }: Bundled): HostFacts {
-  return { hasFunctions: functions !== null, styles: bundle.styles, packages: packagesOf(functions ?? []) }
+function hostFacts(root: string, { bundle, functions }: Bundled): HostFacts {
+  return { hasFunctions: functions !== null, styles: bundle.styles, packages: packagesOf(functions ?? [], root) }
 }
 
 function pageFiles(page: Page, siteReason: string): PlannedFile[] {
@@ -56,7 +58,7 @@ function siteReason(site: Site, { templates, bundle }: Bundled): string {
     ...bundle.styles,
     ...[...bundle.urls].flat(),
     ...sources.flatMap(({ file, hash }) => [file, hash]),
-    ...[...site.assets.values()].flatMap(({ url, width, height }) => [url, `${width}x${height}`]),
+    ...[...site.assets.values()].flatMap(({ file, url, width, height }) => [file, url, `${width}x${height}`]),
     ...site.pages.flatMap(({ route, aliases, language, source }) => [route, ...aliases, language, source.file]),
   ]
   return contentHash(parts.join('\0'))

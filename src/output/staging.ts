@@ -15,9 +15,8 @@ export interface Staging {
   discard(): void
 }
 
-/** Opens an empty folder beside `out`, after mending what a killed build may have left. */
+/** Opens an empty folder beside `out`. */
 export function openStaging(out: string): Staging {
-  recover(out)
   const folder = `${out}.next-${process.pid}`
   const old = `${out}.last-${process.pid}`
   mkdirSync(folder, { recursive: true })
@@ -34,8 +33,14 @@ export function openStaging(out: string): Staging {
     write: (path, contents) => writeFileSync(target(path), contents),
     keep: (path) => linkSync(join(out, path), target(path)),
     swap() {
-      if (existsSync(out)) renameSync(out, old)
-      renameSync(folder, out)
+      const hadOutput = existsSync(out)
+      if (hadOutput) renameSync(out, old)
+      try {
+        renameSync(folder, out)
+      } catch (cause) {
+        if (hadOutput) renameSync(old, out)
+        throw cause
+      }
       rmSync(old, { recursive: true, force: true })
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
@@ -43,7 +48,7 @@ export function openStaging(out: string): Staging {
 }
 
 /** Puts back an output that was moved aside by a build that did not live to replace it, and clears leftovers. */
-function recover(out: string): void {
+export function recover(out: string): void {
   const parent = dirname(out)
   if (!existsSync(parent)) return
   const leftover = new RegExp(`^${basename(out).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(next|last)-(\\d+)$`)

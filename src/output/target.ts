@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
 /** Stands in every output: a folder without it was not made by a build and is not replaced by one. */
@@ -13,6 +13,8 @@ export function targetProblem(root: string, out: string): string | null {
   if (isAbove) return `--out ${out} holds the project itself, which a build would replace. Name a folder of its own.`
   const [first = ''] = path.split(sep)
   if (ownFolders.includes(first)) return `--out ${out} is a part of the project. Name a folder of its own.`
-  const isForeign = existsSync(out) && !existsSync(join(out, OUTPUT_MARK)) && readdirSync(out).length > 0
+  if (!existsSync(out)) return null
+  if (!statSync(out).isDirectory()) return `${out} is a file. Name a folder, or move the file away first.`
+  const isForeign = !existsSync(join(out, OUTPUT_MARK)) && readdirSync(out).length > 0
   return isForeign ? `${out} holds files that no build made. Name another folder, or empty it first.` : null
 }

@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { error } from '../diagnostics/diagnostic.ts'
 import { cachedBuild } from '../esbuild/cache.ts'
 import type { Built } from '../esbuild/common.ts'
 import { bundleFunctions, functionEntries } from '../esbuild/functions.ts'
 import { bundleIslands, describeBundle, islandEntry } from '../esbuild/islands.ts'
 import { compileTemplates, templateEntry } from '../esbuild/templates.ts'
-import type { Bundle, Checked, Config, OutputFile } from '../types.ts'
+import type { Bundle, Checked, Config, Diagnostic, OutputFile } from '../types.ts'
 
 /** All that is made from code: the module that renders, what browsers load, and what the server runs. */
 export interface Bundled {
@@ -17,6 +20,7 @@ export interface Bundled {
 /** Compiles templates, islands, styles and functions. */
 export async function bundle(config: Config): Promise<Checked<Bundled | null>> {
   const { root } = config
+  if (!existsSync(join(root, 'templates/Page.tsx'))) return { value: null, diagnostics: [noPage()] }
   const [templates, islands, functions] = await Promise.all([
     cachedBuild(config, { name: 'templates', entry: templateEntry(root) }, () => compileTemplates(root)),
     cachedBuild(config, { name: 'islands', entry: islandEntry(root) }, () => bundleIslands(root)),
@@ -31,6 +35,11 @@ export async function bundle(config: Config): Promise<Checked<Bundled | null>> {
     value: { templates: code, bundle: describeBundle(islands.value), functions: functions.value?.files ?? null },
     diagnostics,
   }
+}
+
+function noPage(): Diagnostic {
+  const hint = 'Write a component Page that draws the data of a page.'
+  return error('project/no-page-template', 'There is no templates/Page.tsx.', null, hint)
 }
 
 function textOf({ files }: Built): string | null {

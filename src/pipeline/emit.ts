@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { compress, isText } from '../output/compress.ts'
 import { isUntouched, loadManifest, type Manifest, noteWritten, saveManifest } from '../output/manifest.ts'
 import type { PlannedFile } from '../output/site-files.ts'
-import { openStaging, type Staging } from '../output/staging.ts'
+import { openStaging, recover, type Staging } from '../output/staging.ts'
 import type { Checked, Config, Diagnostic, Page, RenderedPage } from '../types.ts'
 
 /** How many files are compressed at the same time; each needs its content and the compressor's window in memory. */
 const COMPRESSED_AT_ONCE = 4
+
+/** A template that fails on one page fails on many: after a few of them the author knows. */
+const MOST_FAILED_PAGES = 5
 
 /** Renders pages; made only when a page has to be. */
 export interface PageMaker {
@@ -35,6 +38,7 @@ export interface EmitParts {
  * @throws the system's error when the disk is full or may not be written; the last output is as it was
  */
 export async function emit(config: Config, parts: EmitParts): Promise<Checked<Emitted | null>> {
+  recover(config.out)
   const manifestFile = config.cache && join(config.cache, 'output.json')
   const last = loadManifest(manifestFile, config.out)
   const kept = new Set(parts.files.filter((file) => isSame(config, last, file)))
@@ -74,6 +78,7 @@ async function fill(filling: Filling, parts: EmitParts, kept: ReadonlySet<Planne
   const diagnostics = [...found]
   if (needsPages && !maker) return diagnostics
   for (const [index, file] of parts.files.entries()) {
+    if (diagnostics.length >= MOST_FAILED_PAGES) break
     parts.progress(index + 1, parts.files.length)
     if (kept.has(file)) filling.keep(file)
     else if (file.page && maker) diagnostics.push(...(await makePage(filling, file, file.page, maker)))

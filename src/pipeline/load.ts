@@ -1,8 +1,10 @@
 // Finds what a project consists of and reads its schemas. Content files are read by the next stage, one batch after
 // the other, so that the text of a large site is never in memory as a whole.
-import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { type Dirent, existsSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import { contentHash } from '../content/hash.ts'
+import { locationAt } from '../content/place.ts'
+import { readText } from '../content/text.ts'
 import type { SchemaFiles } from '../content/validator.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../sources/source-file.ts'
@@ -33,17 +35,38 @@ export function load({ root }: Config): Checked<Project> {
     : []
   for (const [folder, ending, kind] of kinds) {
     for (const file of filesBelow(join(root, folder))) {
-      if (file.endsWith(ending)) files.push({ kind, file: `${folder}/${file}`, name: nameOf(kind, file) })
+      if (file.endsWith(ending)) files.push({ kind, file: `${folder}/${file}`, name: file.slice(0, -ending.length) })
       else if (extname(file) === '.yml') diagnostics.push(wrongEnding(`${folder}/${file}`))
     }
   }
-  const schemas = new Map(
-    filesBelow(join(root, 'schemas'))
-      .filter((file) => file.endsWith('.json'))
-      .map((file) => [file, readFileSync(join(root, 'schemas', file), 'utf8')]),
-  )
+  const schemas = readSchemas(root)
+  diagnostics.push(...[...schemas].flatMap(([file, text]) => schemaProblem(file, text)))
   const schemasHash = contentHash([...schemas].flat().join('\0'))
   return { value: { schemas, schemasHash, files, assets: filesBelow(join(root, 'site/assets')) }, diagnostics }
+}
+
+function readSchemas(root: string): SchemaFiles {
+  const files = filesBelow(join(root, 'schemas')).filter((file) => file.endsWith('.json'))
+  return new Map(files.map((file) => [file, readText(join(root, 'schemas', file))]))
+}
+
+function schemaProblem(file: string, text: string): Diagnostic[] {
+  try {
+    JSON.parse(text)
+    return []
+  } catch (cause) {
+    const { message } = cause as SyntaxError
+    const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length - 1)
+    const at = locationAt(text, `schemas/${file}`, offset, 1)
+    return [
+      error(
+        'schema/broken',
+        `This schema is no JSON: ${message}`,
+        at,
+        'Look for a comma or quote too many or too few.',
+      ),
+    ]
+  }
 }
 
 /** Files below a folder as paths from there with "/", sorted; hidden files left out; [] for no folder. */
@@ -59,11 +82,6 @@ export function filesBelow(folder: string): string[] {
 
 function entriesOf(folder: string): Dirent[] {
   return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
-}
-
-function nameOf(kind: SourceKind, file: string): string {
-  const withoutEnding = file.slice(0, -extname(file).length)
-  return kind === 'page' ? withoutEnding : basename(withoutEnding)
 }
 
 function noProject(): Diagnostic {

@@ -1,10 +1,11 @@
+import type { SourceMapPayload } from 'node:module'
 import { compileMdx } from '../content/compile-mdx.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import { evaluateMdx, evaluateTemplates, placeOfThrow, type Templates } from '../context/templates.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
-import type { Bundle, Checked, Config, Diagnostic, Language, Page, RenderedPage, Site } from '../types.ts'
+import type { Bundle, Checked, Config, Diagnostic, Language, Page, RenderedPage, Site, Source } from '../types.ts'
 import type { Bundled } from './bundle.ts'
 
 /** Makes one page after the other; nobody holds the HTML of the whole site. */
@@ -15,19 +16,21 @@ export interface Renderer {
   failure(page: Page, thrown: unknown): Promise<Diagnostic>
 }
 
-/** Starts the compiled templates and the MDX texts that the pages show. */
+/** Starts the compiled templates and the MDX texts that the pages show; null when one of them has a mistake. */
 export async function renderer(config: Config, site: Site, bundled: Bundled): Promise<Checked<Renderer | null>> {
+  const describe = failureDescriber(config)
   const started = startTemplates(bundled.templates)
-  if (started instanceof Error) return { value: null, diagnostics: [await failureOf(config, null, started)] }
+  if (started instanceof Error) return { value: null, diagnostics: [await describe('while starting', started)] }
   const texts = await compileTexts(config, site, started)
+  if (texts.diagnostics.length > 0) return { value: null, diagnostics: texts.diagnostics }
   const contexts: Contexts = pageContexts(site, (name) =>
     documentOf(name, { site, templates: started, texts: texts.value, contexts }),
   )
   const value: Renderer = {
     page: (page) => renderPage(page, { site, contexts, templates: started, bundle: bundled.bundle }),
-    failure: (page, thrown) => failureOf(config, page, thrown instanceof Error ? thrown : new Error(String(thrown))),
+    failure: (page, thrown) => describe(`while making ${page.route} (${page.source.file})`, thrown),
   }
-  return { value, diagnostics: texts.diagnostics }
+  return { value, diagnostics: [] }
 }
 
 function startTemplates(code: string): Templates | Error {
@@ -94,21 +97,56 @@ function documentOf(name: string, { site, templates, texts, contexts }: Document
     const [, family, language = ''] = /^(.*)\.([a-z]{2})$/.exec(key) ?? []
     if (family !== name) continue
     const components = templates.documents?.documentComponents(contexts.in(language)) ?? {}
-    html[language] = templates.render(templates.React.createElement(texts.get(key), { components }))
+    html[language] = renderText(source, () =>
+      templates.render(templates.React.createElement(texts.get(key), { components })),
+    )
     data[language] = source.data()
   }
   return { html, data }
 }
 
-async function failureOf(config: Config, page: Page | null, thrown: Error): Promise<Diagnostic> {
-  const { value } = await compileTemplates(config.root, true)
+/** A text of site/legal that could not be rendered; its place is the file. */
+class TextFailure extends Error {
+  readonly file: string
+  constructor(file: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.file = file
+  }
+}
+
+function renderText({ file }: Source, render: () => string): string {
+  try {
+    return render()
+  } catch (cause) {
+    throw new TextFailure(file, cause)
+  }
+}
+
+/** Says where a template failed. The source map is made at the first failure, and once. */
+function failureDescriber({ root }: Config): (when: string, thrown: unknown) => Promise<Diagnostic> {
+  let sourceMap: Promise<SourceMapPayload | null> | undefined
+  return async (when, thrown) => {
+    const failure = thrown instanceof Error ? thrown : new Error(String(thrown))
+    if (failure instanceof TextFailure) return textFailure(failure, when)
+    sourceMap ??= readSourceMap(root)
+    const map = await sourceMap
+    const message = `A template failed ${when}: ${failure.message}`
+    return error(
+      'template/throws',
+      message,
+      map ? placeOfThrow(failure, map) : null,
+      'Mend the template at this place.',
+    )
+  }
+}
+
+function textFailure({ file, message }: TextFailure, when: string): Diagnostic {
+  const hint = 'Use only the components that templates/Document.tsx gives to texts.'
+  return error('mdx/throws', `This text failed ${when}: ${message}`, { file, line: 1, column: 1, length: 1 }, hint)
+}
+
+async function readSourceMap(root: string): Promise<SourceMapPayload | null> {
+  const { value } = await compileTemplates(root, true)
   const map = value?.files.find(({ path }) => path.endsWith('.map'))
-  const at = map ? placeOfThrow(thrown, JSON.parse(Buffer.from(map.contents).toString('utf8'))) : null
-  const where = page ? `while making ${page.route} (${page.source.file})` : 'while starting'
-  return error(
-    'template/throws',
-    `A template failed ${where}: ${thrown.message}`,
-    at,
-    'Mend the template at this place.',
-  )
+  return map ? (JSON.parse(Buffer.from(map.contents).toString('utf8')) as SourceMapPayload) : null
 }

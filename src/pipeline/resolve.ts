@@ -6,7 +6,7 @@ import { routeIn, routeOfFile, withSlash } from '../context/routes.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { allRules } from '../rules/all-rules.ts'
-import type { Asset, Checked, Config, Diagnostic, Language, Page, Site, Source } from '../types.ts'
+import type { Asset, Checked, Config, Diagnostic, Language, Mark, Page, Site, Source } from '../types.ts'
 import type { Project } from './load.ts'
 
 /** Up to this many sources keep their data while the rules look at them; more would not fit into memory. */
@@ -31,7 +31,7 @@ export function resolve(config: Config, project: Project, sources: readonly Sour
   const key = findingsKey(project, sources, assets)
   const file = config.cache && `${config.cache}/findings.json`
   const known = file ? readStored<Diagnostic[]>(file, key) : null
-  const found = known ?? findings(site, sources, assets)
+  const found = known ?? findings(site, { project, sources, assets })
   if (file && !known) writeStored(file, key, found)
   return { value: site, diagnostics: [...unreadable, ...found] }
 }
@@ -40,15 +40,26 @@ export function resolve(config: Config, project: Project, sources: readonly Sour
 function findingsKey(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
   const parts = [process.env['SITE_GENERATOR'] ?? '', project.schemasHash]
   const contents = sources.flatMap(({ file, hash }) => [file, hash])
-  return contentHash([...parts, ...contents, ...[...assets.values()].map(({ url }) => url)].join('\0'))
+  return contentHash(
+    [...parts, ...contents, ...[...assets.values()].flatMap(({ file, url }) => [file, url])].join('\0'),
+  )
 }
 
-function findings(site: Site, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Diagnostic[] {
+function findings(
+  site: Site,
+  { project, sources, assets }: { project: Project; sources: readonly Source[]; assets: ReadonlyMap<string, Asset> },
+): Diagnostic[] {
   const seen = sources.length <= KEEP_DATA_OF ? (siteOf(sources.map(remembering), assets) ?? site) : site
   const pages = new Set(seen.pages.map(({ source }) => source))
   const all = [seen.settings, ...seen.data.values(), ...seen.documents.values(), ...pages]
-  const named = all.flatMap((source) => missingNames(seen, source))
-  return [...duplicateRoutes(seen.pages), ...named, ...allRules.flatMap((rule) => rule(seen))]
+  const passed = new Set(sources.map(({ file }) => file))
+  const unusable = project.files.map(({ file }) => file).filter((file) => !passed.has(file))
+  const named = all.flatMap((source) => missingNames(seen, source, unusable))
+  const broken = allRules.flatMap((rule) => rule(seen))
+  // A link to a page that has a mistake of its own leads somewhere as soon as that is mended.
+  const isSure = !unusable.some((file) => file.startsWith('site/pages/'))
+  const sure = isSure ? broken : broken.filter(({ code }) => !code.startsWith('link/'))
+  return [...duplicateRoutes(seen.pages), ...named, ...sure]
 }
 
 function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
@@ -130,8 +141,7 @@ export function duplicateRoutes(pages: readonly Page[]): Diagnostic[] {
 }
 
 function duplicateRoute(route: string, page: Page, owner: Page): Diagnostic {
-  const index = (page.source.facts.routes ?? []).findLastIndex((written) => route.endsWith(written))
-  const at = page.source.locate(index < 0 ? '' : `/routes/${index}`)
+  const at = page.source.locate(`/routes/${[page.route, ...page.aliases].indexOf(route)}`)
   const hint = `Give one of the two another route; the other one is in ${owner.source.file}.`
   return error(
     'route/duplicate',
@@ -141,17 +151,23 @@ function duplicateRoute(route: string, page: Page, owner: Page): Diagnostic {
   )
 }
 
-function missingNames(site: Site, source: Source): Diagnostic[] {
+function missingNames(site: Site, source: Source, unusable: readonly string[]): Diagnostic[] {
   const named = source.marks.filter(({ kind }) => kind === 'reference' || kind === 'asset' || kind === 'document')
   if (named.length === 0) return []
   const data = source.data()
   return named.flatMap((mark) => {
     const name = String(valueAt(data, mark.pointer))
     const known = namesFor(site, mark.kind, mark.target)
-    if (known.includes(name)) return []
+    if (known.includes(name) || isUnusable(mark, name, unusable)) return []
     const { code, thing } = missing(mark.kind, mark.target)
     return error(code, `There is no ${thing} "${name}".`, source.locate(mark.pointer), didYouMean(name, known))
   })
+}
+
+/** Whether a name belongs to a file that has a mistake of its own: that one is reported, and is enough. */
+function isUnusable({ kind, target }: Mark, name: string, unusable: readonly string[]): boolean {
+  if (kind === 'reference') return unusable.includes(`site/data/${target}.yaml`)
+  return kind === 'document' && unusable.some((file) => file.startsWith(`site/legal/${name}.`))
 }
 
 function namesFor(site: Site, kind: string, target: string | undefined): string[] {

@@ -22,11 +22,14 @@ test.after.each(({ root }) => rmSync(root, { recursive: true }))
 test('hands on the sources that fit, in the order of their files', async ({ root }) => {
   const { value, diagnostics } = await run(root)
   assert.equal(diagnostics, [])
-  assert.equal(value.map((source) => [source.name, source.data()]), [
-    ['site', { name: 'A' }],
-    ['a', { title: 'A' }],
-    ['b', { title: 'B' }],
-  ])
+  assert.equal(
+    value.map((source) => [source.name, source.data()]),
+    [
+      ['site', { name: 'A' }],
+      ['a', { title: 'A' }],
+      ['b', { title: 'B' }],
+    ],
+  )
 })
 
 test('reports every broken file and hands on the others', async ({ root }) => {
@@ -34,7 +37,10 @@ test('reports every broken file and hands on the others', async ({ root }) => {
   put(root, 'site/pages/c.yaml', 'title: [\n')
   for (let time = 0; time < 2; time++) {
     const { value, diagnostics } = await run(root)
-    assert.equal(value.map(({ name }) => name), ['site', 'b'])
+    assert.equal(
+      value.map(({ name }) => name),
+      ['site', 'b'],
+    )
     assert.equal([...new Set(diagnostics.map(({ at }) => at?.file))], ['site/pages/a.yaml', 'site/pages/c.yaml'])
   }
 })
@@ -60,7 +66,10 @@ test('knows a file again that was renamed, by its new name', async ({ root }) =>
   rmSync(join(root, 'site/pages/b.yaml'))
   put(root, 'site/pages/c.yaml', 'title: B\n')
   const { value } = await run(root)
-  assert.equal(value.map(({ file }) => file), ['site/site.yaml', 'site/pages/a.yaml', 'site/pages/c.yaml'])
+  assert.equal(
+    value.map(({ file }) => file),
+    ['site/site.yaml', 'site/pages/a.yaml', 'site/pages/c.yaml'],
+  )
 })
 
 test('holds everything against a changed schema', async ({ root }) => {

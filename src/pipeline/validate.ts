@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { contentHash } from '../content/hash.ts'
+import { error } from '../diagnostics/diagnostic.ts'
 import { loadReadings, type StoredReading, saveReadings } from '../sources/readings-cache.ts'
 import { makeSource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
@@ -28,11 +29,26 @@ export async function validate(config: Config, project: Project): Promise<Checke
   const known: Known = cacheFile ? loadReadings(cacheFile, key) : new Map()
   const entries = project.files.map((source) => lookUp(config.root, source, known))
   const unread = entries.filter(({ reading }) => !reading)
-  const diagnostics = unread.length > 0 ? await read(unread, project, config) : []
+  const diagnostics = unread.length > 0 ? await read(unread, project, config).catch(schemaProblem) : []
   const used = new Map(entries.flatMap(({ source, hash, reading }) => (reading ? [[idOf(source, hash), reading]] : [])))
   if (cacheFile && (unread.length > 0 || used.size !== known.size)) saveReadings(cacheFile, key, used)
   const sources = entries.flatMap(({ reading, ...entry }) => (reading ? [makeSource({ ...entry, ...reading })] : []))
   return { value: sources, diagnostics }
+}
+
+/** A schema that cannot be used is a mistake in the project, whichever thread met it first. */
+function schemaProblem(cause: unknown): Diagnostic[] {
+  const [, file, reason = ''] = /^(schemas\/\S+) cannot be used: (.*)$/s.exec((cause as Error).message) ?? []
+  if (!file) throw cause
+  const at = { file, line: 1, column: 1, length: 1 }
+  return [
+    error(
+      'schema/broken',
+      `This schema cannot be used: ${reason}`,
+      at,
+      'Mend the schema, or undo the last change to it.',
+    ),
+  ]
 }
 
 /** With an empty cache nothing is read yet: the text of a large site would be in memory as a whole. */

@@ -1,2 +1,18 @@
 import type { Rule } from '../types.ts'
-export const allRules: readonly Rule[] = []
+import { ids } from './ids.ts'
+import { images } from './images.ts'
+import { languages } from './languages.ts'
+import { claims } from './law/claims.ts'
+import { notices } from './law/notices.ts'
+import { operator } from './law/operator.ts'
+import { prices } from './law/prices.ts'
+import { texts } from './law/texts.ts'
+import { links } from './links.ts'
+import { onePass } from './one-pass.ts'
+import { seo } from './seo.ts'
+import { tables } from './tables.ts'
+
+/** Everything that a schema cannot say. Those of law/ only look at sites that say who runs them. */
+export const allRules: readonly Rule[] = [
+  onePass([seo, languages, links, ids, tables, images, operator, notices, claims, prices, texts]),
+]

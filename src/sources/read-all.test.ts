@@ -79,7 +79,10 @@ test('fails when a file cannot be read', async ({ root, worker }) => {
 test.run()
 
 function failureOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(assert.unreachable, (cause: unknown) => cause)
+  return work.then(
+    () => assert.unreachable('did not fail'),
+    (cause: unknown) => cause,
+  )
 }
 
 function text({ json }: FileReading): string {

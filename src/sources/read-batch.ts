@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { contentHash } from '../content/hash.ts'
+import { locationAt } from '../content/place.ts'
 import { decodeText } from '../content/text.ts'
 import type { Validator } from '../content/validator.ts'
+import { error } from '../diagnostics/diagnostic.ts'
 import { type Reading, readSource } from './read-source.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -18,7 +21,8 @@ export interface FileReading extends Omit<Reading, 'json'> {
 export function readBatch(root: string, sources: readonly SourceFile[], check: Validator): FileReading[] {
   const read = sources.map((source) => {
     const bytes = readFileSync(`${root}/${source.file}`)
-    return { ...readSource(source, decodeText(bytes), check), hash: contentHash(bytes) }
+    const reading = isUtf8(bytes) ? readSource(source, decodeText(bytes), check) : wronglyEncoded(source, bytes)
+    return { ...reading, hash: contentHash(bytes) }
   })
   const lengths = read.map(({ json }) => (json === null ? 0 : Buffer.byteLength(json)))
   const shared = Buffer.from(new ArrayBuffer(lengths.reduce((sum, length) => sum + length, 0)))
@@ -29,4 +33,16 @@ export function readBatch(root: string, sources: readonly SourceFile[], check: V
     offset += lengths[index] ?? 0
     return { ...reading, json: shared.subarray(offset - (lengths[index] ?? 0), offset) }
   })
+}
+
+function wronglyEncoded({ file }: SourceFile, bytes: Uint8Array): Reading {
+  const text = decodeText(bytes)
+  const at = locationAt(text, file, text.indexOf('\ufffd'), 1)
+  const found = error(
+    'source/encoding',
+    'This file is not saved as UTF-8.',
+    at,
+    'Save it again with the encoding UTF-8.',
+  )
+  return { json: null, marks: [], facts: {}, diagnostics: [found] }
 }

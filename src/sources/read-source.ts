@@ -1,6 +1,7 @@
 import { splitMdx } from '../content/mdx.ts'
+import { locationAt } from '../content/place.ts'
 import type { Validator } from '../content/validator.ts'
-import { locationAt, parseYaml, yamlLocator } from '../content/yaml.ts'
+import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { schemaDiagnostics } from '../diagnostics/schema-error.ts'
 import type { Diagnostic, Facts, Mark } from '../types.ts'

@@ -3,8 +3,8 @@
 //
 //   32 bytes SHA-256 of the rest | 4 bytes length of the index | index (JSON) | JSON texts one after the other
 import { createHash } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, writevSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { closeSync, openSync, readFileSync, writevSync } from 'node:fs'
+import { writeCacheFile } from '../content/stored.ts'
 import type { Facts, Mark } from '../types.ts'
 
 /** Content that passed its schema: its data as UTF-8 JSON, and its marks. */
@@ -53,9 +53,8 @@ export function saveReadings(file: string, key: string, readings: ReadonlyMap<st
   const parts: Uint8Array[] = [length, index, ...[...readings.values()].map(({ json }) => json)]
   const checksum = createHash('sha256')
   for (const part of parts) checksum.update(part)
-  mkdirSync(dirname(file), { recursive: true })
-  writeParts(`${file}.${process.pid}`, [checksum.digest(), ...parts])
-  renameSync(`${file}.${process.pid}`, file)
+  const all = [checksum.digest(), ...parts]
+  writeCacheFile(file, (partial) => writeParts(partial, all))
 }
 
 function writeParts(file: string, parts: readonly Uint8Array[]): void {
@@ -64,11 +63,16 @@ function writeParts(file: string, parts: readonly Uint8Array[]): void {
     for (let start = 0; start < parts.length; start += BUFFERS_A_WRITE) {
       const batch = parts.slice(start, start + BUFFERS_A_WRITE)
       const size = batch.reduce((sum, part) => sum + part.length, 0)
-      if (writevSync(descriptor, batch) !== size) throw new Error(`Cannot write ${file}: the disk took only a part`)
+      if (writevSync(descriptor, batch) !== size) throw diskFull(file)
     }
   } finally {
     closeSync(descriptor)
   }
+}
+
+/** A disk takes what fits and says nothing more. */
+function diskFull(path: string): Error {
+  return Object.assign(new Error(`The disk took only a part of ${path}`), { code: 'ENOSPC', path })
 }
 
 function readIfThere(file: string): Buffer | null {

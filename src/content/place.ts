@@ -1,0 +1,16 @@
+import type { Location } from '../types.ts'
+
+/** The place of an offset in UTF-16 units; a range over several lines is cut at the end of its first. */
+export function locationAt(text: string, file: string, offset: number, length: number, lineOffset = 0): Location {
+  const start = Math.min(Math.max(offset, 0), text.length)
+  const before = text.slice(0, start)
+  const lineStart = before.lastIndexOf('\n') + 1
+  const lineEnd = text.indexOf('\n', start)
+  const rest = text.slice(start, lineEnd < 0 ? undefined : lineEnd).trimEnd().length
+  return {
+    file,
+    line: before.split('\n').length + lineOffset,
+    column: start - lineStart + 1,
+    length: Math.max(1, Math.min(length, rest)),
+  }
+}

@@ -1,0 +1,144 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Diagnostic } from '../types.ts'
+import { error, warning } from './diagnostic.ts'
+import { reportGithub, reportJson, reportPretty } from './report.ts'
+
+const text = 'title: Hallo\nseo:\n\ttitel: Über 日本 uns\n'
+
+const pretty = suite('reportPretty')
+
+pretty('shows code, message, place, line, marker and hint, then a summary', () => {
+  const found = error('schema/unknown-key', 'There is no key "titel" in "seo".', at(3, 2, 5), 'Did you mean "title"?')
+  assert.is(
+    plain([found]),
+    `error[schema/unknown-key]: There is no key "titel" in "seo".
+ --> site/pages/a.yaml:3:2
+  |
+3 |   titel: Über 日本 uns
+  |   ^^^^^
+  = hint: Did you mean "title"?
+
+1 error in 1 file`,
+  )
+})
+
+pretty('puts the marker below wide characters', () => {
+  const [, , , line = '', marker = ''] = plain([error('a/a', 'a', at(3, 17, 3))]).split('\n')
+  assert.is(line.slice(4), '  titel: Über 日本 uns')
+  // 14 columns before the ideographs, 4 for the two of them, 1 for the space.
+  assert.is(marker.slice(4), `${' '.repeat(2 + 7 + 5 + 4 + 1)}^^^`)
+})
+
+pretty('cuts long lines round the marker', () => {
+  const long = `text: ${'a'.repeat(500)}HERE${'b'.repeat(500)}`
+  const [, , , line = '', marker = ''] = plain([error('a/a', 'a', at(1, 507, 4))], long).split('\n')
+  assert.ok(line.length < 120)
+  assert.is(line.slice(marker.indexOf('^'), marker.lastIndexOf('^') + 1), 'HERE')
+  assert.ok(line.slice(4).startsWith('…aaa') && line.endsWith('bbb…'))
+})
+
+pretty('lets no control character of a file reach the terminal', () => {
+  const found = plain([error('a/a', 'the text "\x1b[2J"', at(1, 1, 1))], 'a: \x1b]0;title\x07')
+  assert.not.match(found, /[\x1b\x07]/)
+})
+
+pretty('counts errors, warnings and files in the last line', () => {
+  const found = [
+    error('a/a', 'a', at(1, 1, 1)),
+    error('a/a', 'b', at(2, 1, 1)),
+    warning('w/w', 'w', at(1, 1, 1, 'b.yaml')),
+  ]
+  assert.is(plain(found).split('\n').at(-1), '2 errors, 1 warning in 2 files')
+  assert.is(
+    plain([warning('w/w', 'w', null)])
+      .split('\n')
+      .at(-1),
+    '1 warning',
+  )
+  assert.is(plain([]), 'No problems found.')
+})
+
+pretty('does without the line when the file cannot be read', () => {
+  const readText = () => {
+    throw new Error('gone')
+  }
+  const found = reportPretty([error('a/a', 'a', at(3, 1, 1))], { readText, color: false, root: '/project' })
+  assert.is(found, 'error[a/a]: a\n --> site/pages/a.yaml:3:1\n\n1 error in 1 file')
+})
+
+pretty('reads every file once', () => {
+  let reads = 0
+  const readText = () => {
+    reads += 1
+    return text
+  }
+  reportPretty([error('a/a', 'a', at(1, 1, 1)), error('a/a', 'b', at(2, 1, 1))], { readText, color: false, root: '' })
+  assert.is(reads, 1)
+})
+
+pretty('colours and links for terminals that want it', () => {
+  const found = reportPretty([error('a/a', 'a', at(1, 1, 5))], { readText: () => text, color: true, root: '/my site' })
+  assert.match(found, '\x1b[1;31merror[a/a]\x1b[0m')
+  assert.match(found, '\x1b]8;;file:///my%20site/site/pages/a.yaml\x1b\\site/pages/a.yaml:1:1\x1b]8;;\x1b\\')
+})
+
+pretty.run()
+
+const json = suite('reportJson')
+
+json('has the shape that programs rely on', () => {
+  const found = [error('a/a', 'a', at(3, 2, 5), 'Do this.'), warning('w/w', 'w', null)]
+  assert.equal(JSON.parse(reportJson(found)), {
+    ok: false,
+    diagnostics: [
+      {
+        code: 'a/a',
+        severity: 'error',
+        message: 'a',
+        at: { file: 'site/pages/a.yaml', line: 3, column: 2 },
+        hint: 'Do this.',
+      },
+      { code: 'w/w', severity: 'warning', message: 'w', at: null, hint: null },
+    ],
+  })
+})
+
+json('is ok with warnings alone', () => {
+  assert.ok(JSON.parse(reportJson([warning('w/w', 'w', null)])).ok)
+})
+
+json.run()
+
+const github = suite('reportGithub')
+
+github('writes a workflow command with everything escaped', () => {
+  const found = error('a/a', '100 % wrong:\nreally, yes', at(3, 2, 5, 'site/a,b:c.yaml'), 'Do this.')
+  assert.is(
+    reportGithub([found]),
+    '::error file=site/a%2Cb%3Ac.yaml,line=3,endLine=3,col=2,endColumn=7,title=a/a::100 %25 wrong:%0Areally, yes%0ADo this.',
+  )
+})
+
+github('needs no place', () => {
+  assert.is(reportGithub([warning('w/w', 'w', null)]), '::warning title=w/w::w')
+})
+
+github('keeps to ten errors and ten warnings, the last of which names the rest', () => {
+  const many = Array.from({ length: 25 }, (_, index) => error('a/a', `error ${index}`, at(index + 1, 1, 1)))
+  const ten = Array.from({ length: 10 }, (_, index) => warning('w/w', `warning ${index}`, at(index + 1, 1, 1)))
+  const lines = reportGithub([...ten, ...many]).split('\n')
+  assert.is(lines.length, 20)
+  assert.is(lines[9], '::error::16 more errors; run "site validate" to see them all.')
+  assert.match(lines[19] ?? '', 'warning 9')
+})
+
+github.run()
+
+function at(line: number, column: number, length: number, file = 'site/pages/a.yaml') {
+  return { file, line, column, length }
+}
+
+function plain(found: readonly Diagnostic[], content = text): string {
+  return reportPretty(found, { readText: () => content, color: false, root: '/project' })
+}

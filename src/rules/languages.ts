@@ -1,0 +1,139 @@
+import { valueAt } from '../content/pointer.ts'
+import { error } from '../diagnostics/diagnostic.ts'
+import { didYouMean } from '../diagnostics/nearest.ts'
+import { valueName } from '../diagnostics/schema-names.ts'
+import type { Diagnostic, Language, Mark, Site, Source } from '../types.ts'
+import type { SourceRule } from './one-pass.ts'
+import { fieldsOf, languagesOf, pageByFile } from './values.ts'
+
+/** Who needs a text in a language: a page, named by its route. */
+type Needs = Map<Language, string>
+
+/**
+ * A page that lists a language has every text in it: its own, those of the shared data that it names, and those that
+ * every page shows (settings, navigation).
+ */
+export const languages: SourceRule = (site) => {
+  const pages = pageByFile(site)
+  const shared: Source[] = []
+  const everywhere: Needs = new Map()
+  const items: Items = new Map()
+  const ofPage = (source: Source, data: unknown) => {
+    const route = pages.get(source.file)?.route ?? source.name
+    const needs: Needs = new Map(languagesOf(source, site).map((language) => [language, route]))
+    addTo(everywhere, needs)
+    noteItems(items, { source, data, needs })
+    const missing = missingTexts(source, data, () => needs)
+    return [...unknownLanguages(source, site), ...missing, ...documents(source, data, { site, needs })]
+  }
+  return {
+    source(source, data) {
+      if (source.kind === 'legal') return ownLanguage(source, data)
+      if (source.kind === 'page') return ofPage(source, data)
+      shared.push(source)
+      return source.kind === 'site' ? defaultLanguage(source, site) : []
+    },
+    end: () =>
+      shared.flatMap((source) => {
+        const entries = items.get(source.name)
+        return missingTexts(source, source.data(), (entry) => (entries ? entries.get(entry) : everywhere))
+      }),
+  }
+}
+
+/** Who needs the entries of shared data that pages name: file -> entry -> languages. */
+type Items = Map<string, Map<string, Needs>>
+
+function noteItems(items: Items, { source, data, needs }: { source: Source; data: unknown; needs: Needs }): void {
+  for (const { kind, target, pointer } of source.marks) {
+    if (kind !== 'reference' || target === undefined) continue
+    const name = String(valueAt(data, pointer))
+    const entries = items.get(target) ?? new Map<string, Needs>()
+    const known = entries.get(name) ?? new Map<Language, string>()
+    addTo(known, needs)
+    items.set(target, entries.set(name, known))
+  }
+}
+
+function addTo(known: Needs, needs: Needs): void {
+  for (const [language, route] of needs) if (!known.has(language)) known.set(language, route)
+}
+
+function missingTexts(source: Source, data: unknown, needsOf: (item: string) => Needs | undefined): Diagnostic[] {
+  return source.marks.flatMap((mark) => {
+    if (mark.kind !== 'text') return []
+    const needs = needsOf(mark.pointer.split('/')[1] ?? '')
+    return needs ? missingIn(source, mark, { value: valueAt(data, mark.pointer), needs }) : []
+  })
+}
+
+function missingIn(
+  source: Source,
+  { pointer }: Mark,
+  { value, needs }: { readonly value: unknown; readonly needs: Needs },
+): Diagnostic[] {
+  if (typeof value === 'string') {
+    if (value.trim() !== '' || needs.size === 0) return []
+    return [
+      error(
+        'language/empty-text',
+        `The text ${valueName(pointer)} is empty.`,
+        source.locate(pointer),
+        'Write the text.',
+      ),
+    ]
+  }
+  const texts = fieldsOf(value)
+  if (!texts) return []
+  return [...needs].flatMap(([language, route]) => {
+    const text = texts[language]
+    if (typeof text === 'string' && text.trim() !== '') return []
+    const message = `The text ${valueName(pointer)} is missing in "${language}", a language of the page ${route}.`
+    const hint = `Write "${language}: …" beside the other languages${source.kind === 'page' ? `, or take "${language}" out of "languages"` : ''}.`
+    const at = text === undefined ? source.locate(pointer, 'key') : source.locate(`${pointer}/${language}`, 'key')
+    return error('language/missing-text', message, at, hint)
+  })
+}
+
+function unknownLanguages(source: Source, site: Site): Diagnostic[] {
+  return (source.facts.languages ?? []).flatMap((language, index) => {
+    if (site.languages.includes(language)) return []
+    const message = `The language "${language}" is not one of this site's languages.`
+    const hint = didYouMean(language, site.languages) ?? 'Add it to "languages" in site/site.yaml.'
+    return error('language/unknown', message, source.locate(`/languages/${index}`), hint)
+  })
+}
+
+function defaultLanguage(settings: Source, site: Site): Diagnostic[] {
+  if (site.languages.includes(site.defaultLanguage)) return []
+  const message = `The default language "${site.defaultLanguage}" is not among the languages of the site.`
+  return [error('language/default', message, settings.locate('/defaultLanguage'), 'Add it to "languages".')]
+}
+
+/** An MDX text that a page shows must be there in each language of the page. */
+function documents(
+  source: Source,
+  data: unknown,
+  { site, needs }: { readonly site: Site; readonly needs: Needs },
+): Diagnostic[] {
+  return source.marks.flatMap((mark) => {
+    const name = mark.kind === 'document' ? valueAt(data, mark.pointer) : undefined
+    const versions = [...site.documents.keys()].filter((key) => key.replace(/\.[a-z]{2}$/, '') === name)
+    // A text that does not exist at all is told by the stage that looks names up.
+    if (versions.length === 0) return []
+    return [...needs.keys()].flatMap((language) => {
+      if (site.documents.has(`${name}.${language}`)) return []
+      const message = `The text "${name}" does not exist in "${language}", a language of this page.`
+      const hint = `Write site/legal/${name}.${language}.mdx.`
+      return error('language/missing-document', message, source.locate(mark.pointer), hint)
+    })
+  })
+}
+
+function ownLanguage(source: Source, data: unknown): Diagnostic[] {
+  const [, ofName] = /\.([a-z]{2})$/.exec(source.name) ?? []
+  const own = fieldsOf(data)?.['language']
+  if (ofName === undefined || typeof own !== 'string' || own === ofName) return []
+  const message = `The name of the file says "${ofName}", but the text says that its language is "${own}".`
+  return [error('language/document', message, source.locate('/language'), 'Make both the same.')]
+}

@@ -1,0 +1,78 @@
+import { valueAt } from '../../content/pointer.ts'
+import { warning } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Site, Source } from '../../types.ts'
+import type { SourceRule } from '../one-pass.ts'
+import { fieldsOf, fullText } from '../values.ts'
+
+/** Privacy notice, accessibility statement and consent dialog are there where they have to be. */
+export const notices: SourceRule = (site) => {
+  if (!site.data.has('operator')) return null
+  let hasStatement = site.pages.some(({ route, aliases }) => [route, ...aliases].some(isAboutAccess))
+  let hasConsentTexts = false
+  let tracking: Source | null = null
+  return {
+    source(source, data) {
+      const fields = fieldsOf(data) ?? {}
+      hasStatement ||= source.kind === 'legal' && isStatement(source, data)
+      hasConsentTexts ||= source.kind === 'data' && (source.name === 'consent' || fieldsOf(fields['consent']) !== null)
+      if (source.kind === 'site' && typeof fields['tagManager'] === 'string') tracking = source
+      return source.kind === 'legal' && isPrivacy(source.name) ? undated(source, data) : []
+    },
+    end: () => [
+      ...privacyNotice(site),
+      ...(hasStatement ? [] : [noStatement(site)]),
+      ...(tracking && !hasConsentTexts ? [noConsent(tracking)] : []),
+    ],
+  }
+}
+
+function isPrivacy(name: string): boolean {
+  return /privacy|datenschutz/i.test(name)
+}
+
+function isAboutAccess(text: string): boolean {
+  return /barrierefrei|accessib|acessibilidade/i.test(text)
+}
+
+function isStatement(source: Source, data: unknown): boolean {
+  const title =
+    /erklärung zur barrierefreiheit|barrierefreiheitserklärung|accessibility statement|declaração de acessibilidade/i
+  return isAboutAccess(source.name) || isAboutAccess(JSON.stringify(data)) || title.test(fullText(source) ?? '')
+}
+
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+function undated(source: Source, data: unknown): Diagnostic[] {
+  const updated = valueAt(data, '/updated')
+  if (typeof updated === 'string' && ISO_DATE.test(updated)) return []
+  const message = 'The privacy notice does not say from when it is (GDPR Art. 13).'
+  return [
+    warning(
+      'law/privacy-date',
+      message,
+      source.locate('/updated', 'key'),
+      'Add the key "updated" with a date: "YYYY-MM-DD".',
+    ),
+  ]
+}
+
+function privacyNotice({ pages, documents }: Site): Diagnostic[] {
+  const routes = pages.flatMap(({ route, aliases }) => [route, ...aliases])
+  if (routes.some(isPrivacy) || [...documents.keys()].some(isPrivacy)) return []
+  const message = 'The site has no privacy notice (GDPR Art. 13).'
+  return [
+    warning('law/privacy-notice', message, null, 'Add a page with the route "/datenschutz" or "/privacy-policy".'),
+  ]
+}
+
+function noStatement({ data }: Site): Diagnostic {
+  const message = 'The site has no accessibility statement (BFSG § 14 and annex 3).'
+  const hint = 'Add one, as a page or in a text under site/legal; businesses with fewer than 10 people may be exempt.'
+  return warning('law/accessibility', message, data.get('operator')?.locate('') ?? null, hint)
+}
+
+function noConsent(settings: Source): Diagnostic {
+  const message = 'A tag manager is loaded, but there are no texts to ask for consent with (TDDDG § 25).'
+  const hint = 'Write site/data/consent.yaml, or set "tagManager" to null.'
+  return warning('law/consent', message, settings.locate('/tagManager'), hint)
+}

@@ -1,0 +1,103 @@
+// What must not stand in content: things loaded from other hosts, names of laws that are no more, a dead link.
+
+import { locationAt } from '../../content/place.ts'
+import { escapeToken } from '../../content/pointer.ts'
+import { warning } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Location, Source } from '../../types.ts'
+import type { SourceRule } from '../one-pass.ts'
+import { everyGroup, fullText } from '../values.ts'
+
+interface Pattern {
+  readonly code: string
+  readonly found: RegExp
+  say(found: string): string
+  readonly hint: string
+}
+
+const EMBEDDED = [
+  /<(?:script|iframe|img|link|source|video|audio|embed|object|track)\b[^>]*?\s(?:src|href|data|srcset|poster)\s*=\s*["'{]*\s*(?:https?:)?\/\/[^\s"'>]+/,
+  /!\[[^\]\n]*\]\(\s*(?:https?:)?\/\/[^\s)]+/,
+  /(?:@import\s+|url\(\s*)["']?(?:https?:)?\/\/[^\s"')]+/,
+  /(?:fonts\.(?:googleapis|gstatic)\.com|use\.typekit\.net|youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|google\.[a-z.]+\/maps\/embed|(?:cdn\.jsdelivr|cdnjs\.cloudflare|unpkg)\.(?:net|com))/,
+  /^https?:\/\/\S+\.(?:js|css|woff2?|ttf|otf|png|jpe?g|webp|avif|gif|svg|mp4|webm)(?:\?\S*)?$/,
+]
+
+const PATTERNS: readonly Pattern[] = [
+  {
+    code: 'law/third-party',
+    found: new RegExp(EMBEDDED.map(({ source }) => source).join('|'), 'i'),
+    say: (found) => `"${found}" is loaded from another host, which learns the address of every visitor (GDPR Art. 6).`,
+    hint: 'Save the file under site/assets; show frames only after consent.',
+  },
+  {
+    code: 'law/stale-name',
+    found: /\b(?:TMG|TTDSG|RStV)\b|\b(?:Telemediengesetz|Telekommunikation-Telemedien-Datenschutz-Gesetz)/,
+    say: (found) => `"${found}" names a law that is no more.`,
+    hint: 'TMG became DDG, TTDSG became TDDDG (both May 2024), RStV became MStV (2020).',
+  },
+  {
+    code: 'law/dispute-platform',
+    found: /ec\.europa\.eu\/(?:consumers\/)?odr\S*/i,
+    say: () => 'The platform of the EU for online disputes was closed on 20 July 2025; naming it misleads (UWG § 5).',
+    hint: 'Take the link and its sentence out.',
+  },
+  {
+    code: 'law/clock',
+    found: /\b\d{1,2}:\d{2}:\d{2}\b/,
+    say: (found) => `"${found}" looks like a countdown that stands still (UWG § 3 para. 3, annex no. 7).`,
+    hint: 'Write the true date, or put it into site/data/scarcity.yaml, where the owner confirms it.',
+  },
+  {
+    code: 'law/urgency',
+    found:
+      /\bnur noch (?:heute|\d+)|\bletzte (?:chance|(?:\d+ )?plätze)|\bonly \d+ (?:left|places|spots|seats)|\bsó restam/i,
+    say: (found) => `"${found}" makes visitors hurry; it must be true at every moment (UWG § 5).`,
+    hint: 'Put it into site/data/scarcity.yaml, where the owner confirms it.',
+  },
+]
+
+/** One look that passes nearly every text by. */
+const SUSPICIOUS = /\/\/|typekit|TMG|TTDSG|RStV|Telemedien|\.europa\.eu|\d:\d\d:\d\d|nur noch|letzte|only \d|restam/i
+
+/** Files whose claims are looked at as such. */
+const CLAIMS = new Set(['scarcity'])
+
+export const texts: SourceRule = (site) => {
+  if (!site.data.has('operator')) return null
+  return {
+    source(source, data) {
+      if (source.kind === 'legal') return inDocument(source)
+      if (source.kind === 'data' && CLAIMS.has(source.name)) return []
+      const links = new Set(source.marks.flatMap(({ kind, pointer }) => (kind === 'link' ? [pointer] : [])))
+      const found: Diagnostic[] = []
+      everyGroup(data, (group, pointer) => {
+        for (const [key, text] of Object.entries(group)) {
+          if (typeof text !== 'string' || !SUSPICIOUS.test(text)) continue
+          const at = `${pointer}/${escapeToken(key)}`
+          // A link leads away and loads nothing.
+          const patterns = links.has(at) ? PATTERNS.filter(({ code }) => code !== 'law/third-party') : PATTERNS
+          found.push(...inText(text, patterns, () => source.locate(at)))
+        }
+      })
+      return found
+    },
+  }
+}
+
+function inText(text: string, patterns: readonly Pattern[], locate: () => Location): Diagnostic[] {
+  return patterns.flatMap(({ code, found, say, hint }) => {
+    const [match] = found.exec(text) ?? []
+    return match === undefined ? [] : [warning(code, say(match), locate(), hint)]
+  })
+}
+
+/** Every line of an MDX text, its front matter included. */
+function inDocument(source: Source): Diagnostic[] {
+  const text = fullText(source)
+  if (text === null || !SUSPICIOUS.test(text)) return []
+  return PATTERNS.flatMap(({ code, found, say, hint }) =>
+    [...text.matchAll(new RegExp(found.source, `${found.flags}gm`))].map(({ 0: match, index }) =>
+      warning(code, say(match), locationAt(text, source.file, index, match.length), hint),
+    ),
+  )
+}

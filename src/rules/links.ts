@@ -1,0 +1,108 @@
+import { valueAt } from '../content/pointer.ts'
+import { error, warning } from '../diagnostics/diagnostic.ts'
+import { didYouMean, nearest } from '../diagnostics/nearest.ts'
+import type { Diagnostic, Page, Site, Source } from '../types.ts'
+import { type Anchors, anchorsOf, noteShared, type SharedAnchors } from './anchors.ts'
+import type { SourceRule } from './one-pass.ts'
+
+/** A link as it stands in a source. */
+interface Written {
+  readonly source: Source
+  readonly pointer: string
+  readonly value: string
+}
+
+/** Every link within the site leads to a page that exists, and to a place on it; links out of it are encrypted. */
+export const links: SourceRule = (site) => {
+  const shared: SharedAnchors = new Map()
+  const anchors = new Map<string, Anchors>()
+  const inner: Written[] = []
+  return {
+    source(source, data) {
+      if (source.kind === 'data') noteShared(shared, source, data)
+      if (source.kind === 'page') anchors.set(source.file, anchorsOf(source, data, { site, shared }))
+      const written = linksIn(source, data)
+      inner.push(...written.filter(({ value }) => /^(\/(?!\/)|#)/.test(value)))
+      return written.flatMap(outward)
+    },
+    end() {
+      const target = targets(site)
+      return inner.flatMap((link) => inward(link, { target, anchors }))
+    },
+  }
+}
+
+/** Routes that are settings and no links: they carry no mark. */
+const ROUTE_SETTINGS = { site: '/bookingPage', page: '/seo/canonical' } as const
+
+function linksIn(source: Source, data: unknown): Written[] {
+  const setting = source.kind === 'site' || source.kind === 'page' ? [ROUTE_SETTINGS[source.kind]] : []
+  const pointers = source.marks.flatMap(({ kind, pointer }) => (kind === 'link' ? [pointer] : []))
+  return [...new Set([...setting, ...pointers])].flatMap((pointer) => {
+    const value = valueAt(data, pointer)
+    return typeof value === 'string' ? [{ source, pointer, value }] : []
+  })
+}
+
+const HINT = 'A link is a route ("/…"), an anchor ("#…"), "mailto:…", "tel:…", "https://…", or "booking".'
+
+function outward({ source, pointer, value }: Written): Diagnostic[] {
+  if (/^(https:\/\/\S+|mailto:|tel:|booking$|[/#])/.test(value) && !value.startsWith('//')) return []
+  if (/^(http:)?\/\//.test(value)) {
+    const message = `The link "${value}" is not encrypted.`
+    const hint = `Write "${value.replace(/^(http:)?\/\//, 'https://')}".`
+    return [error('link/insecure', message, source.locate(pointer), hint)]
+  }
+  return [error('link/form', `"${value}" is no link.`, source.locate(pointer), HINT)]
+}
+
+interface Targets {
+  readonly pages: ReadonlyMap<string, Page>
+  near(route: string): string | undefined
+}
+
+/** All addresses of pages; the nearest of many is looked up once for each mistake. */
+function targets({ pages }: Site): Targets {
+  const byRoute = new Map(pages.flatMap((page) => [page.route, ...page.aliases].map((route) => [plain(route), page])))
+  const known = new Map<string, string | undefined>()
+  const near = (route: string) => {
+    if (!known.has(route)) known.set(route, nearest(route, byRoute.keys()))
+    return known.get(route)
+  }
+  return { pages: byRoute, near }
+}
+
+function plain(route: string): string {
+  return route === '/' ? route : route.replace(/\/$/, '')
+}
+
+interface Means {
+  readonly target: Targets
+  readonly anchors: ReadonlyMap<string, Anchors>
+}
+
+function inward(link: Written, { target, anchors }: Means): Diagnostic[] {
+  const { source, pointer, value } = link
+  const [, path = '', id = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
+  if (path === '') return source.kind === 'page' ? missingAnchor(link, id, anchors.get(source.file)) : []
+  const page = target.pages.get(plain(path))
+  if (page) return [...trailingSlash(link, path, page), ...missingAnchor(link, id, anchors.get(page.source.file))]
+  const near = target.near(path)
+  const hint = near === undefined ? 'The routes of a page stand in its "routes".' : `Did you mean "${near}"?`
+  return [error('link/missing', `There is no page "${path}".`, source.locate(pointer), hint)]
+}
+
+function missingAnchor({ source, pointer, value }: Written, id: string, known: Anchors | undefined): Diagnostic[] {
+  if (id === '' || id === 'top' || !known?.isComplete || known.listed.some((anchor) => anchor.id === id)) return []
+  const where = value.startsWith('#') ? 'this page' : `the page "${value.slice(0, value.search(/[?#]/))}"`
+  const ids = [...new Set(known.listed.map((anchor) => anchor.id))]
+  const hint = didYouMean(id, ids) ?? `Give the section that is meant "id: ${id}".`
+  return [error('link/missing-anchor', `There is no anchor "${id}" on ${where}.`, source.locate(pointer), hint)]
+}
+
+/** "/a/" where the page is "/a": it works, but by way of a redirect for those who copy it. */
+function trailingSlash({ source, pointer }: Written, path: string, page: Page): Diagnostic[] {
+  if (!path.endsWith('/') || [page.route, ...page.aliases].includes(path)) return []
+  const message = `The route "${plain(path)}" has no "/" at its end.`
+  return [warning('link/slash', message, source.locate(pointer), `Write "${plain(path)}".`)]
+}

@@ -1,0 +1,75 @@
+import { warning } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Language, Site, Source } from '../types.ts'
+import type { SourceRule } from './one-pass.ts'
+import { type Fields, fieldsOf, languagesOf, textIn } from './values.ts'
+
+/** What search engines show before they cut, with some room: about 600 pixels and two lines. */
+const LIMITS = {
+  title: { min: 15, max: 65, code: 'seo/title-length' },
+  description: { min: 70, max: 170, code: 'seo/description-length' },
+} as const
+
+/** Titles and descriptions have a length that search engines show in full, and no two pages have the same title. */
+export const seo: SourceRule = (site) => {
+  const titles = new Map<string, Source>()
+  return {
+    source(source, data) {
+      const fields = source.kind === 'page' ? fieldsOf(fieldsOf(data)?.['seo']) : null
+      // What search engines do not show needs no length.
+      if (!fields || fields['index'] === false) return []
+      return [...lengths(source, fields, site), ...duplicates(source, fields, { site, titles })]
+    },
+  }
+}
+
+function lengths(source: Source, fields: Fields, site: Site): Diagnostic[] {
+  return (['title', 'description'] as const).flatMap((name) =>
+    versions(fields[name], languagesOf(source, site)).flatMap((version) => badLength(source, name, version)),
+  )
+}
+
+function badLength(source: Source, name: keyof typeof LIMITS, { language, text, pointer }: Version): Diagnostic[] {
+  const { min, max, code } = LIMITS[name]
+  const length = [...text.trim()].length
+  if (length === 0 || (length >= min && length <= max)) return []
+  const [wrong, why] = length < min ? ['too few', 'make up their own otherwise'] : ['too many', 'cut the rest off']
+  const where = language === null ? '' : ` in "${language}"`
+  const message = `The ${name} for search engines${where} has ${length} characters: ${wrong}.`
+  const hint = `Write ${min} to ${max} characters; search engines ${why}.`
+  return [warning(code, message, source.locate(`/seo/${name}${pointer}`), hint)]
+}
+
+interface Version {
+  /** null: one text for all languages. */
+  readonly language: Language | null
+  readonly text: string
+  readonly pointer: string
+}
+
+function versions(value: unknown, languages: readonly Language[]): Version[] {
+  if (typeof value === 'string') return [{ language: null, text: value, pointer: '' }]
+  return languages.flatMap((language) => {
+    const text = textIn(value, language)
+    return text === null ? [] : [{ language, text, pointer: `/${language}` }]
+  })
+}
+
+function duplicates(
+  source: Source,
+  fields: Fields,
+  { site, titles }: { readonly site: Site; readonly titles: Map<string, Source> },
+): Diagnostic[] {
+  // A page that hands over to another one may look like it.
+  if (fields['canonical'] !== undefined) return []
+  return languagesOf(source, site).flatMap((language) => {
+    const title = textIn(fields['title'], language)
+    if (title === null) return []
+    const key = `${language} ${title.trim().toLowerCase()}`
+    const owner = titles.get(key)
+    if (!owner) titles.set(key, source)
+    if (!owner || owner === source) return []
+    const pointer = typeof fields['title'] === 'string' ? '/seo/title' : `/seo/title/${language}`
+    const message = `The title "${title}" is used twice: also by ${owner.file}.`
+    return [warning('seo/duplicate-title', message, source.locate(pointer), 'Say what is special about this page.')]
+  })
+}

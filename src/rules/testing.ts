@@ -1,0 +1,97 @@
+// Sites out of YAML text for the tests of rules. Marks follow from the names of keys instead of a schema.
+import { splitMdx } from '../content/mdx.ts'
+import { escapeToken } from '../content/pointer.ts'
+import { parseYaml, yamlLocator } from '../content/yaml.ts'
+import { routeIn, withSlash } from '../context/routes.ts'
+import { inOrder } from '../diagnostics/diagnostic.ts'
+import type { Diagnostic, Mark, Page, Site, Source, SourceKind } from '../types.ts'
+import { onePass, type SourceRule } from './one-pass.ts'
+import { fieldsOf } from './values.ts'
+
+interface Parts {
+  readonly settings?: string
+  /** YAML by file name without folder and ending. */
+  readonly pages?: Readonly<Record<string, string>>
+  readonly data?: Readonly<Record<string, string>>
+  readonly documents?: Readonly<Record<string, string>>
+  readonly assets?: readonly string[]
+}
+
+const SETTINGS = 'url: https://example.org\ndefaultLanguage: de\nlanguages: [de, en, pt]'
+
+const KINDS: Readonly<Record<string, Omit<Mark, 'pointer'>>> = {
+  ...Object.fromEntries(['title', 'text', 'label', 'description', 'question'].map((key) => [key, { kind: 'text' }])),
+  to: { kind: 'link' },
+  id: { kind: 'anchor' },
+  image: { kind: 'asset' },
+  document: { kind: 'document' },
+  faq: { kind: 'reference', target: 'faqs' },
+  offer: { kind: 'reference', target: 'offers' },
+  quotes: { kind: 'reference', target: 'testimonials' },
+  notice: { kind: 'reference', target: 'scarcity' },
+}
+
+export function siteOf({ settings = SETTINGS, pages = {}, data = {}, documents = {}, assets = [] }: Parts): Site {
+  const read = (kind: SourceKind, folder: string, texts: Readonly<Record<string, string>>) =>
+    Object.entries(texts).map(([name, text]) => sourceOf(kind, `site/${folder}${name}`, text))
+  const [site = sourceOf('site', 'site/site', settings)] = read('site', '', { site: settings })
+  const { defaultLanguage, languages } = site.data() as Pick<Site, 'defaultLanguage' | 'languages'>
+  const sources = read('page', 'pages/', pages)
+  return {
+    settings: site,
+    pages: sources.flatMap((source) => pagesOf(source, defaultLanguage)).sort((a, b) => (a.route < b.route ? -1 : 1)),
+    data: new Map(read('data', 'data/', data).map((source) => [source.name, source])),
+    documents: new Map(read('legal', 'legal/', documents).map((source) => [source.name, source])),
+    assets: new Map(assets.map((file) => [file, { file, url: `/_a/${file}`, width: null, height: null }])),
+    languages,
+    defaultLanguage,
+  }
+}
+
+/** What a rule says about a site: "file:line:column code message | hint", in order. */
+export function said(rule: SourceRule, site: Site): string[] {
+  return inOrder(onePass([rule])(site)).map(line)
+}
+
+function line({ at, code, message, hint }: Diagnostic): string {
+  const place = at ? `${at.file.replace('site/', '')}:${at.line}:${at.column}` : 'project'
+  return `${place} ${code} ${message} | ${hint}`
+}
+
+function sourceOf(kind: SourceKind, path: string, text: string): Source {
+  const file = `${path}${kind === 'legal' ? '.mdx' : '.yaml'}`
+  const mdx = kind === 'legal' ? splitMdx(text, file).value : null
+  const data = mdx ? mdx.data : parseYaml(text, file).value
+  const { routes, languages } = (fieldsOf(data) ?? {}) as { routes?: string[]; languages?: string[] }
+  return Object.assign(
+    {
+      kind,
+      file,
+      name: path.split('/').at(-1) ?? '',
+      hash: '',
+      marks: marksOf(data, ''),
+      facts: { ...(routes && { routes }), ...(languages && { languages }) },
+      data: () => structuredClone(data),
+      locate: mdx ? mdx.locate : yamlLocator(text, file),
+    },
+    { text: () => text },
+  )
+}
+
+/** The marks of a value and of all that is in it; `name` is the key that it stands behind. */
+function marksOf(value: unknown, pointer: string, name = ''): Mark[] {
+  const mark = KINDS[name]
+  if (Array.isArray(value)) return value.flatMap((entry, index) => marksOf(entry, `${pointer}/${index}`, name))
+  if (mark && (mark.kind === 'text' || typeof value === 'string')) return [{ ...mark, pointer }]
+  const fields = Object.entries(fieldsOf(value) ?? {})
+  return fields.flatMap(([key, one]) => marksOf(one, `${pointer}/${escapeToken(key)}`, key))
+}
+
+function pagesOf(source: Source, defaultLanguage: string): Page[] {
+  const { routes = ['/'], languages = [defaultLanguage] } = source.facts
+  return languages.map((language) => {
+    const own = routes.map((route) => withSlash(language === defaultLanguage ? route : routeIn(language, route), false))
+    const [route = '/', ...aliases] = own
+    return { route, aliases, language, source }
+  })
+}

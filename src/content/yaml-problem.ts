@@ -38,17 +38,35 @@ export interface ProblemPlace {
 }
 
 /** Turns what the parser found into a diagnostic in the author's words. */
-export function yamlProblem(problem: YAMLError, { text, at, openedAt }: ProblemPlace): Diagnostic {
-  const [start, end] = problem.pos
-  const code = codeOf(problem, text, openedAt)
+export function yamlProblem(problem: YAMLError, place: ProblemPlace): Diagnostic {
+  const code = codeOf(problem, place)
   const [message, hint] = sentences[code] ?? [problem.message, undefined]
-  // What is not closed is noticed at the end of the file; the author has to look where it opens.
-  const place = code === 'MISSING_CHAR' && openedAt !== null ? at(openedAt, 1) : at(start, end - start)
-  return error(`yaml/${code.toLowerCase().replaceAll('_', '-')}`, message, place, hint)
+  const [start, end] = rangeOf(problem, code, place)
+  return error(`yaml/${code.toLowerCase().replaceAll('_', '-')}`, message, place.at(start, end - start), hint)
 }
 
-function codeOf({ code, pos, message }: YAMLError, text: string, openedAt: number | null): string {
+function codeOf({ code, pos, message }: YAMLError, { text, openedAt }: ProblemPlace): string {
   const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1).split('\n', 1)[0] ?? ''
   if (/^\s*\t/.test(line)) return 'TAB_AS_INDENT'
+  if (message.startsWith('Sequence item without') || isTooFarIn(code, pos, text)) return 'BAD_INDENT'
   return openedAt !== null && /end with a|Missing closing/.test(message) ? 'MISSING_CHAR' : code
+}
+
+/** A key of two lines whose second line is indented deeper is a line that stands too far right. */
+function isTooFarIn(code: string, [start, end]: readonly [number, number], text: string): boolean {
+  const first = text.lastIndexOf('\n', start - 1) + 1
+  const last = text.lastIndexOf('\n', end - 1) + 1
+  return code === 'MULTILINE_IMPLICIT_KEY' && last > start && indentation(text, last) > indentation(text, first)
+}
+
+function indentation(text: string, lineStart: number): number {
+  return /^ */.exec(text.slice(lineStart))?.[0].length ?? 0
+}
+
+function rangeOf({ code, pos }: YAMLError, named: string, { text, openedAt }: ProblemPlace): readonly [number, number] {
+  // What is not closed is noticed at the end of the file; the author has to look where it opens.
+  if (named === 'MISSING_CHAR' && openedAt !== null) return [openedAt, openedAt + 1]
+  if (named !== 'BAD_INDENT' || code !== 'MULTILINE_IMPLICIT_KEY') return pos
+  const lastLine = text.lastIndexOf('\n', pos[1] - 1) + 1
+  return [lastLine + indentation(text, lastLine), pos[1]]
 }

@@ -1,6 +1,6 @@
 // YAML text -> data, and where every value stands. Positions come from the syntax tree, which is built only for a file
 // that has something to report: keeping the trees of all pages would take many times the memory of the data.
-import type { Document, Node, Pair } from 'yaml'
+import type { Document, Node, Pair, YAMLError, YAMLWarning } from 'yaml'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Diagnostic, Location } from '../types.ts'
 import { lazily } from './lazily.ts'
@@ -34,16 +34,28 @@ export function parseYaml(text: string, file: string, lineOffset = 0): Checked<u
   const excess = tooLarge(text, at)
   if (excess) return { value: undefined, diagnostics: [excess] }
   const document = yaml().parseDocument(text, options)
-  const problems = [...document.errors, ...document.warnings]
+  const problems = withoutEchoes([...document.errors, ...document.warnings])
   if (problems.length === 0) return toData(document, text, at)
-  const found = problems.map((problem) =>
-    yamlProblem(problem, { text, at, openedAt: openedAt(document, problem.pos[0]) }),
-  )
-  const isFirst = (one: Diagnostic, index: number) => found.findIndex(({ code }) => code === one.code) === index
-  return {
-    value: undefined,
-    diagnostics: found.filter((one, index) => one.code !== 'yaml/missing-char' || isFirst(one, index)),
-  }
+  const describe = (problem: YAMLError | YAMLWarning) =>
+    yamlProblem(problem, { text, at, openedAt: openedAt(document, problem.pos[0]) })
+  return { value: undefined, diagnostics: withoutConsequences(problems.map(describe)) }
+}
+
+/**
+ * A line that is indented too far makes its neighbour above a key of two lines: the parser reports a mapping inside a
+ * mapping and the key, both at the line above. The key alone says which line it is.
+ */
+function withoutEchoes<T extends YAMLError | YAMLWarning>(problems: readonly T[]): T[] {
+  const keys = problems.filter(({ code }) => code === 'MULTILINE_IMPLICIT_KEY').map(({ pos }) => pos[0])
+  return problems.filter(({ code, pos }) => code !== 'BLOCK_AS_IMPLICIT_KEY' || !keys.includes(pos[0]))
+}
+
+/** Mistakes that leave the rest of the file as it is; after any other one the parser only guesses. */
+const harmless = new Set(['yaml/duplicate-key', 'yaml/bad-alias', 'yaml/bad-dq-escape', 'yaml/tag-resolve-failed'])
+
+function withoutConsequences(found: readonly Diagnostic[]): Diagnostic[] {
+  const first = found.find(({ code }) => !harmless.has(code))
+  return found.filter((one) => one === first || harmless.has(one.code))
 }
 
 type At = (offset: number, length: number) => Location

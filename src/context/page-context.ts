@@ -2,7 +2,7 @@
 import type { Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
-import { routeIn } from './routes.ts'
+import { isErrorRoute, routeIn } from './routes.ts'
 
 /** The settings that the generator itself reads; schemas/site.json may know more. */
 export interface SiteSettings {
@@ -117,7 +117,8 @@ function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroun
     data,
     switcher: site.languages.map((language) => {
       const version = versions.get(page.source.file)?.find((other) => other.language === language)
-      const href = version?.route ?? routes.find(homeIn(site, language), language) ?? '/'
+      const isReal = version && !isErrorRoute(version.route)
+      const href = (isReal ? version.route : undefined) ?? routes.find(homeIn(site, language), language) ?? '/'
       return { language, ...languageNames(data, language), href, isCurrent: language === page.language }
     }),
     sheets: versions.size,

@@ -20,3 +20,8 @@ export function withSlash(route: string, trailingSlash: boolean): string {
 export function fileOfRoute(route: string): string {
   return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`
 }
+
+/** Whether a route is the page that hosts show for addresses that lead nowhere. */
+export function isErrorRoute(route: string): boolean {
+  return /^(\/[a-z]{2})?\/404\/?$/.test(route)
+}

@@ -72,7 +72,7 @@ function map(template: string): SourceMapPayload {
   const payload = {
     version: 3,
     file: 'templates.js',
-    sources: ['../node_modules/react/index.js', template],
+    sources: ['packages:react/index.js', template],
     sourcesContent: [],
     names: [],
     mappings: ';AAAA;;QCUI',

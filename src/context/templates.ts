@@ -30,12 +30,16 @@ export function evaluateMdx(code: string, { React, jsxRuntime }: Templates): unk
   return run(React, jsxRuntime).default
 }
 
+function isPackage(source: string): boolean {
+  return source.includes('node_modules/') || source.startsWith('packages:')
+}
+
 /** The place in the author's file where a template threw, from the stack and the source map of the same code. */
 export function placeOfThrow(failure: Error, map: SourceMapPayload): Location | null {
   const sourceMap = new SourceMap(map)
   for (const [, line, column] of (failure.stack ?? '').matchAll(/site-templates\.cjs:(\d+):(\d+)/g)) {
     const entry = sourceMap.findEntry(Number(line) - 1, Number(column) - 1)
-    if (!('originalSource' in entry) || entry.originalSource.includes('node_modules')) continue
+    if (!('originalSource' in entry) || isPackage(entry.originalSource)) continue
     const file = entry.originalSource.replace(/^(\.\.\/)+/, '')
     return { file, line: entry.originalLine + 1, column: entry.originalColumn + 1, length: 1 }
   }

@@ -82,7 +82,7 @@ types('a section with an empty type', () => {
 
 types('a text that YAML reads as a number or a truth value needs quotes', () => {
   assert.equal(section('type: hero', 'title: 24'), [
-    '3:12 schema/quotes "title" must be text, but without quotes it is read as the number 24. | Write it in quotes, letter for letter as it shall appear, such as "24".',
+    '3:12 schema/quotes "title" must be text, but without quotes it is read as the number 24. | Write it in quotes, letter for letter as it shall appear: title: "…"',
   ])
   assert.match(section('type: faq', 'faq: true')[0] ?? '', 'read as true. | Write it in quotes')
 })
@@ -147,11 +147,12 @@ values('a choice among numbers that was written as text', () => {
 
 values('a route or link that lacks its slash, or has one too many', () => {
   assert.equal(page('route: talk-to-us'), [
-    '1:8 schema/pattern "route" is talk-to-us, which is not how it is written. | Did you mean "/talk-to-us"?',
+    '1:8 schema/pattern "route" is "talk-to-us", which is not how it is written. | Did you mean "/talk-to-us"?',
   ])
   assert.match(page('route: /Über-uns/')[0] ?? '', 'Did you mean "/ueber-uns"?')
   assert.match(page('link: www.example.org')[0] ?? '', 'Did you mean "https://www.example.org"?')
   assert.match(page('link: http://example.org/a')[0] ?? '', 'Did you mean "https://example.org/a"?')
+  assert.match(page('link: bookings')[0] ?? '', 'Did you mean "booking"?')
   assert.match(page('link: name@example.org')[0] ?? '', 'Did you mean "mailto:name@example.org"?')
 })
 

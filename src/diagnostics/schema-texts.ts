@@ -28,7 +28,9 @@ export const texts = {
   type: (what: string, expected: string, given: string) => `${what} must be ${expected}, but it is ${given}.`,
   forExample: (example: string) => `For example: ${example}`,
   quotes: (what: string, given: string) => `${what} must be text, but without quotes it is read as ${given}.`,
-  writeQuotes: (value: string) => `Write it in quotes, letter for letter as it shall appear, such as ${value}.`,
+  quote: (key: string) =>
+    `Write it in quotes, letter for letter as it shall appear: ${key === '-' ? '- "…"' : `${key}: "…"`}`,
+  writeQuotes: (value: string) => `Write ${value}, in quotes.`,
   noQuotes: (value: string) => `Write ${value}, without quotes.`,
   dashes: (example: string) => `Put each entry on a line of its own that begins with "- ": ${example}`,
   noDashes: 'Take out the "- " at the beginning of the lines.',

@@ -17,7 +17,8 @@ export function typeFinding(error: ErrorObject): Finding {
   const given = givenInWords(data, String(data))
   const isScalar = typeof data === 'number' || typeof data === 'boolean'
   if (types.includes('string') && isScalar) {
-    const hint = texts.writeQuotes(JSON.stringify(String(data)))
+    // What stood there before YAML read it is gone: 00100 and 1.0 came as 100 and 1.
+    const hint = texts.quote(keyOf(pointer) ?? '-')
     return { code: 'schema/quotes', message: texts.quotes(subject(error), given), hint, pointer, at: 'value' }
   }
   const message = texts.type(subject(error), typesInWords(types), given)
@@ -98,13 +99,20 @@ export function patternFinding(error: ErrorObject): Finding {
   const schema = schemaOf(error)
   if (schema['unit'] === 'EUR') return moneyFinding(error)
   const text = String(data)
-  const meant = spellings(text).find((spelling) => new RegExp(String(schema['pattern']), 'u').test(spelling))
+  const meant = meantBy(text, String(schema['pattern']))
   const description = typeof schema['description'] === 'string' ? schema['description'] : ''
   const example = exampleOf(schema, keyOf(pointer))
   const explained = [description, example === undefined ? '' : texts.forExample(example)].filter((part) => part !== '')
   const hint = meant === undefined ? explained.join(' ') || undefined : texts.didYouMean(meant)
-  const message = texts.pattern(subject(error), written(text))
+  const message = texts.pattern(subject(error), JSON.stringify(text.slice(0, MAX_TRIED_LENGTH)))
   return { code: 'schema/pattern', message, hint, pointer, at: 'value' }
+}
+
+/** A spelling that fits the pattern: one of the words that it names, or the text put right. */
+function meantBy(text: string, pattern: string): string | undefined {
+  const words = [...pattern.matchAll(/(?<=[(|])[a-z][\w-]*(?=[|)])/g)].map(([word]) => word)
+  const fits = new RegExp(pattern, 'u')
+  return nearest(text, words) ?? spellings(text).find((spelling) => fits.test(spelling))
 }
 
 /** What the author may have meant: a link without its slash, a name with capitals, a space too many. */

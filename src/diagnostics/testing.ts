@@ -47,7 +47,7 @@ const files = {
         description: 'An address on this site.',
         examples: ['/talk-to-us'],
       },
-      link: { type: 'string', pattern: '^(/\\S*|mailto:\\S+@\\S+|https://\\S+)$', examples: ['/talk-to-us'] },
+      link: { type: 'string', pattern: '^(booking|/\\S*|mailto:\\S+@\\S+|https://\\S+)$', examples: ['/talk-to-us'] },
     },
   },
   'sections/hero.json': object(

@@ -7,6 +7,17 @@ export interface HeaderRule {
 const YEAR_SECONDS = 31_536_000
 
 /**
+ * What a page may load and who may show it. Frames, plug-ins, foreign form targets and base addresses are shut out;
+ * scripts and styles are not limited yet: their policy needs the hashes of what each page has inline.
+ *
+ * @see https://www.w3.org/TR/CSP3/
+ */
+function contentSecurityPolicy(): string {
+  const directives = ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'"]
+  return directives.join('; ')
+}
+
+/**
  * One table for every host: our own server and static hosts get the same. Files under /_a/ change their name with
  * their content, so they are kept for ever; everything else is asked for again.
  *
@@ -17,6 +28,7 @@ export const headerRules: readonly HeaderRule[] = [
     path: '/*',
     values: {
       'Cache-Control': 'public, max-age=0, must-revalidate',
+      'Content-Security-Policy': contentSecurityPolicy(),
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 // What hosts read: _headers and _redirects for static hosts, host.json for our own server, robots.txt and sitemap.xml
 // for search engines, package.json for whoever installs dist/ on a server.
-import { fileOfRoute } from '../context/routes.ts'
+import { fileOfRoute, isErrorRoute } from '../context/routes.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
 import { headerRules, headersFile } from './headers.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -53,15 +53,16 @@ function routesOf({ route, aliases }: Page): string[] {
 /** The form with a slash leads to the form without, except for the home pages of languages ("/en" to "/en/"). */
 function redirectsOf(site: Site): Redirect[] {
   return site.pages.flatMap(routesOf).flatMap((route) => {
-    if (route === '/') return []
+    if (route === '/' || isErrorRoute(route)) return []
     const from = route.endsWith('/') ? route.slice(0, -1) : `${route}/`
     return [{ from, to: route, status: 301 as const }]
   })
 }
 
 function hostTable(site: Site, redirects: readonly Redirect[], { styles }: HostFacts) {
-  const pages = Object.fromEntries(site.pages.flatMap(routesOf).map((route) => [route, fileOfRoute(route)]))
-  const missing = site.pages.filter(({ route }) => /(^|\/)404\/?$/.test(route))
+  const found = site.pages.filter(({ route }) => !isErrorRoute(route))
+  const pages = Object.fromEntries(found.flatMap(routesOf).map((route) => [route, fileOfRoute(route)]))
+  const missing = site.pages.filter(({ route }) => isErrorRoute(route))
   const { name = '' } = site.settings.data() as { name?: string | Record<string, string> }
   const { phone = null, email = null } = (site.data.get('operator')?.data() ?? {}) as { phone?: string; email?: string }
   return {

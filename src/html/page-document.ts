@@ -19,6 +19,7 @@ interface Seo {
   readonly title?: string
   readonly description?: string
   readonly index?: boolean
+  /** Route of another page that search engines shall show instead. */
   readonly canonical?: string
 }
 
@@ -31,14 +32,15 @@ export function pageDocument(parts: PageParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    meta('description', description),
+    ...(description === '' ? [] : [meta('description', description)]),
     ...(index ? [] : [meta('robots', 'noindex')]),
     ...addresses(parts, seo),
-    ...openGraph(parts, { title, description }),
+    ...openGraph(parts, seo),
     ...appearance(context),
     ...loading(parts),
   ]
-  return `<!doctype html>\n<html lang="${page.language}">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
+  const start = `<!doctype html>\n<html lang="${escapeHtml(page.language)}">\n<head>\n`
+  return `${start}${head.join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
 }
 
 /** Text as it may stand in HTML and in quoted attributes. */
@@ -54,15 +56,32 @@ function property(name: string, content: string): string {
   return `<meta property="${name}" content="${escapeHtml(content)}">`
 }
 
-function addresses({ page, context, site, versions }: PageParts, { canonical }: Seo): string[] {
+/** The address that search engines shall keep: the page's own, or that of the page it hands over to. */
+function canonicalUrl({ page, context, site }: PageParts, { canonical }: Seo): string {
   const { url } = context.settings
-  const links = [`<link rel="canonical" href="${escapeHtml(`${url}${canonical ?? page.route}`)}">`]
-  if (versions.length < 2) return links
+  if (canonical === undefined) return `${url}${page.route}`
+  const names = (one: Page) =>
+    [one.route, ...one.aliases].some((route) => withoutSlash(route) === withoutSlash(canonical))
+  const versions = site.pages.filter(({ source }) => source === site.pages.find(names)?.source)
+  const target = versions.find(({ language }) => language === page.language) ?? versions[0]
+  return `${url}${target?.route ?? canonical}`
+}
+
+function withoutSlash(route: string): string {
+  return route.length > 1 ? route.replace(/\/$/, '') : route
+}
+
+/** Canonical link and language versions; a page that is not to be found, such as "not found", has neither. */
+function addresses(parts: PageParts, seo: Seo): string[] {
+  const { context, site, versions } = parts
+  if (seo.index === false && seo.canonical === undefined) return []
+  const canonical = `<link rel="canonical" href="${escapeHtml(canonicalUrl(parts, seo))}">`
+  if (versions.length < 2 || seo.index === false || seo.canonical !== undefined) return [canonical]
   const alternate = (language: string, route: string) =>
-    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(`${url}${route}`)}">`
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(`${context.settings.url}${route}`)}">`
   const main = versions.find(({ language }) => language === site.defaultLanguage)
   return [
-    ...links,
+    canonical,
     ...versions.map(({ language, route }) => alternate(language, route)),
     ...(main ? [alternate('x-default', main.route)] : []),
   ]
@@ -71,16 +90,15 @@ function addresses({ page, context, site, versions }: PageParts, { canonical }: 
 /** Territory of a language as Open Graph wants it: the agency's markets (https://ogp.me/#optional). */
 const territories: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_GB', pt: 'pt_BR' }
 
-function openGraph(
-  { page, context, versions }: PageParts,
-  { title, description }: { title: string; description: string },
-): string[] {
+function openGraph(parts: PageParts, seo: Seo): string[] {
+  const { page, context, versions } = parts
+  const { title = '', description = '' } = seo
   const locale = (language: string) => territories[language] ?? language
   return [
     property('og:type', 'website'),
     property('og:title', title),
-    property('og:description', description),
-    property('og:url', `${context.settings.url}${page.route}`),
+    ...(description === '' ? [] : [property('og:description', description)]),
+    property('og:url', canonicalUrl(parts, seo)),
     property('og:locale', locale(page.language)),
     ...versions
       .filter(({ language }) => language !== page.language)
@@ -90,6 +108,9 @@ function openGraph(
   ]
 }
 
+/** Types of icons that browsers take (https://html.spec.whatwg.org/#rel-icon). */
+const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }
+
 function appearance({ settings: { icon, themeColor } }: PageContext): string[] {
   const colour = (scheme: 'light' | 'dark') =>
     themeColor
@@ -97,15 +118,19 @@ function appearance({ settings: { icon, themeColor } }: PageContext): string[] {
           `<meta name="theme-color" content="${escapeHtml(themeColor[scheme])}" media="(prefers-color-scheme: ${scheme})">`,
         ]
       : []
+  const type = iconTypes[icon?.url.split('.').at(-1) ?? '']
+  const typed = type ? ` type="${type}"` : ''
   return [
     ...colour('light'),
     ...colour('dark'),
-    ...(icon ? [`<link rel="icon" href="${escapeHtml(icon.url)}" type="image/svg+xml">`] : []),
+    ...(icon?.url ? [`<link rel="icon" href="${escapeHtml(icon.url)}"${typed}>`] : []),
   ]
 }
 
 function loading({ bundle, context, hasIslands }: PageParts): string[] {
-  const fonts = (context.settings.preload ?? []).flatMap((file) => bundle.urls.get(file) ?? [])
+  const urls = (context.settings.preload ?? []).flatMap((file) => bundle.urls.get(file) ?? [])
+  // A font is fetched without credentials, so its preload has to be as well; else it is loaded twice.
+  const fonts = urls.filter((url) => url.endsWith('.woff2'))
   return [
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...bundle.styles.map((url) => `<link rel="stylesheet" href="${url}">`),

@@ -1,26 +1,29 @@
 import type { ShortFormSection } from '../../schemas/types.ts'
+import { ButtonLink } from '../parts/Button.tsx'
 import { ChoiceField, Field } from '../parts/Fields.tsx'
-import { Icon } from '../parts/Icon.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { Context, SectionProps } from '../types.ts'
 
-/** Four fields that lead to the booking. Nothing is sent from here: the page that follows gets what was typed. */
+/**
+ * Four fields that lead to the booking. They stand in no form, so what was typed never gets into an address or a log;
+ * the booking dialog reads them where they are.
+ */
 export function ShortForm({ section, number, context }: SectionProps<ShortFormSection>) {
   const { head, action, note, location } = section
-  const event = location && { event: 'cta_clicked', location, cta_text: action }
+  const booking = { href: context.bookingHref, opens: 'booking', external: false } as const
+  const event = location && ({ event: 'cta_clicked', location, cta_text: action } as const)
   return (
     <SectionFrame section={section} inside="split split--even">
       <div>
         <Head head={head} number={number} context={context} flush />
       </div>
-      <form className="card card--marked form" method="get" action={context.bookingHref} aria-label={head.title}>
+      <div className="card card--marked form" role="group" aria-label={head.title}>
         <Fields prefix={section.id ?? 'short-form'} context={context} />
-        <button className="button button--wide" type="submit" data-event={event ? JSON.stringify(event) : undefined}>
+        <ButtonLink to={booking} size="wide" {...(event ? { event } : {})}>
           {action}
-          <Icon name="arrow" />
-        </button>
+        </ButtonLink>
         <p className="note">{note}</p>
-      </form>
+      </div>
     </SectionFrame>
   )
 }

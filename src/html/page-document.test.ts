@@ -1,0 +1,123 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { siteOf } from '../rules/testing.ts'
+import type { PageParts } from './page-document.ts'
+import { escapeHtml, pageDocument } from './page-document.ts'
+
+const head = suite('pageDocument')
+
+head('is a whole document in the language of the page', () => {
+  const html = pageDocument(parts({ language: 'en', body: '<main>Hi</main>' }))
+  assert.ok(html.startsWith('<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'))
+  assert.ok(html.endsWith('</head>\n<body>\n<main>Hi</main>\n</body>\n</html>\n'))
+})
+
+head('escapes what authors write', () => {
+  const html = pageDocument(parts({ seo: { title: 'A & B <script>', description: 'Sagt "ja"' } }))
+  assert.match(html, '<title>A &amp; B &lt;script&gt;</title>')
+  assert.match(html, '<meta name="description" content="Sagt &quot;ja&quot;">')
+  assert.match(html, '<meta property="og:title" content="A &amp; B &lt;script&gt;">')
+  assert.not.match(html, '<script>')
+})
+
+head('links the versions of a page, the default language for all others', () => {
+  const html = pageDocument(parts({ language: 'en' }))
+  assert.equal(links(html, 'canonical'), ['https://example.org/en/talk'])
+  assert.equal(html.match(/hreflang="[^"]+" href="[^"]+"/g), [
+    'hreflang="de" href="https://example.org/talk"',
+    'hreflang="en" href="https://example.org/en/talk"',
+    'hreflang="x-default" href="https://example.org/talk"',
+  ])
+  assert.match(
+    html,
+    '<meta property="og:locale" content="en_GB">\n<meta property="og:locale:alternate" content="de_DE">',
+  )
+})
+
+head('keeps a page out of search results', () => {
+  const html = pageDocument(parts({ seo: { title: 'Weg', index: false } }))
+  assert.match(html, '<meta name="robots" content="noindex">')
+  assert.not.match(html, /rel="(canonical|alternate)"|name="description"/)
+})
+
+head('names the page that search engines shall show instead, in the same language', () => {
+  const html = pageDocument(parts({ language: 'en', seo: { title: 'B', index: false, canonical: '/talk-b' } }))
+  assert.equal(links(html, 'canonical'), ['https://example.org/en/talk'])
+  assert.not.match(html, 'hreflang')
+  assert.match(html, '<meta property="og:url" content="https://example.org/en/talk">')
+})
+
+head('loads fonts first, then styles, and a script only for islands', () => {
+  const loaded = [
+    '<link rel="preload" href="/_a/a.1.woff2" as="font" type="font/woff2" crossorigin>',
+    '<link rel="stylesheet" href="/_a/site.2.css">',
+  ]
+  assert.match(pageDocument(parts({})), `${loaded.join('\n')}\n</head>`)
+  const script = '<script type="module" src="/_a/islands.3.js"></script>'
+  assert.match(pageDocument(parts({ hasIslands: true })), `${loaded.join('\n')}\n${script}\n</head>`)
+})
+
+head('shows icon and colours where the settings have them', () => {
+  const html = pageDocument(parts({}))
+  assert.match(html, '<link rel="icon" href="/_a/icon.svg" type="image/svg+xml">')
+  assert.match(html, '<meta name="theme-color" content="#0e1614" media="(prefers-color-scheme: dark)">')
+  const { context, ...rest } = parts({})
+  const bare = pageDocument({ ...rest, context: { ...context, settings: { url: 'https://example.org' } } })
+  assert.not.match(bare, /theme-color|rel="icon"|og:site_name|preload/)
+})
+
+head('takes title and description from the page itself where it has no "seo"', () => {
+  const html = pageDocument({ ...parts({}), data: { title: 'Dach', description: 'Strom vom Dach' } })
+  assert.match(html, '<title>Dach</title>\n<meta name="description" content="Strom vom Dach">')
+})
+
+head('gives the same bytes for the same page', () => {
+  assert.is(pageDocument(parts({})), pageDocument(parts({})))
+})
+
+head.run()
+
+const escaping = suite('escapeHtml')
+
+escaping('leaves no character that ends a text or an attribute', () => {
+  assert.is(escapeHtml(`<a href="x">&'</a>`), `&lt;a href=&quot;x&quot;&gt;&amp;'&lt;/a&gt;`)
+})
+
+escaping.run()
+
+interface Given {
+  readonly language?: string
+  readonly seo?: object
+  readonly body?: string
+  readonly hasIslands?: boolean
+}
+
+function parts({ language = 'de', seo = { title: 'Reden', description: 'Reden wir.' }, ...given }: Given): PageParts {
+  const site = siteOf({ pages: { talk: 'routes: [/talk, /talk-b]\nlanguages: [de, en]' } })
+  const [page] = site.pages.filter((one) => one.language === language)
+  if (!page) throw new Error(`no page in ${language}`)
+  const settings = {
+    url: 'https://example.org',
+    name: 'Werkstatt',
+    icon: { url: '/_a/icon.svg' },
+    preload: ['fonts/a.woff2', 'fonts/gone.woff2'],
+    themeColor: { light: '#f7f5ef', dark: '#0e1614' },
+  }
+  const urls = new Map([['fonts/a.woff2', '/_a/a.1.woff2']])
+  const { route } = page
+  return {
+    page,
+    data: { seo },
+    context: { language, route, url: route, settings, data: {}, switcher: [], sheets: 1, bookingHref: '/' },
+    site,
+    bundle: { script: '/_a/islands.3.js', styles: ['/_a/site.2.css'], urls, files: [] },
+    versions: [...site.pages].sort((a, b) => (a.language < b.language ? -1 : 1)),
+    body: '',
+    hasIslands: false,
+    ...given,
+  }
+}
+
+function links(html: string, rel: string): string[] {
+  return [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]+)">`, 'g'))].map(([, href = '']) => href)
+}

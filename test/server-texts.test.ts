@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { parse } from 'yaml'
+import { outcome, textsFor } from '../functions/lib/texts.ts'
+
+interface FormTexts {
+  readonly success: Record<string, string>
+  readonly error: Record<string, string>
+  readonly problems: Record<'name' | 'email' | 'message' | 'emailFormat', Record<string, string>>
+}
+
+const forms: Record<string, FormTexts> = parse(readFileSync('site/data/forms.yaml', 'utf8'))
+const sources = {
+  home: 'homepage_contact_form',
+  'talk-to-us': 'talk_to_us_contact_form',
+  app: 'app_inline',
+  inline: 'x_inline',
+}
+const test = suite('texts of forms')
+
+for (const [form, source] of Object.entries(sources)) {
+  test(`are the same with and without scripts: ${form}`, () => {
+    for (const language of ['de', 'en', 'pt']) {
+      const texts = textsFor(new Request('http://localhost/'), { language })
+      const { success, error, problems } = forms[form] as FormTexts
+      assert.equal(outcome(source, texts), { success: success[language], error: error[language] }, language)
+      const { name, email, message } = texts.missing
+      const said = { name, email, message, emailFormat: texts.emailFormat }
+      const written = Object.fromEntries(Object.keys(said).map((key) => [key, problems[key as 'name'][language]]))
+      assert.equal(said, written, language)
+    }
+  })
+}
+
+test.run()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const DAY_MS = 86_400_000
 const cache = join(root, 'node_modules', '.cache', 'site')
 
 /** Changes whenever a file of src/ or a dependency does, without reading any of them. */
@@ -28,6 +29,12 @@ export async function compiledCli() {
   return pathToFileURL(join(folder, 'cli.js')).href
 }
 
+/** Another process may still run what an older source was compiled to. */
+function isOutdated(name) {
+  const stats = statSync(join(cache, name), { throwIfNoEntry: false })
+  return stats !== undefined && Date.now() - stats.mtimeMs > DAY_MS
+}
+
 async function compile(folder, key) {
   const { build } = await import('esbuild')
   const partial = `${folder}.${process.pid}`
@@ -46,7 +53,8 @@ async function compile(folder, key) {
     logLevel: 'error',
     define: { 'process.env.SITE_GENERATOR': JSON.stringify(key) },
   })
-  for (const old of readdirSync(cache)) if (!old.includes('.')) rmSync(join(cache, old), { recursive: true })
+  for (const name of readdirSync(cache))
+    if (isOutdated(name)) rmSync(join(cache, name), { recursive: true, force: true })
   try {
     renameSync(partial, folder)
   } catch (cause) {

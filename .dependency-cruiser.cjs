@@ -1,5 +1,5 @@
 const doors = [
-  ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/rules/testing[.]ts$'],
+  ['yaml', '^src/content/yaml(-problem)?[.]ts$'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],
   ['ajv', '^src/content/validator[.]ts$|^src/diagnostics/|^functions/lib/'],

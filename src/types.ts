@@ -80,6 +80,8 @@ export interface Source {
   /** The marks that the schema sets, in the order of the schema. */
   readonly marks: readonly Mark[]
   readonly facts: Facts
+  /** The whole text of the file, read again. */
+  text(): string
   /** The parsed content, a fresh copy at each call. */
   data(): unknown
   /** Where the value of a JSON pointer stands (its key with `at: 'key'`); the nearest parent if it is missing. */

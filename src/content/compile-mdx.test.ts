@@ -98,5 +98,5 @@ function source(root: string, text: string): Source {
   writeFileSync(join(root, file), text)
   const locate = () => ({ file, line: 1, column: 1, length: 1 })
   const parts = { kind: 'legal', file, name: 'terms.de', marks: [], facts: {} } as const
-  return { ...parts, hash: contentHash(text), data: () => ({}), locate }
+  return { ...parts, hash: contentHash(text), text: () => text, data: () => ({}), locate }
 }

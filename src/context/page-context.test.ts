@@ -128,5 +128,5 @@ function page(route: string, language: Language, of: Source): Page {
 function source(file: string, data: object, marksOf: readonly Mark[] = []): Source {
   const locate = () => ({ file, line: 1, column: 1, length: 1 })
   const parts = { kind: 'page', file, name: file, hash: '', facts: {} } as const
-  return { ...parts, marks: marksOf, data: () => structuredClone(data), locate }
+  return { ...parts, marks: marksOf, text: () => '', data: () => structuredClone(data), locate }
 }

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { check } from './testing.ts'
+import { schemaDiagnostics } from './schema-error.ts'
+import { check, errorsOf } from './testing.ts'
 
 const keys = suite('keys')
 
@@ -247,7 +249,32 @@ rest('names the rule of a keyword that it has no words for', () => {
   ])
 })
 
+rest('never stays silent about a file that does not fit, whatever stands in it', () => {
+  const keys = ['seo', 'sections', 'type', 'title', 'either', 'tagged', 'kind', 'best', 'link', 'number', 'titel']
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom('hero', 'faq', 'circle', '/a'),
+      fc.jsonValue(),
+      tie('list'),
+      tie('group'),
+    ),
+    list: fc.array(tie('value'), { maxLength: 3 }),
+    group: fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 5 }),
+  }))
+  fc.assert(
+    fc.property(value, (data) => {
+      const errors = errorsOf('page', 'a', data)
+      const found = schemaDiagnostics(errors, { file: 'a.yaml', locate: () => place }, 'page.json')
+      return found.length > 0 === errors.length > 0
+    }),
+    { numRuns: 500 },
+  )
+})
+
 rest.run()
+
+const place = { file: 'a.yaml', line: 1, column: 1, length: 1 }
 
 /** Checks lines of a page; what the page must have and the lines lack is added behind them. */
 function page(...lines: string[]): string[] {

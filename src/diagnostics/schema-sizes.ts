@@ -71,7 +71,7 @@ function hintOf(error: ErrorObject): string | undefined {
 /** An amount in EUR that is no whole number of at least 0. */
 export function moneyFinding(error: ErrorObject): Finding {
   const { data, instancePath: pointer } = error
-  const message = texts.money(subject(error), givenInWords(data, String(data)))
+  const message = texts.money(subject(error), givenInWords(data))
   return { code: 'schema/money', message, hint: hintFor(data), pointer, at: 'value' }
 }
 

@@ -90,10 +90,18 @@ export function typesInWords(types: readonly string[]): string {
 }
 
 /** What stands in the file, in words: `the text "abc"`, "the number 5", "a list". */
-export function givenInWords(value: unknown, written: string): string {
+export function givenInWords(value: unknown): string {
   if (value === null || value === undefined) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of keys'
-  if (typeof value === 'string') return `the text ${JSON.stringify(written)}`
-  return typeof value === 'number' ? `the number ${written}` : written
+  if (typeof value === 'string') return `the text ${quoted(value)}`
+  return typeof value === 'number' ? `the number ${value}` : String(value)
+}
+
+/** Longer texts are cut: the line itself is shown as well. */
+const QUOTED_LENGTH = 80
+
+/** A text of the author in quotes. */
+export function quoted(text: string): string {
+  return JSON.stringify(text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH - 1)}…` : text)
 }

@@ -4,7 +4,7 @@ import { nearest } from './nearest.ts'
 import { listed } from './schema-keys.ts'
 import { exampleOf, type Finding, keyOf, schemaOf, subject, written } from './schema-names.ts'
 import { moneyFinding } from './schema-sizes.ts'
-import { givenInWords, texts, typesInWords } from './schema-texts.ts'
+import { givenInWords, quoted, texts, typesInWords } from './schema-texts.ts'
 
 /** More choices than this are not listed in a hint. */
 const LISTED_CHOICES = 40
@@ -14,7 +14,7 @@ export function typeFinding(error: ErrorObject): Finding {
   const types = typesOf(error)
   if (data === null || data === undefined) return emptyFinding(error, types)
   if (schemaOf(error)['unit'] === 'EUR') return moneyFinding(error)
-  const given = givenInWords(data, String(data))
+  const given = givenInWords(data)
   const isScalar = typeof data === 'number' || typeof data === 'boolean'
   if (types.includes('string') && isScalar) {
     // What stood there before YAML read it is gone: 00100 and 1.0 came as 100 and 1.
@@ -76,12 +76,13 @@ export function choiceFinding(error: ErrorObject): Finding {
   const { data, instancePath: pointer, keyword, params } = error
   if (data === null || data === undefined) return emptyFinding(error, ['string'])
   const choices: unknown[] = keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] ?? [])
-  const message = texts.choice(subject(error), typeof data === 'string' ? JSON.stringify(data) : written(data))
+  const message = texts.choice(subject(error), typeof data === 'string' ? quoted(data) : written(data))
   return { code: 'schema/choice', message, hint: choiceHint(data, choices), pointer, at: 'value' }
 }
 
 function choiceHint(data: unknown, choices: readonly unknown[]): string | undefined {
-  const same = choices.find((choice) => typeof choice !== typeof data && String(choice) === String(data))
+  const isScalar = typeof data !== 'object'
+  const same = choices.find((choice) => isScalar && typeof choice !== typeof data && String(choice) === String(data))
   if (same !== undefined) {
     return typeof same === 'string' ? texts.writeQuotes(JSON.stringify(same)) : texts.noQuotes(String(same))
   }
@@ -104,7 +105,7 @@ export function patternFinding(error: ErrorObject): Finding {
   const example = exampleOf(schema, keyOf(pointer))
   const explained = [description, example === undefined ? '' : texts.forExample(example)].filter((part) => part !== '')
   const hint = meant === undefined ? explained.join(' ') || undefined : texts.didYouMean(meant)
-  const message = texts.pattern(subject(error), JSON.stringify(text.slice(0, MAX_TRIED_LENGTH)))
+  const message = texts.pattern(subject(error), quoted(text))
   return { code: 'schema/pattern', message, hint, pointer, at: 'value' }
 }
 
@@ -152,9 +153,7 @@ export function alternativesFinding(error: ErrorObject): Finding {
   const { data, instancePath: pointer, params, schema } = error
   if (data === null) return emptyFinding(error, alternativeTypes(schema))
   const isAmbiguous = Array.isArray(params['passingSchemas'])
-  const message = isAmbiguous
-    ? texts.ambiguous(subject(error))
-    : texts.alternatives(subject(error), givenInWords(data, String(data)))
+  const message = isAmbiguous ? texts.ambiguous(subject(error)) : texts.alternatives(subject(error), givenInWords(data))
   const example = exampleOf(schemaOf(error), keyOf(pointer))
   const hint = example === undefined ? undefined : texts.forExample(example)
   return { code: 'schema/alternatives', message, hint, pointer, at: 'value' }

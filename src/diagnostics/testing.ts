@@ -1,4 +1,5 @@
 // The kinds of schemas that projects have, made small, for the tests of what authors are told about them.
+import type { ErrorObject } from 'ajv'
 import { type Validator, validator } from '../content/validator.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import type { SourceKind } from '../types.ts'
@@ -10,10 +11,17 @@ let checker: Validator | undefined
 export function check(kind: SourceKind, name: string, yaml: string): string[] {
   const file = `site/${name}.yaml`
   const { value } = parseYaml(yaml, file)
-  checker ??= validator(new Map(Object.entries(files).map(([path, schema]) => [path, JSON.stringify(schema)])))
-  const verdict = checker.validate(kind, name, value)
-  const found = schemaDiagnostics(verdict?.errors ?? [], { file, locate: yamlLocator(yaml, file) }, `${kind}.json`)
+  const found = schemaDiagnostics(
+    errorsOf(kind, name, value),
+    { file, locate: yamlLocator(yaml, file) },
+    `${kind}.json`,
+  )
   return found.map(({ at, code, message, hint }) => `${at?.line}:${at?.column} ${code} ${message} | ${hint}`)
+}
+
+export function errorsOf(kind: SourceKind, name: string, data: unknown): readonly ErrorObject[] {
+  checker ??= validator(new Map(Object.entries(files).map(([path, schema]) => [path, JSON.stringify(schema)])))
+  return checker.validate(kind, name, data)?.errors ?? []
 }
 
 function object(properties: object, required: string[] = []) {

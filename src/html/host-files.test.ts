@@ -16,22 +16,20 @@ test('tells static hosts of headers and redirects', () => {
   assert.match(contents('public/_headers'), '/_a/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   assert.is(
     contents('public/_redirects'),
-    '/404/ /404 301\n/en /en/ 301\n/en/404/ /en/404 301\n/ki-beratung/ /ki-beratung 301\n/ki-beratung-b/ /ki-beratung-b 301\n',
+    '/en /en/ 301\n/ki-beratung/ /ki-beratung 301\n/ki-beratung-b/ /ki-beratung-b 301\n',
   )
 })
 
-test('tells our own server where every route lies', () => {
+test('tells our own server where every route lies, and what answers where there is none', () => {
   const host = JSON.parse(contents('host.json'))
   assert.equal(host.pages, {
     '/': 'index.html',
-    '/404': '404.html',
     '/en/': 'en/index.html',
-    '/en/404': 'en/404.html',
     '/ki-beratung': 'ki-beratung.html',
     '/ki-beratung-b': 'ki-beratung-b.html',
   })
   assert.equal(host.errorPages, { de: '/404.html', en: '/en/404.html' })
-  assert.equal(host.redirects[1], { from: '/en', to: '/en/', status: 301 })
+  assert.equal(host.redirects[0], { from: '/en', to: '/en/', status: 301 })
   assert.is(host.headers[0].path, '/*')
 })
 

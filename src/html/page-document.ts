@@ -1,4 +1,5 @@
 import type { PageContext } from '../context/page-context.ts'
+import { isErrorRoute } from '../context/routes.ts'
 import type { Bundle, Page, Site } from '../types.ts'
 
 /** What a whole HTML document is made of. */
@@ -98,7 +99,8 @@ function openGraph(parts: PageParts, seo: Seo): string[] {
     property('og:type', 'website'),
     property('og:title', title),
     ...(description === '' ? [] : [property('og:description', description)]),
-    property('og:url', canonicalUrl(parts, seo)),
+    // An error page is shown at any address and has none of its own.
+    ...(isErrorRoute(page.route) ? [] : [property('og:url', canonicalUrl(parts, seo))]),
     property('og:locale', locale(page.language)),
     ...versions
       .filter(({ language }) => language !== page.language)

@@ -99,7 +99,10 @@ test('leaves the last output as it was when a file cannot be made', async ({ roo
       throw new Error('cannot be read')
     },
   }
-  const failure = await run(root, [page('/', 'r2'), broken]).then(assert.unreachable, (cause: unknown) => cause)
+  const failure = await run(root, [page('/', 'r2'), broken]).then(
+    () => assert.unreachable(),
+    (cause: unknown) => cause,
+  )
   assert.match(String(failure), 'cannot be read')
   assert.is(readFileSync(join(root, 'dist/public/index.html'), 'utf8'), '<p>/</p>')
   assert.equal(readdirSync(root).sort(), ['.cache', 'dist'])

@@ -221,7 +221,7 @@ function source(
   const file = `${folder}/${name}.${kind === 'legal' ? 'mdx' : 'yaml'}`
   const locate = (pointer: string) => ({ file, line: lineOf(pointer), column: 1, length: Math.max(1, pointer.length) })
   const hash = contentHash(JSON.stringify(data))
-  return { kind, file, name, hash, marks, facts, data: () => structuredClone(data), locate }
+  return { kind, file, name, hash, marks, facts, text: () => '', data: () => structuredClone(data), locate }
 }
 
 function lineOf(pointer: string): number {

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { warning } from '../diagnostics/diagnostic.ts'
@@ -48,6 +49,50 @@ all('have nothing to say about a project of another shape', () => {
     rule(siteOf({ settings: 'url: https://a.example\ndefaultLanguage: de\nlanguages: [de]', pages })),
   )
   assert.equal(found, [])
+})
+
+all('can be shown content of any shape', () => {
+  const keys = [
+    'seo',
+    'title',
+    'id',
+    'to',
+    'faq',
+    'image',
+    'document',
+    'from',
+    'choices',
+    'upTo',
+    'was',
+    'website',
+    'sheet',
+  ]
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 5 },
+      fc.jsonValue(),
+      fc.constantFrom('/a#b', 'website', 'a.png'),
+      tie('list'),
+      tie('group'),
+    ),
+    list: fc.array(tie('value'), { maxLength: 3 }),
+    group: fc.dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 5 }),
+  }))
+  const settings = 'defaultLanguage: de\nlanguages: [de, en]\npricesNet: true\ntagManager: GTM-A'
+  fc.assert(
+    fc.property(value, (any) => {
+      const text = JSON.stringify(any)
+      const data = { faqs: text, offers: text, operator: text, scarcity: text }
+      const site = siteOf({
+        settings,
+        pages: { a: text, b: text },
+        data,
+        documents: { 'website.de': '---\ntitle: a\n---\n' },
+      })
+      return Array.isArray(allRules.flatMap((rule) => rule(site)))
+    }),
+    { numRuns: 60 },
+  )
 })
 
 all.run()

@@ -36,8 +36,7 @@ export function pageByFile(site: Site): ReadonlyMap<string, Page> {
   return new Map([...site.pages].reverse().map((page) => [page.source.file, page]))
 }
 
-/** The whole text of a file of site/legal; null where the source does not keep it. */
+/** The whole text of a file of site/legal; null for other content, whose data says it all. */
 export function fullText(source: Source): string | null {
-  const { text } = source as Source & { readonly text?: () => string }
-  return text?.() ?? null
+  return source.kind === 'legal' ? source.text() : null
 }

@@ -27,6 +27,7 @@ export function makeSource({ source, hash, json, marks, facts, path }: SourcePar
     hash,
     marks,
     facts,
+    text: () => readText(path),
     data: () => JSON.parse(new TextDecoder().decode(json)) as unknown,
     locate(pointer, at) {
       find ??= locatorOf(source.kind, readText(path), source.file)

@@ -9,7 +9,7 @@ const test = suite('claims')
 
 test('asks the owner to confirm scarcity that a page shows', () => {
   assert.equal(about({ scarcity: 'projects:\n  text: 3 Plätze\n  confirmed: false\nunused: { confirmed: false }' }), [
-    'data/scarcity.yaml:3:14 law/scarcity Nobody has confirmed that "projects" is true (UWG § 5). | Set "confirmed" to true while it is true; until then it is not shown. Or take it out of the pages.',
+    'data/scarcity.yaml:3:14 law/scarcity Nobody has confirmed that "projects" is true (UWG § 5). | Set "confirmed" to true while it is true, or take it out of the pages.',
   ])
 })
 

@@ -42,7 +42,7 @@ const scarcity: Check = (source, name, { confirmed, countdown }) => {
   }
   if (confirmed === true) return []
   const message = `Nobody has confirmed that "${name}" is true (UWG § 5).`
-  const hint = 'Set "confirmed" to true while it is true; until then it is not shown. Or take it out of the pages.'
+  const hint = 'Set "confirmed" to true while it is true, or take it out of the pages.'
   return [warning('law/scarcity', message, source.locate(`/${name}/confirmed`), hint)]
 }
 

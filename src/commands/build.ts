@@ -6,7 +6,7 @@ import { load } from '../pipeline/load.ts'
 import { renderer } from '../pipeline/render.ts'
 import { resolve } from '../pipeline/resolve.ts'
 import { validate } from '../pipeline/validate.ts'
-import type { Checked, Config, Diagnostic } from '../types.ts'
+import type { Checked, Config } from '../types.ts'
 
 /** Says how far a long command is: a stage, and how much of it is done. */
 export type Progress = (stage: string, done: number, total: number) => void
@@ -26,12 +26,12 @@ export interface Built extends Emitted {
  * @returns null when an error stands; then nothing was written and dist/ is the last good site
  */
 export async function build(config: BuildConfig, progress: Progress): Promise<Checked<Built | null>> {
-  const project = load(config)
-  if (hasErrors(project.diagnostics)) return { value: null, diagnostics: inOrder([...project.diagnostics]) }
-  progress('read', 0, project.value.files.length)
-  const [sources, bundled] = await Promise.all([validate(config, project.value), bundle(config)])
-  const site = resolve(config, project.value, sources.value)
-  const found: Diagnostic[] = [project, sources, site, bundled].flatMap(({ diagnostics }) => [...diagnostics])
+  const { value: project, diagnostics: loaded } = load(config)
+  if (!project) return { value: null, diagnostics: inOrder(loaded) }
+  progress('read', 0, project.files.length)
+  const [sources, bundled] = await Promise.all([validate(config, project), bundle(config)])
+  const site = resolve(config, project, sources.value)
+  const found = [...loaded, ...sources.diagnostics, ...site.diagnostics, ...bundled.diagnostics]
   const isRefused = hasErrors(found) || (config.strict && found.length > 0)
   if (isRefused || !site.value || !bundled.value) return { value: null, diagnostics: inOrder(found) }
   const [whole, code] = [site.value, bundled.value]

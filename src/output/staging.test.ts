@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openStaging } from './staging.ts'
+import { openStaging, recover } from './staging.ts'
 
 const test = suite<{ parent: string; out: string }>('openStaging')
 
@@ -66,52 +66,6 @@ test('may be thrown away after the swap, when nothing is left', ({ out }) => {
   assert.ok(existsSync(join(out, 'page.html')))
 })
 
-test('removes what a build left that was killed while it wrote', ({ parent, out }) => {
-  put(out, 'page.html', 'old')
-  put(`${out}.next-${endedProcess()}`, 'page.html', 'half')
-  openStaging(out).discard()
-  assert.equal(readdirSync(parent), ['dist'])
-  assert.is(readFileSync(join(out, 'page.html'), 'utf8'), 'old')
-})
-
-test('puts back the output of a build that was killed between the two renames', ({ parent, out }) => {
-  const pid = endedProcess()
-  put(`${out}.last-${pid}`, 'page.html', 'old')
-  put(`${out}.next-${pid}`, 'page.html', 'new')
-  openStaging(out).discard()
-  assert.equal(readdirSync(parent), ['dist'])
-  assert.is(readFileSync(join(out, 'page.html'), 'utf8'), 'old')
-})
-
-test('removes the old output of a build that was killed after the swap', ({ parent, out }) => {
-  put(out, 'page.html', 'new')
-  put(`${out}.last-${endedProcess()}`, 'page.html', 'old')
-  openStaging(out).discard()
-  assert.equal(readdirSync(parent), ['dist'])
-  assert.is(readFileSync(join(out, 'page.html'), 'utf8'), 'new')
-})
-
-test('leaves the folders of a build that is still running alone', ({ parent, out }) => {
-  put(`${out}.next-${process.ppid}`, 'page.html', 'of another build')
-  openStaging(out).discard()
-  assert.equal(readdirSync(parent), [`dist.next-${process.ppid}`])
-})
-
-test('leaves folders with similar names alone', ({ parent, out }) => {
-  const names = ['dist.next', 'dist.next-1a', 'xdist.next-99999999', 'distX.last-99999999']
-  for (const name of names) put(join(parent, name), 'a', '')
-  openStaging(out).discard()
-  assert.equal(readdirSync(parent).sort(), names.sort())
-})
-
-test('reads the name of the output as it stands', ({ parent }) => {
-  const out = join(parent, 'd.(ist)+')
-  put(`${out}.next-${endedProcess()}`, 'a', '')
-  put(`${join(parent, 'dx(ist)+')}.next-${endedProcess()}`, 'a', '')
-  openStaging(out).discard()
-  assert.is(readdirSync(parent).length, 1)
-})
-
 test('has the old output back when the new one cannot take its place', ({ out }) => {
   put(out, 'page.html', 'old')
   const staging = openStaging(out)
@@ -121,6 +75,67 @@ test('has the old output back when the new one cannot take its place', ({ out })
 })
 
 test.run()
+
+const recovering = suite<{ parent: string; out: string }>('recover')
+
+recovering.before.each((context) => {
+  context.parent = mkdtempSync(join(tmpdir(), 'staging-'))
+  context.out = join(context.parent, 'dist')
+})
+recovering.after.each(({ parent }) => rmSync(parent, { recursive: true }))
+
+recovering('removes what a build left that was killed while it wrote', ({ parent, out }) => {
+  put(out, 'page.html', 'old')
+  put(`${out}.next-${endedProcess()}`, 'page.html', 'half')
+  recover(out)
+  assert.equal(readdirSync(parent), ['dist'])
+  assert.is(readFileSync(join(out, 'page.html'), 'utf8'), 'old')
+})
+
+recovering('puts back the output of a build that was killed between the two renames', ({ parent, out }) => {
+  const pid = endedProcess()
+  put(`${out}.last-${pid}`, 'page.html', 'old')
+  put(`${out}.next-${pid}`, 'page.html', 'new')
+  recover(out)
+  assert.equal(readdirSync(parent), ['dist'])
+  assert.is(readFileSync(join(out, 'page.html'), 'utf8'), 'old')
+})
+
+recovering('removes the old output of a build that was killed after the swap', ({ parent, out }) => {
+  put(out, 'page.html', 'new')
+  put(`${out}.last-${endedProcess()}`, 'page.html', 'old')
+  recover(out)
+  assert.equal(readdirSync(parent), ['dist'])
+  assert.is(readFileSync(join(out, 'page.html'), 'utf8'), 'new')
+})
+
+recovering('leaves the folders of a build that is still running alone', ({ parent, out }) => {
+  put(`${out}.next-${process.ppid}`, 'page.html', 'of another build')
+  recover(out)
+  assert.equal(readdirSync(parent), [`dist.next-${process.ppid}`])
+})
+
+recovering('leaves folders with similar names alone', ({ parent, out }) => {
+  const names = ['dist.next', 'dist.next-1a', 'xdist.next-99999999', 'distX.last-99999999']
+  for (const name of names) put(join(parent, name), 'a', '')
+  recover(out)
+  assert.equal(readdirSync(parent).sort(), names.sort())
+})
+
+recovering('reads the name of the output as it stands', ({ parent }) => {
+  const out = join(parent, 'd.(ist)+')
+  put(`${out}.next-${endedProcess()}`, 'a', '')
+  put(`${join(parent, 'dx(ist)+')}.next-${endedProcess()}`, 'a', '')
+  recover(out)
+  assert.is(readdirSync(parent).length, 1)
+})
+
+recovering('does nothing where nothing was ever built', ({ out }) => {
+  recover(join(out, 'deep/er'))
+  assert.not.ok(existsSync(out))
+})
+
+recovering.run()
 
 function put(folder: string, path: string, text: string): void {
   mkdirSync(join(folder, path, '..'), { recursive: true })

@@ -15,8 +15,9 @@ export interface Staging {
   discard(): void
 }
 
-/** Opens an empty folder beside `out`. */
+/** Opens an empty folder beside `out`, after mending what a killed build may have left. */
 export function openStaging(out: string): Staging {
+  recover(out)
   const folder = `${out}.next-${process.pid}`
   const old = `${out}.last-${process.pid}`
   mkdirSync(folder, { recursive: true })

@@ -38,13 +38,15 @@ export interface EmitParts {
  * @throws the system's error when the disk is full or may not be written; the last output is as it was
  */
 export async function emit(config: Config, parts: EmitParts): Promise<Checked<Emitted | null>> {
-  recover(config.out)
   const manifestFile = config.cache && join(config.cache, 'output.json')
   const last = loadManifest(manifestFile, config.out)
   const kept = new Set(parts.files.filter((file) => isSame(config, last, file)))
   const emitted: Emitted = { files: parts.files.length, made: parts.files.length - kept.size }
   const paths = parts.files.flatMap(({ path }) => withCompressed(path, config.compress))
-  if (emitted.made === 0 && last.size === paths.length) return { value: emitted, diagnostics: [] }
+  if (emitted.made === 0 && last.size === paths.length) {
+    recover(config.out)
+    return { value: emitted, diagnostics: [] }
+  }
   const staging = openStaging(config.out)
   const filling = new Filling(config, staging, last)
   try {

@@ -19,23 +19,23 @@ test('lists the content of a project by kind', ({ root }) => {
   const { value, diagnostics } = load(config(root))
   assert.equal(diagnostics, [])
   assert.equal(
-    value.files.map(({ kind, name }) => `${kind} ${name}`),
+    value?.files.map(({ kind, name }) => `${kind} ${name}`),
     ['site site', 'page blog/first', 'page index', 'data tools', 'legal terms.de'],
   )
-  assert.equal(value.assets, ['pictures/saw.svg'])
+  assert.equal(value?.assets, ['pictures/saw.svg'])
 })
 
 test('reads schemas by their path below schemas/', ({ root }) => {
   put(root, 'site/site.yaml', 'schemas/page.json', 'schemas/sections/hero.json', 'schemas/types.ts')
-  assert.equal([...load(config(root)).value.schemas.keys()], ['page.json', 'sections/hero.json'])
+  assert.equal([...(load(config(root)).value?.schemas.keys() ?? [])], ['page.json', 'sections/hero.json'])
 })
 
 test('gives schemas a hash that changes with any of them', ({ root }) => {
   put(root, 'site/site.yaml', 'schemas/page.json')
-  const { schemasHash } = load(config(root)).value
-  assert.is(load(config(root)).value.schemasHash, schemasHash)
+  const schemasHash = load(config(root)).value?.schemasHash
+  assert.is(load(config(root)).value?.schemasHash, schemasHash)
   writeFileSync(join(root, 'schemas/page.json'), '{"type":"object"}')
-  assert.is.not(load(config(root)).value.schemasHash, schemasHash)
+  assert.is.not(load(config(root)).value?.schemasHash, schemasHash)
 })
 
 test('says that a folder is no project', ({ root }) => {
@@ -45,6 +45,17 @@ test('says that a folder is no project', ({ root }) => {
     [['project/missing', null]],
   )
   assert.match(diagnostics[0]?.hint ?? '', '--root')
+})
+
+test('stops at a schema that is no JSON, and says where', ({ root }) => {
+  put(root, 'site/site.yaml', 'schemas/page.json')
+  writeFileSync(join(root, 'schemas/page.json'), '{\n  "type": "object",\n}\n')
+  const { value, diagnostics } = load(config(root))
+  assert.is(value, null)
+  assert.equal(
+    diagnostics.map(({ code, at }) => [code, at?.file, at?.line]),
+    [['schema/broken', 'schemas/page.json', 3]],
+  )
 })
 
 test('finds files that end in .yml, which nobody would read', ({ root }) => {
@@ -61,7 +72,7 @@ test('finds files that end in .yml, which nobody would read', ({ root }) => {
 test('leaves out what editors and systems hide', ({ root }) => {
   put(root, 'site/site.yaml', 'site/pages/.index.yaml.swp', 'site/pages/.hidden/a.yaml', 'site/assets/.DS_Store')
   const { value, diagnostics } = load(config(root))
-  assert.equal([value.files.length, value.assets, diagnostics], [1, [], []])
+  assert.equal([value?.files.length, value?.assets, diagnostics], [1, [], []])
 })
 
 test.run()

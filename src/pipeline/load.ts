@@ -26,21 +26,24 @@ const kinds: readonly [folder: string, ending: string, kind: SourceKind][] = [
   ['site/legal', '.mdx', 'legal'],
 ]
 
-/** Lists the content of a project and reads its schemas. */
-export function load({ root }: Config): Checked<Project> {
+/**
+ * Lists the content of a project and reads its schemas.
+ *
+ * @returns null where there is no project, or a schema is no JSON: nothing can be said about the content then
+ */
+export function load({ root }: Config): Checked<Project | null> {
+  if (!existsSync(join(root, 'site/site.yaml'))) return { value: null, diagnostics: [noProject()] }
+  const schemas = readSchemas(root)
+  const broken = [...schemas].flatMap(([file, text]) => schemaProblem(file, text))
+  if (broken.length > 0) return { value: null, diagnostics: broken }
+  const files: SourceFile[] = [{ kind: 'site', file: 'site/site.yaml', name: 'site' }]
   const diagnostics: Diagnostic[] = []
-  if (!existsSync(join(root, 'site/site.yaml'))) diagnostics.push(noProject())
-  const files: SourceFile[] = existsSync(join(root, 'site/site.yaml'))
-    ? [{ kind: 'site', file: 'site/site.yaml', name: 'site' }]
-    : []
   for (const [folder, ending, kind] of kinds) {
     for (const file of filesBelow(join(root, folder))) {
       if (file.endsWith(ending)) files.push({ kind, file: `${folder}/${file}`, name: file.slice(0, -ending.length) })
       else if (extname(file) === '.yml') diagnostics.push(wrongEnding(`${folder}/${file}`))
     }
   }
-  const schemas = readSchemas(root)
-  diagnostics.push(...[...schemas].flatMap(([file, text]) => schemaProblem(file, text)))
   const schemasHash = contentHash([...schemas].flat().join('\0'))
   return { value: { schemas, schemasHash, files, assets: filesBelow(join(root, 'site/assets')) }, diagnostics }
 }

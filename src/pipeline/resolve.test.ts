@@ -168,7 +168,7 @@ duplicates('points at the route where routes end with a slash', () => {
 })
 
 duplicates('points at the route of a page in another language', () => {
-  const english = { ...one('b', '/en/tools', [], 'en'), source: routesOf('b', ['/werkzeug', '/tools']) }
+  const english = { ...one('b', '/en/werkzeug', ['/en/tools'], 'en'), source: routesOf('b', ['/werkzeug', '/tools']) }
   const [found] = duplicateRoutes([one('a', '/en/tools'), english])
   assert.is(found?.at?.line, 1)
 })

@@ -105,7 +105,9 @@ test.run()
 
 function run(root: string, cache: string | null = join(root, '.cache')) {
   const config: Config = { root, out: join(root, 'dist'), cache, compress: false, workerFile: null }
-  return validate(config, load(config).value)
+  const { value } = load(config)
+  assert.ok(value)
+  return validate(config, value)
 }
 
 function schema(required: string) {

@@ -43,7 +43,7 @@ function schemaProblem(cause: unknown): Diagnostic[] {
   const at = { file, line: 1, column: 1, length: 1 }
   return [
     error(
-      'schema/broken',
+      'schema/unusable',
       `This schema cannot be used: ${reason}`,
       at,
       'Mend the schema, or undo the last change to it.',

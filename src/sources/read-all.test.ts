@@ -6,19 +6,18 @@ import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readAll } from './read-all.ts'
-import type { FileReading } from './read-batch.ts'
 import type { SourceFile } from './source-file.ts'
 
-const repository = fileURLToPath(new URL('../..', import.meta.url))
-const test = suite<{ compiled: string; worker: URL; root: string }>('readAll')
+const generator = fileURLToPath(new URL('../..', import.meta.url))
+const test = suite<{ root: string; compiled: string; worker: URL }>('readAll')
 
 // Compiled as bin/compile.js does it, because a thread cannot run TypeScript.
 test.before(async (context) => {
-  context.compiled = join(repository, 'node_modules/.cache', `read-all-test-${process.pid}`)
-  context.worker = pathToFileURL(join(context.compiled, 'worker.js'))
   context.root = mkdtempSync(join(tmpdir(), 'read-all-'))
+  context.compiled = join(generator, 'node_modules/.cache', `read-all-test.${process.pid}`)
+  context.worker = pathToFileURL(join(context.compiled, 'worker.js'))
   await build({
-    absWorkingDir: repository,
+    absWorkingDir: generator,
     entryPoints: ['src/sources/worker.ts'],
     outdir: context.compiled,
     bundle: true,
@@ -27,33 +26,46 @@ test.before(async (context) => {
     packages: 'external',
   })
 })
-test.after(({ compiled, root }) => {
-  rmSync(compiled, { recursive: true })
-  rmSync(root, { recursive: true })
+test.after(({ root, compiled }) => {
+  for (const folder of [root, compiled]) rmSync(folder, { recursive: true })
 })
 
 test('gives one reading for each file, in their order', async ({ root }) => {
-  const readings = await readAll(write(root, 60), { root, schemas: schemas(), workerFile: null })
+  const readings = await readAll(files(root, 60), { root, schemas: schemas(), workerFile: null })
   assert.equal(
-    readings.map(text),
-    Array.from({ length: 60 }, (_, index) => `{"title":"Größe ${index}"}`),
+    readings.map(({ json }) => Buffer.from(json ?? []).toString('utf8')),
+    Array.from({ length: 60 }, (_, index) => `{"title":"Säge ${index}"}`),
   )
 })
 
 test('gives the same with a second thread', async ({ root, worker }) => {
-  const many = write(root, 260)
-  const [alone, shared] = await Promise.all(
-    [null, worker].map((workerFile) => readAll(many, { root, schemas: schemas(), workerFile })),
-  )
-  assert.equal(shared?.map(plain), alone?.map(plain))
+  const many = files(root, 260)
+  const plain = async (workerFile: URL | null) =>
+    (await readAll(many, { root, schemas: schemas(), workerFile })).map(({ json, ...rest }) => ({
+      ...rest,
+      json: Buffer.from(json ?? []).toString('utf8'),
+    }))
+  assert.equal(await plain(worker), await plain(null))
 })
 
 test('reports mistakes at their places, whichever thread found them', async ({ root, worker }) => {
-  const many = write(root, 260, (index) => (index % 50 === 7 ? 'title: A\ntitel: B\n' : `title: "${index}"\n`))
+  const many = files(root, 260, (index) => (index % 50 === 7 ? 'title: A\ntitel: B\n' : `title: "${index}"\n`))
   const readings = await readAll(many, { root, schemas: schemas(), workerFile: worker })
   assert.equal(
     readings.flatMap(({ diagnostics }) => diagnostics).map(({ at }) => `${at?.file}:${at?.line}`),
     [7, 57, 107, 157, 207, 257].map((index) => `site/pages/${index}.yaml:2`),
+  )
+})
+
+test('finds a file that was not saved as UTF-8', async ({ root }) => {
+  const [file] = files(root, 1)
+  assert.ok(file)
+  writeFileSync(join(root, file.file), Buffer.from('title: Säge\n', 'latin1'))
+  const [reading] = await readAll([file], { root, schemas: schemas(), workerFile: null })
+  assert.is(reading?.json, null)
+  assert.equal(
+    reading?.diagnostics.map(({ code, at }) => `${code} ${at?.line}:${at?.column}`),
+    ['source/encoding 1:9'],
   )
 })
 
@@ -64,42 +76,31 @@ test('gives nothing for no files', async ({ root, worker }) => {
 test('fails when a schema is broken, with and without the thread', async ({ root, worker }) => {
   const broken = new Map([['page.json', '{ "$ref": "missing.json" }']])
   for (const workerFile of [null, worker]) {
-    const failure = await failureOf(readAll(write(root, 260), { root, schemas: broken, workerFile }))
-    assert.match(String(failure), 'schemas/page.json cannot be used')
+    assert.match(await failure(files(root, 260), { root, schemas: broken, workerFile }), 'schemas/page.json cannot be')
   }
 })
 
-test('fails when a file cannot be read', async ({ root, worker }) => {
-  const many = write(root, 260)
-  rmSync(join(root, 'site/pages/130.yaml'))
-  const failure = await failureOf(readAll(many, { root, schemas: schemas(), workerFile: worker }))
-  assert.match(String(failure), 'ENOENT')
+test('fails when a file cannot be read, whichever thread was to read it', async ({ root, worker }) => {
+  const many = files(root, 260)
+  for (const index of [3, 30, 60, 259]) {
+    const gone = many.with(index, { kind: 'page', file: 'site/pages/gone.yaml', name: 'gone' })
+    assert.match(await failure(gone, { root, schemas: schemas(), workerFile: worker }), 'gone.yaml')
+  }
 })
 
 test.run()
 
-function failureOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(
-    () => assert.unreachable('did not fail'),
-    (cause: unknown) => cause,
-  )
-}
-
-function text({ json }: FileReading): string {
-  return json ? Buffer.from(json).toString('utf8') : ''
-}
-
-function plain(reading: FileReading) {
-  return { ...reading, json: text(reading) }
-}
-
-function write(root: string, count: number, textOf = (index: number) => `title: "Größe ${index}"\n`): SourceFile[] {
+function files(root: string, count: number, textOf = (index: number) => `title: Säge ${index}\n`): SourceFile[] {
   mkdirSync(join(root, 'site/pages'), { recursive: true })
   return Array.from({ length: count }, (_, index) => {
     const file = `site/pages/${index}.yaml`
     writeFileSync(join(root, file), textOf(index))
     return { kind: 'page', file, name: String(index) }
   })
+}
+
+async function failure(...args: Parameters<typeof readAll>): Promise<string> {
+  return await readAll(...args).then(() => 'nothing failed', String)
 }
 
 function schemas(): ReadonlyMap<string, string> {

@@ -29,7 +29,13 @@ export async function readAll(files: readonly SourceFile[], options: ReadOptions
   const work = new Work(files)
   const { workerFile } = options
   const threads = workerFile && files.length >= FILES_WORTH_A_THREAD ? [readInThread(work, options, workerFile)] : []
-  await Promise.all([...threads, readHere(work, options)])
+  try {
+    await Promise.all([...threads, readHere(work, options)])
+  } finally {
+    // When one side fails the other one has nothing left to take, and ends.
+    work.stop()
+    await Promise.allSettled(threads)
+  }
   return work.readings
 }
 
@@ -52,6 +58,11 @@ class Work {
     return { start, sources }
   }
 
+  /** Nothing is handed out any more. */
+  stop(): void {
+    this.next = this.files.length
+  }
+
   finish(start: number, readings: readonly FileReading[]): void {
     for (const [index, reading] of readings.entries()) this.readings[start + index] = reading
   }
@@ -66,9 +77,18 @@ async function readHere(work: Work, { root, schemas }: ReadOptions): Promise<voi
   }
 }
 
-function readInThread(work: Work, { root, schemas }: ReadOptions, workerFile: URL): Promise<void> {
+async function readInThread(work: Work, { root, schemas }: ReadOptions, workerFile: URL): Promise<void> {
+  const thread = new Worker(workerFile, { workerData: { root, schemas: [...schemas] } satisfies WorkerStart })
+  try {
+    await readWith(thread, work)
+  } finally {
+    // A thread that is left alone would keep the process from ending.
+    await thread.terminate()
+  }
+}
+
+function readWith(thread: Worker, work: Work): Promise<void> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(workerFile, { workerData: { root, schemas: [...schemas] } satisfies WorkerStart })
     const underWay: number[] = []
     const send = () => {
       const batch = work.take()
@@ -81,7 +101,7 @@ function readInThread(work: Work, { root, schemas }: ReadOptions, workerFile: UR
       if ('problem' in answer) return reject(answer.problem)
       work.finish(underWay.shift() ?? 0, answer.readings)
       send()
-      if (underWay.length === 0) void thread.terminate().then(() => resolve(), reject)
+      if (underWay.length === 0) resolve()
     })
     for (let batch = 0; batch < BATCHES_AHEAD; batch++) send()
   })

@@ -22,7 +22,11 @@ export function wakeComponent(element: HTMLElement, component: ReactNode, { reac
     dom.hydrateRoot(element, react.createElement(Listening, { onListen, react }, component), {
       onUncaughtError(error) {
         // React empties the root after this call; the HTML comes back when it is done.
-        queueMicrotask(restore)
+        const focus = focusIn(element)
+        queueMicrotask(() => {
+          restore()
+          giveFocus(element, focus)
+        })
         element.dataset['state'] = 'failed'
         tell(error)
       },
@@ -45,6 +49,29 @@ function Listening({ onListen, react, children }: ListeningProps) {
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const fieldsIn = (element: HTMLElement) => [...element.querySelectorAll<FormField>('input, textarea, select')]
+
+interface Focus {
+  readonly index: number
+  readonly selection: readonly [start: number | null, end: number | null]
+}
+
+/** Which field has the focus, and what is selected in it; null if none has. */
+function focusIn(element: HTMLElement): Focus | null {
+  const { activeElement } = document
+  const index = fieldsIn(element).findIndex((field) => field === activeElement)
+  if (index < 0) return null
+  const isText = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
+  return { index, selection: isText ? [activeElement.selectionStart, activeElement.selectionEnd] : [null, null] }
+}
+
+function giveFocus(element: HTMLElement, focus: Focus | null): void {
+  const field = focus && fieldsIn(element)[focus.index]
+  if (!field) return
+  field.focus({ preventScroll: true })
+  const [start, end] = focus.selection
+  // Fields such as e-mail have no selection that scripts may set; theirs is null.
+  if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end)
+}
 
 function keepHtml(element: HTMLElement): () => void {
   const html = element.innerHTML

@@ -7,6 +7,7 @@ const refusals: Readonly<Record<string, readonly [what: string, todo: string]>> 
     'A file would become larger than this machine allows',
     'Raise the limit (ulimit -f) and run the command again.',
   ],
+  ENOENT: ['This file is gone, or a link that leads nowhere', 'Put it back, or remove the link.'],
   EACCES: ['This may not be read or written', 'Change the permissions of the file or folder.'],
   EPERM: ['This may not be changed', 'Change the permissions of the file or folder.'],
   EROFS: ['This folder can only be read', 'Choose another folder with --out.'],

@@ -7,5 +7,15 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** Reads a text file as editors show it. */
 export function readText(path: string): string {
-  return decodeText(readFileSync(path))
+  return decodeText(readBytes(path))
+}
+
+/** @throws the system's error with the path, which not all of them name */
+export function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw Object.assign(new Error(`Cannot read ${path}`, { cause }), { code, path })
+  }
 }

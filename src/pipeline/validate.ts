@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { contentHash } from '../content/hash.ts'
+import { readBytes } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { loadReadings, type StoredReading, saveReadings } from '../sources/readings-cache.ts'
 import { makeSource } from '../sources/source.ts'
@@ -55,7 +55,7 @@ function schemaProblem(cause: unknown): Diagnostic[] {
 function lookUp(root: string, source: SourceFile, known: Known): Entry {
   const path = `${root}/${source.file}`
   if (known.size === 0) return { source, path, hash: '', reading: undefined }
-  const hash = contentHash(readFileSync(path))
+  const hash = contentHash(readBytes(path))
   return { source, path, hash, reading: known.get(idOf(source, hash)) }
 }
 

@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
 import { contentHash } from '../content/hash.ts'
 import { locationAt } from '../content/place.ts'
-import { decodeText } from '../content/text.ts'
+import { decodeText, readBytes } from '../content/text.ts'
 import type { Validator } from '../content/validator.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { type Reading, readSource } from './read-source.ts'
@@ -20,7 +19,7 @@ export interface FileReading extends Omit<Reading, 'json'> {
  */
 export function readBatch(root: string, sources: readonly SourceFile[], check: Validator): FileReading[] {
   const read = sources.map((source) => {
-    const bytes = readFileSync(`${root}/${source.file}`)
+    const bytes = readBytes(`${root}/${source.file}`)
     const reading = isUtf8(bytes) ? readSource(source, decodeText(bytes), check) : wronglyEncoded(source, bytes)
     return { ...reading, hash: contentHash(bytes) }
   })

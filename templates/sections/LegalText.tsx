@@ -1,7 +1,8 @@
 // A long text in one language, or in all of its languages with a switch. The switch is a list of links and the
 // style sheet: the version that holds the target of the address is shown, else the first. So `?lang=en#text-en`
-// and a link to an English heading both open the English version, without scripts.
+// and a link to an English heading both open the English version, without scripts; with them `?lang=en` is enough.
 import type { Document, LegalTextSection } from '../../schemas/types.ts'
+import { Enhance } from '../islands/Enhance.tsx'
 import { fill } from '../parts/format.ts'
 import { SectionFrame } from '../parts/Section.tsx'
 import type { Context, SectionProps } from '../types.ts'
@@ -40,7 +41,12 @@ function Version({ text, choices, isMain, context }: VersionProps) {
   const updated = document.data[language]?.updated
   return (
     <article className="version stack stack--loose" id={`text-${language}`} lang={language}>
-      {choices.length > 1 && <Switch choices={choices} current={language} context={context} />}
+      {choices.length > 1 && isMain && (
+        <Enhance name="text-language" load="idle" props={{ languages: choices }}>
+          <Switch choices={choices} current={language} context={context} />
+        </Enhance>
+      )}
+      {choices.length > 1 && !isMain && <Switch choices={choices} current={language} context={context} />}
       {isMain ? (
         <h1>{title}</h1>
       ) : (

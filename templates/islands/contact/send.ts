@@ -5,6 +5,9 @@ export type Outcome = { readonly ok: true } | { readonly ok: false; readonly pro
 
 type Fetch = (address: string, options: RequestInit) => Promise<Response>
 
+/** After this the visitor is told that it did not work, and can try again: the text is still there. */
+const TIMEOUT_MS = 20_000
+
 /** Posts a contact message. Never throws: a server that cannot be reached is an answer too. */
 export async function sendMessage(address: string, body: object, request: Fetch): Promise<Outcome> {
   try {
@@ -12,11 +15,12 @@ export async function sendMessage(address: string, body: object, request: Fetch)
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const answer: unknown = await response.json()
     return isRecord(answer) && answer['ok'] === true ? { ok: true } : { ok: false, problems: problemsIn(answer) }
   } catch {
-    // No network, or an answer that is no JSON: for the visitor both mean "it did not work".
+    // No network, no answer in time, or one that is no JSON: for the visitor all mean "it did not work".
     return { ok: false, problems: {} }
   }
 }

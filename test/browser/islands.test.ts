@@ -1,0 +1,126 @@
+// What scripts a page loads, and when.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import { fixtureProject } from '../project.ts'
+import { browserSuite, eventually, plain, textOf } from './browser.ts'
+import { fieldOf, wake } from './contact-form.ts'
+
+const test = browserSuite('islands')
+
+/** What stands in React's own files only, however small they are made. */
+const REACT = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='
+const REACT_DOM = 'react.dev/errors'
+
+test('loads no React on pages that are only read, to their end', async ({ open, folder }) => {
+  const react = [...filesWith(folder, REACT), ...filesWith(folder, REACT_DOM)]
+  for (const path of ['/', '/ki-automatisierung-agentur', '/app-entwickeln-lassen', '/talk-to-us', '/privacy-policy']) {
+    let loaded: string[] = []
+    const page = await open(path, { before: async (made) => (loaded = scriptsOf(made)) })
+    await readToTheEnd(page)
+    assert.equal(
+      loaded.filter((file) => react.includes(file) || file.startsWith('ContactForm')),
+      [],
+      path,
+    )
+    assert.ok(loaded.length > 0, path)
+  }
+})
+
+test('loads a few small scripts on the imprint', async ({ open, folder }) => {
+  for (const path of ['/imprint', '/legal-brand']) {
+    let loaded: string[] = []
+    const page = await open(path, { before: async (made) => (loaded = scriptsOf(made)) })
+    await readToTheEnd(page)
+    const bytes = loaded.reduce((sum, file) => sum + readFileSync(join(folder, '_a', file)).length, 0)
+    assert.ok(bytes < 10_000, `${path}: ${bytes} bytes in ${loaded.join(', ')}`)
+  }
+})
+
+test('loads React at the first touch of a form, each file once', async ({ open, folder }) => {
+  let loaded: string[] = []
+  const page = await open('/', { before: async (made) => (loaded = scriptsOf(made)) })
+  await wake(page)
+  await fieldOf(page, 'email').focus()
+  for (const file of filesWith(folder, REACT_DOM)) assert.ok(loaded.includes(file), file)
+  assert.equal(
+    loaded.filter((file, index) => loaded.indexOf(file) !== index),
+    [],
+  )
+})
+
+test('holds React in one shared chunk, which no other file repeats', ({ folder }) => {
+  assert.is(filesWith(folder, REACT_DOM).length, 1)
+  assert.is(filesWith(folder, REACT).length, 1)
+})
+
+test('puts no script on a page without islands', async () => {
+  const project = fixtureProject()
+  const run = await project.build(['--no-compress'])
+  assert.is(run.code, 0, run.stderr)
+  assert.not.match(project.read('dist/public/terms.html'), '<script')
+  assert.match(project.read('dist/public/tools.html'), '<script')
+})
+
+test('hands clicks on calls to action to the data layer, with the fields of the specification', async ({ open }) => {
+  const page = await open('/ki-automatisierung-agentur')
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await page.locator('#pakete').getByRole('link', { name: 'MICRO' }).click()
+  await page.locator('#anfrage').getByText('Erstgespräch vereinbaren').click()
+  await page.locator('[data-event*=floating_cta_clicked]').dispatchEvent('click')
+  await page.locator('main > section').first().getByRole('link', { name: 'Kostenlose Beratung buchen' }).click()
+  assert.equal(await events(page), [
+    { event: 'package_selected', package_name: 'MICRO', package_price: '800–2.500 €' },
+    { event: 'cta_clicked', location: 'final_cta_section', cta_text: 'Erstgespräch vereinbaren' },
+    { event: 'floating_cta_clicked', location: 'sticky_button' },
+    { event: 'cta_clicked', location: 'hero_section', cta_text: 'Kostenlose Beratung buchen' },
+  ])
+})
+
+test('names the place of the last call on every landing page', async ({ open }) => {
+  const page = await open('/', { scripts: false })
+  for (const path of ['/', '/website-erstellen-lassen', '/professionelle-website', '/app-entwickeln-lassen']) {
+    await page.goto(path)
+    const place = page.locator('[data-event*=final_cta_section]')
+    assert.is(await place.count(), 1, path)
+    const event = JSON.parse((await place.getAttribute('data-event')) ?? '{}') as Record<string, string>
+    assert.is(plain(event['cta_text'] ?? ''), await textOf(place))
+  }
+})
+
+test.run()
+
+/** Names of scripts of the build that hold a text. */
+function filesWith(folder: string, text: string): string[] {
+  return readdirSync(join(folder, '_a')).filter((file) => {
+    return file.endsWith('.js') && readFileSync(join(folder, '_a', file), 'utf8').includes(text)
+  })
+}
+
+/** Names of the scripts that a page asks for, as it does. */
+function scriptsOf(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) files.push(request.url().split('/').at(-1) ?? '')
+  })
+  return files
+}
+
+/** Scrolls through a page and waits for everything that wakes by itself. */
+async function readToTheEnd(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 700) {
+    await page.mouse.wheel(0, 700)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  }
+  await eventually(async () => {
+    const asleep = await page.locator('[data-load=idle]:not([data-state])').count()
+    assert.is(asleep, 0)
+  })
+}
+
+async function events(page: Page): Promise<unknown[]> {
+  const layer = await page.evaluate(() => (window as unknown as { dataLayer: Record<string, string>[] }).dataLayer)
+  return layer.map((event) => Object.fromEntries(Object.entries(event).map(([key, text]) => [key, plain(text)])))
+}

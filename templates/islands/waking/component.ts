@@ -22,11 +22,7 @@ export function wakeComponent(element: HTMLElement, component: ReactNode, { reac
     dom.hydrateRoot(element, react.createElement(Listening, { onListen, react }, component), {
       onUncaughtError(error) {
         // React empties the root after this call; the HTML comes back when it is done.
-        const focus = focusIn(element)
-        queueMicrotask(() => {
-          restore()
-          giveFocus(element, focus)
-        })
+        queueMicrotask(restore)
         element.dataset['state'] = 'failed'
         tell(error)
       },
@@ -50,41 +46,31 @@ type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const fieldsIn = (element: HTMLElement) => [...element.querySelectorAll<FormField>('input, textarea, select')]
 
-interface Focus {
-  readonly index: number
-  readonly selection: readonly [start: number | null, end: number | null]
-}
-
-/** Which field has the focus, and what is selected in it; null if none has. */
-function focusIn(element: HTMLElement): Focus | null {
-  const { activeElement } = document
-  const index = fieldsIn(element).findIndex((field) => field === activeElement)
-  if (index < 0) return null
-  const isText = activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement
-  return { index, selection: isText ? [activeElement.selectionStart, activeElement.selectionEnd] : [null, null] }
-}
-
-function giveFocus(element: HTMLElement, focus: Focus | null): void {
-  const field = focus && fieldsIn(element)[focus.index]
-  if (!field) return
-  field.focus({ preventScroll: true })
-  const [start, end] = focus.selection
-  // Fields such as e-mail have no selection that scripts may set; theirs is null.
-  if (start !== null && !(field instanceof HTMLSelectElement)) field.setSelectionRange(start, end)
-}
-
 function keepHtml(element: HTMLElement): () => void {
   const html = element.innerHTML
   const before = fieldsIn(element)
+  let focused = before.find((field) => field === document.activeElement)
+  element.addEventListener('focusin', ({ target }) => {
+    focused = before.find((field) => field === target)
+  })
   return () => {
     // Hydration took over these very fields, so they hold what was typed up to the last moment.
     element.innerHTML = html
-    for (const [index, field] of fieldsIn(element).entries()) copyValue(before[index], field)
+    for (const [index, field] of fieldsIn(element).entries()) copyField(before[index], field, focused)
   }
 }
 
-function copyValue(from: FormField | undefined, to: FormField): void {
+function copyField(from: FormField | undefined, to: FormField, focused: FormField | undefined): void {
   if (!from) return
   to.value = from.value
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) to.checked = from.checked
+  // The field lost the focus when it was taken out of the page; a visitor who went elsewhere keeps it there.
+  if (from === focused && document.activeElement === document.body) giveFocus(from, to)
+}
+
+function giveFocus(from: FormField, to: FormField): void {
+  to.focus({ preventScroll: true })
+  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return
+  // Fields such as e-mail have no selection that scripts may set; theirs is null.
+  if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { contentsOf, fixtureProject, site, temporaryFolder } from './project.ts'
+
+const test = suite('site')
+
+const wrong: readonly [args: string[], said: RegExp][] = [
+  [['frobnicate'], /unknown command 'frobnicate'/],
+  [['buidl'], /Did you mean build/],
+  [['build', '--outt', 'x'], /unknown option '--outt'\n.*Did you mean --out/],
+  [['build', '--out'], /argument missing/],
+  [['build', 'extra'], /too many arguments/],
+  [['validate', '--format', 'xml'], /Allowed choices are pretty, json, github/],
+  [['serve', '--out', '/nowhere/at/all'], /Run "site build" first/],
+]
+for (const [args, said] of wrong) {
+  test(`exits with 2 and says why for "site ${args.join(' ')}"`, async () => {
+    const { code, stdout, stderr } = await site(args)
+    assert.equal([code, stdout], [2, ''])
+    assert.match(stderr, said)
+  })
+}
+
+test('exits with 2 and shows its commands when none is named', async () => {
+  const { code, stderr } = await site([])
+  assert.is(code, 2)
+  for (const command of ['build', 'validate', 'serve', 'types'])
+    assert.match(stderr, new RegExp(`^ {2}${command} `, 'm'))
+})
+
+for (const command of ['build', 'validate', 'serve', 'types']) {
+  test(`explains "${command}" with examples and exit codes`, async () => {
+    const { code, stdout, stderr } = await site([command, '--help'])
+    assert.equal([code, stderr], [0, ''])
+    assert.match(stdout, new RegExp(`Examples:\n {2}site ${command}`))
+    assert.match(stdout, /Exit codes: 0 .*1 .*2 .*3 .*130/)
+  })
+}
+
+test('says its version', async () => {
+  const { code, stdout } = await site(['--version'])
+  assert.is(code, 0)
+  assert.match(stdout, /^\d+\.\d+\.\d+\n$/)
+})
+
+for (const out of ['.', '..', 'site', 'templates/parts']) {
+  test(`does not build over the project with --out ${out}`, async () => {
+    const project = fixtureProject(join(temporaryFolder(), 'project'))
+    const before = contentsOf(project.path('..'))
+    const { code, stderr } = await project.build(['--no-cache', '--out', out])
+    assert.is(code, 2)
+    assert.match(stderr, /Name a folder of its own/)
+    assert.equal(contentsOf(project.path('..')), before)
+  })
+}
+
+test('does not build over files that no build made', async () => {
+  const project = fixtureProject()
+  project.write('photos/holiday.jpg', 'photo')
+  const { code, stderr } = await project.build(['--no-cache', '--out', 'photos'])
+  assert.is(code, 2)
+  assert.match(stderr, 'no build made')
+  assert.is(project.read('photos/holiday.jpg'), 'photo')
+})
+
+test.run()

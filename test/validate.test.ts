@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { contentsOf, fixtureProject, type Project, type Run } from './project.ts'
+
+const tools = 'site/pages/tools.yaml'
+const home = 'site/pages/index.yaml'
+
+const test = suite<{ project: Project }>('site validate')
+
+test.before((context) => {
+  context.project = fixtureProject()
+})
+
+test('is content with good input and writes no site', async ({ project }) => {
+  const { code, stdout } = await project.site('validate')
+  assert.equal([code, stdout], [0, 'No problems found.\n'])
+  assert.not.ok(Object.keys(contentsOf(project.root)).some((file) => file.startsWith('dist')))
+})
+
+test('prints JSON in the shape that is promised', async ({ project }) => {
+  const files = project.changed(tools, 'days: 3', 'days: drei')
+  const { code, stdout } = await project.with(files, () => project.site('validate', ['--json']))
+  assert.is(code, 1)
+  const { ok, diagnostics, ...more } = JSON.parse(stdout)
+  assert.equal([ok, more, diagnostics.length], [false, {}, 1])
+  const [{ message, hint, ...found }] = diagnostics
+  assert.equal(found, { code: 'schema/type', severity: 'error', at: { file: tools, line: 10, column: 11 } })
+  assert.equal([typeof message, typeof hint], ['string', 'string'])
+})
+
+test('prints the same for --format json, and annotations for GitHub', async ({ project }) => {
+  const files = project.changed(tools, 'days: 3', 'days: drei')
+  const [json, format, github] = await project.with(files, () =>
+    Promise.all([
+      project.site('validate', ['--json']),
+      project.site('validate', ['--format', 'json']),
+      project.site('validate', ['--format', 'github']),
+    ]),
+  )
+  assert.is(format?.stdout, json?.stdout)
+  assert.match(github?.stdout ?? '', `::error file=${tools},line=10,endLine=10,col=11,`)
+})
+
+test('exits with 1 for a warning only with --strict', async ({ project }) => {
+  const files = project.changed('site/pages/terms.yaml', 'Bedingungen für das Ausleihen von Werkzeug', 'AGB')
+  const codes = await project.with(files, async () => {
+    const runs: Run[] = [await project.site('validate'), await project.site('validate', ['--strict'])]
+    return runs.map(({ code }) => code)
+  })
+  assert.equal(codes, [0, 1])
+})
+
+test('finds the same with a cache and without', async ({ project }) => {
+  const files = project.changed(home, 'picture: mark.svg', 'picture: marc.svg')
+  const [first, second, fresh] = await project.with(files, async () => [
+    await project.site('validate', ['--json']),
+    await project.site('validate', ['--json']),
+    await project.site('validate', ['--json', '--no-cache']),
+  ])
+  assert.equal([second?.stdout, fresh?.stdout], [first?.stdout, first?.stdout])
+})
+
+test.run()

@@ -21,6 +21,8 @@ parsing('keeps what YAML 1.1 would turn into something else', () => {
 
 const mistakes: readonly [about: string, text: string, found: string][] = [
   ['a line that is indented less than its neighbours', 'a:\n  b: 1\n c: 2\n', 'yaml/bad-indent 3:1'],
+  ['a line that is indented more than its neighbours', 'a:\n  b: 1\n   c: 2\n', 'yaml/bad-indent 3:4'],
+  ['a list entry that is not indented like its neighbours', 'a:\n  - b: 1\n   c: 2\n', 'yaml/bad-indent 3:1'],
   ['a tab as indentation', 'a:\n\tb: 1\n', 'yaml/tab-as-indent 2:1'],
   ['a name that stands twice', 'a: 1\nb: 2\na: 3\n', 'yaml/duplicate-key 3:1'],
   ['a quote that is not closed, where it opens', 'a: 1\nb: "x\nc: 1\n', 'yaml/missing-char 2:4'],
@@ -39,6 +41,7 @@ for (const [about, text, found] of mistakes) {
   parsing(`finds ${about}`, () => {
     const { value, diagnostics } = parseYaml(text, 'a.yaml')
     assert.is(value, undefined)
+    assert.is(diagnostics.length, 1, 'what follows from a mistake is not told')
     const [first] = diagnostics
     assert.is(`${first?.code} ${first?.at?.line}:${first?.at?.column}`, found)
     assert.is(first?.at?.file, 'a.yaml')

@@ -63,6 +63,13 @@ test('sorts pages by route, whatever their files are called', ({ root }) => {
   )
 })
 
+for (const route of ['/../x', '/a/../../x', '//a', '/a/./b', '/a\\b', '/a\0']) {
+  test(`refuses the route ${JSON.stringify(route)}, which would lead out of the site`, ({ root }) => {
+    const [found] = problems(root, [page('a', { routes: ['/a', route] })], 'route/form')
+    assert.equal([found?.at?.file, found?.at?.line], ['site/pages/a.yaml', 1])
+  })
+}
+
 test('has no site without settings', ({ root }) => {
   assert.is(run(root, [page('index')]).value, null)
 })
@@ -155,6 +162,11 @@ duplicates('looks at aliases and at other languages too', () => {
 
 duplicates('finds a page that claims a route twice', () => {
   assert.is(duplicateRoutes([one('a', '/tools', ['/tools'])]).length, 1)
+})
+
+duplicates('finds routes that differ but make the same file', () => {
+  assert.is(duplicateRoutes([one('a', '/'), one('b', '/index')]).length, 1)
+  assert.is(duplicateRoutes([one('a', '/en/', [], 'en'), one('b', '/en/index')]).length, 1)
 })
 
 duplicates('points at the route that is claimed twice, not at one that ends like it', () => {

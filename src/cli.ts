@@ -13,7 +13,6 @@ const DONE = 0
 const CONTENT_ERRORS = 1
 const WRONG_USAGE = 2
 const INTERNAL_FAILURE = 3
-const INTERRUPTED = 130
 
 interface Options extends Flags {
   readonly json?: boolean
@@ -191,5 +190,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-process.once('SIGINT', () => process.exit(INTERRUPTED))
+// Without a handler of our own Ctrl-C ends the process at once, even in the middle of a template that never ends; shells
+// report 130. What a build leaves behind is cleared by the next one.
 process.exitCode = await main(process.argv.slice(2))

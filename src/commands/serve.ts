@@ -14,7 +14,6 @@ export function serve(out: string, port: string | undefined): Promise<number | {
     const environment = port === undefined ? process.env : { ...process.env, PORT: port }
     const child = spawn(process.execPath, [server], { stdio: 'inherit', env: environment })
     // Ctrl-C reaches the server by itself; this process waits for its clean end.
-    process.removeAllListeners('SIGINT')
     process.on('SIGINT', () => undefined)
     process.on('SIGTERM', () => child.kill('SIGTERM'))
     child.on('error', reject)

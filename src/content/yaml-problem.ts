@@ -7,7 +7,10 @@ const sentences: Partial<Record<string, readonly [message: string, hint: string]
   ALIAS_PROPS: ['An alias (*name) cannot have an anchor or a tag.', 'Remove the & or ! before it.'],
   BAD_ALIAS: ['There is no anchor (&name) for this alias.', 'A text that begins with * must stand in quotes.'],
   BAD_DQ_ESCAPE: ['This backslash sequence has no meaning.', 'Write \\\\ for a backslash, or use single quotes.'],
-  BAD_INDENT: ['This line is not indented like its neighbours.', 'Entries of one group start in the same column.'],
+  BAD_INDENT: [
+    'This line is not indented like its neighbours.',
+    'Entries of one group start in the same column; or the line above misses its colon.',
+  ],
   BAD_SCALAR_START: ['A text cannot begin with this character.', 'Put the whole text in quotes.'],
   BLOCK_AS_IMPLICIT_KEY: ['A second ": " stands on this line.', 'Put the text in quotes, or start a new line.'],
   BLOCK_IN_FLOW: [

@@ -90,6 +90,13 @@ test('leaves the last output as it was when a page fails, and reports all that f
   assert.equal(readdirSync(root).sort(), ['.cache', 'dist'])
 })
 
+test('stops when a mistake in a template fails one page after the other', async ({ root }) => {
+  const pages = Array.from({ length: 50 }, (_, index) => page(`/p${index}`, 'r1'))
+  const { value, diagnostics } = await run(root, pages, { maker: failing })
+  assert.is(value, null)
+  assert.ok(diagnostics.length >= 2 && diagnostics.length <= 10)
+})
+
 test('leaves the last output as it was when a file cannot be made', async ({ root }) => {
   await run(root, [page('/', 'r1')])
   const broken: PlannedFile = {

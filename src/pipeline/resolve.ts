@@ -2,7 +2,7 @@ import { readAsset } from '../content/assets.ts'
 import { contentHash } from '../content/hash.ts'
 import { valueAt } from '../content/pointer.ts'
 import { readStored, writeStored } from '../content/stored.ts'
-import { routeIn, routeOfFile, withSlash } from '../context/routes.ts'
+import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../context/routes.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import { allRules } from '../rules/all-rules.ts'
@@ -59,7 +59,8 @@ function findings(
   // A link to a page that has a mistake of its own leads somewhere as soon as that is mended.
   const isSure = !unusable.some((file) => file.startsWith('site/pages/'))
   const sure = isSure ? broken : broken.filter(({ code }) => !code.startsWith('link/'))
-  return [...duplicateRoutes(seen.pages), ...named, ...sure]
+  const malformed = seen.pages.flatMap(malformedRoutes)
+  return [...malformed, ...duplicateRoutes(seen.pages), ...named, ...sure]
 }
 
 function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
@@ -132,9 +133,11 @@ export function duplicateRoutes(pages: readonly Page[]): Diagnostic[] {
   const found: Diagnostic[] = []
   for (const page of pages) {
     for (const route of [page.route, ...page.aliases]) {
-      const owner = owners.get(route)
+      // Two ways to write a route may make one file: "/en/" and "/en/index".
+      const file = fileOfRoute(route)
+      const owner = owners.get(file)
       if (owner) found.push(duplicateRoute(route, page, owner))
-      else owners.set(route, page)
+      else owners.set(file, page)
     }
   }
   return found
@@ -149,6 +152,17 @@ function duplicateRoute(route: string, page: Page, owner: Page): Diagnostic {
     at,
     hint,
   )
+}
+
+/** Routes that no browser would ask for, or that would lead out of the site. */
+function malformedRoutes({ source }: Page): Diagnostic[] {
+  return (source.facts.routes ?? []).flatMap((route, index) => {
+    const isPath = route.startsWith('/') && !/\/\/|[\\?#\s\p{Cc}]/u.test(route)
+    const steps = route.split('/')
+    if (isPath && !steps.includes('..') && !steps.includes('.')) return []
+    const hint = 'A route begins with "/" and has names between its slashes: "/ki-beratung", "/blog/first".'
+    return error('route/form', `"${route}" is no route.`, source.locate(`/routes/${index}`), hint)
+  })
 }
 
 function missingNames(site: Site, source: Source, unusable: readonly string[]): Diagnostic[] {

@@ -1,5 +1,6 @@
 const doors = [
   ['yaml', '^src/content/yaml(-problem)?[.]ts$'],
+  ['js-yaml', '^src/content/plain-yaml[.]ts$'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],
   ['ajv', '^src/content/validator[.]ts$|^src/diagnostics/|^functions/lib/'],

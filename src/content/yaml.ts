@@ -5,6 +5,7 @@ import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Diagnostic, Location } from '../types.ts'
 import { lazily } from './lazily.ts'
 import { locationAt } from './place.ts'
+import { parsePlainYaml } from './plain-yaml.ts'
 import { tokens } from './pointer.ts'
 import { yamlProblem } from './yaml-problem.ts'
 
@@ -33,6 +34,8 @@ export function parseYaml(text: string, file: string, lineOffset = 0): Checked<u
   const at = (offset: number, length: number) => locationAt(text, file, offset, length, lineOffset)
   const excess = tooLarge(text, at)
   if (excess) return { value: undefined, diagnostics: [excess] }
+  const plain = parsePlainYaml(text)
+  if (plain !== undefined) return { value: plain, diagnostics: [] }
   const document = yaml().parseDocument(text, options)
   const problems = withoutEchoes([...document.errors, ...document.warnings])
   if (problems.length === 0) return toData(document, text, at)

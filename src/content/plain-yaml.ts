@@ -1,0 +1,82 @@
+// The short way for plain YAML. The parser that knows where everything stands (yaml) takes eight times as long as
+// js-yaml, and parsing is most of a build. js-yaml reads only what both understand alike: no tabs, anchors, tags,
+// directives or several documents, and scalars by the rules of YAML 1.2. Everything else, and every text that js-yaml
+// refuses, goes to the other parser, which alone says what is wrong. plain-yaml.test.ts holds one against the other.
+import type jsYaml from 'js-yaml'
+import { lazily } from './lazily.ts'
+
+const library = lazily<typeof jsYaml>('js-yaml')
+
+/** What js-yaml may read differently, or more leniently; a text that only looks like it takes the long way. */
+const UNUSUAL = new RegExp(
+  [
+    /[\t\r]|^(?:---|\.\.\.|%)/,
+    /(?:^|[\s[{,:-])(?:[&*?](?=\S)|!(?=\S|$)|\?\s)|<</,
+    /\.(?:inf|nan)/,
+    // A quote that is not closed on its line, and what stands right behind one.
+    /^[^"\n]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$/,
+    /(?:^|[\s[{,:-])'[^'\n]*(?:''[^'\n]*)*$/,
+    /[^\s[{,:-]["']#|[\]}]#/,
+    // A key that is a list or a map.
+    /[\]}]\s*:/,
+    // A key that is nothing: "" for the one parser, "null" for the other.
+    /(?:^|[{,[-])\s*:(?=\s|$)|(?:^|[\s{,[-])(?:~|null)\s*:/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'im',
+)
+
+/** The data of a plain YAML text; undefined when it has to take the long way. */
+export function parsePlainYaml(text: string): unknown {
+  if (UNUSUAL.test(text)) return undefined
+  try {
+    const data = library().load(text, { schema: coreSchema() })
+    return hasListAsKey(text, data) ? undefined : data
+  } catch (cause) {
+    if (cause instanceof library().YAMLException) return undefined
+    throw cause
+  }
+}
+
+/** "{ a: 1, { b: 2 } }" makes a map the name of an entry, and the two parsers write that name differently. */
+function hasListAsKey(text: string, data: unknown): boolean {
+  return /[{,]\s*[{[]/.test(text) && /"\[object Object\]":|\{"":/.test(JSON.stringify(data))
+}
+
+const NULL = /^(?:~|[Nn]ull|NULL|)$/
+const BOOLEAN = /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/
+const INTEGER = /^[-+]?[0-9]+$/
+const OCTAL = /^0o[0-7]+$/
+const HEXADECIMAL = /^0x[0-9a-fA-F]+$/
+const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*|(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+)$/
+
+let schema: jsYaml.Schema | undefined
+
+/** The core schema (YAML 1.2.2, 10.3.2). js-yaml's own one also takes "1_000" for a number. */
+function coreSchema(): jsYaml.Schema {
+  const { FAILSAFE_SCHEMA, Type } = library()
+  const scalar = (name: string, resolve: (text: string) => boolean, construct: (text: string) => unknown) =>
+    new Type(`tag:yaml.org,2002:${name}`, { kind: 'scalar', resolve, construct })
+  schema ??= FAILSAFE_SCHEMA.extend({
+    implicit: [
+      scalar(
+        'null',
+        (text) => text === null || NULL.test(text),
+        () => null,
+      ),
+      scalar(
+        'bool',
+        (text) => text !== null && BOOLEAN.test(text),
+        (text) => /^t/i.test(text),
+      ),
+      scalar('int', isInteger, Number),
+      scalar('float', (text) => text !== null && FLOAT.test(text), Number),
+    ],
+  })
+  return schema
+}
+
+function isInteger(text: string): boolean {
+  return text !== null && (INTEGER.test(text) || OCTAL.test(text) || HEXADECIMAL.test(text))
+}

@@ -220,6 +220,21 @@ test('drops the pages of files that are gone', async ({ project }) => {
   assert.not.ok(existsSync(project.path('dist/public/extra.html')))
 })
 
+test('makes pages anew when a schema takes a field for something else', async ({ project }) => {
+  const plain = project.changed(
+    'schemas/sections/shelf.json',
+    '"$ref": "../common.json#/$defs/text"',
+    '"type": "string"',
+  )
+  await project.with(project.changed('site/pages/tools.yaml', 'Das Regal', 'Ab 1 €'), async () => {
+    await build(project)
+    assert.match(page(project, 'tools'), '<h1>Ab 1\u00a0€</h1>')
+    await project.with(plain, () => build(project))
+    assert.match(page(project, 'tools'), '<h1>Ab 1 €</h1>')
+  })
+  await build(project)
+})
+
 test('builds with two pictures that are the same in different folders', async ({ project }) => {
   const same = { 'site/assets/more/mark.svg': project.read('site/assets/mark.svg') }
   const pages = project.changed('site/pages/terms.yaml', 'title: Bedingungen\n', 'title: Regeln\n')

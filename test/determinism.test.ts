@@ -34,7 +34,7 @@ type Change = (project: Project, number: number) => void
 
 /** What authors and developers do to a project, and what happens to its output and cache. */
 const changes: Readonly<Record<string, Change>> = {
-  'write in a page': (project, n) => edit(project, 'site/pages/tools.yaml', /title: Das.*/, `title: Das Regal ${n}`),
+  'write in a page': (project, n) => edit(project, 'site/pages/tools.yaml', /title: Das.*/, `title: Das Regal ${n} €`),
   'write in a page in two languages': (project, n) =>
     edit(project, 'site/pages/index.yaml', /en: A hammer.*\}/, `en: A hammer ${n} }`),
   'add or remove a page': (project, n) =>
@@ -81,6 +81,8 @@ const changes: Readonly<Record<string, Change>> = {
   'add or remove a function': (project, n) =>
     toggle(project, 'functions/more.ts', () => `export const more = () => ${n}\n`),
   'change what a schema says': (project, n) => edit(project, 'schemas/site.json', /"Origin.*?"/, `"Origin ${n}."`),
+  'take a field for text or not': (project) =>
+    swap(project, 'schemas/sections/shelf.json', '"$ref": "../common.json#/$defs/text"', '"type": "string"'),
   'make a mistake and mend it': (project) => swap(project, 'site/pages/404.yaml', 'index: false', 'index: nein'),
   'make a template throw and mend it': (project) =>
     swap(project, 'templates/sections/Hero.tsx', '<h1>{title}', '<h1>{title.none.at}'),

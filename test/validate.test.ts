@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { contentsOf, fixtureProject, type Project, type Run } from './project.ts'
+import { contentsOf, type Files, fixtureProject, type Project, type Run } from './project.ts'
 
 const tools = 'site/pages/tools.yaml'
 const home = 'site/pages/index.yaml'
@@ -48,6 +48,16 @@ test('exits with 1 for a warning only with --strict', async ({ project }) => {
     return runs.map(({ code }) => code)
   })
   assert.equal(codes, [0, 1])
+})
+
+test('finds dead links after a broken page is deleted', async ({ project }) => {
+  const validate = async (files: Files) => {
+    const { stdout } = await project.with(files, () => project.site('validate', ['--json']))
+    return JSON.parse(stdout).diagnostics.map(({ code }: { code: string }) => code)
+  }
+  assert.equal(await validate(project.changed(tools, 'days: 3', 'days: drei')), ['schema/type'])
+  assert.equal(await validate({ [tools]: null }), ['link/missing', 'link/missing'])
+  assert.equal(await validate(project.changed(tools, 'days: 3', 'days: drei')), ['schema/type'])
 })
 
 test('finds the same with a cache and without', async ({ project }) => {

@@ -36,7 +36,7 @@ export async function build(config: BuildConfig, progress: Progress): Promise<Ch
   if (isRefused || !site.value || !bundled.value) return { value: null, diagnostics: inOrder(found) }
   const [whole, code] = [site.value, bundled.value]
   const emitted = await emit(config, {
-    files: siteFiles(config, whole, code),
+    files: siteFiles(config, whole, { bundled: code, schemasHash: project.schemasHash }),
     makeRenderer: () => renderer(config, whole, code),
     progress: (done, total) => progress('write', done, total),
   })

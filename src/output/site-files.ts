@@ -20,9 +20,16 @@ export interface PlannedFile {
   contents(): string | Uint8Array
 }
 
+/** What pages follow from besides their content. */
+export interface MadeOf {
+  readonly bundled: Bundled
+  /** Schemas say what a value stands for. */
+  readonly schemasHash: string
+}
+
 /** All files of the output, in an order that does not depend on the machine. */
-export function siteFiles(config: Config, site: Site, bundled: Bundled): PlannedFile[] {
-  const reason = siteReason(site, bundled)
+export function siteFiles(config: Config, site: Site, { bundled, schemasHash }: MadeOf): PlannedFile[] {
+  const reason = contentHash(`${siteReason(site, bundled)} ${schemasHash}`)
   const pages = site.pages.flatMap((page) => pageFiles(page, reason))
   const loaded = bundled.bundle.files.map(({ path, contents }) => planned(`public/${path}`, contents))
   // The same file in two folders has one address.

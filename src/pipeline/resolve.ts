@@ -39,7 +39,7 @@ export function resolve(config: Config, project: Project, sources: readonly Sour
 /** Findings follow from the content, the schemas, the assets and the generator; nothing else. */
 function findingsKey(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
   const parts = [process.env['SITE_GENERATOR'] ?? '', project.schemasHash]
-  const contents = sources.flatMap(({ file, hash }) => [file, hash])
+  const contents = [...sources.flatMap(({ file, hash }) => [file, hash]), ...project.files.map(({ file }) => file)]
   return contentHash(
     [...parts, ...contents, ...[...assets.values()].flatMap(({ file, url }) => [file, url])].join('\0'),
   )

@@ -17,8 +17,8 @@ const UNUSUAL = new RegExp(
     /^[^"\n]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$/,
     /(?:^|[\s[{,:-])'[^'\n]*(?:''[^'\n]*)*$/,
     /[^\s[{,:-]["']#|[\]}]#/,
-    // A key that is a list or a map.
-    /[\]}]\s*:/,
+    // A key that is a list, a map or nothing, also without its colon.
+    /[\]}]\s*:|[{,]\s*(?:[{[]|~|null\b)/,
     // A key that is nothing: "" for the one parser, "null" for the other.
     /(?:^|[{,[-])\s*:(?=\s|$)|(?:^|[\s{,[-])(?:~|null)\s*:/,
   ]

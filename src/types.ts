@@ -62,10 +62,12 @@ export interface Mark {
 
 export type SourceKind = 'site' | 'page' | 'data' | 'legal'
 
-/** What a page says about its addresses; known without parsing its data again. */
+/** What a page says about its addresses and whether it may be found; known without parsing its data again. */
 export interface Facts {
   readonly routes?: readonly string[]
   readonly languages?: readonly Language[]
+  /** A page that search engines are told to leave out, or to know under another address. */
+  readonly isUnlisted?: true
 }
 
 /** A content file as read. Its text is not kept; data and places are worked out when asked for. */

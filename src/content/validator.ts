@@ -62,6 +62,9 @@ function newAjv(): Ajv2020 {
     strictRequired: false,
     allowUnionTypes: true,
     validateSchema: false,
+    // Most schemas check a few dozen values a build: making the functions costs more than running them.
+    inlineRefs: false,
+    code: { optimize: false },
   })
   formats.default(ajv)
   ajv.addVocabulary(['target', 'unit'])

@@ -12,7 +12,7 @@ export function robots(url: string): string {
  * @see https://www.sitemaps.org/protocol.html
  */
 export function sitemap(url: string, site: Site): string {
-  const pages = site.pages.filter(isIndexed)
+  const pages = site.pages.filter(({ source }) => !source.facts.isUnlisted)
   const versions = new Map<string, Page[]>()
   for (const page of pages) versions.set(page.source.file, [...(versions.get(page.source.file) ?? []), page])
   const entries = pages.map((page) => entry(url, page, { versions: versions.get(page.source.file) ?? [], site }))
@@ -23,11 +23,6 @@ export function sitemap(url: string, site: Site): string {
     '</urlset>',
     '',
   ].join('\n')
-}
-
-function isIndexed(page: Page): boolean {
-  const { seo } = page.source.data() as { seo?: { index?: boolean; canonical?: string } }
-  return seo?.index !== false && seo?.canonical === undefined
 }
 
 function entry(url: string, page: Page, { versions, site }: { versions: readonly Page[]; site: Site }): string {

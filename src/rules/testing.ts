@@ -4,6 +4,7 @@ import { escapeToken } from '../content/pointer.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { routeIn, withSlash } from '../context/routes.ts'
 import { inOrder } from '../diagnostics/diagnostic.ts'
+import { factsOf } from '../sources/read-source.ts'
 import type { Diagnostic, Mark, Page, Site, Source, SourceKind } from '../types.ts'
 import { onePass, type SourceRule } from './one-pass.ts'
 import { fieldsOf } from './values.ts'
@@ -62,7 +63,6 @@ function sourceOf(kind: SourceKind, path: string, text: string): Source {
   const file = `${path}${kind === 'legal' ? '.mdx' : '.yaml'}`
   const mdx = kind === 'legal' ? splitMdx(text, file).value : null
   const data = mdx ? mdx.data : parseYaml(text, file).value
-  const { routes, languages } = (fieldsOf(data) ?? {}) as { routes?: string[]; languages?: string[] }
   return Object.assign(
     {
       kind,
@@ -70,7 +70,7 @@ function sourceOf(kind: SourceKind, path: string, text: string): Source {
       name: path.split('/').at(-1) ?? '',
       hash: '',
       marks: marksOf(data, ''),
-      facts: { ...(routes && { routes }), ...(languages && { languages }) },
+      facts: factsOf(fieldsOf(data) ?? {}),
       data: () => structuredClone(data),
       locate: mdx ? mdx.locate : yamlLocator(text, file),
     },

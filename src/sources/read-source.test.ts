@@ -20,6 +20,14 @@ test('knows no facts of a page that names none', () => {
   assert.equal(readSource(page, 'title: A\n', schemas()).facts, {})
 })
 
+test('notes a page that is not to be listed: left out by search engines, or known under another address', () => {
+  const factsOf = (seo: string) => readSource(page, `title: A\nseo: ${seo}\n`, schemas()).facts
+  assert.equal(factsOf('{ index: false }'), { isUnlisted: true })
+  assert.equal(factsOf('{ canonical: / }'), { isUnlisted: true })
+  assert.equal(factsOf('{ index: true }'), {})
+  assert.equal(factsOf('none'), {})
+})
+
 test('gives no data for content that breaks its schema', () => {
   const { json, diagnostics } = readSource(page, 'title: A\nroutes: [/a, 5]\n', schemas())
   assert.is(json, null)
@@ -67,7 +75,7 @@ function schemas() {
   const object = { type: 'object', additionalProperties: false, required: ['title'] }
   return validator(
     new Map([
-      ['page.json', JSON.stringify({ ...object, properties: { title, routes: names, languages: names } })],
+      ['page.json', JSON.stringify({ ...object, properties: { title, seo: true, routes: names, languages: names } })],
       ['legal.json', JSON.stringify({ ...object, properties: { title } })],
     ]),
   )

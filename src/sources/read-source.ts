@@ -32,10 +32,19 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   return { json: JSON.stringify(value.data), marks: verdict.marks, facts: factsOf(value.data), diagnostics: [] }
 }
 
-/** Routes and languages, if the content names any. */
-function factsOf(data: unknown): Facts {
-  const { routes, languages } = data as Partial<Record<keyof Facts, unknown>>
-  return { ...(isNames(routes) && { routes }), ...(isNames(languages) && { languages }) }
+/** What can be known of content without parsing it again: routes and languages, if the content names any, and whether it stays out of the sitemap. */
+export function factsOf(data: unknown): Facts {
+  const { routes, languages, seo } = data as Partial<Record<'routes' | 'languages' | 'seo', unknown>>
+  return {
+    ...(isNames(routes) && { routes }),
+    ...(isNames(languages) && { languages }),
+    ...(isUnlisted(seo) && { isUnlisted: true }),
+  }
+}
+
+function isUnlisted(seo: unknown): boolean {
+  if (typeof seo !== 'object' || seo === null) return false
+  return ('index' in seo && seo.index === false) || 'canonical' in seo
 }
 
 function isNames(value: unknown): value is string[] {

@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { config } from './config.ts'
@@ -12,6 +15,15 @@ test('makes every path absolute: the root from the working folder, the rest from
 test('takes absolute paths as they are', () => {
   const { root, out } = config({ root: '/srv/site', out: '/srv/www' }, '/home/me', 'file:///x/cli.ts')
   assert.equal([root, out], ['/srv/site', '/srv/www'])
+})
+
+test('follows an output that is a symbolic link to the folder behind it', () => {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'config-')))
+  mkdirSync(join(folder, 'www'))
+  symlinkSync('www', join(folder, 'dist'))
+  const { out } = config({}, folder, 'file:///x/cli.ts')
+  rmSync(folder, { recursive: true })
+  assert.is(out, join(folder, 'www'))
 })
 
 test('compresses unless it is told not to', () => {

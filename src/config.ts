@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from './types.ts'
@@ -27,10 +27,15 @@ export function config(flags: Flags, workingFolder: string, entry: string): Conf
   const root = resolve(workingFolder, flags.root ?? '.')
   return {
     root,
-    out: resolve(root, flags.out ?? 'dist'),
+    out: behindLink(resolve(root, flags.out ?? 'dist')),
     // A cache has to be left behind with the generator that filled it: src/ run as it is has no such name.
     cache: flags.cache === false || !process.env['SITE_GENERATOR'] ? null : join(root, '.cache'),
     compress: flags.compress !== false,
     workerFile: entry.endsWith('.js') ? new URL('./sources/worker.js', entry) : null,
   }
+}
+
+/** An output that is a symbolic link stays one: the build replaces the folder it leads to. */
+function behindLink(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path
 }

@@ -7,10 +7,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const DAY_MS = 86_400_000
 const cache = join(root, 'node_modules', '.cache', 'site')
 
-/** Changes whenever a file of src/ or a dependency does, without reading any of them. */
+/** Changes whenever a file of src/, the store that it opens or a dependency does, without reading any of them. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
-  const files = readdirSync(join(root, 'src'), { recursive: true }).map((entry) => join('src', String(entry)))
+  const files = ['src', 'functions/outbox'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((entry) => join(folder, String(entry))),
+  )
   for (const file of ['package-lock.json', ...files.sort()]) {
     const stats = statSync(join(root, file))
     if (stats.isFile()) hash.update(`${file} ${stats.size} ${stats.mtimeMs}\n`)

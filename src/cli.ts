@@ -1,7 +1,8 @@
-// Commands, flags and exit codes. Results go to stdout, everything else to stderr.
+// Commands, flags and exit codes; those about leads are in cli-leads.ts. Results go to stdout, everything else to stderr.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError, Option } from 'commander'
+import { addLeads } from './cli-leads.ts'
 import type { build } from './commands/build.ts'
 import { config, type Flags, packageRoot } from './config.ts'
 import { describeFailure } from './failure.ts'
@@ -42,6 +43,7 @@ function program(done: Done): Command {
   addValidate(site, done)
   addServe(site, done)
   addTypes(site, done)
+  addLeads({ site, done, examples })
   return site
 }
 

@@ -1,0 +1,218 @@
+// The owner's commands: what came in, and what became of it. Part of the command line as cli.ts is.
+import { writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { LeadKind } from '../functions/lib/types.ts'
+import type { LeadFilter, LeadState } from '../functions/outbox/register.ts'
+import { config } from './config.ts'
+
+interface Options {
+  readonly root: string
+  readonly database?: string
+  readonly json?: boolean
+  readonly kind?: LeadKind
+  readonly state?: LeadState
+  readonly email?: string
+  readonly source?: string
+  readonly since?: Date
+  readonly limit?: number
+  readonly format?: 'csv' | 'json'
+  readonly out?: string
+  readonly all?: boolean
+  readonly yes?: boolean
+  readonly days?: number
+}
+
+/** What cli.ts gives its commands: the exit code goes to `done`, and help ends with `examples`. */
+export interface CommandLine {
+  readonly site: Command
+  done(code: number): void
+  examples(...lines: string[]): string
+}
+
+const DONE = 0
+const WRONG_USAGE = 2
+const DAY_MS = 86_400_000
+
+/** Adds `site leads …` and `site stats`. */
+export function addLeads({ site, done, examples }: CommandLine): void {
+  const leads = site
+    .command('leads')
+    .description('What visitors sent, and how far it has come.')
+    .addHelpText('after', examples('site leads list', 'site leads list --state dead', 'site leads export > leads.csv'))
+  const add = (name: string, description: string, ...lines: string[]) =>
+    leads
+      .command(name)
+      .description(description)
+      .addOption(rootOption())
+      .addOption(databaseOption())
+      .addHelpText('after', examples(...lines))
+  const run = async (work: () => Promise<number>) => done(await refusing(work))
+
+  withFilter(add('list', 'The newest leads.', 'site leads list --kind booking --limit 10', 'site leads list --json'))
+    .addOption(new Option('--limit <number>', 'at most so many').argParser(count).default(50))
+    .addOption(jsonOption())
+    .action((flags: Options) => run(() => runList(flags)))
+  add('show <id>', 'Everything about one lead. The beginning of its id is enough.', 'site leads show 3f2a')
+    .addOption(jsonOption())
+    .action((id: string, flags: Options) => run(() => runShow(id, flags)))
+  withFilter(
+    add(
+      'export',
+      'Leads as CSV for Excel or as JSON. With --email: what somebody asks for who wants their data (GDPR, art. 15).',
+      'site leads export --out leads.csv',
+      'site leads export --email erika@example.org --format json',
+    ),
+  )
+    .addOption(new Option('--format <format>', 'how to write them').choices(['csv', 'json']).default('csv'))
+    .addOption(new Option('--out <file>', 'where to write; left out: standard output'))
+    .action((flags: Options) => run(() => runExport(flags)))
+  add('retry [id]', 'Let the server try given-up deliveries again.', 'site leads retry 3f2a', 'site leads retry --all')
+    .addOption(new Option('--all', 'those of all leads'))
+    .action((id: string | undefined, flags: Options) => run(() => runRetry(id, flags)))
+  add('erase <email>', 'Remove every lead of an e-mail address (GDPR, art. 17).', 'site leads erase erika@example.org')
+    .addOption(new Option('--yes', 'do not ask'))
+    .action((email: string, flags: Options) => run(() => runErase(email, flags)))
+  add(
+    'purge',
+    'Remove what was kept as long as site.yaml says. The server does so every day.',
+    'site leads purge',
+  ).action((flags: Options) => run(() => runPurge(flags)))
+
+  site
+    .command('stats')
+    .description('Visits per day and path, and how the forms were used.')
+    .addOption(rootOption())
+    .addOption(databaseOption())
+    .addOption(new Option('--days <number>', 'how far back').argParser(count).default(30))
+    .addOption(jsonOption())
+    .addHelpText('after', examples('site stats', 'site stats --days 7 --json'))
+    .action((flags: Options) => run(() => runStats(flags)))
+}
+
+const rootOption = () => new Option('--root <folder>', 'the project: the folder that holds site/').default('.')
+const jsonOption = () => new Option('--json', 'print the result as JSON')
+const databaseOption = () =>
+  new Option('--database <address>', 'the database of leads; left out: LEADS_DATABASE_URL, or file:data/leads.db')
+
+function withFilter(command: Command): Command {
+  return command
+    .addOption(new Option('--kind <kind>', 'only these').choices(['contact', 'booking', 'partial']))
+    .addOption(new Option('--state <state>', 'only these').choices(['stored', 'waiting', 'delivered', 'dead']))
+    .addOption(new Option('--email <address>', 'only those of an address'))
+    .addOption(new Option('--source <source>', 'only those of a form'))
+    .addOption(new Option('--since <date>', 'only those since a day, such as 2026-03-01').argParser(date))
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It takes a whole number from 1.')
+  return Number(text)
+}
+
+function date(text: string): Date {
+  const day = new Date(`${text}T00:00:00Z`)
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
+    throw new InvalidArgumentError('It takes a day, such as 2026-03-01.')
+  return day
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+function placeOf({ root, database }: Options) {
+  return { root: config({ root }, process.cwd(), import.meta.url).root, database }
+}
+
+function filterOf({ kind, state, email, source, since, limit }: Options): LeadFilter {
+  return {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(email && { email }),
+    ...(source && { source }),
+    ...(since && { since }),
+    ...(limit && { limit }),
+  }
+}
+
+/** What was asked for cannot be done as asked: a sentence, and the exit code of wrong usage. */
+async function refusing(work: () => Promise<number>): Promise<number> {
+  const { Refusal } = await import('./leads/with-store.ts')
+  try {
+    return await work()
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown
+    console.error(thrown.message)
+    return WRONG_USAGE
+  }
+}
+
+const commands = () => import('./commands/leads.ts')
+
+async function runList(flags: Options): Promise<number> {
+  const { listLeads } = await commands()
+  console.log(await listLeads(placeOf(flags), filterOf(flags), flags.json ?? false))
+  return DONE
+}
+
+async function runShow(id: string, flags: Options): Promise<number> {
+  const { showLead } = await commands()
+  console.log(await showLead(placeOf(flags), id, flags.json ?? false))
+  return DONE
+}
+
+async function runExport(flags: Options): Promise<number> {
+  const { exportLeads } = await commands()
+  const text = await exportLeads(placeOf(flags), filterOf(flags), flags.format ?? 'csv')
+  // Personal data: nobody else on the machine may read the file.
+  if (flags.out === undefined) process.stdout.write(text)
+  else writeFileSync(flags.out, text, { mode: 0o600 })
+  return DONE
+}
+
+async function runRetry(id: string | undefined, flags: Options): Promise<number> {
+  if ((id === undefined) === !flags.all) {
+    console.error('Name a lead, or say --all.')
+    return WRONG_USAGE
+  }
+  const { retryLeads } = await commands()
+  const revived = await retryLeads(placeOf(flags), new Date(), id ?? null)
+  console.log(`${counted(revived, 'delivery', 'deliveries')} will be tried again by the running server.`)
+  return DONE
+}
+
+async function runErase(email: string, flags: Options): Promise<number> {
+  const { countLeads, eraseLeads } = await commands()
+  const found = await countLeads(placeOf(flags), email)
+  if (
+    found > 0 &&
+    !flags.yes &&
+    !(await confirmed(`Remove ${counted(found, 'lead', 'leads')} of ${email} for good?`))
+  ) {
+    console.error('Nothing was removed. Without a terminal to ask on, say --yes.')
+    return WRONG_USAGE
+  }
+  console.log(`${counted(await eraseLeads(placeOf(flags), email), 'lead', 'leads')} removed.`)
+  return DONE
+}
+
+async function confirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(`${question} (yes/no) `)
+  terminal.close()
+  return answer.trim().toLowerCase() === 'yes'
+}
+
+async function runPurge(flags: Options): Promise<number> {
+  const { purgeLeads } = await commands()
+  console.log(`${counted(await purgeLeads(placeOf(flags), new Date()), 'lead', 'leads')} removed.`)
+  return DONE
+}
+
+async function runStats(flags: Options): Promise<number> {
+  const { stats, statsText } = await import('./commands/stats.ts')
+  const now = new Date()
+  const since = new Date(now.getTime() - ((flags.days ?? 30) - 1) * DAY_MS)
+  const found = await stats(placeOf(flags), { since, until: now })
+  console.log(flags.json ? JSON.stringify(found, null, 2) : statsText(found))
+  return DONE
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LeadFilter, RegisteredLead, Retention } from '../../functions/outbox/register.ts'
+import { parseYaml } from '../content/yaml.ts'
+import { leadsCsv } from '../leads/csv.ts'
+import { field, recordOf } from '../leads/record.ts'
+import { printableLines, table } from '../leads/table.ts'
+import { Refusal, withStore } from '../leads/with-store.ts'
+
+/** The project and its database. */
+export interface Place {
+  readonly root: string
+  /** A libSQL address; left out: as the server takes it from its environment. */
+  readonly database?: string | undefined
+}
+
+const place = ({ root, database }: Place) => ({ root, named: database })
+
+/** `site leads list`: the newest leads that fit, as a table or as JSON. */
+export async function listLeads(at: Place, filter: LeadFilter, asJson: boolean): Promise<string> {
+  const leads = await withStore(place(at), ({ register }) => register.list(filter))
+  if (asJson) return JSON.stringify({ leads: leads.map(recordOf) }, null, 2)
+  return leads.length === 0 ? 'No leads.' : leadTable(leads)
+}
+
+function leadTable(leads: readonly RegisteredLead[]): string {
+  const columns = [
+    { title: 'ID', most: 8 },
+    { title: 'RECEIVED', most: 16 },
+    { title: 'KIND' },
+    { title: 'STATE' },
+    { title: 'NAME', most: 24 },
+    { title: 'E-MAIL', most: 32 },
+    { title: 'PHONE', most: 18 },
+    { title: 'SOURCE', most: 36 },
+    { title: 'SPAM?', most: 20 },
+  ]
+  return table(
+    columns,
+    leads.map((lead) => [
+      lead.id.slice(0, 8),
+      lead.createdAt.toISOString().slice(0, 16).replace('T', ' '),
+      lead.kind,
+      lead.state,
+      field(lead, 'name'),
+      field(lead, 'email'),
+      field(lead, 'phone'),
+      lead.source,
+      lead.suspicion.join(' '),
+    ]),
+  )
+}
+
+/** `site leads show`: everything about one lead. @throws Refusal when no lead or several fit */
+export async function showLead(at: Place, id: string, asJson: boolean): Promise<string> {
+  const lead = await withStore(place(at), ({ register }) => register.find(id))
+  if (!lead) throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
+  return asJson ? JSON.stringify(recordOf(lead), null, 2) : described(lead)
+}
+
+function described(lead: RegisteredLead): string {
+  const { deliveries, ...rest } = recordOf(lead)
+  const lines = Object.entries(rest).flatMap(([name, value]) => {
+    const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : JSON.stringify(value)
+    return text === '' || text === 'null' ? [] : [entry(name, printableLines(text))]
+  })
+  const ways = lead.deliveries.map(({ sink, state, attempts, nextAt, problem }) =>
+    [sink, state, `${attempts} tries`, nextAt ? `next at ${nextAt.toISOString()}` : '', problem]
+      .filter(Boolean)
+      .join(', '),
+  )
+  return [...lines, ...ways.map((way) => `delivery: ${way}`)].join('\n')
+}
+
+const entry = (name: string, text: string) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`)
+
+/** `site leads export`: all that fit, as CSV for Excel or as JSON; with an e-mail address it answers who asks for their data. */
+export async function exportLeads(at: Place, filter: LeadFilter, format: 'csv' | 'json'): Promise<string> {
+  const leads = await withStore(place(at), ({ register }) => register.list(filter))
+  return format === 'csv' ? leadsCsv(leads) : `${JSON.stringify({ leads: leads.map(recordOf) }, null, 2)}\n`
+}
+
+/** `site leads retry`: given-up deliveries are tried again by the server. @returns how many */
+export function retryLeads(at: Place, now: Date, id: string | null): Promise<number> {
+  return withStore(place(at), async ({ register }) => {
+    if (id === null) return register.revive(now)
+    const lead = await register.find(id)
+    if (!lead) throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
+    return register.revive(now, lead.id)
+  })
+}
+
+/** `site leads erase`: removes every lead of an e-mail address. @returns how many */
+export function eraseLeads(at: Place, email: string): Promise<number> {
+  return withStore(place(at), ({ register }) => register.erase(email))
+}
+
+/** How many leads of an e-mail address there are. */
+export function countLeads(at: Place, email: string): Promise<number> {
+  return withStore(place(at), async ({ register }) => (await register.list({ email })).length)
+}
+
+/** `site leads purge`: removes what was kept as long as site.yaml says. @returns how many leads */
+export function purgeLeads(at: Place, now: Date): Promise<number> {
+  const retention = retentionOf(at.root, now)
+  return withStore(place(at), ({ register }) => register.purge(retention))
+}
+
+function retentionOf(root: string, now: Date): Retention {
+  const file = join(root, 'site/site.yaml')
+  const { value } = parseYaml(readFileSync(file, 'utf8'), 'site/site.yaml')
+  const { retention } = value as { retention?: Record<'leadsMonths' | 'partialLeadsDays' | 'visitsDays', number> }
+  if (!retention) throw new Refusal(`${file} does not say how long leads are kept: add "retention".`)
+  const days = (count: number) => new Date(now.getTime() - count * 86_400_000)
+  const leadsBefore = new Date(now)
+  leadsBefore.setUTCMonth(leadsBefore.getUTCMonth() - retention.leadsMonths)
+  return {
+    leadsBefore,
+    partialLeadsBefore: days(retention.partialLeadsDays),
+    visitsBefore: days(retention.visitsDays),
+  }
+}

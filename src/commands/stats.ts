@@ -1,0 +1,101 @@
+import type { Count } from '../../functions/outbox/counts.ts'
+import { bars, table } from '../leads/table.ts'
+import { withStore } from '../leads/with-store.ts'
+import type { Place } from './leads.ts'
+
+/** What happened on the site since a day. */
+export interface Stats {
+  /** ISO date, UTC. */
+  readonly since: string
+  readonly visits: { readonly total: number; readonly byDay: readonly Sum[]; readonly byPath: readonly Sum[] }
+  /** From the first focus in a form to a lead, by source of the form. */
+  readonly funnel: readonly Funnel[]
+}
+
+export interface Sum {
+  readonly name: string
+  readonly count: number
+}
+
+/** partial: those that were left after step 1 and not finished since. */
+export interface Funnel {
+  readonly source: string
+  readonly started: number
+  readonly partial: number
+  readonly sent: number
+  readonly suspected: number
+}
+
+/** `site stats`: visits per day and path, and how forms were used. */
+export function stats({ root, database }: Place, span: { readonly since: Date; readonly until: Date }): Promise<Stats> {
+  const days = daysOf(span)
+  const [since = ''] = days
+  return withStore({ root, named: database }, async ({ counts, register }) => {
+    const visits = await counts.visits(since)
+    const started = await counts.events('form_start', since)
+    const leads = await register.list({ since: new Date(`${since}T00:00:00Z`) })
+    const sources = new Set([...started.map(({ name }) => name), ...leads.map(({ source }) => formOf(source))])
+    const funnel = [...sources].sort().map((source) => {
+      const own = leads.filter((lead) => formOf(lead.source) === source)
+      const people = own.filter(({ suspicion }) => suspicion.length === 0)
+      return {
+        source,
+        started: sum(started.filter(({ name }) => name === source)),
+        partial: people.filter(({ kind }) => kind === 'partial').length,
+        sent: people.filter(({ kind }) => kind !== 'partial').length,
+        suspected: own.length - people.length,
+      }
+    })
+    return { since, visits: { total: sum(visits), byDay: byDay(visits, days), byPath: byPath(visits) }, funnel }
+  })
+}
+
+/** A partial lead names its form with "-step1" behind it. */
+const formOf = (source: string) => source.replace(/-step1$/, '')
+
+const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0)
+
+const DAY_MS = 86_400_000
+
+function daysOf({ since, until }: { readonly since: Date; readonly until: Date }): string[] {
+  const count = Math.floor((until.getTime() - since.getTime()) / DAY_MS) + 1
+  return Array.from({ length: count }, (_, n) => new Date(since.getTime() + n * DAY_MS).toISOString().slice(0, 10))
+}
+
+/** Days without a visit as well: a gap says something. */
+function byDay(visits: readonly Count[], days: readonly string[]): Sum[] {
+  const totals = new Map(sums(visits, ({ day }) => day).map(({ name, count }) => [name, count]))
+  return days.map((day) => ({ name: day, count: totals.get(day) ?? 0 }))
+}
+
+function byPath(visits: readonly Count[]): Sum[] {
+  return sums(visits, ({ name }) => name).sort((a, b) => b.count - a.count)
+}
+
+/** In the order in which the names come. */
+function sums(counts: readonly Count[], nameOf: (count: Count) => string): Sum[] {
+  const totals = new Map<string, number>()
+  for (const count of counts) totals.set(nameOf(count), (totals.get(nameOf(count)) ?? 0) + count.count)
+  return [...totals].map(([name, count]) => ({ name, count }))
+}
+
+const MOST_PATHS = 20
+
+/** The same for a terminal: a chart of days, paths, and the funnel as a table. */
+export function statsText({ since, visits, funnel }: Stats): string {
+  const days = bars(visits.byDay.map(({ name, count }) => ({ label: name, value: count })))
+  const paths = bars(visits.byPath.slice(0, MOST_PATHS).map(({ name, count }) => ({ label: name, value: count })))
+  const columns = ['FORM', 'STARTED', 'LEFT AFTER STEP 1', 'SENT', 'SPAM?'].map((title, index) => ({
+    title,
+    isNumber: index > 0,
+  }))
+  const rows = funnel.map(({ source, started, partial, sent, suspected }) =>
+    [source, started, partial, sent, suspected].map(String),
+  )
+  return [
+    `${visits.total} visits since ${since} (UTC)`,
+    ...(visits.total > 0 ? ['', days, '', paths] : []),
+    '',
+    funnel.length > 0 ? table(columns, rows) : 'No form was used.',
+  ].join('\n')
+}

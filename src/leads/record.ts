@@ -1,0 +1,27 @@
+import type { RegisteredLead } from '../../functions/outbox/register.ts'
+
+/** A lead as programs get it: what was sent, and beside it what we know of it. */
+export type LeadRecord = Readonly<Record<string, unknown>>
+
+export function recordOf({ payload, createdAt, deliveries, ...lead }: RegisteredLead): LeadRecord {
+  const { id, kind, state, source, language, suspicion, replaces } = lead
+  return {
+    id,
+    kind,
+    state,
+    createdAt: createdAt.toISOString(),
+    ...payload,
+    source,
+    language,
+    suspicion,
+    replaces,
+    deliveries,
+  }
+}
+
+/** One field of what was sent; "" if it was not sent. */
+export function field({ payload }: RegisteredLead, name: string): string {
+  const value = payload[name]
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

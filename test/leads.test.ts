@@ -1,0 +1,198 @@
+// `site leads` and `site stats` on a real database.
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Lead } from '../functions/lib/types.ts'
+import { openStore, type Store } from '../functions/outbox/store.ts'
+import { site } from './project.ts'
+
+const test = suite<{ folder: string; url: string }>('site leads')
+
+test.before.each((context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'leads-'))
+  context.url = `file:${join(context.folder, 'leads.db')}`
+})
+
+test.after.each(({ folder }) => rmSync(folder, { recursive: true }))
+
+test('lists leads as a table, the newest first, and steers no terminal with what strangers typed', async ({ url }) => {
+  await filled(url)
+  const { code, stdout } = await site(['leads', 'list', '--database', url])
+  assert.is(code, 0)
+  const [head = '', first = '', second = ''] = stdout.split('\n')
+  assert.match(head, /^ID +RECEIVED +KIND +STATE +NAME +E-MAIL/)
+  assert.match(first, /^00000002 .* booking +dead +Jörg \[2J Müßig +joerg@example\.org/)
+  assert.match(second, /^00000001 /)
+  assert.not.match(stdout, '\u001b')
+})
+
+test('lists what was asked for, as JSON', async ({ url }) => {
+  await filled(url)
+  const run = await site([
+    'leads',
+    'list',
+    '--database',
+    url,
+    '--kind',
+    'contact',
+    '--email',
+    ' ERIKA@example.org',
+    '--json',
+  ])
+  const { leads } = JSON.parse(run.stdout) as { leads: Record<string, unknown>[] }
+  assert.equal(
+    leads.map(({ id, kind, email, state }) => ({ id, kind, email, state })),
+    [{ id: id(1), kind: 'contact', email: 'erika@example.org', state: 'waiting' }],
+  )
+})
+
+test('shows one lead by the beginning of its id, with what became of its deliveries', async ({ url }) => {
+  await filled(url)
+  const { stdout } = await site(['leads', 'show', '00000002', '--database', url])
+  assert.match(stdout, 'email: joerg@example.org')
+  assert.match(stdout, /^delivery: webhook, dead, 1 tries, status 410$/m)
+  const several = await site(['leads', 'show', '0000000', '--database', url])
+  assert.is(several.code, 2)
+  assert.match(several.stderr, 'no single lead "0000000"')
+})
+
+test('exports CSV that a German Excel opens: umlauts, semicolons, no formulas', async ({ url, folder }) => {
+  await filled(url)
+  const file = join(folder, 'leads.csv')
+  await site(['leads', 'export', '--database', url, '--out', file])
+  const text = readFileSync(file, 'utf8')
+  assert.ok(text.startsWith('\ufeffcreatedAt;kind;state;name;'))
+  assert.match(text, 'Müßig')
+  assert.match(text, "'=1+1")
+  assert.is(statSync(file).mode & 0o777, 0o600)
+})
+
+test('exports everything of one person as JSON', async ({ url }) => {
+  await filled(url)
+  const run = await site(['leads', 'export', '--email', 'joerg@example.org', '--format', 'json', '--database', url])
+  const { leads } = JSON.parse(run.stdout) as { leads: { message: string }[] }
+  assert.equal(
+    leads.map(({ message }) => message),
+    ['=1+1'],
+  )
+})
+
+test('revives what was given up', async ({ url }) => {
+  await filled(url)
+  const neither = await site(['leads', 'retry', '--database', url])
+  assert.is(neither.code, 2)
+  const { stdout } = await site(['leads', 'retry', '00000002', '--database', url])
+  assert.match(stdout, '1 delivery will be tried again')
+  await using(url, async ({ register }) => {
+    assert.equal((await register.list({ state: 'dead' })).length, 0)
+  })
+})
+
+test('erases a person only when that is confirmed, and leaves nothing of them in the file', async ({ url, folder }) => {
+  await filled(url)
+  const asked = await site(['leads', 'erase', 'Joerg@example.org', '--database', url])
+  assert.is(asked.code, 2)
+  assert.match(asked.stderr, 'Nothing was removed')
+  const { code, stdout } = await site(['leads', 'erase', 'Joerg@example.org', '--yes', '--database', url])
+  assert.equal([code, stdout], [0, '1 lead removed.\n'])
+  for (const name of ['leads.db', 'leads.db-wal']) {
+    const file = join(folder, name)
+    if (existsSync(file)) assert.not.ok(readFileSync(file).includes('joerg@example.org'), name)
+  }
+})
+
+test('purges what was kept as long as site.yaml says, partial leads earlier', async ({ url }) => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
+  await using(url, async ({ outbox }) => {
+    await outbox.put(lead(1, { kind: 'partial', createdAt: days(31) }))
+    await outbox.put(lead(2, { kind: 'contact', createdAt: days(31) }))
+    await outbox.put(lead(3, { kind: 'contact', createdAt: days(800) }))
+  })
+  const { stdout } = await site(['leads', 'purge', '--database', url], { cwd: process.cwd() })
+  assert.is(stdout, '2 leads removed.\n')
+  await using(url, async ({ register }) => {
+    assert.equal(
+      (await register.list({})).map((one) => one.id),
+      [id(2)],
+    )
+  })
+})
+
+test('says where it looked when there is no database, and makes none', async ({ url, folder }) => {
+  const { code, stderr } = await site(['leads', 'list', '--database', url])
+  assert.is(code, 2)
+  assert.match(stderr, join(folder, 'leads.db'))
+  assert.not.ok(existsSync(join(folder, 'leads.db')))
+})
+
+test('refuses days and numbers that are none', async ({ url }) => {
+  for (const wrong of [
+    ['--since', '2026-02-30'],
+    ['--since', 'gestern'],
+    ['--limit', '0'],
+  ]) {
+    assert.is((await site(['leads', 'list', '--database', url, ...wrong])).code, 2, wrong.join(' '))
+  }
+})
+
+test('counts visits by day and path, and the way from the first focus to a lead', async ({ url }) => {
+  const today = new Date().toISOString().slice(0, 10)
+  await using(url, async ({ outbox }) => {
+    for (const path of ['/', '/', '/app']) await outbox.countVisit(today, path)
+    for (let n = 0; n < 5; n++) await outbox.countEvent(today, 'form_start', 'ki')
+    await outbox.put(lead(1, { kind: 'partial', source: 'ki-step1' }))
+    await outbox.put(lead(2, { kind: 'booking', source: 'ki', email: 'other@example.org' }))
+    await outbox.put(lead(3, { kind: 'contact', source: 'ki', suspicion: ['honeypot'] }))
+  })
+  const json = await site(['stats', '--days', '2', '--database', url, '--json'])
+  const { visits, funnel } = JSON.parse(json.stdout) as { visits: Record<string, unknown>; funnel: object[] }
+  assert.equal(visits['byPath'], [
+    { name: '/', count: 2 },
+    { name: '/app', count: 1 },
+  ])
+  assert.is((visits['byDay'] as object[]).length, 2)
+  assert.equal(funnel, [{ source: 'ki', started: 5, partial: 1, sent: 1, suspected: 1 }])
+  const text = await site(['stats', '--days', '2', '--database', url])
+  assert.match(text.stdout, /^3 visits since/)
+  assert.match(text.stdout, new RegExp(`^${today} +█{40} 3$`, 'm'))
+})
+
+test.run()
+
+const id = (n: number) => `0000000${n}-0000-4000-8000-000000000000`
+
+interface Given extends Partial<Omit<Lead, 'id' | 'payload'>> {
+  readonly email?: string
+  readonly name?: string
+  readonly message?: string
+}
+
+function lead(n: number, { email = 'erika@example.org', name = 'Erika', message = 'Hallo', ...rest }: Given): Lead {
+  const createdAt = new Date(Date.now() - 60_000 + n * 1000)
+  const usual = { kind: 'contact', source: 'home', language: 'de', suspicion: [] } as const
+  return { id: id(n), createdAt, ...usual, payload: { name, email, message }, ...rest }
+}
+
+async function using(url: string, use: (store: Store) => Promise<void>): Promise<void> {
+  const store = await openStore(url, ['webhook'])
+  try {
+    await use(store)
+  } finally {
+    store.close()
+  }
+}
+
+/** A message that waits, and a booking whose delivery was given up. */
+function filled(url: string): Promise<void> {
+  return using(url, async ({ outbox, queue }) => {
+    await outbox.put(
+      lead(2, { kind: 'booking', email: 'joerg@example.org', name: 'Jörg\u001b[2J Müßig', message: '=1+1' }),
+    )
+    const [delivery] = await queue.claim(new Date(), { limit: 1, leaseMs: 1000 })
+    assert.ok(delivery)
+    await queue.settle(delivery, { state: 'dead', at: new Date(), problem: 'status 410' })
+    await outbox.put(lead(1, {}))
+  })
+}

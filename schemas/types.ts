@@ -161,6 +161,8 @@ export interface BookingLead {
   website?: string
   /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
   elapsedMs?: number
+  /** From POST /api/form-token when the form was first touched: it tells the form's age, and cannot be made by others. */
+  token?: string
 }
 
 /** What is said when something is missing or wrong. */
@@ -198,6 +200,8 @@ export interface BookingSuccess {
   durationLabel: string
   /** How long the consultation takes and what it costs. */
   duration: string
+  /** Added where the booking could not be sent at once and waits in the browser; "{phone}" is replaced by the owner's number. */
+  delayed: string
 }
 
 /** The brand in navigation and footer. */
@@ -212,6 +216,32 @@ export interface Brand {
 export interface BrowserStorage {
   /** The keys. */
   items: StoredKey[]
+}
+
+/** The chart of two years. */
+export interface CalculatorChartWords {
+  /** The heading of the chart. */
+  title: string
+  /** Before the saving at its end. */
+  saving: string
+  /** The chart in a sentence, for screen readers. "{saving}", "{investment}" and "{months}" are replaced. */
+  sentence: string
+}
+
+/** The calculation as a PDF to take along. */
+export interface CalculatorSheetWords {
+  /** The button that makes the PDF. */
+  button: string
+  /** What the calculator says where that did not work. */
+  failed: string
+  /** The name of the file. */
+  file: string
+  /** The title of the sheet. */
+  title: string
+  /** The heading of what was entered. */
+  given: string
+  /** The heading of what follows from it. */
+  result: string
 }
 
 /** The ROI calculator. "{n}" is a number. */
@@ -248,6 +278,14 @@ export interface CalculatorWords {
   submit: string
   /** The result in one sentence, for screen readers. "{saving}", "{months}" and "{investment}" are replaced. */
   sentence: string
+  /** What the number field says about anything else. "{min}" and "{max}" are replaced. */
+  employeesWrong: string
+  /** The legend of the examples to choose from. */
+  examples: string
+  /** The chart of two years. */
+  chart: CalculatorChartWords
+  /** The calculation as a PDF to take along. */
+  sheet: CalculatorSheetWords
 }
 
 /** A card with an icon, a title and a sentence. */
@@ -290,6 +328,8 @@ export interface CarouselWords {
   design: string
   /** "{name}" for cards. */
   card: string
+  /** "{name}" for packages. */
+  package: string
 }
 
 /** Cases as a carousel. */
@@ -312,8 +352,10 @@ export interface CaseStudiesSection {
 
 /** One case. */
 export interface CaseStudy {
-  /** The icon that stands for the company; no foreign logos. */
-  logo: Icon
+  /** The drawn sign that stands for the company. */
+  logo: Logo
+  /** The company's own logo, square, in place of the drawn sign; only with its consent. */
+  logoImage?: Picture
   /** Who tells the case: a person, or what the company is if nobody is named. */
   name: string
   /** What that person does, or how large the company is. */
@@ -422,6 +464,22 @@ export interface ComparisonSection {
   action?: Action
 }
 
+/** The words that ask for consent. They are shown only if a tag manager is set in site/site.yaml. */
+export interface ConsentWords {
+  /** The question, as a heading. */
+  title: string
+  /** What is loaded, from whom, what for, and that refusing has no disadvantage. */
+  text: string
+  /** The button that agrees. */
+  accept: string
+  /** The button that refuses; it looks the same as the other one. */
+  reject: string
+  /** The link to the privacy notice. */
+  privacy: NavigationLink
+  /** The button in the footer that asks again. */
+  change: string
+}
+
 /** Further fields besides name, e-mail and message. */
 export interface ContactFormFields {
   /** true adds an optional field for the subject. Default: false. */
@@ -486,6 +544,8 @@ export interface ContactMessage {
   website?: string
   /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
   elapsedMs?: number
+  /** From POST /api/form-token when the form was first touched: it tells the form's age, and cannot be made by others. */
+  token?: string
 }
 
 /** What else the form says about itself. */
@@ -550,12 +610,22 @@ export interface DemoField {
   value: string
 }
 
+/** A document to try the analysis with, for visitors who have none at hand. */
+export interface DemoSample {
+  /** What it is. The file's name stands beside it. */
+  label: string
+  /** Its file name, as people would give it. */
+  name: string
+  /** The document. It is loaded when it is chosen. */
+  file: Asset
+  /** What an image shows, said to those who cannot see it. Only for images. */
+  alt?: string
+}
+
 /** The document analysis. "{name}" is the file's name, "{n}" a number. */
 export interface DemoWords {
   /** The button that opens the file picker. */
   choose: string
-  /** The button that sends the file without scripts. */
-  submit: string
   /** In the zone while a file is above it. */
   over: string
   /** Below that. */
@@ -614,6 +684,64 @@ export interface DemoWords {
   unreachable: string
   /** Above the example result. */
   exampleNote: string
+  /** The heading when no free analysis is left. */
+  usedUpTitle: string
+  /** In the zone when scripts do not run. */
+  needsScripts: string
+  /** Above the documents to try without an own one. */
+  samples: string
+  /** Below them. */
+  samplesNote: string
+  /** In place of the number of free analyses, once more are unlocked. */
+  unlimited: string
+  /** Below the file name when reading takes long; "{n}" is the most it may take, in seconds. */
+  slow: string
+  /** The button that stops the analysis. */
+  cancel: string
+  /** After it was stopped. */
+  cancelled: string
+  /** In the zone when there is a result. */
+  done: string
+  /** Below that. */
+  ready: string
+  /** The link from there to the result. */
+  toResult: string
+  /** The heading of a result that names no kind of document. */
+  untyped: string
+  /** The heading of every error. */
+  errorTitle: string
+  /** Below an error: it costs no free analysis. */
+  notCounted: string
+  /** Below the error of an analysis that did not answer. */
+  checkConnection: string
+  /** The button that sends the same file again. */
+  retry: string
+  /** When the type of the file is not accepted where a picture of a process is asked for. */
+  unsupportedProcess: string
+  /** When the file has no contents. */
+  empty: string
+  /** When the file is too large; "{n}" is the limit in megabytes. */
+  tooLarge: string
+  /** When the browser cannot open the file. */
+  unreadable: string
+  /** The button that copies the result. */
+  copy: string
+  /** When it is copied. */
+  copied: string
+  /** Above the text to copy, where the browser refuses. */
+  copyByHand: string
+  /** The button that saves the result as a file. */
+  save: string
+  /** When it is saved. */
+  saved: string
+  /** The button that makes a sheet (PDF) of the result. */
+  pdf: string
+  /** While the sheet is made. */
+  drawing: string
+  /** When the sheet could not be made. */
+  pdfFailed: string
+  /** At the foot of the sheet; "{address}" is the page, "{date}" the day. */
+  sheetFooter: string
 }
 
 /** The device frames of reference projects. "{name}" is the project. */
@@ -706,7 +834,9 @@ export interface DocumentDemoSection {
   notice: string
   /** An example result, shown as an example until the visitor drops a file. Invented, and marked so. */
   example: DemoExample
-  /** The button below the result. */
+  /** Documents to try. They are invented, and no real person or company is in them. */
+  samples?: DemoSample[]
+  /** The button below the example, and where the free analyses are used up. */
   action: Action
 }
 
@@ -1081,6 +1211,16 @@ export type Icon =
   | 'search'
   | 'wrench'
 
+/** Icons made of "icon", which must be an SVG then: for old browsers, for home screens of phones, and the web manifest that names them. Left out: only "icon" itself. */
+export interface IconSettings {
+  /** The colour behind the icon on home screens, as #rrggbb. */
+  ground: string
+  /** The icon in one colour, as an SVG: for pinned tabs and themed home screens. */
+  mask?: Asset
+  /** The colour that a pinned tab gives to the mask, as #rrggbb. */
+  maskColor?: string
+}
+
 /** The words of the interface, shared by all pages. Give every text in every language of the site. */
 export interface Interface {
   /** The first link of every page, for keyboards. */
@@ -1125,6 +1265,8 @@ export interface Interface {
   shortForm: ShortFormWords
   /** The operator's details in card and title block. */
   owner: OwnerWords
+  /** The picture of a page for links that are shared. */
+  shareImage: ShareImageWords
   /** The footer, drawn as the title block of the sheet. */
   titleBlock: TitleBlockWords
   /** Long texts. */
@@ -1258,6 +1400,9 @@ export interface LinkWords {
   view: string
 }
 
+/** A drawn sign of an example company. */
+export type Logo = 'kanzlei' | 'sanitaer' | 'personal' | 'grosshandel' | 'praxis' | 'spedition'
+
 /** The menu on phones. */
 export interface MenuWords {
   /** The name of the menu. */
@@ -1390,6 +1535,8 @@ export interface OwnerProfileSection {
   title: string
   /** Two or three sentences about the owner. */
   text: string
+  /** A photo of the owner, upright (6 : 7). Left out: a drawn frame stands in its place. */
+  portrait?: Picture
   /** Facts with check marks. */
   points?: string[]
 }
@@ -1474,6 +1621,10 @@ export interface PackagesSection {
   priceNote: string
   /** The button of every package; it opens the booking dialog. The package's name is added for screen readers. */
   action: string
+  /** How long each package stays on phones, where they are a carousel. In milliseconds; default 5000. */
+  intervalMs?: number
+  /** Whether the carousel on phones moves by itself (it pauses on hover, focus, hidden tab and reduced motion). Default: true. */
+  autoplay?: boolean
   /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
   notice?: ScarcityNotice
 }
@@ -1576,6 +1727,8 @@ export interface PartialLead {
   website?: string
   /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
   elapsedMs?: number
+  /** From POST /api/form-token when the form was first touched: it tells the form's age, and cannot be made by others. */
+  token?: string
 }
 
 /** The choice of how much time is saved. */
@@ -1584,6 +1737,19 @@ export interface PercentChoices {
   choices: number[]
   /** The one chosen at the start; must be among the choices. */
   default: number
+}
+
+/** A photo or drawing under site/assets with what it shows. Photos (JPEG, PNG, WebP, AVIF) are made anew in all sizes and formats that browsers want, upright and without the camera's notes. */
+export interface Picture {
+  /** The file, named by its path below site/assets. Give it at the largest width you have; 1920 is enough. */
+  file: PictureFile
+  /** What the picture shows, for those who cannot see it. */
+  alt: string
+}
+
+/** A picture under site/assets: `sources` has each format in all widths, best first; none for drawings. */
+export interface PictureFile extends Asset {
+  sources: { type: string; srcset: string }[]
 }
 
 /** A short promise or fact with an icon before it. */
@@ -1674,6 +1840,10 @@ export interface Reference {
   month: string
   /** The drawn website in the device frames. */
   screen: Screen
+  /** A screenshot for the computer's frame (16 : 10), in place of the drawing. */
+  desktopImage?: Picture
+  /** A screenshot for the phone's frame (20 : 41), in place of the drawing. */
+  mobileImage?: Picture
 }
 
 /** Reference projects in device frames, as a carousel. */
@@ -1732,12 +1902,24 @@ export interface RoiCalculatorSection {
   note: string
 }
 
+/** A typical company to start from. */
+export interface RoiExample {
+  /** What kind of company it is. */
+  label: string
+  /** How many work there: a number that the slider has. */
+  employees: number
+  /** The time saved: one of the choices. */
+  percent: number
+}
+
 /** One set of figures. */
 export interface RoiTable {
   /** The slider for the number of employees. */
   employees: EmployeeSlider
   /** The choice of how much time is saved. */
   percents: PercentChoices
+  /** Companies whose figures a visitor can start from. Left out: none. */
+  companies?: RoiExample[]
   /** Investment and salary by number of employees: ascending, without gaps, the last row with upTo: null. */
   brackets: RoiBracket[]
   /** The share of routine work by number of employees: ascending, without gaps, the last row with upTo: null. */
@@ -1796,6 +1978,12 @@ export type Section =
   | TextSection
   | TiersSection
 
+/** The picture of a page for links that are shared. */
+export interface ShareImageWords {
+  /** What the picture shows, for those who cannot see it; "{title}" is replaced by the heading of the page. */
+  alt: string
+}
+
 /** A short form (name, phone, company, number of staff). It sends nothing: it opens the booking dialog with what was typed. */
 export interface ShortFormSection {
   /** Makes this block a "short-form" section. */
@@ -1832,6 +2020,8 @@ export interface SiteData {
   booking: Booking
   /** Case studies, by name. */
   cases: Record<string, CaseStudy>
+  /** The words that ask for consent. They are shown only if a tag manager is set in site/site.yaml. */
+  consent: ConsentWords
   /** Lists of questions and answers, by name. */
   faqs: Record<string, Faq>
   /** The texts of the contact forms, by name. Words that all forms share (required, optional) stand in site/data/interface.yaml. */
@@ -1878,6 +2068,10 @@ export interface SiteSettings {
   trailingSlash?: boolean
   /** The icon in browser tabs. */
   icon: Asset
+  /** Icons made of "icon", which must be an SVG then: for old browsers, for home screens of phones, and the web manifest that names them. Left out: only "icon" itself. */
+  icons?: IconSettings
+  /** Whether each page gets a picture (1200 x 630) that is shown where its address is shared; drawn by templates/ShareImage.ts. Default: false. */
+  shareImages?: boolean
   /** Files below templates/ that every page loads first, usually the two main fonts. */
   preload: string[]
   /** The colour of the browser's frame, as #rrggbb. */
@@ -2090,6 +2284,8 @@ export interface TitleBlockWords {
   sheet: string
   /** The number of the sheet; "{n}" and "{total}" are replaced. */
   position: string
+  /** What a sheet to take along (PDF) says where not everything fitted on it. */
+  shortened: string
   /** The heading of the offers. */
   services: string
   /** The heading of the ways to write. */
@@ -2101,8 +2297,12 @@ export interface TitleBlockWords {
 /** The ground a section stands on: warm paper, deeper paper, or night (the darkest ground, for closing calls). */
 export type Tone = 'paper' | 'deep' | 'night'
 
-/** Body of POST /api/log-visitor, sent once per browser session. The answer is not read. */
+/** Body of POST /api/log-visitor: a visit, sent once per browser session, or what the visitor did if it has "event". The answer is not read. */
 export interface VisitorLog {
   /** The visited path with its query string. */
   path: string
+  /** What the visitor did instead of coming: began to fill a form (the first focus in it). Nothing tells who. */
+  event?: 'form_start'
+  /** The form in which it happened, named as its leads name it. */
+  source?: string
 }

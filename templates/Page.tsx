@@ -1,4 +1,9 @@
+import { BookingDialog } from './islands/BookingDialog.tsx'
+import { bookingDialogProps } from './islands/booking/props.ts'
+import { Enhance } from './islands/Enhance.tsx'
+import { Island } from './islands/Island.tsx'
 import { itemNumber } from './parts/format.ts'
+import { Consent } from './parts/frame/Consent.tsx'
 import { Navbar } from './parts/frame/Navbar.tsx'
 import { structuredData } from './parts/frame/structured-data.ts'
 import { TitleBlock } from './parts/frame/TitleBlock.tsx'
@@ -19,10 +24,20 @@ export function Page({ page, context, sections: templates }: PageProps) {
       <a className="skip" href="#content">
         {context.data.interface.skipToContent}
       </a>
+      <Consent context={context} />
       <Navbar context={context} />
       <main id="content">{placed.filter(({ section }) => !floats(section)).map(draw)}</main>
       <TitleBlock context={context} page={page} />
       {placed.filter(({ section }) => floats(section)).map(draw)}
+      <Enhance name="visitor-log" load="idle" />
+      {page.booking && (
+        <Island
+          name="BookingDialog"
+          of={BookingDialog}
+          load="opened"
+          props={bookingDialogProps(page.booking, context)}
+        />
+      )}
       <StructuredData page={page} context={context} />
     </>
   )

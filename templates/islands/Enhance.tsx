@@ -7,7 +7,8 @@ interface EnhanceProps {
   readonly load?: Load
   /** Plain JSON. */
   readonly props?: object
-  readonly children: ReactNode
+  /** None for a script that works for the page as a whole. */
+  readonly children?: ReactNode
 }
 
 /** Marks HTML that a small script betters without React. */

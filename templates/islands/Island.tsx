@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 
-/** When an island wakes: near the screen, when the browser has time, or at the first touch, key or focus in it. */
-export type Load = 'visible' | 'idle' | 'interaction'
+/**
+ * When an island wakes: near the screen, when the browser has time, at the first touch, key or focus in it, or when
+ * a link with `data-open` is clicked.
+ */
+export type Load = 'visible' | 'idle' | 'interaction' | 'opened'
 
 interface IslandProps<P extends object> {
   /** File name and export under templates/islands: "ContactForm". */

@@ -1,4 +1,5 @@
 import type { FaqItem } from '../../schemas/types.ts'
+import { Enhance } from '../islands/Enhance.tsx'
 import { itemNumber } from './format.ts'
 import { Icon } from './Icon.tsx'
 
@@ -11,19 +12,21 @@ interface AccordionProps {
 /** Questions and answers as `<details>`; works without scripts, the first one is open. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
-    <div className="accordion">
-      {items.map(({ id, question, answer }, index) => (
-        <details key={id} id={id} name={name ?? undefined} open={index === 0}>
-          <summary>
-            <span className="label">{itemNumber(index + 1)}</span>
-            <span>{question}</span>
-            <Icon name="plus" />
-          </summary>
-          <div className="accordion__answer">
-            <p>{answer}</p>
-          </div>
-        </details>
-      ))}
-    </div>
+    <Enhance name="accordion" props={{ exclusive: name !== null }}>
+      <div className="accordion">
+        {items.map(({ id, question, answer }, index) => (
+          <details key={id} id={id} name={name ?? undefined} open={index === 0}>
+            <summary>
+              <span className="label">{itemNumber(index + 1)}</span>
+              <span>{question}</span>
+              <Icon name="plus" />
+            </summary>
+            <div className="accordion__answer">
+              <p>{answer}</p>
+            </div>
+          </details>
+        ))}
+      </div>
+    </Enhance>
   )
 }

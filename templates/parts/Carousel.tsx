@@ -12,21 +12,23 @@ interface CarouselProps {
   /** One element per slide; Carousel makes the list items. */
   readonly slides: readonly ReactNode[]
   readonly words: CarouselWords
-  /** single: one slide fills the width; narrow 19rem, medium 25rem: the next one peeks. */
-  readonly look?: 'single' | 'narrow' | 'medium'
+  /** single: one slide fills the width; narrow 19rem, medium 22.5rem: the next one peeks; phones: a grid from 44rem on. */
+  readonly look?: 'single' | 'narrow' | 'medium' | 'phones'
   readonly intervalMs: number
   readonly autoplay: boolean
   /** Stands before the buttons and works without scripts, such as a choice of device. */
   readonly before?: ReactNode
-  readonly slideClass?: string
+  readonly slideClass?: string | ((index: number) => string)
+  /** Further class of the list, such as the grid that it is on wide screens. */
+  readonly trackClass?: string
 }
 
 /**
  * A list that snaps and can be swiped. Its buttons are in the HTML but hidden until the island "carousel"
  * wakes and shows them.
  */
-export function Carousel({ label, slides, words, look = 'medium', before, slideClass, ...rest }: CarouselProps) {
-  const { intervalMs, autoplay, item } = rest
+export function Carousel({ label, slides, words, look = 'medium', before, ...rest }: CarouselProps) {
+  const { intervalMs, autoplay, item, slideClass, trackClass } = rest
   return (
     <Enhance name="carousel" load="visible" props={{ intervalMs, autoplay, position: words.position }}>
       <section className={`carousel carousel--${look}`} aria-roledescription={words.role} aria-label={label}>
@@ -35,10 +37,10 @@ export function Carousel({ label, slides, words, look = 'medium', before, slideC
           <CarouselButtons item={item} count={slides.length} words={words} autoplay={autoplay} />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
-        <ul className="carousel__track" tabIndex={0} aria-label={label}>
+        <ul className={`carousel__track ${trackClass ?? ''}`.trim()} tabIndex={0} aria-label={label}>
           {slides.map((slide, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once and never reordered.
-            <li key={index} className={slideClass}>
+            <li key={index} className={typeof slideClass === 'function' ? slideClass(index) : slideClass}>
               {slide}
             </li>
           ))}

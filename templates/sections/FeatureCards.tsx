@@ -12,21 +12,20 @@ export function FeatureCards({ section, number, context }: SectionProps<FeatureC
   return (
     <SectionFrame section={section}>
       <Head head={head} number={number} context={context} />
-      <div className="features">
-        <Carousel
-          label={head.title}
-          item={words.card}
-          slides={cards.map((card) => (
-            <div key={card.title} className="card stack stack--tight">
-              <CardBody card={card} />
-            </div>
-          ))}
-          words={words}
-          look="narrow"
-          intervalMs={autoplayMs}
-          autoplay
-        />
-      </div>
+      <Carousel
+        label={head.title}
+        item={words.card}
+        slides={cards.map((card) => (
+          <div key={card.title} className="card stack stack--tight">
+            <CardBody card={card} />
+          </div>
+        ))}
+        words={words}
+        look="phones"
+        trackClass="features"
+        intervalMs={autoplayMs}
+        autoplay
+      />
       {panel && <Panel panel={panel} />}
       {action && (
         <div className="cluster after">

@@ -1,6 +1,7 @@
 import type { Interface, Link, Package, PackagesSection } from '../../schemas/types.ts'
 import { cubes } from '../drawings/drawing.ts'
 import { ButtonLink } from '../parts/Button.tsx'
+import { Carousel } from '../parts/Carousel.tsx'
 import { Svg } from '../parts/Drawing.tsx'
 import { formatPriceRange } from '../parts/format.ts'
 import { Promises, Ticks } from '../parts/Pieces.tsx'
@@ -9,16 +10,18 @@ import type { SectionProps } from '../types.ts'
 import { counted } from './pieces/counted.ts'
 import { Scarcity } from './pieces/Scarcity.tsx'
 
-/** Packages side by side, their blocks drawn at one scale; their rows line up. */
+/** Packages side by side, their blocks drawn at one scale; their rows line up. On phones they are a carousel. */
 export function Packages({ section, number, context }: SectionProps<PackagesSection>) {
-  const { head, packages, financing, priceNote, action, notice } = section
+  const { head, packages, financing, priceNote, action, notice, intervalMs = 5000, autoplay = true } = section
   const { language, bookingHref, data } = context
   const to: Link = { href: bookingHref, opens: 'booking', external: false }
   return (
     <SectionFrame section={section}>
       <Head head={head} number={number} context={context} />
-      <ul className="packages">
-        {packages.map((item) => (
+      <Carousel
+        label={head.title}
+        item={data.interface.carousel.package}
+        slides={packages.map((item) => (
           <PackageCard
             key={item.name}
             item={item}
@@ -28,7 +31,13 @@ export function Packages({ section, number, context }: SectionProps<PackagesSect
             to={to}
           />
         ))}
-      </ul>
+        words={data.interface.carousel}
+        look="phones"
+        trackClass="packages"
+        slideClass={(index) => (packages[index]?.highlighted ? 'package package--main' : 'package')}
+        intervalMs={intervalMs}
+        autoplay={autoplay}
+      />
       {(financing || notice) && (
         <div className="stack after">
           {financing && <Promises points={financing} />}
@@ -51,7 +60,7 @@ function PackageCard({ item, words, price, texts, to }: PackageProps) {
   const { name, subtitle, staff, roiMonths, badge, highlighted = false } = item
   const [width, depth, height] = item.cubes
   return (
-    <li className={highlighted ? 'package package--main' : 'package'}>
+    <>
       {badge && <span className="badge badge--amber package__badge">{badge}</span>}
       <Svg text={cubes(width, depth, height)} />
       <div>
@@ -79,7 +88,7 @@ function PackageCard({ item, words, price, texts, to }: PackageProps) {
           <span className="visually-hidden">{`: ${name}`}</span>
         </span>
       </ButtonLink>
-    </li>
+    </>
   )
 }
 

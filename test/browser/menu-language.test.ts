@@ -261,7 +261,7 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`"${name}" cannot be reached; the focus went over ${seen.join(', ')}`)
 }
 
-const stored = (page: Page) => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()

@@ -1,10 +1,11 @@
 // What the site keeps in the browser. Every key is declared in site/data/storage.yaml and listed in the privacy notice.
+import type { Kind, StoredKey } from './stored-keys.ts'
 
-/** session: until the tab is closed; local: until the visitor deletes it. */
-export type Kind = 'session' | 'local'
+/** Key of leads that could not be sent; the first script of every page looks whether there are any. */
+export const WAITING_LEADS = 'waiting-leads'
 
 /** @returns null when nothing is stored under the key, or the browser forbids storage */
-export function read(kind: Kind, key: string): string | null {
+export function read<K extends Kind>(kind: K, key: StoredKey<K>): string | null {
   try {
     return storageOf(kind).getItem(key)
   } catch {
@@ -14,7 +15,7 @@ export function read(kind: Kind, key: string): string | null {
 }
 
 /** @returns whether the value is stored now */
-export function write(kind: Kind, key: string, value: string): boolean {
+export function write<K extends Kind>(kind: K, key: StoredKey<K>, value: string): boolean {
   try {
     storageOf(kind).setItem(key, value)
     return true
@@ -24,7 +25,7 @@ export function write(kind: Kind, key: string, value: string): boolean {
   }
 }
 
-export function remove(kind: Kind, key: string): void {
+export function remove<K extends Kind>(kind: K, key: StoredKey<K>): void {
   try {
     storageOf(kind).removeItem(key)
   } catch {

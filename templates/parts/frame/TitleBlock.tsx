@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import type { NavigationLink, PageData } from '../../../schemas/types.ts'
 import type { Context } from '../../types.ts'
 import { linkAttributes } from '../Button.tsx'
-import { fill } from '../format.ts'
+import { fill, typeset } from '../format.ts'
 import { OperatorField, Placeholder } from '../Pieces.tsx'
 import { Brand } from './Brand.tsx'
+import { ConsentOpener } from './Consent.tsx'
 
 interface TitleBlockProps {
   readonly context: Context
@@ -27,8 +28,10 @@ export function TitleBlock({ context, page }: TitleBlockProps) {
           </div>
           <Links label={words.services} links={navigation.services} isWide />
           <Contact context={context} />
-          <Links label={words.legal} links={navigation.legal} />
-          <Cell label={words.name}>{page.sheet.name}</Cell>
+          <Links label={words.legal} links={navigation.legal}>
+            <ConsentOpener context={context} />
+          </Links>
+          <Cell label={words.name}>{typeset(page.sheet.name, context.settings.hyphenation)}</Cell>
           <Cell label={owner.name}>
             <OperatorField operator={operator} field="name" />
           </Cell>
@@ -68,9 +71,11 @@ interface LinksProps {
   readonly label: string
   readonly links: readonly NavigationLink[]
   readonly isWide?: boolean
+  /** Stands below the links. */
+  readonly children?: ReactNode
 }
 
-function Links({ label, links, isWide = false }: LinksProps) {
+function Links({ label, links, isWide = false, children }: LinksProps) {
   return (
     <div className={isWide ? 'is-wide' : undefined}>
       <p className="label">{label}</p>
@@ -81,6 +86,7 @@ function Links({ label, links, isWide = false }: LinksProps) {
           </li>
         ))}
       </ul>
+      {children}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { PriceRange, RoiTable } from '../../../schemas/types.ts'
+import type { PriceRange, RoiTable } from '../../../../schemas/types.ts'
 
 /** What an automation costs and brings, in whole euros. */
 export interface RoiResult {

@@ -1,6 +1,6 @@
 // Investment and first year's saving as two bars on one euro ruler. The months of the year are a second ruler
 // under the saving; the copper line drops from the money spent to the month in which it is back.
-import { formatEuro, formatNumber } from '../../parts/format.ts'
+import { formatEuro, formatNumber } from '../../../parts/format.ts'
 import type { RoiResult } from './roi.ts'
 
 /** Words of the drawing, complete and in the page's language. */

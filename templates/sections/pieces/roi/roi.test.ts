@@ -70,6 +70,27 @@ test('refuses a headcount that the table does not cover', () => {
   assert.throws(() => roi(short, 6, 30), /6 employees/)
 })
 
+// Worked out on paper: [employees, percent, monthly cost, annual saving, months, two-year return].
+const BY_HAND = [
+  [1, 15, 1440, 2592, 8, 3534],
+  [2, 60, 2880, 20_736, 1, 39_822],
+  [3, 15, 3960, 7128, 5, 11_506],
+  [5, 45, 6600, 35_640, 1, 68_530],
+  [6, 15, 7350, 13_230, 5, 21_210],
+  [15, 60, 18_375, 132_300, 1, 259_350],
+  [16, 15, 19_200, 34_560, 6, 52_620],
+  [50, 30, 60_000, 216_000, 1, 415_500],
+  [51, 15, 64_260, 115_668, 4, 198_836],
+  [100, 60, 126_000, 907_200, 1, 1_781_900],
+] as const
+
+test('gives at both ends of every bracket what pen and paper give', () => {
+  for (const [employees, percent, ...expected] of BY_HAND) {
+    const { monthlyCost, annualSaving, months, twoYearReturn } = roi(table, employees, percent)
+    assert.equal([monthlyCost, annualSaving, months, twoYearReturn], expected, `${employees}, ${percent} %`)
+  }
+})
+
 test('gives whole euros, and months that just cover the investment, for every input', async () => {
   await fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.constantFrom(15, 30, 45, 60), (employees, percent) => {

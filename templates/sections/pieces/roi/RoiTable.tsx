@@ -1,5 +1,5 @@
-import type { CalculatorWords, RoiTable as Tables } from '../../../schemas/types.ts'
-import { fill, formatEuro, formatPriceRange, typeset } from '../../parts/format.ts'
+import type { CalculatorWords, RoiTable as Tables } from '../../../../schemas/types.ts'
+import { fill, formatEuro, formatPriceRange, typeset } from '../../../parts/format.ts'
 import { roi, typicalSizes } from './roi.ts'
 import { formatThousands, monthsOf } from './roi-texts.ts'
 

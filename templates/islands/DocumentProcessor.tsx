@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { fill } from '../parts/format.ts'
+import type { DocumentProcessorProps } from './document/props.ts'
+import { Report } from './document/report/Report.tsx'
+import { viewOf } from './document/report/report-view.ts'
+import { TakeAlong } from './document/report/TakeAlong.tsx'
+import { TIMEOUT_MS } from './document/send.ts'
+import { useDocumentProcessor } from './document/use-document-processor.ts'
+import { Zone } from './document/Zone.tsx'
+
+/**
+ * Reads a document: the zone where it is laid down, and the report of what was found. It stands in the grid of
+ * its section, beside the head; the section's example gives way when there is a report.
+ */
+export function DocumentProcessor(props: DocumentProcessorProps) {
+  const { id, words, language } = props
+  const processor = useDocumentProcessor(props)
+  const { view } = processor
+  const isSlow = useSlowness(view.name === 'processing')
+  const resultId = `${id}-result`
+  const status = isSlow ? fill(words.slow, { n: TIMEOUT_MS / 1000 }) : words.assigning
+  const report = view.name === 'result' ? viewOf(view.report, words, language) : null
+  return (
+    <>
+      <Zone settings={props} processor={processor} reading={status} resultId={resultId} />
+      {view.name === 'result' && report && (
+        <div className="demo__result" id={resultId}>
+          <Report
+            report={report}
+            words={words}
+            // What is found is told in German, whatever the page is.
+            language={language === 'de' ? undefined : 'de'}
+            heading={processor.heading}
+          >
+            <TakeAlong
+              settings={props}
+              view={report}
+              answer={view.answer}
+              fileName={view.file}
+              again={() => processor.reset()}
+            />
+          </Report>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** From then on the visitor is told that it takes long. */
+const SLOW_MS = 10_000
+
+function useSlowness(isReading: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isReading) return
+    const timer = setTimeout(() => setSlow(true), SLOW_MS)
+    return () => {
+      clearTimeout(timer)
+      setSlow(false)
+    }
+  }, [isReading])
+  return isSlow
+}

@@ -1,0 +1,61 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { DocumentProcessorProps } from '../props.ts'
+import type { ReportView } from './Report.tsx'
+import { reportSheet } from './report-sheet.ts'
+
+const test = suite('reportSheet')
+
+const PRINTED = { address: 'www.example.org/demo', date: '1. März 2026' }
+
+test('puts a result on a sheet, in the order in which it is shown', () => {
+  const { title, subtitle, footer, blocks } = reportSheet(view(), settings(), PRINTED)
+  assert.equal([title, subtitle], ['Eingangsrechnung', 'Rechnung.pdf · Sicherheit 96 %'])
+  assert.is(footer, 'Analyse auf www.example.org/demo, 1. März 2026')
+  assert.equal(blocks, [
+    { kind: 'paragraph', text: 'Rechnung über Büromaterial.' },
+    { kind: 'heading', text: 'Angaben' },
+    { kind: 'pairs', items: [{ label: 'Brutto', value: '1.475,60 €' }] },
+    { kind: 'heading', text: 'Schritte' },
+    { kind: 'list', items: ['sofort: Skonto nutzen, spart 6 min. Zahlung vorschlagen', 'Ablegen'] },
+    { kind: 'heading', text: 'Auffällig' },
+    { kind: 'list', items: ['2 % Skonto'] },
+  ])
+})
+
+test('leaves out what the result does not say', () => {
+  const empty = { ...view(), percent: null, summary: '', fields: [], steps: [], notes: [] }
+  const { subtitle, blocks } = reportSheet(empty, settings(), PRINTED)
+  assert.equal([subtitle, blocks], ['Rechnung.pdf', []])
+})
+
+test.run()
+
+function view(): ReportView {
+  return {
+    meta: 'Rechnung.pdf',
+    type: 'Eingangsrechnung',
+    percent: 96,
+    fields: [{ label: 'Brutto', value: '1.475,60 €' }],
+    steps: [
+      { action: 'Skonto nutzen', priority: 'immediate', saved: '6 min', how: 'Zahlung vorschlagen' },
+      { action: 'Ablegen', priority: null, saved: '', how: '' },
+    ],
+    notes: [{ title: 'Auffällig', items: ['2 % Skonto'] }],
+    summary: 'Rechnung über Büromaterial.',
+  }
+}
+
+function settings(): DocumentProcessorProps {
+  const words = {
+    confidence: 'Sicherheit',
+    percent: '{n} %',
+    fields: 'Angaben',
+    steps: 'Schritte',
+    saves: 'spart {saved}',
+    immediate: 'sofort',
+    sheetFooter: 'Analyse auf {address}, {date}',
+  }
+  // The words that a sheet needs; the rest is for the screen.
+  return { language: 'de', words, sheet: {} } as unknown as DocumentProcessorProps
+}

@@ -1,0 +1,97 @@
+import msgReader from '@kenjiuno/msgreader'
+import type { Address } from 'postal-mime'
+import type { MailHead, Reader, ReaderMeans, Reading, Upload } from '../types.ts'
+import { Unreadable } from '../types.ts'
+import { htmlLines } from './html-lines.ts'
+import { plainReading } from './plain.ts'
+
+// The package is CommonJS with a default export of its own: Node's import gives the module, not the class.
+const MsgReader = ('default' in msgReader
+  ? msgReader.default
+  : msgReader) as unknown as typeof import('@kenjiuno/msgreader').default
+
+/** Attachments that are tried until one can be read. */
+const MAX_TRIED = 5
+
+/** Reads mails: the head, the text, the list of what is attached, and the first attachment that can be read. */
+export const mailReader: Reader = {
+  formats: ['eml', 'msg'],
+  async read(upload, means) {
+    const mail = await (upload.format === 'eml' ? emlOf(upload) : msgOf(upload)).catch((cause: unknown) => {
+      throw cause instanceof Unreadable ? cause : new Unreadable('broken', cause)
+    })
+    return readMail(upload, mail, means)
+  },
+}
+
+interface Attached {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Uint8Array
+}
+
+interface Mail extends Omit<MailHead, 'attachments'> {
+  readonly lines: readonly string[]
+  readonly attached: readonly Attached[]
+}
+
+async function readMail({ format }: Upload, mail: Mail, { readAttachment }: ReaderMeans): Promise<Reading> {
+  const { attached, lines, ...head } = mail
+  const attachments = attached.map(({ name, mediaType, bytes }) => ({ name, mediaType, bytes: bytes.byteLength }))
+  const reading = plainReading(format, [[head.subject, ...lines]])
+  return { ...reading, mail: { ...head, attachments }, attachment: await firstReadable(attached, readAttachment) }
+}
+
+async function firstReadable(
+  attached: readonly Attached[],
+  readAttachment: ReaderMeans['readAttachment'],
+): Promise<Reading | null> {
+  for (const { name, bytes } of attached.slice(0, MAX_TRIED)) {
+    const reading = await readAttachment(name, bytes)
+    if (reading) return reading
+  }
+  return null
+}
+
+async function emlOf({ bytes }: Upload): Promise<Mail> {
+  const { default: PostalMime } = await import('postal-mime')
+  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20 })
+  const address = (one: Address | undefined) =>
+    one ? [one.name, one.address && `<${one.address}>`].filter(Boolean).join(' ') : ''
+  if (!mail.from && !mail.subject && !mail.text && !mail.html) throw new Unreadable('empty')
+  return {
+    from: address(mail.from),
+    to: (mail.to ?? []).map(address).join(', '),
+    subject: mail.subject ?? '',
+    date: isoDate(mail.date),
+    lines: mail.text ? mail.text.split(/\r?\n/) : htmlLines(mail.html ?? ''),
+    attached: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      mediaType: mimeType,
+      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
+  }
+}
+
+async function msgOf({ bytes }: Upload): Promise<Mail> {
+  const file = new MsgReader(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  const data = file.getFileData()
+  if (data.error) throw new Unreadable('broken', new Error(data.error))
+  const sender = data.senderSmtpAddress ?? data.senderEmail
+  return {
+    from: [data.senderName, sender && `<${sender}>`].filter(Boolean).join(' '),
+    to: (data.recipients ?? []).map(({ name, smtpAddress, email }) => name ?? smtpAddress ?? email ?? '').join(', '),
+    subject: data.subject ?? '',
+    date: isoDate(data.messageDeliveryTime ?? data.clientSubmitTime ?? data.creationTime),
+    lines: data.body ? data.body.split(/\r?\n/) : htmlLines(data.bodyHtml ?? ''),
+    attached: (data.attachments ?? []).map((attachment) => {
+      const { fileName, content } = file.getAttachment(attachment)
+      return { name: fileName, mediaType: attachment.attachMimeTag ?? '', bytes: content }
+    }),
+  }
+}
+
+function isoDate(text: string | undefined): string | null {
+  const date = new Date(text ?? '')
+  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10)
+}

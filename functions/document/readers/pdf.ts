@@ -1,0 +1,207 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createCanvas } from '@napi-rs/canvas'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
+import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
+import { linesOf, type PlacedWord } from '../lines.ts'
+import type { OcrQuality, Reader, ReaderMeans, Reading, ReadPage, Upload } from '../types.ts'
+import { Unreadable } from '../types.ts'
+
+/** Fewer letters than this are a page number or a watermark on a scanned page. */
+const FEW_LETTERS = 25
+/** What Tesseract reads best without wasting time (https://tesseract-ocr.github.io/tessdoc/ImproveQuality). */
+const SCAN_DPI = 200
+const POINTS_PER_INCH = 72
+/** A page of A0 at 200 dpi would take half a gigabyte. */
+const MAX_PIXELS = 16_000_000
+
+/** Reads PDF files: the text layer where there is one, the picture of the page where there is none. */
+export const pdfReader: Reader = {
+  formats: ['pdf'],
+  read: (upload, means) => withPdf(upload, (pdf) => readPdf(pdf, means)),
+}
+
+const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+
+async function withPdf<T>({ bytes }: Upload, use: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const loading = getDocument({
+    // The library takes the bytes over.
+    data: new Uint8Array(bytes),
+    isEvalSupported: false,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    verbosity: 0,
+    standardFontDataUrl: `${join(packageFolder, 'standard_fonts')}/`,
+    cMapUrl: `${join(packageFolder, 'cmaps')}/`,
+    wasmUrl: `${join(packageFolder, 'wasm')}/`,
+    iccUrl: `${join(packageFolder, 'iccs')}/`,
+  })
+  try {
+    return await use(await loading.promise)
+  } catch (error) {
+    if (error instanceof Error && error.name === 'PasswordException') throw new Unreadable('encrypted', error)
+    if (error instanceof Unreadable) throw error
+    throw new Unreadable('broken', error)
+  } finally {
+    await loading.destroy()
+  }
+}
+
+async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Reading> {
+  const count = Math.min(pdf.numPages, means.limits.maxPages)
+  const pages: ReadPage[] = []
+  const qualities: OcrQuality[] = []
+  for (let number = 1; number <= count; number++) {
+    const page = await pdf.getPage(number)
+    const { read, quality } = await readPage(page, means)
+    pages.push(read)
+    if (quality) qualities.push(quality)
+    page.cleanup()
+  }
+  const invoiceXml = await invoiceXmlOf(pdf)
+  return {
+    format: 'pdf',
+    pages,
+    pageCount: pdf.numPages,
+    invoiceXml,
+    ocr: worst(qualities),
+    mail: null,
+    attachment: null,
+  }
+}
+
+async function readPage(
+  page: PDFPageProxy,
+  means: ReaderMeans,
+): Promise<{ read: ReadPage; quality: OcrQuality | null }> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const number = page.pageNumber
+  const words = await textWords(page)
+  const letters = words.reduce((sum, { text }) => sum + text.length, 0)
+  if (letters >= FEW_LETTERS || !(await hasPicture(page)))
+    return { read: { number, width, height, lines: linesOf(words, number), source: 'text' }, quality: null }
+  const { picture, dpi } = await pictureOf(page)
+  const { lines, quality } = await means.ocr(picture, dpi)
+  return {
+    read: { number, width, height, lines: lines.map((line) => ({ ...line, page: number })), source: 'ocr' },
+    quality,
+  }
+}
+
+/** Words of the text layer. A text item may hold several; their widths follow from their share of the letters. */
+async function textWords(page: PDFPageProxy): Promise<PlacedWord[]> {
+  const { items } = await page.getTextContent()
+  const { transform } = page.getViewport({ scale: 1 })
+  return joined(items.flatMap((item) => ('str' in item ? wordsOf(item, transform) : [])))
+}
+
+type Matrix = readonly number[]
+
+function wordsOf({ str, width, height, transform: own }: TextItem, view: Matrix): PlacedWord[] {
+  const [a = 0, b = 0, , , e = 0, f = 0] = multiply(view, own)
+  // Text that runs up or down a margin is no part of the lines beside it.
+  if (Math.abs(b) > Math.abs(a)) return []
+  const size = height || Math.abs(a)
+  const words: PlacedWord[] = []
+  for (const { 0: text, index } of str.matchAll(/\S+/g)) {
+    const left = e + (width * index) / str.length
+    const right = e + (width * (index + text.length)) / str.length
+    // Letters reach from about a fifth below the baseline to four fifths above it.
+    words.push({ text, box: [left, f - size * 0.8, right, f + size * 0.2], certainty: 1 })
+  }
+  return words
+}
+
+function multiply(m: Matrix, n: Matrix): number[] {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = m
+  const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = n
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
+}
+
+/** Programs that set letters one by one leave pieces of words; what touches belongs together. */
+const TOUCHING = 0.12
+
+function joined(words: readonly PlacedWord[]): PlacedWord[] {
+  const result: PlacedWord[] = []
+  for (const word of words) {
+    const last = result.at(-1)
+    if (last && touches(last, word)) {
+      const box = [
+        last.box[0],
+        Math.min(last.box[1], word.box[1]),
+        word.box[2],
+        Math.max(last.box[3], word.box[3]),
+      ] as const
+      result[result.length - 1] = { ...last, text: last.text + word.text, box }
+    } else result.push(word)
+  }
+  return result
+}
+
+function touches(a: PlacedWord, b: PlacedWord): boolean {
+  const size = Math.min(a.box[3] - a.box[1], b.box[3] - b.box[1])
+  const gap = b.box[0] - a.box[2]
+  return Math.abs(a.box[3] - b.box[3]) < size * 0.2 && gap > -size * 0.3 && gap < size * TOUCHING
+}
+
+async function hasPicture(page: PDFPageProxy): Promise<boolean> {
+  const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const { fnArray } = await page.getOperatorList()
+  const painting = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageMaskXObject,
+    OPS.constructPath,
+  ])
+  return fnArray.some((operation) => painting.has(operation))
+}
+
+async function pictureOf(page: PDFPageProxy): Promise<{ picture: Uint8Array; dpi: number }> {
+  const { width, height } = page.getViewport({ scale: 1 })
+  const wanted = SCAN_DPI / POINTS_PER_INCH
+  const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)))
+  const viewport = page.getViewport({ scale })
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
+  const context = canvas.getContext('2d')
+  // The library draws on any canvas with the browser's interface; its types name the browser's own.
+  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, background: 'white' }).promise
+  return { picture: canvas.toBuffer('image/png'), dpi: scale * POINTS_PER_INCH }
+}
+
+interface Attachment {
+  readonly filename: string
+  readonly content: Uint8Array
+}
+
+/** Roots of the two syntaxes of EN 16931, and of ZUGFeRD 1. */
+const INVOICE_ROOT = /<(?:\w+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)\b/
+
+/** An invoice is XML with a known root, whatever its file is called. */
+async function invoiceXmlOf(pdf: PDFDocumentProxy): Promise<string | null> {
+  const attachments = Object.values(((await pdf.getAttachments()) ?? {}) as Record<string, Attachment>)
+  for (const { filename, content } of attachments) {
+    if (!filename.toLowerCase().endsWith('.xml')) continue
+    const text = decodeXml(content)
+    if (INVOICE_ROOT.test(text.slice(0, 4000))) return text
+  }
+  return null
+}
+
+function decodeXml(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
+  const isWide = head.startsWith('\xff\xfe') || head.startsWith('\xfe\xff')
+  const named = /encoding=["']([\w-]+)["']/i.exec(head)?.[1] ?? 'utf-8'
+  const encoding = isWide ? (head.startsWith('\xff\xfe') ? 'utf-16le' : 'utf-16be') : named
+  try {
+    return new TextDecoder(encoding).decode(bytes)
+  } catch {
+    // An encoding that nobody knows: the letters of the tags are the same in nearly all.
+    return new TextDecoder('utf-8').decode(bytes)
+  }
+}
+
+function worst(qualities: readonly OcrQuality[]): OcrQuality | null {
+  return qualities.reduce<OcrQuality | null>((low, one) => (low && low.certainty <= one.certainty ? low : one), null)
+}

@@ -1,0 +1,24 @@
+import { MAX_PIXELS, openPicture } from '../straighten.ts'
+import type { Reader, ReaderMeans, Reading, Upload } from '../types.ts'
+import { Unreadable } from '../types.ts'
+
+/** Reads photos and scans. */
+export const pictureReader: Reader = { formats: ['jpeg', 'png', 'webp', 'gif'], read }
+
+/** Cameras and browsers write these when they know nothing. */
+const MEANINGLESS = [72, 96]
+
+async function read({ bytes, format }: Upload, { ocr }: ReaderMeans): Promise<Reading> {
+  const { width, height, density } = await openPicture(bytes)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new Unreadable('broken', cause)
+    })
+  if (!width || !height || width * height > MAX_PIXELS) throw new Unreadable('broken')
+  const isKnown = density !== undefined && !MEANINGLESS.includes(Math.round(density)) && density > 50
+  const seen = await ocr(bytes, isKnown ? density : null).catch((cause: unknown) => {
+    throw new Unreadable('broken', cause)
+  })
+  const page = { number: 1, width: seen.width, height: seen.height, lines: seen.lines, source: 'ocr' as const }
+  return { format, pages: [page], pageCount: 1, invoiceXml: null, ocr: seen.quality, mail: null, attachment: null }
+}

@@ -1,0 +1,67 @@
+import { unzipSync } from 'fflate'
+import type { Reader, Reading, Upload } from '../types.ts'
+import { Unreadable } from '../types.ts'
+import { htmlLines } from './html-lines.ts'
+import { plainReading } from './plain.ts'
+
+/** A page of text has about so many lines; Office files do not say where their pages end. */
+const LINES_A_PAGE = 60
+/** A file that unpacks to more than this is a bomb, not a letter. */
+export const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
+
+/** Reads Word files, old and new. */
+export const wordReader: Reader = {
+  formats: ['docx', 'doc'],
+  async read(upload, { limits }) {
+    const lines = upload.format === 'docx' ? await docxLines(upload) : await docLines(upload)
+    const pages = Array.from({ length: Math.ceil(lines.length / LINES_A_PAGE) }, (_, n) =>
+      lines.slice(n * LINES_A_PAGE, (n + 1) * LINES_A_PAGE),
+    )
+    return limited(plainReading(upload.format, pages.slice(0, limits.maxPages)), pages.length)
+  },
+}
+
+const limited = (reading: Reading, pageCount: number): Reading => ({ ...reading, pageCount })
+
+async function docxLines({ bytes }: Upload): Promise<string[]> {
+  refuseBombs(bytes)
+  const { default: mammoth } = await import('mammoth')
+  try {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const { value } = await mammoth.convertToHtml(
+      { buffer },
+      { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
+    )
+    return htmlLines(value)
+  } catch (cause) {
+    throw new Unreadable('broken', cause)
+  }
+}
+
+/** Adds up what the files of a zip say of their sizes, without unpacking any. */
+export function refuseBombs(bytes: Uint8Array): void {
+  let sum = 0
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        sum += originalSize
+        return false
+      },
+    })
+  } catch (cause) {
+    throw new Unreadable('broken', cause)
+  }
+  if (sum > MAX_UNPACKED_BYTES) throw new Unreadable('broken')
+}
+
+async function docLines({ bytes }: Upload): Promise<string[]> {
+  const { default: WordExtractor } = await import('word-extractor')
+  try {
+    const document = await new WordExtractor().extract(Buffer.from(bytes))
+    // The bell sign ends a table cell (MS-DOC 2.4.3).
+    const text = [document.getHeaders(), document.getBody(), document.getFooters()].join('\n')
+    return text.replaceAll('\u0007', '\n').split(/\r?\n/)
+  } catch (cause) {
+    throw new Unreadable(/password|encrypt/i.test(String(cause)) ? 'encrypted' : 'broken', cause)
+  }
+}

@@ -1,0 +1,80 @@
+import { boxOf } from '../lines.ts'
+import type { Box, Evidence, Line, Reading, ReadPage, Word } from '../types.ts'
+
+/** Words that stand close together on one line: a label, a value, a cell of a table. */
+export interface Cell {
+  readonly text: string
+  readonly page: number
+  /** Position of its line in the document, and its own in the line. */
+  readonly row: number
+  readonly column: number
+  readonly box: Box | null
+  readonly certainty: number
+  readonly source: 'text' | 'ocr'
+}
+
+/** The document as rows of cells, page after page. */
+export type Rows = readonly (readonly Cell[])[]
+
+/** A blank as wide as this many letter heights ends a cell; within sentences blanks are a third of it. */
+const CELL_GAP = 0.9
+
+export function rowsOf({ pages }: Reading): Rows {
+  const lines = pages.flatMap((page) => page.lines.map((line) => ({ line, page })))
+  return lines.map(({ line, page }, row) => cellsOf(line, page, row))
+}
+
+function cellsOf(line: Line, { source }: ReadPage, row: number): Cell[] {
+  return groupsOf(line.words).map((words, column) => ({
+    text: source === 'ocr' ? mended(words.map(({ text }) => text).join(' ')) : words.map(({ text }) => text).join(' '),
+    page: line.page,
+    row,
+    column,
+    box: words.every(hasBox) ? boxOf(words.filter(hasBox).map(({ box }) => box)) : null,
+    certainty: words.reduce((sum, { certainty }) => sum + certainty, 0) / Math.max(1, words.length),
+    source,
+  }))
+}
+
+const hasBox = (word: Word): word is Word & { readonly box: Box } => word.box !== null
+
+function groupsOf(words: readonly Word[]): Word[][] {
+  const groups: Word[][] = []
+  let last: Word | null = null
+  for (const word of words) {
+    const group = groups.at(-1)
+    if (group && last && !isApart(last, word)) group.push(word)
+    else groups.push([word])
+    last = word
+  }
+  return groups
+}
+
+function isApart(left: Word, right: Word): boolean {
+  if (!left.box || !right.box) return false
+  const height = Math.max(6, Math.min(left.box[3] - left.box[1], right.box[3] - right.box[1]))
+  return right.box[0] - left.box[2] > height * CELL_GAP
+}
+
+/** How far cells overlap from left to right, as a share of the narrower one. */
+export function overlap(a: Cell, b: Cell): number {
+  if (!a.box || !b.box) return 0
+  const common = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
+  return Math.max(0, common) / Math.max(1, Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0]))
+}
+
+export function evidenceOf({ page, box }: Cell, quote: string): Evidence {
+  return { page, box, quote }
+}
+
+/** Figures that were torn apart: "03.06.201 3", "1.234, 56". */
+function mended(text: string): string {
+  return text
+    .replace(/(\d{1,2}\.\d{1,2}\.\d{1,3}) (\d{1,3})(?!\S)/g, joinYear)
+    .replace(/(\d[.,]) (\d{2})(?![\d.,])/g, '$1$2')
+}
+
+function joinYear(whole: string, start: string, rest: string): string {
+  const year = `${start.split('.').at(-1)}${rest}`
+  return year.length === 4 ? `${start}${rest}` : whole
+}

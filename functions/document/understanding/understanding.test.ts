@@ -1,0 +1,127 @@
+// Whole pages of words, as a reader would hand them on.
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { plainReading } from '../readers/plain.ts'
+import type { FieldName, Line, Reading } from '../types.ts'
+import { understand } from '../understand.ts'
+
+const invoice = suite('an invoice')
+
+/** A page with places: each text at [left, top]. */
+function page(texts: readonly (readonly [left: number, top: number, text: string])[]): Reading {
+  const rows = new Map<number, Line>()
+  for (const [left, top, text] of texts) {
+    const words = text.split(' ').map((word, index, all) => {
+      const start = left + all.slice(0, index).join(' ').length * 5 + (index > 0 ? 5 : 0)
+      return { text: word, box: [start, top, start + word.length * 5, top + 10] as const, certainty: 1 }
+    })
+    const known = rows.get(top)
+    rows.set(top, { page: 1, words: [...(known?.words ?? []), ...words], box: null })
+  }
+  const lines = [...rows].sort(([a], [b]) => a - b).map(([, line]) => line)
+  const read = { number: 1, width: 595, height: 842, lines, source: 'text' as const }
+  return { format: 'pdf', pages: [read], pageCount: 1, invoiceXml: null, ocr: null, mail: null, attachment: null }
+}
+
+const letter = page([
+  [56, 60, 'Holzbau Nordlicht GmbH · Hafenweg 3 · 24103 Kiel'],
+  [56, 90, 'Bäckerei Sonnenfeld OHG'],
+  [56, 102, 'Marktplatz 12'],
+  [56, 114, '24937 Flensburg'],
+  [400, 90, 'Rechnungsnummer:'],
+  [490, 90, 'RE-2025-118'],
+  [400, 102, 'Rechnungsdatum:'],
+  [490, 102, '14.03.2025'],
+  [56, 200, 'Rechnung'],
+  [56, 240, 'Bezeichnung'],
+  [300, 240, 'Menge'],
+  [380, 240, 'Einzelpreis'],
+  [480, 240, 'Betrag'],
+  [56, 255, 'Regalbretter Eiche'],
+  [300, 255, '4'],
+  [380, 255, '250,00'],
+  [480, 255, '1.000,00'],
+  [380, 290, 'Summe netto'],
+  [480, 290, '1.000,00 €'],
+  [380, 302, 'zzgl. 19 % USt'],
+  [480, 302, '190,00 €'],
+  [380, 314, 'Gesamtbetrag'],
+  [480, 314, '1.190,00 €'],
+  [56, 350, 'Bitte überweisen Sie den Betrag bis zum 28.03.2025 auf unser Konto.'],
+  [56, 780, 'IBAN DE08 7009 0100 1234 5678 90'],
+  [300, 780, 'USt-IdNr. DE136695976'],
+])
+
+const found = understand(letter)
+const value = (name: FieldName) => found.fields.find((field) => field.name === name)?.value
+
+invoice('is told by its title and its numbers', () => {
+  assert.is(found.kind.name, 'invoice')
+  assert.is(found.language.code, 'de')
+})
+
+invoice('has its number and its dates', () => {
+  assert.equal(
+    [value('documentNumber'), value('documentDate'), value('dueDate')],
+    ['RE-2025-118', '2025-03-14', '2025-03-28'],
+  )
+})
+
+invoice('has totals that add up, with high confidence', () => {
+  assert.equal([value('netTotal'), value('taxTotal'), value('grossTotal')], ['1000.00', '190.00', '1190.00'])
+  assert.ok(found.fields.every(({ name, confidence }) => name !== 'grossTotal' || confidence >= 0.95))
+})
+
+invoice('names the sender by the line over the window, and the receiver in it', () => {
+  assert.equal([value('sellerName'), value('buyerName')], ['Holzbau Nordlicht GmbH', 'Bäckerei Sonnenfeld OHG'])
+  assert.is(value('buyerAddress'), 'Marktplatz 12, 24937 Flensburg')
+})
+
+invoice('has account and tax number, checked by their digits', () => {
+  assert.equal([value('iban'), value('sellerVatId')], ['DE08700901001234567890', 'DE136695976'])
+})
+
+invoice('has its items', () => {
+  assert.equal(found.items, [
+    {
+      description: 'Regalbretter Eiche',
+      quantity: '4',
+      unit: null,
+      unitPrice: '250.00',
+      amount: '1000.00',
+      taxRate: null,
+    },
+  ])
+})
+
+invoice('says where each value stands', () => {
+  const field = found.fields.find(({ name }) => name === 'documentNumber')
+  assert.is(field?.evidence?.quote, 'RE-2025-118')
+  assert.is(field?.evidence?.page, 1)
+})
+
+invoice.run()
+
+const others = suite('other documents')
+
+const kindOf = (...lines: readonly string[]) => understand(plainReading('txt', [lines])).kind.name
+
+others('are told by their titles', () => {
+  assert.is(kindOf('Angebot Nr. 12', 'Gern bieten wir Ihnen freibleibend an:'), 'offer')
+  assert.is(kindOf('Kündigung', 'Hiermit kündige ich den Vertrag fristgerecht.'), 'termination')
+  assert.is(kindOf('Lieferschein', 'Pos Artikel Menge'), 'delivery-note')
+  assert.is(kindOf('Mietvertrag', 'Die Vertragsparteien vereinbaren: § 1 Laufzeit'), 'contract')
+  assert.is(kindOf('Protokoll der Sitzung', 'Teilnehmer: alle', 'TOP 1'), 'minutes')
+})
+
+others('are a letter where they only greet, and something else where they say nothing', () => {
+  assert.is(kindOf('Sehr geehrte Damen und Herren,', 'vielen Dank.', 'Mit freundlichen Grüßen'), 'letter')
+  assert.is(kindOf('abc def'), 'other')
+})
+
+others('have no fields that nobody wrote', () => {
+  const { fields, items } = understand(plainReading('txt', [['Liebe Oma,', 'wie geht es dir? Uns geht es gut.']]))
+  assert.equal([fields, items], [[], []])
+})
+
+others.run()

@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { amountsIn, bicsIn, currencyOf, datesIn, ibansIn, idsIn, vatIdsIn } from './values.ts'
+
+const values = (found: readonly { readonly value: string }[]) => found.map(({ value }) => value)
+
+const amounts = suite('amountsIn')
+
+amounts('reads German, English and Swiss ways to write an amount', () => {
+  const text = '1.234,56 € · 1,234.56 · 1 234,56 · 1’234.50 · 7,00 · 2.500 € · 5,-'
+  assert.equal(values(amountsIn(text)), ['1234.56', '1234.56', '1234.56', '1234.50', '7.00', '2500.00', '5.00'])
+})
+
+amounts('sees the sign before and behind', () => {
+  assert.equal(values(amountsIn('-12,00 12,50- – 3,00')), ['-12.00', '-12.50', '-3.00'])
+})
+
+amounts('takes neither percentages nor dates nor numbers of things for money', () => {
+  assert.equal(values(amountsIn('19,00 % 19% 05.03.2013 4711 3,3333 12.34.56')), [])
+})
+
+amounts('reads back every amount as Germany writes it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+      const text = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 }).format(cents / 100)
+      assert.equal(values(amountsIn(`Summe ${text} €`)), [(cents / 100).toFixed(2)])
+    }),
+    { seed: 1 },
+  )
+})
+
+amounts.run()
+
+const dates = suite('datesIn')
+
+dates('reads dates in digits and in words, in three languages', () => {
+  const text = '05.03.2013, 5. Februar 2025, 2013-03-05, March 5th, 2020, 3 de março de 2021, 24/12/25'
+  assert.equal(values(datesIn(text)), [
+    '2013-03-05',
+    '2025-02-05',
+    '2013-03-05',
+    '2020-03-05',
+    '2021-03-03',
+    '2025-12-24',
+  ])
+})
+
+dates('reads the month first only where that is how the page writes', () => {
+  assert.equal(values(datesIn('6/10/2019')), ['2019-10-06'])
+  assert.equal(values(datesIn('6/10/2019', true)), ['2019-06-10'])
+})
+
+dates('knows which days do not exist', () => {
+  assert.equal(values(datesIn('31.02.2025 00.01.2025 12.13.1900 1.2.3')), [])
+})
+
+dates.run()
+
+const accounts = suite('ibansIn')
+
+accounts('takes only accounts whose checksum is right, whatever stands behind them', () => {
+  assert.equal(values(ibansIn('IBAN DE08 7009 0100 1234 5678 90 BIC GENODEF1M04')), ['DE08700901001234567890'])
+  assert.equal(values(ibansIn('IBAN DE09 7009 0100 1234 5678 90')), [])
+})
+
+accounts('knows a BIC by its form', () => {
+  assert.equal(values(bicsIn('BIC COBADEFFXXX und Wort')), ['COBADEFFXXX'])
+})
+
+accounts.run()
+
+const vat = suite('vatIdsIn')
+
+vat('tells a number whose check digit fits from one that only looks right', () => {
+  assert.equal(
+    vatIdsIn('DE136695976 DE123456789').map(({ value, isChecked }) => [value, isChecked]),
+    [
+      ['DE136695976', true],
+      ['DE123456789', false],
+    ],
+  )
+})
+
+vat.run()
+
+const ids = suite('idsIn')
+
+ids('takes letters, digits and the signs between them', () => {
+  assert.equal(values(idsIn('Rechnung # RE-20140703/502 Seite')), ['RE-20140703/502'])
+})
+
+ids.run()
+
+const currency = suite('currencyOf')
+
+currency('is the one that is named most', () => {
+  assert.is(currencyOf('12,00 € und 3 USD, 4 EUR'), 'EUR')
+  assert.is(currencyOf('VALOR R$ 92,00'), 'BRL')
+  assert.is(currencyOf('12 Äpfel'), null)
+})
+
+currency.run()

@@ -1,0 +1,220 @@
+// Values as documents write them, read with the libraries that know their rules. A value is only what passes.
+import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+import {
+  austria,
+  belgium,
+  brazil,
+  checkVAT,
+  czechRepublic,
+  denmark,
+  france,
+  germany,
+  italy,
+  luxembourg,
+  netherlands,
+  poland,
+  portugal,
+  spain,
+  switzerland,
+  unitedKingdom,
+} from 'jsvat'
+
+/** A value and where in the text it stands. */
+export interface Found {
+  /** Normalised. */
+  readonly value: string
+  readonly quote: string
+  readonly index: number
+}
+
+const MONTHS = [
+  /^(?:jan|janeiro|januar|january|jän)/,
+  /^(?:feb|fev)/,
+  /^(?:mär|mar|maer|mrz)/,
+  /^(?:apr|abr)/,
+  /^(?:mai|may)/,
+  /^jun/,
+  /^jul/,
+  /^(?:aug|ago)/,
+  /^(?:sep|set)/,
+  /^(?:okt|oct|out)/,
+  /^nov/,
+  /^(?:dez|dec)/,
+]
+
+const DATE_FORMS =
+  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y4>\d{4}))(?!\d)/giu
+
+/**
+ * Dates in a text, as ISO dates.
+ *
+ * @param isMonthFirst how "6/10/2019" is read; only where the page is American
+ */
+export function datesIn(text: string, isMonthFirst = false): Found[] {
+  return [...text.matchAll(DATE_FORMS)].flatMap((match) => {
+    const value = isoDate(match.groups ?? {}, isMonthFirst)
+    return value ? [{ value, quote: match[0], index: match.index }] : []
+  })
+}
+
+type Groups = Readonly<Record<string, string | undefined>>
+
+function isoDate({ y1, m1, d1, a, s, b, y2, d3, n3, y3, n4, d4, y4 }: Groups, isMonthFirst: boolean): string | null {
+  if (y1) return valid(y1, Number(m1), Number(d1))
+  if (a && b && y2) {
+    const isSwapped = (isMonthFirst && s === '/' && Number(a) <= 12) || Number(b) > 12
+    return isSwapped ? valid(fullYear(y2), Number(a), Number(b)) : valid(fullYear(y2), Number(b), Number(a))
+  }
+  if (n3) return valid(y3 ?? '', monthOf(n3), Number(d3))
+  return n4 ? valid(y4 ?? '', monthOf(n4), Number(d4)) : null
+}
+
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
+const monthOf = (name: string) => MONTHS.findIndex((month) => month.test(name.toLowerCase())) + 1
+
+function valid(year: string, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(Number(year), month - 1, day))
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  return isReal && Number(year) > 1950 && Number(year) < 2100 ? date.toISOString().slice(0, 10) : null
+}
+
+const AMOUNT_FORMS =
+  /(?<![\p{L}\d.,/-])(?<sign>[-−–]\s?)?(?<number>\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}|\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}|\d+[.,]\d{2}|\d{1,3}(?:\.\d{3})+(?=\s?(?:€|EUR))|\d+(?=,-|,–|\s?(?:€|EUR\b)))(?<after>-)?(?![\d%]|[.,/]\d|\s?%)/gu
+
+/** Amounts of money in a text, as "1234.56". */
+export function amountsIn(text: string): Found[] {
+  return [...text.matchAll(AMOUNT_FORMS)].map((match) => {
+    const { sign, number = '', after } = match.groups ?? {}
+    const plain = plainAmount(number)
+    return { value: sign || after ? `-${plain}` : plain, quote: match[0].trim(), index: match.index }
+  })
+}
+
+function plainAmount(number: string): string {
+  const compact = number.replace(/['’ \u00a0\u202f]/g, '')
+  const mark = /[.,](?=\d{2}$)/.exec(compact)
+  if (!mark) return `${compact.replace(/[.,]/g, '')}.00`
+  return `${compact.slice(0, mark.index).replace(/[.,]/g, '')}.${compact.slice(mark.index + 1)}`
+}
+
+/** IBANs in a text, without blanks; only those whose checksum is right. */
+export function ibansIn(text: string): Found[] {
+  const found = printedIbans(text)
+  return found.length > 0 ? found : misreadIbans(text)
+}
+
+function printedIbans(text: string): Found[] {
+  return [...text.matchAll(/\b[A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]){11,30}/g)].flatMap((match) =>
+    longestIban(match[0], match.index),
+  )
+}
+
+/** Letters that an OCR engine takes for digits, and the other way round. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+  G: '6',
+}
+
+/** German accounts with misread digits: only where exactly one reading has the right checksum. */
+function misreadIbans(text: string): Found[] {
+  return [...text.matchAll(/\bDE[\dOQDILZSBG](?:\s?[\dA-Z|]){18,21}\b/gi)].flatMap((match) => {
+    const digits = [...match[0].slice(2).replace(/\s/g, '').toUpperCase()]
+      .map((sign) => LOOKS_LIKE[sign] ?? sign)
+      .join('')
+    const readings =
+      digits.length === 20 ? [digits] : [...digits].map((_, at) => digits.slice(0, at) + digits.slice(at + 1))
+    const valid = [...new Set(readings.map((reading) => `DE${reading}`))].filter((reading) => isValidIBAN(reading))
+    return valid.length === 1 && valid[0] ? [{ value: valid[0], quote: match[0], index: match.index }] : []
+  })
+}
+
+/** Words may stand right behind an IBAN, so that the longest part that is one counts. */
+function longestIban(text: string, index: number): Found[] {
+  for (let end = text.length; end >= 15; end--) {
+    const quote = text.slice(0, end).trim()
+    const value = electronicFormatIBAN(quote)
+    if (value && isValidIBAN(value)) return [{ value, quote, index }]
+  }
+  return []
+}
+
+export function bicsIn(text: string): Found[] {
+  return [...text.matchAll(/\b[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?\b/g)].flatMap((match) => {
+    const value = match[0].replace(/\s/g, '')
+    return isValidBIC(value) && /\d|XXX$|^[A-Z]{8}$/.test(value) ? [{ value, quote: match[0], index: match.index }] : []
+  })
+}
+
+const COUNTRIES = [
+  germany,
+  austria,
+  belgium,
+  brazil,
+  czechRepublic,
+  denmark,
+  france,
+  italy,
+  luxembourg,
+  netherlands,
+  poland,
+  portugal,
+  spain,
+  switzerland,
+  unitedKingdom,
+]
+
+/** VAT numbers in a text: the form of a country's numbers; `isChecked` where the check digit fits as well. */
+export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean })[] {
+  return [...text.matchAll(/\b(?:[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g)].flatMap((match) => {
+    for (let end = match[0].length; end >= 8; end--) {
+      const quote = match[0].slice(0, end).trim()
+      const value = quote.replace(/[\s.]/g, '')
+      const { isValidFormat, isValid } = checkVAT(value, COUNTRIES)
+      if (isValidFormat) return [{ value, quote, index: match.index, isChecked: isValid }]
+    }
+    return []
+  })
+}
+
+/** Brazilian CNPJ with its usual signs (14 digits). */
+export function cnpjsIn(text: string): Found[] {
+  return [...text.matchAll(/\b\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}\b/g)].map((match) => ({
+    value: match[0],
+    quote: match[0],
+    index: match.index,
+  }))
+}
+
+/** Numbers of documents, customers, orders: letters, digits and signs without blanks; at least one digit. */
+export function idsIn(text: string): Found[] {
+  return [...text.matchAll(/(?<![\p{L}\d])[\p{Lu}\d](?:[\p{L}\d]|[-/._#](?=[\p{L}\d]))*/gu)].flatMap((match) => {
+    const value = match[0]
+    return /\d/.test(value) && value.length <= 40 ? [{ value, quote: value, index: match.index }] : []
+  })
+}
+
+const CURRENCIES: readonly [code: string, form: RegExp][] = [
+  ['EUR', /€|\bEUR\b|\beuros?\b/i],
+  ['BRL', /R\$|\bBRL\b/],
+  ['USD', /(?<!R)\$\s?\d|\d\s?\$|\bUSD\b/],
+  ['GBP', /£|\bGBP\b/],
+  ['CHF', /\bCHF\b|\bFr\.(?=\s?\d)/],
+  ['INR', /₹|\bINR\b/],
+]
+
+/** The currency that is named most often; null if none is. */
+export function currencyOf(text: string): string | null {
+  const counts = CURRENCIES.map(([code, form]) => ({
+    code,
+    count: text.match(new RegExp(form, `${form.flags}g`))?.length ?? 0,
+  }))
+  const [most] = counts.sort((a, b) => b.count - a.count)
+  return most && most.count > 0 ? most.code : null
+}

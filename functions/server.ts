@@ -6,16 +6,22 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
+import { documentPool } from './document/pool.ts'
+import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
 import { createApp } from './host/app.ts'
+import { limitConnections } from './host/connections.ts'
 import { listFiles } from './host/files.ts'
-import { readHostFile, siteFacts } from './host/host-file.ts'
+import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/host-file.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
-import { openOutbox } from './outbox/store.ts'
+import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
+import { startPurging } from './outbox/retention.ts'
+import { openStore, type Store } from './outbox/store.ts'
 import { processDocument } from './process-document.ts'
+import { sinksFor } from './sinks/sinks.ts'
 
 /** Failed tries count too, and an office shares one address. */
 const LEADS_LIMIT = { requests: 10, seconds: 600 }
@@ -24,6 +30,7 @@ const LEADS_LIMIT = { requests: 10, seconds: 600 }
 const ROUTES: readonly ApiRoute[] = [
   { path: '/api/contact', handler: contact, limit: LEADS_LIMIT, failure: leadFailure },
   { path: '/api/booking', handler: booking, limit: LEADS_LIMIT, failure: leadFailure },
+  { path: '/api/form-token', handler: formToken, limit: { requests: 60, seconds: 600 }, failure: leadFailure },
   { path: '/api/log-visitor', handler: logVisitor, limit: { requests: 30, seconds: 60 }, failure: leadFailure },
   {
     path: '/api/processDocument',
@@ -33,15 +40,17 @@ const ROUTES: readonly ApiRoute[] = [
   },
 ]
 
-/** Slow clients are cut off; the slowest honest one sends 64 kB over a phone in a tunnel. */
+/** Slow clients are cut off; the slowest honest one sends a document of 13 MB at 1 Mbit/s. */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  requestTimeout: 120_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 }
 const IDLE_SOCKET_MS = 60_000
 const MAX_HEADER_BYTES = 16 * 1024
+/** Each takes some 20 kB; systems allow at least twice as many open files. */
+const MAX_CONNECTIONS = 2_000
 
 /** How long requests in flight may take once the server has been asked to stop. */
 const DRAIN_MS = 10_000
@@ -62,11 +71,21 @@ async function serve(folder: string): Promise<number> {
   const settings = reading.value
   const log = createLogger()
   try {
-    const outbox = await openOutbox(settings.databaseUrl)
+    const hostFile = await readHostFile(folder)
+    const site = siteFacts(hostFile)
+    const sinks = sinksFor(settings, { site, now })
+    const store = await openStore(
+      settings.databaseUrl,
+      sinks.map(({ name }) => name),
+    )
+    const { register } = store
+    const endPurging = startPurging({ register, log, now }, hostFile.retention)
+    const delivery = startDelivery({ queue: store.queue, sinks, log, now, random: Math.random })
     try {
-      return await host({ folder, settings, outbox, log })
+      return await host({ folder, hostFile, settings, store, delivery, log })
     } finally {
-      outbox.close()
+      await Promise.all([delivery.stop(), endPurging()])
+      store.close()
     }
   } catch (error) {
     process.stderr.write(`${explain(error, settings.port)}\n`)
@@ -76,23 +95,39 @@ async function serve(folder: string): Promise<number> {
 
 interface Hosting {
   readonly folder: string
+  readonly hostFile: HostFile
   readonly settings: Settings
-  readonly outbox: Outbox
+  readonly store: Store
+  readonly delivery: DeliveryLoop
   readonly log: Logger
 }
 
-async function host({ folder, settings, outbox, log }: Hosting): Promise<number> {
-  const [hostFile, files] = await Promise.all([readHostFile(folder), listFiles(join(folder, 'public'))])
-  const services = { outbox, site: siteFacts(hostFile), now: () => new Date(), newId: () => randomUUID() }
+const now = () => new Date()
+
+async function host({ folder, hostFile, settings, store, delivery, log }: Hosting): Promise<number> {
+  const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
+  const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
+  const documents = documentPool(join(folder, 'functions/document-worker.js'))
+  const services = {
+    outbox,
+    site: siteFacts(hostFile),
+    documents,
+    documentLimits: documentLimits(hostFile),
+    formSecret,
+    now,
+    newId: () => randomUUID(),
+  }
   const app = createApp({ routes: ROUTES, services, settings, host: hostFile, files, log })
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, app)
   server.setTimeout(IDLE_SOCKET_MS)
+  limitConnections(server, MAX_CONNECTIONS)
   const stopped = stopRequested()
   await listen(server, settings.port)
   const { port } = server.address() as AddressInfo
   process.stdout.write(`http://localhost:${port}\n`)
   await stopped
-  await drain(server, log)
+  await Promise.all([drain(server, log), delivery.stop()])
+  documents.stop()
   return EXIT_DONE
 }
 

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ask, makeDist, post, removeDist, rows, type ServerProcess, startServer } from './server-process.ts'
-import { FILES, HOST, MESSAGE } from './server-site.ts'
+import { BOOKING, FILES, HOST, MESSAGE, PARTIAL_LEAD } from './server-site.ts'
 
 let folder = ''
 let server: ServerProcess
@@ -26,8 +26,32 @@ functions('and keeps a contact message', async () => {
   assert.equal([answer.status, ok], [200, true])
   const [row] = await rows(server, "SELECT * FROM leads WHERE kind = 'contact' AND id = ?", id)
   assert.equal(JSON.parse(String(row?.['payload'])), MESSAGE)
-  assert.equal([row?.['source'], row?.['language'], row?.['suspected_spam']], ['homepage_contact_form', 'de', 0])
+  assert.equal([row?.['source'], row?.['language'], row?.['suspicion']], ['homepage_contact_form', 'de', ''])
   assert.equal([answer.headers['cache-control'], answer.headers['x-content-type-options']], ['no-store', 'nosniff'])
+})
+
+functions('and makes one lead of a booking and what was sent after its first step', async () => {
+  const partial = await post(server, '/api/booking', PARTIAL_LEAD)
+  const booking = await post(server, '/api/booking', BOOKING)
+  assert.equal([partial.status, booking.status], [200, 200])
+  const [row, ...others] = await rows(server, 'SELECT * FROM leads WHERE email = ?', BOOKING.email)
+  assert.equal([row?.['kind'], row?.['id'], others], ['booking', JSON.parse(booking.text).id, []])
+  assert.is(row?.['replaces'], JSON.parse(partial.text).id)
+})
+
+functions('and knows a lead again that is sent twice', async () => {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': '5a0c4d7e-0000-4000-8000-000000000000' }
+  const body = JSON.stringify({ ...MESSAGE, email: 'twice@example.org' })
+  const answers = await Promise.all([1, 2, 3].map(() => ask(server, '/api/contact', { body, headers })))
+  assert.is(new Set(answers.map(({ text }) => text)).size, 1)
+  assert.is((await rows(server, "SELECT * FROM leads WHERE email = 'twice@example.org'")).length, 1)
+})
+
+functions('and believes the age of a form that carries a token', async () => {
+  const { token } = JSON.parse((await post(server, '/api/form-token', {})).text)
+  await post(server, '/api/contact', { ...MESSAGE, email: 'fast@example.org', elapsedMs: 60_000, token })
+  const [row] = await rows(server, "SELECT * FROM leads WHERE email = 'fast@example.org'")
+  assert.is(row?.['suspicion'], 'too-fast')
 })
 
 functions('and names the wrong fields', async () => {
@@ -56,6 +80,12 @@ functions('and counts visits per day', async () => {
   assert.match(String(counted[0]?.['day']), /^\d{4}-\d\d-\d\d$/)
 })
 
+functions('and counts who begins to fill a form', async () => {
+  await post(server, '/api/log-visitor', { path: '/', event: 'form_start', source: 'homepage_contact_form' })
+  const [counted] = await rows(server, 'SELECT name, source, count FROM events')
+  assert.equal(counted, { name: 'form_start', source: 'homepage_contact_form', count: 1 })
+})
+
 functions('and says what is wrong with a body', async () => {
   const send = async (body: string, type: string) =>
     (await ask(server, '/api/contact', { body, headers: { 'content-type': type } })).status
@@ -80,14 +110,12 @@ functions('to POST only, and says so for addresses that do not exist', async () 
 })
 
 functions('that come later', async () => {
-  const booking = await post(server, '/api/booking', {})
-  assert.equal([booking.status, JSON.parse(booking.text).ok], [501, false])
   const document = await post(server, '/api/processDocument', {})
   assert.equal([document.status, JSON.parse(document.text).error.code], [501, 'not_available'])
 })
 
 functions('and says whether it is ready', async () => {
-  const { status, text } = await ask(server, '/healthz')
+  const { status, text } = await ask(server, '/readyz')
   assert.equal([status, JSON.parse(text)], [200, { ok: true }])
 })
 

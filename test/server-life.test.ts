@@ -3,10 +3,11 @@ import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ask, makeDist, post, removeDist, startServer } from './server-process.ts'
+import { ask, makeDist, post, removeDist, rows, startServer } from './server-process.ts'
 import { FILES, HOST, MESSAGE } from './server-site.ts'
 
 let folder = ''
+const { phone, email } = HOST.site
 
 const life = suite('the server process')
 
@@ -61,9 +62,9 @@ life('is not ready, tells the visitor and keeps serving pages while nothing can 
   const client = createClient({ url: server.database })
   await client.execute('ALTER TABLE leads RENAME TO gone')
   await client.execute('ALTER TABLE probe RENAME TO gone2')
-  assert.is((await ask(server, '/healthz')).status, 503)
+  assert.is((await ask(server, '/readyz')).status, 503)
   const refused = await post(server, '/api/contact', MESSAGE)
-  const error = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.'
+  const error = `Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. So erreichen Sie uns direkt: ${phone}, ${email}`
   assert.equal([refused.status, JSON.parse(refused.text)], [503, { ok: false, error, fields: {} }])
   assert.is((await ask(server, '/')).status, 200)
   await client.execute('ALTER TABLE gone RENAME TO leads')
@@ -72,6 +73,24 @@ life('is not ready, tells the visitor and keeps serving pages while nothing can 
   client.close()
   await server.stop()
   assert.match(server.errors(), 'The outbox did not take')
+})
+
+life('removes what was kept as long as the site says', async () => {
+  const retention = { leadsMonths: 24, partialLeadsDays: 30, visitsDays: 365 }
+  const own = await makeDist(FILES, { ...HOST, retention })
+  const first = await startServer(own)
+  const { id } = JSON.parse((await post(first, '/api/contact', MESSAGE)).text)
+  const client = createClient({ url: first.database })
+  await client.execute(
+    "INSERT INTO leads SELECT 'old', kind, '2020-01-01', source, language, payload, email, replaces, suspicion FROM leads",
+  )
+  client.close()
+  await first.stop()
+  const second = await startServer(own)
+  assert.is(await second.stop(), 0)
+  assert.match(second.errors(), '"leads":1')
+  assert.equal(await rows(second, 'SELECT id FROM leads'), [{ id }])
+  removeDist(own)
 })
 
 life('slows down an address that sends too much, whatever it claims to be', async () => {

@@ -23,6 +23,26 @@ export const HOST = {
   site: { name: 'Agentur', styles: ['/_a/site.ABC123.css'], phone: '+49 000 000', email: 'post@example.org' },
 }
 
+/** A booking that fits, and what the dialog sends of it after the first step. */
+export const BOOKING = {
+  name: 'Erika Beispiel',
+  email: 'erika.beispiel@example.org',
+  phone: '0170 0000000',
+  employees: '2-5',
+  timestamp: '2026-03-01T12:01:00.000Z',
+  source: 'KI Automatisierung Landing Page',
+  service: 'KI-Automatisierung',
+  url: 'https://www.example.org/ki-automatisierung-agentur',
+}
+export const PARTIAL_LEAD = {
+  name: 'Erika Beispiel',
+  email: 'Erika.Beispiel@example.org',
+  phone: '',
+  timestamp: '2026-03-01T12:00:00.000Z',
+  source: 'KI Automatisierung Landing Page-step1',
+  step: 'partial_lead',
+}
+
 /** A contact message that fits. */
 export const MESSAGE = {
   name: 'Erika Beispiel',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { parse } from 'yaml'
+import { bookingTextsFor } from '../functions/lib/booking-texts.ts'
 import { outcome, textsFor } from '../functions/lib/texts.ts'
 
 interface FormTexts {
@@ -32,5 +33,27 @@ for (const [form, source] of Object.entries(sources)) {
     }
   })
 }
+
+type ByLanguage = Record<string, string>
+
+interface BookingWords {
+  readonly problems: Record<'required' | 'emailFormat' | 'phone', ByLanguage>
+  readonly success: Record<'heading' | 'promise', ByLanguage>
+}
+
+test('are the same with and without scripts: booking', () => {
+  const { problems, success }: BookingWords = parse(readFileSync('site/data/booking.yaml', 'utf8'))
+  for (const language of ['de', 'en', 'pt']) {
+    const referer = `http://localhost/${language}/talk-to-us`
+    const page = new Request('http://localhost/', { headers: { host: 'localhost', referer } })
+    const { required, emailFormat, phone, title, promise, failed } = bookingTextsFor(page)
+    const said = { required, emailFormat, phone, title, promise }
+    const written = { ...problems, title: success.heading, promise: success.promise }
+    for (const [name, text] of Object.entries(said)) {
+      assert.is(text, written[name as keyof typeof written][language], `${name} ${language}`)
+    }
+    assert.is(failed, forms['home']?.error[language])
+  }
+})
 
 test.run()

@@ -43,8 +43,9 @@ export function apiRoute(route: ApiRoute, { services, settings, log }: Surroundi
         return route.failure(405, 'method_not_allowed', 'Diese Adresse nimmt nur POST an.', { allow: 'POST' })
       }
       const asked = webRequest(request, request.path)
+      const hasLeft = () => request.socket.destroyed
       const waitSeconds = await limiter(request.ip ?? '')
-      if (waitSeconds === 0) return handle(route, asked, { services, log })
+      if (waitSeconds === 0) return handle(route, asked, { services, log, hasLeft })
       log.warn({ route: route.path }, 'Too many requests of one address')
       return tooMany(route, asked, { services, waitSeconds })
     }
@@ -52,18 +53,25 @@ export function apiRoute(route: ApiRoute, { services, settings, log }: Surroundi
   }
 }
 
+interface Handling extends Pick<Surroundings, 'services' | 'log'> {
+  /** Whether the visitor has closed the connection. */
+  hasLeft(): boolean
+}
+
 async function handle(
   { path, handler, failure }: ApiRoute,
   asked: Request,
-  { services, log }: Pick<Surroundings, 'services' | 'log'>,
+  { services, log, hasLeft }: Handling,
 ): Promise<Response> {
+  const failed = () => failure(500, 'failed', 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.')
   try {
     return await handler(asked, services)
   } catch (error) {
     const isAnswered = error instanceof AnsweredError
+    // A visitor who went away in the middle of a body has broken nothing, and nobody reads the answer.
+    if (!isAnswered && hasLeft()) return failed()
     log.error({ route: path, error: describeError(error) }, isAnswered ? error.message : 'A function failed')
-    if (isAnswered) return error.answer
-    return failure(500, 'failed', 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.')
+    return isAnswered ? error.answer : failed()
   }
 }
 

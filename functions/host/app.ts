@@ -1,14 +1,16 @@
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
-import { json } from '../lib/http.ts'
-import type { Logger } from '../lib/log.ts'
-import { describeError } from '../lib/log.ts'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import { html } from '../lib/http.ts'
+import { describeError, type Logger } from '../lib/log.ts'
 import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
 import type { Services } from '../lib/types.ts'
 import { type ApiRoute, apiFailure, apiRoute } from './api.ts'
 import type { PublicFiles } from './files.ts'
-import type { HostFile } from './host-file.ts'
-import { readOnly, siteHeaders, staticSite } from './static.ts'
+import { healthy, readiness } from './health.ts'
+import { type HostFile, headersOf } from './host-file.ts'
+import { pathOf, queryOf } from './lookup.ts'
+import { staticSite } from './static.ts'
 import { sendWebResponse } from './web.ts'
 
 /** What the app is made of. */
@@ -21,9 +23,39 @@ export interface Parts {
   readonly log: Logger
 }
 
-/** The site and its functions as an express app. */
-export function createApp({ routes, services, settings, host, files, log }: Parts): Express {
+/** The site and its functions: express answers for the functions, all else is a file of the site. */
+export function createApp(parts: Parts): RequestListener {
+  const { host, files } = parts
+  const failed = failureAnswer(parts)
+  const app = functionsApp(parts, failed)
+  const site = staticSite(host, files)
+  const trusts: (address: string | undefined, hop: number) => boolean = app.get('trust proxy fn')
+  const isSecure = ({ socket, headers }: IncomingMessage) =>
+    headers['x-forwarded-proto'] !== undefined &&
+    trusts(socket.remoteAddress, 0) &&
+    /^\s*https\s*(,|$)/i.test(String(headers['x-forwarded-proto']))
+  return (request, response) => {
+    const path = pathOf(request.url ?? '')
+    if (path === null || !isForFunctions(path)) {
+      const asked = { request, response, path, isSecure: isSecure(request) }
+      site(asked).catch((error: unknown) => failed(error, response))
+      return
+    }
+    // Express takes an address apart by itself, and an absolute one otherwise than we do.
+    request.url = path + queryOf(request.url ?? '')
+    app(request, response)
+  }
+}
+
+function isForFunctions(path: string): boolean {
+  return path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz'
+}
+
+type FailureAnswer = (error: unknown, response: ServerResponse) => void
+
+function functionsApp({ routes, services, settings, host, log }: Parts, failed: FailureAnswer): Express {
   const app = express()
+  const headers = headersOf(host)
   app.disable('x-powered-by')
   app.enable('case sensitive routing')
   app.enable('strict routing')
@@ -31,44 +63,27 @@ export function createApp({ routes, services, settings, host, files, log }: Part
   app.set('query parser', false)
   // 0 and false both mean that forwarding headers count for nothing.
   app.set('trust proxy', settings.trustedProxies)
-  app.use(siteHeaders(host))
-  app.get('/healthz', health(services, log))
+  app.use((request, response, next) => {
+    response.set(headers(request.path, request.secure))
+    next()
+  })
+  app.all('/healthz', healthy)
+  app.all('/readyz', readiness(services, log))
   for (const route of routes) app.all(route.path, apiRoute(route, { services, settings, log }))
-  app.use('/api', (_request, response) =>
+  app.use((_request, response) =>
     sendWebResponse(apiFailure(404, 'not_found', 'Diese Adresse gibt es nicht.'), response),
   )
-  app.use(readOnly, staticSite(host, files))
-  app.use(failed(services, log))
+  // Express knows the handler by its four parameters.
+  const handler: ErrorRequestHandler = (error, _request, response, _next) => failed(error, response)
+  app.use(handler)
   return app
 }
 
-/** How long an answer about the store's health counts: asking costs a write, and anybody may ask. */
-const HEALTH_MS = 1000
-
-function health({ outbox, now }: Services, log: Logger): RequestHandler {
-  let checked = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) }
-  const check = async () => {
-    try {
-      await outbox.check()
-      return true
-    } catch (error) {
-      log.error({ error: describeError(error) }, 'The outbox cannot be written')
-      return false
-    }
-  }
-  return async (_request, response) => {
-    const at = now().getTime()
-    if (Math.abs(at - checked.at) >= HEALTH_MS) checked = { at, isReady: check() }
-    const isReady = await checked.isReady
-    await sendWebResponse(json(isReady ? 200 : 503, { ok: isReady }), response)
-  }
-}
-
-/** What was thrown on the way to an answer; express knows the handler by its four parameters. */
-function failed({ site }: Services, log: Logger): ErrorRequestHandler {
-  return (error, request, response, _next) => {
+/** Answers after something was thrown on the way to an answer. */
+function failureAnswer({ services: { site }, log }: Parts): FailureAnswer {
+  return (error, response) => {
     // The visitor went away, or half the answer is out: there is nobody left to tell.
-    if (response.headersSent || request.socket.destroyed) {
+    if (response.headersSent || response.req.socket.destroyed) {
       response.destroy()
       return
     }
@@ -76,7 +91,6 @@ function failed({ site }: Services, log: Logger): ErrorRequestHandler {
     const content =
       '<p>Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.</p>\n<p><a href="/">Zur Startseite</a></p>'
     const page = answerPage({ language: 'de', home: '/', title: 'Das hat nicht geklappt', content, site })
-    response.removeHeader('content-encoding')
-    response.status(500).set('cache-control', 'no-store').type('html').send(page)
+    void sendWebResponse(html(500, page), response)
   }
 }

@@ -21,7 +21,7 @@ export interface PublicFile {
 }
 
 /** What is sent: `bytes` is null for files too large to be held. */
-export interface Content {
+export interface Content extends Pick<Variant, 'encoding' | 'file'> {
   readonly etag: string
   readonly size: number
   readonly bytes: Buffer | null
@@ -79,11 +79,11 @@ const MAX_HELD_BYTES = 64 * 1024 * 1024
 export function contentReader(): (variant: Variant) => Promise<Content> {
   const contents = new Map<string, Promise<Content>>()
   let held = 0
-  const read = async ({ file, size }: Variant): Promise<Content> => {
-    if (size > MAX_HELD_FILE_BYTES) return describe(await stat(file))
+  const read = async ({ encoding, file, size }: Variant): Promise<Content> => {
+    if (size > MAX_HELD_FILE_BYTES) return { encoding, file, ...describe(await stat(file)) }
     const bytes = await readFile(file)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-    return { etag, size: bytes.byteLength, bytes }
+    return { encoding, file, etag, size: bytes.byteLength, bytes }
   }
   return (variant) => {
     const known = contents.get(variant.file)
@@ -97,6 +97,6 @@ export function contentReader(): (variant: Variant) => Promise<Content> {
   }
 }
 
-function describe({ size, mtimeMs }: Stats): Content {
+function describe({ size, mtimeMs }: Stats): Pick<Content, 'etag' | 'size' | 'bytes'> {
   return { etag: `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`, size, bytes: null }
 }

@@ -34,8 +34,8 @@ const headers = suite('headersOf')
 
 headers('keeps fingerprinted files for a year and asks again for everything else', () => {
   const find = headersOf({ headers: [], redirects: [], errorPages: {}, pages: {} })
-  assert.equal(find('/_a/site.css'), { 'cache-control': 'public, max-age=31536000, immutable' })
-  assert.equal(find('/'), { 'cache-control': 'public, max-age=0, must-revalidate' })
+  assert.equal(find('/_a/site.css', false), { 'cache-control': 'public, max-age=31536000, immutable' })
+  assert.equal(find('/', false), { 'cache-control': 'public, max-age=0, must-revalidate' })
 })
 
 headers('puts the rules that match together, the later ones first', () => {
@@ -44,11 +44,18 @@ headers('puts the rules that match together, the later ones first', () => {
     { path: '/a', values: { 'referrer-policy': 'origin', 'Cache-Control': 'no-store' } },
     { path: '/b', values: { 'X-Other': '1' } },
   ]
-  assert.equal(headersOf({ headers: rules, redirects: [], errorPages: {}, pages: {} })('/a'), {
+  assert.equal(headersOf({ headers: rules, redirects: [], errorPages: {}, pages: {} })('/a', false), {
     'cache-control': 'no-store',
     'x-frame-options': 'DENY',
     'referrer-policy': 'origin',
   })
+})
+
+headers('speaks of https only over https', () => {
+  const rules = [{ path: '/*', values: { 'Strict-Transport-Security': 'max-age=1', 'X-A': '1' } }]
+  const find = headersOf({ headers: rules, redirects: [], errorPages: {}, pages: {} })
+  assert.is(find('/a', false)['strict-transport-security'], undefined)
+  assert.is(find('/a', true)['strict-transport-security'], 'max-age=1')
 })
 
 headers.run()

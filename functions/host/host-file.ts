@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Limits } from '../document/types.ts'
 import type { SiteFacts } from '../lib/types.ts'
+import type { RetentionPeriods } from '../outbox/retention.ts'
 
 /** What the build tells a host of the site (host.json beside server.js). Routes and paths begin with "/". */
 export interface HostFile {
@@ -12,6 +14,16 @@ export interface HostFile {
   /** Route -> file below public, without "/" in front. */
   readonly pages: Readonly<Record<string, string>>
   readonly site?: Partial<SiteFacts>
+  /** How long leads and visits are kept; left out: for ever. */
+  readonly retention?: RetentionPeriods
+  /** What may be spent on one document of a visitor. */
+  readonly documents?: DocumentSettings
+}
+
+interface DocumentSettings {
+  readonly maxMegabytes: number
+  readonly maxPages: number
+  readonly maxSeconds: number
 }
 
 /** @throws Error that names the file when it is missing or broken */
@@ -19,11 +31,20 @@ export async function readHostFile(folder: string): Promise<HostFile> {
   const file = join(folder, 'host.json')
   try {
     const host: Partial<HostFile> = JSON.parse(await readFile(file, 'utf8'))
-    const { headers = [], redirects = [], errorPages = {}, pages = {} } = host
-    return { headers, redirects, errorPages, pages, ...(host.site ? { site: host.site } : {}) }
+    const { headers = [], redirects = [], errorPages = {}, pages = {}, site, retention, documents } = host
+    const table = { headers, redirects, errorPages, pages }
+    return { ...table, ...(site && { site }), ...(retention && { retention }), ...(documents && { documents }) }
   } catch (cause) {
     throw new Error(`Cannot read ${file}`, { cause })
   }
+}
+
+/** Where the site does not say it. */
+const DOCUMENTS: DocumentSettings = { maxMegabytes: 10, maxPages: 20, maxSeconds: 30 }
+
+export function documentLimits({ documents = DOCUMENTS }: HostFile): Limits {
+  const { maxMegabytes, maxPages, maxSeconds } = documents
+  return { maxBytes: maxMegabytes * 1024 * 1024, maxPages, maxMs: maxSeconds * 1000 }
 }
 
 /** What answers may say of the site. */
@@ -34,17 +55,33 @@ export function siteFacts({ site }: HostFile): SiteFacts {
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
-/** The headers of a path, with names in lower case: caching by default, then what the build says. */
-export function headersOf({ headers }: HostFile): (path: string) => Record<string, string> {
-  const rules = headers.map(({ path, values }) => ({
-    matches: path.endsWith('*')
-      ? (asked: string) => asked.startsWith(path.slice(0, -1))
-      : (asked: string) => asked === path,
-    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value])),
-  }))
-  return (path) => {
-    const caching = { 'cache-control': path.startsWith('/_a/') ? IMMUTABLE : REVALIDATED }
-    const matching = rules.filter((rule) => rule.matches(path)).map((rule) => rule.values)
-    return Object.assign(caching, ...matching)
+/** Names in lower case. */
+export type Headers = Readonly<Record<string, string>>
+
+/** What only an answer over https may say (RFC 6797, 7.2): over http anybody on the way could have written it. */
+const SECURE_ONLY = 'strict-transport-security'
+
+/** The headers of a path: caching by default, then what the build says. */
+export function headersOf({ headers }: HostFile): (path: string, isSecure: boolean) => Headers {
+  const prefixes: { readonly prefix: string; readonly index: number }[] = []
+  const exact = new Map<string, number[]>()
+  const values = headers.map((rule) => lowerCase(rule.values))
+  for (const [index, { path }] of headers.entries()) {
+    if (path.endsWith('*')) prefixes.push({ prefix: path.slice(0, -1), index })
+    else exact.set(path, [...(exact.get(path) ?? []), index])
   }
+  return (path, isSecure) => {
+    const matching = prefixes.filter(({ prefix }) => path.startsWith(prefix)).map(({ index }) => index)
+    const inOrder = [...matching, ...(exact.get(path) ?? [])].sort((a, b) => a - b)
+    const caching = { 'cache-control': path.startsWith('/_a/') ? IMMUTABLE : REVALIDATED }
+    const { [SECURE_ONLY]: secure, ...found }: Record<string, string> = Object.assign(
+      caching,
+      ...inOrder.map((index) => values[index]),
+    )
+    return isSecure && secure !== undefined ? { ...found, [SECURE_ONLY]: secure } : found
+  }
+}
+
+function lowerCase(values: Headers): Headers {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]))
 }

@@ -1,189 +1,169 @@
 import { createReadStream } from 'node:fs'
-import { extname } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import type { Request, RequestHandler, Response } from 'express'
-import { type Content, contentReader, type PublicFile, type PublicFiles, type Variant } from './files.ts'
-import { type HostFile, headersOf } from './host-file.ts'
+import { contentType } from './content-type.ts'
+import { type Content, contentReader, type PublicFile, type PublicFiles } from './files.ts'
+import { type Headers, type HostFile, headersOf } from './host-file.ts'
+import { decodePath, notFoundFinder, pathFinder, queryOf, type Redirect } from './lookup.ts'
+import { chooseVariant, isHeld, likings, type Range, requestedRange } from './negotiation.ts'
 
-/** Sets the headers that the build gives to an address, whatever answers there. */
-export function siteHeaders(host: HostFile): RequestHandler {
-  const headers = headersOf(host)
-  return (request, response, next) => {
-    response.set(headers(decodePath(request.path) ?? request.path))
-    next()
-  }
+/** A request for something that the build made. */
+export interface SiteRequest {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** As it stands in the request; null: it names none. */
+  readonly path: string | null
+  /** Whether it came over https. */
+  readonly isSecure: boolean
 }
 
-/** Refuses what would change something. */
-export const readOnly: RequestHandler = (request, response, next) => {
-  if (request.method === 'GET' || request.method === 'HEAD') return next()
-  response.status(405).set('allow', 'GET, HEAD').type('text').send('Method Not Allowed\n')
+/** A file at one of its addresses. */
+interface Target {
+  readonly file: PublicFile
+  readonly status: 200 | 404
+  /** Headers that all its answers have. */
+  readonly headers: Headers
+  /** Made once for contents that are held, since most of the work for a small file is its headers. */
+  readonly answers: WeakMap<Content, Answer>
 }
+
+interface Answer {
+  readonly content: Content
+  /** Flat lists, as writeHead takes them the fastest. */
+  readonly whole: string[]
+  /** Without what describes the content (RFC 9110, 15.4.5). */
+  readonly notModified: string[]
+}
+
+const DESCRIBES_CONTENT = ['content-type', 'content-encoding', 'content-length', 'accept-ranges']
 
 /**
- * Serves the built pages and files. Express reads what a client accepts, holds already and wants parts of
- * (its own parsers); which file is meant comes from the list alone. Ready-made static middleware was no fit:
- * it maps addresses to paths, and none of it both negotiates compressed files by quality and knows our routes.
+ * Serves the built pages and files straight from node:http: express would take longer over each request than all of
+ * this. Which file is meant comes from the list alone; ready-made static middleware was no fit, because it maps
+ * addresses to paths, and none of it both negotiates compressed files by quality and knows our routes.
  */
-export function staticSite(host: HostFile, files: PublicFiles): RequestHandler {
+export function staticSite(host: HostFile, files: PublicFiles): (asked: SiteRequest) => Promise<void> {
   const headers = headersOf(host)
   const read = contentReader()
-  const find = pathFinder(host, files)
-  const notFound = notFoundFinder(host, files)
-  return async (request, response) => {
-    const path = decodePath(request.path)
-    if (path === null) {
-      response.status(400).type('text').send('Bad Request\n')
-      return
+  const lookUp = targetFinder(host, files, headers)
+  const sendTarget = async ({ request, response }: SiteRequest, found: Target) => {
+    const content = await read(chooseVariant(found.file, likings(text(request.headers['accept-encoding']))))
+    const answer = found.answers.get(content) ?? describe(found, content)
+    found.answers.set(content, answer)
+    return found.status === 200 ? sendFile(request, response, answer) : sendAll(response, 404, answer)
+  }
+  return async (asked) => {
+    const { request, response, isSecure } = asked
+    const path = asked.path === null ? null : decodePath(asked.path)
+    const common = () => headers(path ?? '/', isSecure)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendText(response, 405, 'Method Not Allowed', { ...common(), allow: 'GET, HEAD' })
     }
-    const found = find(path)
-    if (found && 'to' in found) return redirect(request, response, found)
-    if (found) return sendFile(request, response, { file: found, read })
-    const page = notFound(path)
-    if (page) response.set(headers(page.path))
-    return sendNotFound(request, response, { file: page, read })
+    if (path === null) return sendText(response, 400, 'Bad Request', common())
+    const found = lookUp(path, isSecure)
+    if (!found) return sendText(response, 404, 'Not Found', { ...common(), 'cache-control': 'no-cache' })
+    return 'to' in found ? sendRedirect(request, response, { ...found, headers: common() }) : sendTarget(asked, found)
   }
 }
 
-/** @returns null when the path is no percent-encoded UTF-8 */
-function decodePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
+/** What a path leads to. Targets are kept for all paths that lead to a file, which are as many as the site has. */
+function targetFinder(host: HostFile, files: PublicFiles, headers: ReturnType<typeof headersOf>) {
+  const find = pathFinder(host, files)
+  const findMissing = notFoundFinder(host, files)
+  const known = [new Map<string, Target>(), new Map<string, Target>()] as const
+  const remember = (isSecure: boolean, key: string, make: () => Target) => {
+    const targets = known[isSecure ? 1 : 0]
+    const target = targets.get(key) ?? make()
+    targets.set(key, target)
+    return target
+  }
+  return (path: string, isSecure: boolean): Target | Redirect | undefined => {
+    const found = known[isSecure ? 1 : 0].get(path) ?? find(path)
+    if (found && ('to' in found || 'status' in found)) return found
+    if (found) return remember(isSecure, path, () => target(found, 200, headers(path, isSecure)))
+    const missing = findMissing(path)
+    if (!missing) return undefined
+    return remember(isSecure, `404 ${missing.path}`, () => {
+      // An address that leads nowhere today may lead somewhere tomorrow, below /_a/ too.
+      return target(missing, 404, { ...headers(missing.path, isSecure), 'cache-control': 'no-cache' })
+    })
   }
 }
 
-interface Redirect {
-  readonly to: string
-  readonly status: number
+function target(file: PublicFile, status: 200 | 404, headers: Headers): Target {
+  return { file, status, headers, answers: new WeakMap() }
 }
 
-/** What a path leads to: a file, another address (permanently), or nothing. */
-function pathFinder(host: HostFile, files: PublicFiles): (path: string) => PublicFile | Redirect | undefined {
-  const redirects = new Map(host.redirects.map(({ from, to, status }) => [from, { to, status }]))
-  const pages = new Map(Object.entries(host.pages))
-  const routes = new Map<string, string>()
-  for (const [route, file] of pages) if (!routes.has(`/${file}`)) routes.set(`/${file}`, route)
-  return (path) => {
-    const redirected = redirects.get(path)
-    if (redirected) return redirected
-    const page = pages.get(path)
-    if (page !== undefined) return files.get(`/${page}`)
-    const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`
-    if (pages.has(other)) return moved(other)
-    const route = routes.get(path)
-    return route === undefined ? files.get(path) : moved(route)
-  }
+function describe({ file, headers, status }: Target, content: Content): Answer {
+  const all: Record<string, string> = { ...headers, 'content-type': contentType(file.path) }
+  if (file.variants.length > 1) all['vary'] = 'accept-encoding'
+  if (content.encoding !== 'identity') all['content-encoding'] = content.encoding
+  if (status === 200) Object.assign(all, { etag: content.etag, 'accept-ranges': 'bytes' })
+  all['content-length'] = String(content.size)
+  const entries = Object.entries(all)
+  const notModified = entries.filter(([name]) => !DESCRIBES_CONTENT.includes(name))
+  return { content, whole: entries.flat(), notModified: notModified.flat() }
 }
 
-function moved(route: string): Redirect {
-  return { to: encodeURI(route), status: 301 }
+function sendRedirect(
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+  { to, status, headers }: Redirect & { readonly headers: Headers },
+): void {
+  const query = to.includes('?') ? '' : queryOf(url)
+  sendText(response, status, to, { ...headers, location: to + query })
 }
 
-/** The not-found page in the language that the path begins with, or else in the default language. */
-function notFoundFinder({ errorPages }: HostFile, files: PublicFiles): (path: string) => PublicFile | undefined {
-  const pages = new Map(Object.entries(errorPages))
-  const [fallback = '/404.html'] = pages.values()
-  return (path) => files.get(pages.get(path.split('/')[1] ?? '') ?? fallback)
-}
-
-function redirect(request: Request, response: Response, { to, status }: Redirect): void {
-  const mark = request.url.indexOf('?')
-  const query = mark === -1 || to.includes('?') ? '' : request.url.slice(mark)
-  response
-    .status(status)
-    .set('location', to + query)
-    .type('text')
-    .send(`${to}\n`)
-}
-
-interface Sending {
-  readonly file: PublicFile
-  readonly read: (variant: Variant) => Promise<Content>
-}
-
-async function sendFile(request: Request, response: Response, { file, read }: Sending): Promise<void> {
-  const variant = choose(request, file)
-  const content = await read(variant)
-  describe(response, file, variant)
-  response.set('etag', content.etag).set('accept-ranges', 'bytes')
-  if (request.fresh) {
-    response.status(304).end()
+async function sendFile(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  const { content, notModified } = answer
+  if (isHeld(request.headers['if-none-match'], content.etag)) {
+    response.writeHead(304, notModified).end()
     return
   }
-  const range = requestedRange(request, content)
+  const range = partOf(request, content)
+  if (range === null) return sendAll(response, 200, answer)
   if (range === 'unsatisfiable') {
-    response.removeHeader('content-encoding')
-    response.status(416).set('content-range', `bytes */${content.size}`).type('text').send('Range Not Satisfiable\n')
-    return
+    const size = { 'content-range': `bytes */${content.size}` }
+    return sendText(response, 416, 'Range Not Satisfiable', { ...fromFlat(notModified), ...size })
   }
-  const { start, end } = range ?? { start: 0, end: content.size - 1 }
-  if (range) response.status(206).set('content-range', `bytes ${start}-${end}/${content.size}`)
-  await sendBytes(request, response, { variant, content, start, end })
+  const { start, end } = range
+  const part = { 'content-length': String(end - start + 1), 'content-range': `bytes ${start}-${end}/${content.size}` }
+  response.writeHead(206, { ...fromFlat(answer.whole), ...part })
+  await sendBytes(response, content, range)
 }
 
-async function sendNotFound(
-  request: Request,
-  response: Response,
-  { file, read }: Omit<Sending, 'file'> & { readonly file: PublicFile | undefined },
-): Promise<void> {
-  // An address that leads nowhere today may lead somewhere tomorrow, below /_a/ too.
-  response.status(404).set('cache-control', 'no-cache')
-  if (!file) {
-    response.type('text').send('Not Found\n')
-    return
-  }
-  const variant = choose(request, file)
-  const content = await read(variant)
-  describe(response, file, variant)
-  await sendBytes(request, response, { variant, content, start: 0, end: content.size - 1 })
+/** The part that is asked for, if the client has the rest of the same content (RFC 9110, 13.1.5). */
+function partOf({ method, headers }: IncomingMessage, { size, etag }: Content): Range | 'unsatisfiable' | null {
+  if (headers.range === undefined || method !== 'GET') return null
+  const condition = text(headers['if-range'])
+  return condition === undefined || condition === etag ? requestedRange(headers.range, size) : null
 }
 
-/** The smallest variant that the client accepts. */
-function choose(request: Request, { variants }: PublicFile): Variant {
-  const accepted = variants.find(({ encoding }) => encoding === 'identity' || request.acceptsEncodings(encoding))
-  const plain = variants.find(({ encoding }) => encoding === 'identity')
-  const variant = accepted ?? plain
-  if (!variant) throw new Error('A file has no variant')
-  return variant
+async function sendAll(response: ServerResponse, status: number, { content, whole }: Answer): Promise<void> {
+  response.writeHead(status, whole)
+  await sendBytes(response, content, { start: 0, end: content.size - 1 })
 }
 
-function describe(response: Response, file: PublicFile, { encoding }: Variant): void {
-  response.type(extname(file.path) || 'application/octet-stream')
-  if (file.variants.length > 1) response.vary('accept-encoding')
-  if (encoding !== 'identity') response.set('content-encoding', encoding)
+async function sendBytes(response: ServerResponse, content: Content, { start, end }: Range): Promise<void> {
+  const { bytes, file } = content
+  if (response.req.method === 'HEAD' || end < start) response.end()
+  else if (bytes) response.end(end - start + 1 === bytes.length ? bytes : bytes.subarray(start, end + 1))
+  else await pipeline(createReadStream(file, { start, end }), response)
 }
 
-/** @returns null for the whole file: also when several ranges are asked for, which is allowed (RFC 9110, 14.2) */
-function requestedRange(
-  request: Request,
-  { size, etag }: Content,
-): { readonly start: number; readonly end: number } | 'unsatisfiable' | null {
-  if (request.method !== 'GET') return null
-  const condition = request.get('if-range')
-  if (condition !== undefined && condition !== etag) return null
-  const ranges = request.range(size, { combine: true })
-  if (ranges === -1) return 'unsatisfiable'
-  if (ranges === undefined || ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null
-  return ranges[0] ?? null
+/** A short answer that is no file. */
+function sendText(response: ServerResponse, status: number, words: string, headers: Headers): void {
+  const bytes = Buffer.from(`${words}\n`)
+  const type = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(bytes.length) }
+  response.writeHead(status, { ...headers, ...type }).end(bytes)
 }
 
-interface Part {
-  readonly variant: Variant
-  readonly content: Content
-  /** First and last byte; the last is -1 for an empty file. */
-  readonly start: number
-  readonly end: number
+function fromFlat(flat: readonly string[]): Record<string, string> {
+  const pairs = flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? '']] : []))
+  return Object.fromEntries(pairs)
 }
 
-async function sendBytes(request: Request, response: Response, { variant, content, start, end }: Part): Promise<void> {
-  response.set('content-length', String(end - start + 1))
-  if (request.method === 'HEAD' || end < start) {
-    response.end()
-  } else if (content.bytes) {
-    response.end(content.bytes.subarray(start, end + 1))
-  } else {
-    await pipeline(createReadStream(variant.file, { start, end }), response)
-  }
+/** Node joins what is sent twice, but types both forms. */
+function text(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(', ') : header
 }

@@ -43,7 +43,18 @@ export async function readBody<T>(request: Request, schema: AnySchemaObject, max
   if (data === undefined) return refuse(400, 'malformed')
   const check = validator(schema)
   if (check(data)) return { ok: true, value: data as T }
-  return { ok: false, status: 422, reason: 'invalid', faults: (check.errors ?? []).map(fault), data }
+  return { ok: false, status: 422, reason: 'invalid', faults: someFaults(check.errors ?? []), data }
+}
+
+/** Every field of ours can be wrong in fewer ways. */
+const MAX_FAULTS = 100
+
+/** A body may have thousands of names that nobody knows; an answer that repeats them all is ten times its size. */
+function someFaults(errors: readonly ErrorObject[]): Fault[] {
+  if (errors.length <= MAX_FAULTS) return errors.map(fault)
+  const isUnknown = ({ keyword }: ErrorObject) => keyword === 'additionalProperties'
+  const known = errors.filter((error) => !isUnknown(error))
+  return [...known, ...errors.filter(isUnknown)].slice(0, MAX_FAULTS).map(fault)
 }
 
 function refuse(status: 400 | 413 | 415, reason: RefusalReason): Refusal {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { leadsInside } from '../sinks/private-address.ts'
 
 /** What a running server is told by its environment. */
 export interface Settings {
@@ -9,6 +10,29 @@ export interface Settings {
   readonly limitsRates: boolean
   /** Proxies whose forwarding headers count: how many stand in front, or their addresses. 0: none. */
   readonly trustedProxies: number | readonly string[]
+  /** Where leads are posted to; null: nowhere. */
+  readonly webhook: WebhookSettings | null
+  /** How leads are mailed; null: not at all. */
+  readonly mail: MailSettings | null
+}
+
+export interface WebhookSettings {
+  readonly url: string
+  /** Standard Webhooks secret, "whsec_" and base64; null: the deliveries are not signed. */
+  readonly secret: string | null
+  /** Whether the address may lead into a private network. */
+  readonly allowsPrivate: boolean
+}
+
+export interface MailSettings {
+  /** "smtps://user:password@mail.example.com". */
+  readonly url: string
+  /** The owner's mailbox. */
+  readonly to: string
+  /** The sender's address. */
+  readonly from: string
+  /** Whether visitors get a confirmation. */
+  readonly confirms: boolean
 }
 
 export type SettingsReading =
@@ -17,8 +41,12 @@ export type SettingsReading =
 
 const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:']
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
+/** Addresses of webhooks often hold what lets one in. */
+const SECRET_NAMES = ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL', 'SMTP_URL']
 const LEADS_NAMES = [
   'LEADS_DATABASE_URL',
+  'LEADS_MAIL_CONFIRMATION',
+  'LEADS_MAIL_FROM',
   'LEADS_MAIL_TO',
   'LEADS_WEBHOOK_ALLOW_PRIVATE',
   'LEADS_WEBHOOK_SECRET',
@@ -32,11 +60,14 @@ const LEADS_NAMES = [
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsReading {
   const problems: string[] = unknownNames(environment)
-  const read = <T>(name: string, missing: T, parse: (text: string) => T | null, takes: string): T => {
+  const read: Read = (name, missing, parse, takes) => {
     const text = environment[name]?.trim()
     if (!text) return missing
     const value = parse(text)
-    if (value === null) problems.push(`${name} is "${text}". It takes ${takes}.`)
+    // Passwords and secrets do not belong on a screen.
+    const isSecret = SECRET_NAMES.includes(name) || /authtoken/i.test(text)
+    const shown = isSecret ? 'not right' : `"${text}"`
+    if (value === null) problems.push(`${name} is ${shown}. It takes ${takes}.`)
     return value ?? missing
   }
   const value: Settings = {
@@ -54,8 +85,48 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       parseProxies,
       'the number of proxies in front of this server, or their addresses separated by commas, such as 1 or 10.0.0.0/8',
     ),
+    webhook: webhookSettings(read, problems),
+    mail: mailSettings(read, problems),
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value }
+}
+
+type Read = <T>(name: string, missing: T, parse: (text: string) => T | null, takes: string) => T
+
+const SWITCH = '"on" or "off" (the default)'
+
+function webhookSettings(read: Read, problems: string[]): WebhookSettings | null {
+  const url = read('LEADS_WEBHOOK_URL', null, parseWeb, 'an address such as https://hooks.example.com/leads')
+  const secret = read(
+    'LEADS_WEBHOOK_SECRET',
+    null,
+    parseSecret,
+    '"whsec_" and at least 24 random bytes in base64, such as the receiver shows',
+  )
+  const allowsPrivate = read('LEADS_WEBHOOK_ALLOW_PRIVATE', false, parseSwitch, SWITCH)
+  if (url && !allowsPrivate) problems.push(...dangersOf(new URL(url)))
+  if (url) return { url, secret, allowsPrivate }
+  if (secret) problems.push('LEADS_WEBHOOK_SECRET is set, but LEADS_WEBHOOK_URL is not: there is nothing to sign.')
+  return null
+}
+
+/** What a lead must not be exposed to, unless the owner means it. */
+function dangersOf(url: URL): string[] {
+  const unless = 'To allow it all the same: LEADS_WEBHOOK_ALLOW_PRIVATE=on.'
+  if (url.protocol === 'http:')
+    return [`LEADS_WEBHOOK_URL begins with http://: leads would travel unencrypted. ${unless}`]
+  return leadsInside(url) ? [`LEADS_WEBHOOK_URL leads into a private network. ${unless}`] : []
+}
+
+function mailSettings(read: Read, problems: string[]): MailSettings | null {
+  const url = read('SMTP_URL', null, parseSmtp, 'an address such as smtps://user:password@mail.example.com')
+  const to = read('LEADS_MAIL_TO', null, parseMailbox, 'an e-mail address')
+  const from = read('LEADS_MAIL_FROM', to, parseMailbox, 'an e-mail address')
+  const confirms = read('LEADS_MAIL_CONFIRMATION', false, parseSwitch, SWITCH)
+  if (url && to && from) return { url, to, from, confirms }
+  if (url) problems.push('SMTP_URL is set, but LEADS_MAIL_TO is not: say whom leads are mailed to.')
+  if (to && !url) problems.push('LEADS_MAIL_TO is set, but SMTP_URL is not: say which server sends the mails.')
+  return null
 }
 
 /** A misspelt name would silently leave leads in the wrong place. */
@@ -73,7 +144,9 @@ function parsePort(text: string): number | null {
 
 function parseDatabase(text: string): string | null {
   const scheme = DATABASE_SCHEMES.find((known) => text.startsWith(known))
-  return scheme && text.length > scheme.length ? text : null
+  // What is only in memory would be lost with the process.
+  const isKept = !/:memory:|[?&]mode=memory/i.test(text)
+  return scheme && text.length > scheme.length && isKept ? text : null
 }
 
 function parseSwitch(text: string): boolean | null {
@@ -93,4 +166,29 @@ function isProxy(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function parseWeb(text: string): string | null {
+  return /^https?:$/.test(schemeOf(text)) ? text : null
+}
+
+function parseSmtp(text: string): string | null {
+  return /^smtps?:$/.test(schemeOf(text)) && new URL(text).hostname !== '' ? text : null
+}
+
+function schemeOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : ''
+}
+
+function parseMailbox(text: string): string | null {
+  return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text) ? text : null
+}
+
+/** Standard Webhooks: 24 to 64 bytes, with a prefix that tells what it is. */
+function parseSecret(text: string): string | null {
+  const base64 = text.replace(/^whsec_/, '')
+  const bytes = Buffer.from(base64, 'base64')
+  // Buffer reads also what is no base64.
+  const isRight = text.startsWith('whsec_') && bytes.toString('base64') === base64
+  return isRight && bytes.length >= 24 && bytes.length <= 64 ? text : null
 }

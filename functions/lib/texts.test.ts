@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { outcome, textsFor, waysToReach } from './texts.ts'
+import { outcome, textsFor, waysToReach, withWays } from './texts.ts'
 
 const choosing = suite('textsFor')
 
@@ -40,6 +40,18 @@ ways('names what the site tells', () => {
 })
 
 ways.run()
+
+const withAll = suite('withWays')
+
+withAll('ends what went wrong with the ways to reach the owner, in the language of the page', () => {
+  const site = { name: '', styles: [], phone: '+49 1', email: 'a@example.org' }
+  const texts = textsFor(from('/en/'), undefined)
+  assert.is(withWays('Sorry.', texts, site), 'Sorry. How to reach us directly: +49 1, a@example.org')
+  assert.is(withWays('Sorry.', texts, { ...site, phone: null }), 'Sorry. How to reach us directly: a@example.org')
+  assert.is(withWays('Sorry.', texts, { ...site, phone: null, email: null }), 'Sorry.')
+})
+
+withAll.run()
 
 function from(path: string): Request {
   return new Request('http://localhost/', { headers: { host: 'localhost', referer: `http://localhost${path}` } })

@@ -176,6 +176,12 @@ function formOf(source: string): keyof typeof OUTCOMES {
   return source.startsWith('app') ? 'app' : 'inline'
 }
 
+/** What went wrong on our side, and how to reach the owner all the same. */
+export function withWays(error: string, { reachUs }: Texts, { phone, email }: SiteFacts): string {
+  const ways = [phone, email].filter((way) => way !== null)
+  return ways.length > 0 ? `${error} ${reachUs} ${ways.join(', ')}` : error
+}
+
 /** How to reach the owner, to end a German sentence with. */
 export function waysToReach({ phone, email }: SiteFacts): string {
   const byPhone = phone ? `telefonisch unter ${phone}` : 'am Telefon'

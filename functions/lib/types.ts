@@ -1,5 +1,8 @@
 /** What functions have in common. Web standards only: express stays in functions/host. */
 
+import type { DocumentPool } from '../document/pool.ts'
+import type { Limits } from '../document/types.ts'
+
 /** Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown. */
 export type Handler = (request: Request, services: Services) => Promise<Response>
 
@@ -7,14 +10,26 @@ export type Handler = (request: Request, services: Services) => Promise<Response
 export interface Services {
   readonly outbox: Outbox
   readonly site: SiteFacts
+  readonly documents: DocumentPool
+  readonly documentLimits: Limits
+  /** Signs the tokens of forms. */
+  readonly formSecret: string
   now(): Date
   newId(): string
 }
 
+/** contact: a message; booking: a finished booking; partial: one that was left after its first step. */
 export type LeadKind = 'contact' | 'booking' | 'partial'
+
+/** Where leads are brought: the owner's webhook, the owner's mailbox, a confirmation to the visitor. */
+export type SinkName = 'webhook' | 'mail' | 'confirmation'
+
+/** Why a lead looks like a robot's. */
+export type Suspicion = 'honeypot' | 'too-fast' | 'no-token' | 'content'
 
 /** What a visitor sent, as the outbox keeps it. */
 export interface Lead {
+  /** UUID; also the idempotency key of its deliveries. */
   readonly id: string
   readonly kind: LeadKind
   readonly createdAt: Date
@@ -22,19 +37,22 @@ export interface Lead {
   readonly source: string
   /** Language of the page, such as "de". */
   readonly language: string
-  /** The checked body, without the hidden field. */
-  readonly payload: object
-  readonly isSuspectedSpam: boolean
+  /** The checked body, without the fields that only robots notice. */
+  readonly payload: { readonly email: string; readonly [field: string]: unknown }
+  /** [] for a person. */
+  readonly suspicion: readonly Suspicion[]
 }
 
 /** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */
 export interface Outbox {
+  /** Stores a lead with its deliveries. The same id again changes nothing: it is the same lead, sent twice. */
   put(lead: Lead): Promise<void>
   /** @param day ISO date, such as "2026-03-01" */
   countVisit(day: string, path: string): Promise<void>
+  /** Counts what visitors do before a lead exists, such as "form_start" in the form of a source. */
+  countEvent(day: string, name: string, source: string): Promise<void>
   /** Rejects when nothing can be written. */
   check(): Promise<void>
-  close(): void
 }
 
 /** What answers need to know of the site that they belong to; the build writes it into host.json. */

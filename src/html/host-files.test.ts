@@ -1,7 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteOf } from '../rules/testing.ts'
-import { hostFiles } from './host-files.ts'
+import type { OutputFile } from '../types.ts'
+import type { HeaderRule } from './headers.ts'
+import { headerFiles, hostFiles } from './host-files.ts'
+import { NO_NEEDS, type PageNeeds } from './policy.ts'
 
 const pages = {
   home: 'routes: [/]\nlanguages: [de, en]',
@@ -37,22 +40,69 @@ test('tells our own server what answers without scripts show', () => {
   const settings =
     'url: https://a.example\nname: { de: Werkstatt, en: Workshop }\ndefaultLanguage: de\nlanguages: [de, en]'
   const data = { operator: 'phone: "+49 1"\nemail: a@b.de' }
-  const [file] = hostFiles(siteOf({ settings, pages, data }), facts).filter(({ path }) => path === 'host.json')
+  const files = headerFiles(siteOf({ settings, pages, data }), facts, new Map())
+  const file = files.find(({ path }) => path === 'host.json')
   const { site } = JSON.parse(String(file?.contents))
   assert.equal(site, { name: 'Werkstatt', styles: ['/_a/site.css'], phone: '+49 1', email: 'a@b.de' })
 })
 
 test('writes nothing for a server where there are no functions', () => {
-  const paths = hostFiles(siteOf({ pages }), { ...facts, hasFunctions: false }).map(({ path }) => path)
-  assert.equal(paths, ['public/_headers', 'public/_redirects', 'public/robots.txt', 'public/sitemap.xml'])
+  const still = { ...facts, hasFunctions: false }
+  const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
+  assert.equal(paths(hostFiles(siteOf({ pages }), still)), [
+    'public/_redirects',
+    'public/robots.txt',
+    'public/sitemap.xml',
+  ])
+  assert.equal(paths(headerFiles(siteOf({ pages }), still, new Map())), ['public/_headers'])
 })
 
 test('names the packages that a server has to install', () => {
   assert.equal(JSON.parse(contents('package.json')).dependencies, { express: '5.0.0' })
 })
 
+test('gives each page the policy that it needs, at all its addresses', () => {
+  const needs = new Map<string, PageNeeds>([
+    ['public/ki-beratung.html', { ...NO_NEEDS, data: ["'sha256-A'"] }],
+    ['public/ki-beratung-b.html', { ...NO_NEEDS, data: ["'sha256-A'"] }],
+    ['public/en/404.html', { ...NO_NEEDS, data: ["'sha256-B'"] }],
+    ['public/index.html', { ...NO_NEEDS, connects: ['https://hooks.example.org/lead?x=1'] }],
+  ])
+  const policies = policiesOf(headerFiles(siteOf({ pages }), facts, needs))
+  assert.equal([...policies.keys()].sort(), [
+    '/*',
+    '/404.html',
+    '/en/',
+    '/en/404.html',
+    '/ki-beratung',
+    '/ki-beratung-b',
+  ])
+  assert.match(policies.get('/ki-beratung-b') ?? '', "script-src 'self' 'sha256-A';")
+  assert.match(policies.get('/*') ?? '', "connect-src 'self' https://hooks.example.org/lead;")
+  for (const path of ['/ki-beratung', '/en/']) assert.match(policies.get(path) ?? '', "connect-src 'self';")
+})
+
+test('lets the tag manager load where the settings name one', () => {
+  const settings = 'url: https://a.example\ndefaultLanguage: de\nlanguages: [de, en]\ntagManager: GTM-ABC1234'
+  const policies = policiesOf(headerFiles(siteOf({ settings, pages }), facts, new Map()))
+  assert.match(policies.get('/*') ?? '', "script-src 'self' https://*.googletagmanager.com;")
+})
+
 test.run()
 
+function policiesOf(files: readonly OutputFile[]): Map<string, string> {
+  const host = JSON.parse(String(files.find(({ path }) => path === 'host.json')?.contents))
+  const rules = host.headers as HeaderRule[]
+  return new Map(
+    rules.flatMap(({ path, values }) => {
+      const policy = values['Content-Security-Policy']
+      return policy === undefined ? [] : [[path, policy]]
+    }),
+  )
+}
+
 function contents(path: string): string {
-  return String(hostFiles(siteOf({ pages }), facts).find((file) => file.path === path)?.contents)
+  const site = siteOf({ pages })
+  const files = [...hostFiles(site, facts), ...headerFiles(site, facts, new Map())]
+  return String(files.find((file) => file.path === path)?.contents)
 }

@@ -2,7 +2,8 @@
 // for search engines, package.json for whoever installs dist/ on a server.
 import { fileOfRoute, isErrorRoute } from '../context/routes.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
-import { headerRules, headersFile } from './headers.ts'
+import { type HeaderRule, headerRules, headersFile } from './headers.ts'
+import { commonNeeds, contentSecurityPolicy, type Needs, NO_NEEDS, type PageNeeds } from './policy.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** A redirect: 301, from one path to another. */
@@ -20,26 +21,42 @@ export interface HostFacts {
   readonly packages: Readonly<Record<string, string>>
 }
 
-/** All files for hosts; those below public/ are served. */
+/** The files for hosts that do not follow from finished pages; those below public/ are served. */
 export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
   const { url } = site.settings.data() as { url: string }
-  const redirects = redirectsOf(site)
   const files: OutputFile[] = [
-    { path: 'public/_headers', contents: headersFile(headerRules) },
     {
       path: 'public/_redirects',
-      contents: redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join(''),
+      contents: redirectsOf(site)
+        .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+        .join(''),
     },
     { path: 'public/robots.txt', contents: robots(url) },
     { path: 'public/sitemap.xml', contents: sitemap(url, site) },
   ]
   if (!facts.hasFunctions) return files
   const server = { name: 'site-server', private: true, type: 'module', dependencies: facts.packages }
-  return [
-    ...files,
-    { path: 'host.json', contents: json(hostTable(site, redirects, facts)) },
-    { path: 'package.json', contents: json(server) },
-  ]
+  return [...files, { path: 'package.json', contents: json(server) }]
+}
+
+/** The files for hosts that hold headers: content security policies follow from what finished pages need. */
+export function headerFiles(site: Site, facts: HostFacts, needs: Needs): OutputFile[] {
+  const rules = rulesOf(site, needs)
+  const files: OutputFile[] = [{ path: 'public/_headers', contents: headersFile(rules) }]
+  if (!facts.hasFunctions) return files
+  return [...files, { path: 'host.json', contents: json(hostTable(site, rules, facts)) }]
+}
+
+function rulesOf(site: Site, needs: Needs): HeaderRule[] {
+  const { tagManager } = site.settings.data() as { tagManager?: string | null }
+  const policy = (needed: PageNeeds) => contentSecurityPolicy({ needs: needed, hasTagManager: Boolean(tagManager) })
+  const pages = site.pages.flatMap((page) =>
+    routesOf(page).map((route): [string, string] => {
+      const file = fileOfRoute(route)
+      return [isErrorRoute(route) ? `/${file}` : route, policy(needs.get(`public/${file}`) ?? NO_NEEDS)]
+    }),
+  )
+  return headerRules({ common: policy(commonNeeds(needs.values())), pages: new Map(pages) })
 }
 
 function json(value: unknown): string {
@@ -59,17 +76,23 @@ function redirectsOf(site: Site): Redirect[] {
   })
 }
 
-function hostTable(site: Site, redirects: readonly Redirect[], { styles }: HostFacts) {
+function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostFacts) {
   const found = site.pages.filter(({ route }) => !isErrorRoute(route))
   const pages = Object.fromEntries(found.flatMap(routesOf).map((route) => [route, fileOfRoute(route)]))
   const missing = site.pages.filter(({ route }) => isErrorRoute(route))
-  const { name = '' } = site.settings.data() as { name?: string | Record<string, string> }
+  const { name = '', retention, documents } = site.settings.data() as {
+    name?: string | Record<string, string>
+    retention?: object
+    documents?: object
+  }
   const { phone = null, email = null } = (site.data.get('operator')?.data() ?? {}) as { phone?: string; email?: string }
   return {
-    headers: headerRules,
-    redirects,
+    headers,
+    redirects: redirectsOf(site),
     errorPages: Object.fromEntries(missing.map(({ language, route }) => [language, `/${fileOfRoute(route)}`])),
     pages,
     site: { name: typeof name === 'string' ? name : (name[site.defaultLanguage] ?? ''), styles, phone, email },
+    retention,
+    documents,
   }
 }

@@ -62,8 +62,28 @@ head('shows icon and colours where the settings have them', () => {
   assert.match(html, '<link rel="icon" href="/_a/icon.svg" type="image/svg+xml">')
   assert.match(html, '<meta name="theme-color" content="#0e1614" media="(prefers-color-scheme: dark)">')
   const { context, ...rest } = parts({})
-  const bare = pageDocument({ ...rest, context: { ...context, settings: { url: 'https://example.org' } } })
+  const none = { icons: [], shareImage: null }
+  const bare = pageDocument({
+    ...rest,
+    pictures: none,
+    context: { ...context, settings: { url: 'https://example.org' } },
+  })
   assert.not.match(bare, /theme-color|rel="icon"|og:site_name|preload/)
+})
+
+head('names the picture for shared links by its whole address, and says what it shows', () => {
+  const shareImage = { url: '/_a/share.png', width: 1200, height: 630, type: 'image/png', alt: 'Ein "Blatt"' }
+  const html = pageDocument(parts({ pictures: { icons: [], shareImage } }))
+  assert.match(html, '<meta property="og:image" content="https://example.org/_a/share.png">')
+  assert.match(html, '<meta property="og:image:width" content="1200">')
+  assert.match(html, '<meta property="og:image:alt" content="Ein &quot;Blatt&quot;">')
+  assert.match(html, '<meta name="twitter:card" content="summary_large_image">')
+})
+
+head('shows the small card where a page has no picture', () => {
+  const html = pageDocument(parts({}))
+  assert.match(html, '<meta name="twitter:card" content="summary">')
+  assert.not.match(html, 'og:image')
 })
 
 head('takes title and description from the page itself where it has no "seo"', () => {
@@ -90,6 +110,7 @@ interface Given {
   readonly seo?: object
   readonly body?: string
   readonly hasIslands?: boolean
+  readonly pictures?: PageParts['pictures']
 }
 
 function parts({ language = 'de', seo = { title: 'Reden', description: 'Reden wir.' }, ...given }: Given): PageParts {
@@ -114,6 +135,7 @@ function parts({ language = 'de', seo = { title: 'Reden', description: 'Reden wi
     versions: [...site.pages].sort((a, b) => (a.language < b.language ? -1 : 1)),
     body: '',
     hasIslands: false,
+    pictures: { icons: [{ rel: 'icon', href: '/_a/icon.svg', type: 'image/svg+xml' }], shareImage: null },
     ...given,
   }
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from '../context/page-context.ts'
 import { isErrorRoute } from '../context/routes.ts'
-import type { Bundle, Page, Site } from '../types.ts'
+import type { Bundle, HeadLink, HeadPictures, Page, Site } from '../types.ts'
 
 /** What a whole HTML document is made of. */
 export interface PageParts {
@@ -14,6 +14,7 @@ export interface PageParts {
   readonly versions: readonly Page[]
   readonly body: string
   readonly hasIslands: boolean
+  readonly pictures: HeadPictures
 }
 
 interface Seo {
@@ -26,7 +27,7 @@ interface Seo {
 
 /** The shell round a page: everything in `<head>`, and the body as it is. The same input gives the same bytes. */
 export function pageDocument(parts: PageParts): string {
-  const { page, data, context, body } = parts
+  const { page, data, body } = parts
   const seo = (data['seo'] ?? data) as Seo
   const { title = '', description = '', index = true } = seo
   const head = [
@@ -37,7 +38,7 @@ export function pageDocument(parts: PageParts): string {
     ...(index ? [] : [meta('robots', 'noindex')]),
     ...addresses(parts, seo),
     ...openGraph(parts, seo),
-    ...appearance(context),
+    ...appearance(parts),
     ...loading(parts),
   ]
   const start = `<!doctype html>\n<html lang="${escapeHtml(page.language)}">\n<head>\n`
@@ -106,27 +107,37 @@ function openGraph(parts: PageParts, seo: Seo): string[] {
       .filter(({ language }) => language !== page.language)
       .map(({ language }) => property('og:locale:alternate', locale(language))),
     ...(context.settings.name ? [property('og:site_name', context.settings.name)] : []),
-    meta('twitter:card', 'summary'),
+    ...shareImage(parts),
   ]
 }
 
-/** Types of icons that browsers take (https://html.spec.whatwg.org/#rel-icon). */
-const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }
+/** Networks take absolute addresses only. */
+function shareImage({ context, pictures: { shareImage: image } }: PageParts): string[] {
+  if (!image) return [meta('twitter:card', 'summary')]
+  return [
+    property('og:image', `${context.settings.url}${image.url}`),
+    property('og:image:type', image.type),
+    property('og:image:width', String(image.width)),
+    property('og:image:height', String(image.height)),
+    property('og:image:alt', image.alt),
+    meta('twitter:card', 'summary_large_image'),
+  ]
+}
 
-function appearance({ settings: { icon, themeColor } }: PageContext): string[] {
+function appearance({ context, pictures }: PageParts): string[] {
+  const { themeColor } = context.settings
   const colour = (scheme: 'light' | 'dark') =>
     themeColor
       ? [
           `<meta name="theme-color" content="${escapeHtml(themeColor[scheme])}" media="(prefers-color-scheme: ${scheme})">`,
         ]
       : []
-  const type = iconTypes[icon?.url.split('.').at(-1) ?? '']
-  const typed = type ? ` type="${type}"` : ''
-  return [
-    ...colour('light'),
-    ...colour('dark'),
-    ...(icon?.url ? [`<link rel="icon" href="${escapeHtml(icon.url)}"${typed}>`] : []),
-  ]
+  return [...colour('light'), ...colour('dark'), ...pictures.icons.map(link)]
+}
+
+function link(attributes: HeadLink): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+  return `<link${written.join('')}>`
 }
 
 function loading({ bundle, context, hasIslands }: PageParts): string[] {

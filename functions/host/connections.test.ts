@@ -1,0 +1,46 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { type AddressInfo, createConnection, type Socket } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { limitConnections } from './connections.ts'
+
+const test = suite('limitConnections')
+
+test('closes who has waited longest without asking, and never who is being answered', async () => {
+  const held: ServerResponse[] = []
+  const server = createServer((_request, response) => held.push(response)).listen(0)
+  limitConnections(server, 3)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const asking = await open(port)
+  asking.write(REQUEST)
+  await once(server, 'request')
+  const [first, second] = [await open(port), await open(port)]
+  const gone = Promise.all([once(first, 'close'), once(second, 'close')])
+  const visitors = [await open(port), await open(port)]
+  await gone
+  for (const visitor of visitors) visitor.write(REQUEST)
+  while (held.length < 3) await once(server, 'request')
+  for (const response of held) response.end('ok')
+  const answers = await Promise.all([asking, ...visitors].map(async (socket) => String(await once(socket, 'data'))))
+  assert.equal(
+    answers.map((answer) => answer.slice(0, 12)),
+    Array(3).fill('HTTP/1.1 200'),
+  )
+  server.closeAllConnections()
+  server.close()
+})
+
+test.run()
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+
+/** A connection that the server has taken. */
+async function open(port: number): Promise<Socket> {
+  const socket = createConnection(port, '127.0.0.1')
+  // One that is closed by the other side while it is written to is no failure here.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}

@@ -13,10 +13,10 @@ const MEASURING_WIDTH = 700
 const MOST_SKEW = 15
 /** A turn smaller than this would blur more than it mends. */
 const LEAST_SKEW = 0.15
-/** A4 at 212 dpi; smaller letters are read badly. */
-const LEAST_WIDTH = 1754
-/** A photo of a phone has more pixels than letters need. */
-const MOST_WIDTH = 2600
+/** A4 at 212 dpi at least: smaller letters are read badly; a photo of a phone has more pixels than letters need. */
+const READING = { least: 1754, most: 2200 }
+/** Enough to see which way is up. */
+export const PROBING = { least: 600, most: 1000 }
 /** A bomb of a picture is refused by its size, before any pixel is made. */
 export const MAX_PIXELS = 60_000_000
 
@@ -29,14 +29,19 @@ export function openPicture(bytes: Uint8Array) {
  * Turns a picture upright by its EXIF mark, by `quarter`, and by its measured skew, and takes shadows out.
  *
  * @param quarter degrees clockwise: 0, 90, 180, 270
+ * @param widths the picture is made no smaller and no larger, in pixels
  * @returns a grey PNG and the degrees by which it was turned
  */
-export async function straighten(bytes: Uint8Array, quarter: number): Promise<{ png: Buffer; turned: number }> {
+export async function straighten(
+  bytes: Uint8Array,
+  quarter: number,
+  widths: { readonly least: number; readonly most: number } = READING,
+): Promise<{ png: Buffer; turned: number }> {
   const upright = await grey(openPicture(await openPicture(bytes).autoOrient().toBuffer()).rotate(quarter))
   const skew = skewOf(await inkOf(upright))
   const isTurned = Math.abs(skew) >= LEAST_SKEW
   const level = isTurned ? await grey(fromGrey(upright).rotate(-skew, { background: 'white' })) : upright
-  const width = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, level.width))
+  const width = Math.min(widths.most, Math.max(widths.least, level.width))
   const sized = level.width === width ? level : await grey(fromGrey(level).resize({ width }))
   const png = await fromGrey(await evenlyLit(sized))
     .png({ compressionLevel: 1 })

@@ -1,0 +1,5 @@
+declare module '@tesseract.js-data/*' {
+  /** Where the data of a language lies. */
+  const data: { readonly code: string; readonly gzip: boolean; readonly langPath: string }
+  export = data
+}

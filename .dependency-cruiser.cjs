@@ -19,7 +19,7 @@ const doors = [
   ['mammoth', '^functions/document/readers/word[.]ts$'],
   ['word-extractor', '^functions/document/readers/word[.]ts$'],
   ['@e965/xlsx', '^functions/document/readers/table[.]ts$'],
-  ['postal-mime', '^functions/document/readers/mail[.]ts$'],
+  ['postal-mime', '^functions/document/readers/mail[.]ts$|^test/smtp-server[.]ts$'],
   ['@kenjiuno/msgreader', '^functions/document/readers/mail[.]ts$'],
   ['fast-xml-parser', '^functions/document/understanding/e-invoice[.]ts$'],
   ['ibantools', '^functions/document/understanding/values[.]ts$'],

@@ -1,30 +1,127 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { fullServices, servicesFor } from '../test/services.ts'
 import { booking } from './booking.ts'
-import type { Services } from './lib/types.ts'
-import { processDocument } from './process-document.ts'
+import { AnsweredError } from './lib/types.ts'
 
-const services = { site: { name: '', styles: [], phone: '+49 000', email: 'a@example.org' } } as unknown as Services
-const request = new Request('http://localhost/', { method: 'POST', body: '{}' })
+const test = suite('booking')
 
-const bookings = suite('booking')
+const PARTIAL = {
+  ...{ name: 'Erika Beispiel', email: 'erika@example.org', phone: '', timestamp: '2026-03-01T12:00:00.000Z' },
+  ...{ source: 'KI Automatisierung Landing Page-step1', step: 'partial_lead' },
+}
+const BOOKING = {
+  ...{ name: 'Erika Beispiel', email: 'erika@example.org', phone: '0170 0000000', company: '', employees: '2-5' },
+  ...{ message: '', timestamp: '2026-03-01T12:00:00.000Z', source: 'KI Automatisierung Landing Page' },
+  ...{ service: 'KI-Automatisierung', url: 'https://www.example.org/ki-automatisierung-agentur' },
+}
 
-bookings('tells how else to make an appointment', async () => {
-  const answer = await booking(request, services)
-  const { ok, error, fields } = await answer.json()
-  assert.equal([answer.status, ok, fields], [501, false, {}])
-  assert.match(error, 'telefonisch unter +49 000 oder per E-Mail an a@example.org')
+test('commits a booking and answers with its id', async () => {
+  const { services, leads } = servicesFor()
+  const answer = await booking(post(BOOKING), services)
+  assert.equal([answer.status, await answer.json()], [200, { ok: true, id: 'id-1' }])
+  const [lead] = leads
+  assert.equal([lead?.kind, lead?.source, lead?.payload], ['booking', BOOKING.source, BOOKING])
 })
 
-bookings.run()
-
-const documents = suite('processDocument')
-
-documents('has a code for programs and a sentence for visitors', async () => {
-  const answer = await processDocument(request, services)
-  const { error } = await answer.json()
-  assert.equal([answer.status, error.code], [501, 'not_available'])
-  assert.match(error.message, '+49 000')
+test('commits what was typed in step 1 as a partial lead', async () => {
+  const { services, leads } = servicesFor()
+  assert.is((await booking(post(PARTIAL), services)).status, 200)
+  assert.equal([leads[0]?.kind, leads[0]?.payload], ['partial', PARTIAL])
 })
 
-documents.run()
+test('remembers the language of the page', async () => {
+  const { services, leads } = servicesFor()
+  await booking(post(BOOKING, { referer: 'http://localhost/pt/talk-to-us' }), services)
+  assert.is(leads[0]?.language, 'pt')
+})
+
+test('answers a robot like a person, and keeps what it sent with a mark', async () => {
+  const { services, leads } = servicesFor()
+  const answer = await booking(post({ ...BOOKING, website: 'x', elapsedMs: 3 }), services)
+  assert.equal([answer.status, await answer.json()], [200, { ok: true, id: 'id-1' }])
+  assert.equal([leads[0]?.suspicion, leads[0]?.payload], [['honeypot', 'too-fast', 'no-token'], BOOKING])
+})
+
+test('says what is missing, the first step first', async () => {
+  const required = 'Bitte füllen Sie alle Pflichtfelder aus (Name, E-Mail)'
+  const phone = 'Telefonnummer ist für die finale Terminbuchung erforderlich'
+  const { name: _name, email: _email, ...rest } = BOOKING
+  assert.equal(await refused({ ...rest, phone: '' }), {
+    ...{ ok: false, error: required },
+    fields: { name: required, email: required, phone },
+  })
+  assert.equal(await refused({ ...BOOKING, phone: ' ' }), { ok: false, error: phone, fields: { phone } })
+  assert.is((await refused({ ...PARTIAL, name: ' ' })).error, required)
+})
+
+test('says what is wrong with an address', async () => {
+  const error = 'Bitte geben Sie eine gültige E-Mail-Adresse ein'
+  assert.equal(await refused({ ...BOOKING, email: 'erika@localhost' }), { ok: false, error, fields: { email: error } })
+})
+
+test('says in the language of the page that a value does not fit', async () => {
+  const { error, fields } = await refused({ ...BOOKING, employees: '7' }, { referer: 'http://localhost/en/' })
+  assert.equal([error, Object.keys(fields)], ['This entry is too long or does not fit', ['employees']])
+})
+
+test('refuses what is no booking at all', async () => {
+  for (const [body, status] of [
+    ['{', 400],
+    ['[]', 422],
+    ['null', 422],
+    [JSON.stringify({ ...BOOKING, step: 'other' }), 422],
+    [JSON.stringify({ ...BOOKING, isAdmin: true }), 422],
+    [JSON.stringify({ ...BOOKING, message: 'x'.repeat(70_000) }), 413],
+  ] as const) {
+    const { services, leads } = servicesFor()
+    assert.equal([(await booking(raw(body), services)).status, leads], [status, []], body.slice(0, 50))
+  }
+  assert.is((await booking(raw('<x/>', { 'content-type': 'text/xml' }), servicesFor().services)).status, 415)
+})
+
+test('answers a form with a page', async () => {
+  const { services, leads } = servicesFor()
+  const answer = await booking(form(BOOKING), services)
+  const text = await answer.text()
+  assert.equal([answer.status, leads.length], [200, 1])
+  assert.match(text, '<h1>Termin gebucht!</h1>')
+  assert.match(text, 'Wir melden uns innerhalb von 2 Stunden bei Ihnen.')
+  const again = await booking(form({ ...BOOKING, phone: '' }), servicesFor().services)
+  assert.is(again.status, 422)
+  assert.match(await again.text(), 'Telefonnummer ist für die finale Terminbuchung erforderlich')
+})
+
+test('says how to reach the owner when the store fails', async () => {
+  const failure = await booking(post(BOOKING), fullServices()).catch((error: unknown) => error)
+  assert.instance(failure, AnsweredError)
+  const { answer } = failure as AnsweredError
+  const error =
+    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. So erreichen Sie uns direkt: +49 000, post@example.org'
+  assert.equal([answer.status, await answer.json()], [503, { ok: false, error, fields: {} }])
+})
+
+test.run()
+
+function post(body: object, headers: Record<string, string> = {}): Request {
+  return raw(JSON.stringify(body), headers)
+}
+
+function raw(body: string, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/api/booking', {
+    method: 'POST',
+    headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
+    body,
+  })
+}
+
+function form(values: Record<string, string>): Request {
+  const headers = { host: 'localhost', referer: 'http://localhost/ki-automatisierung-agentur' }
+  return new Request('http://localhost/api/booking', { method: 'POST', headers, body: new URLSearchParams(values) })
+}
+
+async function refused(body: object, headers: Record<string, string> = {}) {
+  const answer = await booking(post(body, headers), servicesFor().services)
+  assert.is(answer.status, 422)
+  return answer.json()
+}

@@ -1,12 +1,13 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { fullServices, servicesFor } from '../test/services.ts'
 import { contact } from './contact.ts'
-import { AnsweredError, type Lead, type Services } from './lib/types.ts'
+import { AnsweredError } from './lib/types.ts'
 
 const test = suite('contact')
 
 test('commits the message and answers with its id', async () => {
-  const { services, leads } = outboxWith()
+  const { services, leads } = servicesFor()
   const answer = await contact(post(message()), services)
   assert.equal([answer.status, await answer.json()], [200, { ok: true, id: 'id-1' }])
   assert.equal(leads, [
@@ -17,20 +18,20 @@ test('commits the message and answers with its id', async () => {
       source: 'homepage_contact_form',
       language: 'de',
       payload: message(),
-      isSuspectedSpam: false,
+      suspicion: [],
     },
   ])
 })
 
 test('answers a robot like a person, and keeps its message with a mark', async () => {
-  const { services, leads } = outboxWith()
+  const { services, leads } = servicesFor()
   const answer = await contact(post({ ...message(), website: 'https://spam.example' }), services)
   assert.equal([answer.status, await answer.json()], [200, { ok: true, id: 'id-1' }])
-  assert.equal([leads[0]?.isSuspectedSpam, leads[0]?.payload], [true, message()])
+  assert.equal([leads[0]?.suspicion, leads[0]?.payload], [['honeypot', 'no-token'], message()])
 })
 
 test('names the wrong fields in the language of the page', async () => {
-  const answer = await contact(post({ ...message(), name: ' ', email: 'x', language: 'en' }), outboxWith().services)
+  const answer = await contact(post({ ...message(), name: ' ', email: 'x', language: 'en' }), servicesFor().services)
   assert.is(answer.status, 422)
   assert.equal(await answer.json(), {
     ok: false,
@@ -40,7 +41,7 @@ test('names the wrong fields in the language of the page', async () => {
 })
 
 test('names what is missing', async () => {
-  const answer = await contact(post({ source: 'x', metadata: { form_type: 'y' } }), outboxWith().services)
+  const answer = await contact(post({ source: 'x', metadata: { form_type: 'y' } }), servicesFor().services)
   assert.equal(await answer.json(), {
     ok: false,
     error: 'Bitte füllen Sie alle Pflichtfelder aus (Name, E-Mail, Nachricht)',
@@ -53,7 +54,7 @@ test('names what is missing', async () => {
 })
 
 test('answers a form with a page', async () => {
-  const { services, leads } = outboxWith()
+  const { services, leads } = servicesFor()
   const answer = await contact(form(fields()), services)
   const text = await answer.text()
   assert.is(answer.status, 200)
@@ -63,35 +64,39 @@ test('answers a form with a page', async () => {
 })
 
 test('shows a form again that has something missing, with what was typed', async () => {
-  const answer = await contact(form({ ...fields(), email: '' }), outboxWith().services)
+  const answer = await contact(form({ ...fields(), email: '' }), servicesFor().services)
   const text = await answer.text()
   assert.is(answer.status, 422)
   assert.match(text, 'value="Erika Beispiel"')
   assert.match(text, 'id="email-error">Bitte geben Sie Ihre E-Mail-Adresse ein')
 })
 
-test('tells what to do when the store fails, and keeps what was typed', async () => {
-  const services = { ...outboxWith().services, outbox: { put: () => Promise.reject(new Error('full')) } }
-  const failure = await rejection(contact(form(fields()), services as unknown as Services))
-  assert.instance(failure, AnsweredError)
-  const answer = (failure as AnsweredError).answer
+test('says how to reach the owner when the store fails', async () => {
+  const answer = await refusalOf(contact(post({ ...message(), language: 'en' }), fullServices()))
+  const error = 'That did not work. Please try again. How to reach us directly: +49 000, post@example.org'
+  assert.equal([answer.status, await answer.json()], [503, { ok: false, error, fields: {} }])
+})
+
+test('keeps what was typed on the page when the store fails', async () => {
+  const answer = await refusalOf(contact(form(fields()), fullServices()))
   const text = await answer.text()
   assert.is(answer.status, 503)
   assert.match(text, 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.')
   assert.match(text, 'href="tel:+49000"')
+  assert.match(text, 'href="mailto:post@example.org"')
   assert.match(text, 'value="Erika Beispiel"')
 })
 
 test('refuses a body that is too large, in the language of the page', async () => {
   const request = post({ ...message(), message: 'x'.repeat(70_000) }, { referer: 'http://localhost/pt/' })
-  const answer = await contact(request, outboxWith().services)
+  const answer = await contact(request, servicesFor().services)
   assert.is(answer.status, 413)
   assert.match((await answer.json()).error, 'A mensagem é longa demais')
 })
 
 test('does not spend long on an address that is made to be slow', async () => {
   const start = performance.now()
-  const answer = await contact(post({ ...message(), email: `a@${'a.'.repeat(30_000)} ` }), outboxWith().services)
+  const answer = await contact(post({ ...message(), email: `a@${'a.'.repeat(30_000)} ` }), servicesFor().services)
   assert.is(answer.status, 422)
   assert.ok(performance.now() - start < 500)
 })
@@ -113,20 +118,6 @@ function fields(): Record<string, string> {
   return { ...flat, 'metadata.form_type': metadata.form_type, website: '' }
 }
 
-function outboxWith(): { services: Services; leads: Lead[] } {
-  const leads: Lead[] = []
-  const outbox = {
-    async put(lead: Lead) {
-      leads.push(lead)
-    },
-    async countVisit() {},
-    async check() {},
-    close() {},
-  }
-  const site = { name: 'Site', styles: [], phone: '+49 000', email: null }
-  return { services: { outbox, site, now: () => new Date(0), newId: () => 'id-1' }, leads }
-}
-
 function post(body: object, headers: Record<string, string> = {}): Request {
   return new Request('http://localhost/api/contact', {
     method: 'POST',
@@ -140,9 +131,9 @@ function form(values: Record<string, string>): Request {
   return new Request('http://localhost/api/contact', { method: 'POST', headers, body: new URLSearchParams(values) })
 }
 
-async function rejection(promise: Promise<unknown>): Promise<unknown> {
-  return promise.then(
-    () => assert.unreachable(),
-    (error) => error,
-  )
+/** What a visitor reads when a handler failed. */
+async function refusalOf(promise: Promise<Response>): Promise<Response> {
+  const failure = await promise.catch((error: unknown) => error)
+  assert.instance(failure, AnsweredError)
+  return (failure as AnsweredError).answer
 }

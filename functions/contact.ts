@@ -1,9 +1,10 @@
 import schema from '../schemas/api/contact.json' with { type: 'json' }
 import type { ContactMessage } from '../schemas/types.ts'
+import { takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { contactPage } from './lib/contact-page.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
-import { outcome, type Texts, textsFor } from './lib/texts.ts'
+import { outcome, type Texts, textsFor, withWays } from './lib/texts.ts'
 import { AnsweredError, type Handler, type Services } from './lib/types.ts'
 
 /** The longest message of the schema in four-byte characters would not fit, in Latin letters it does twice. */
@@ -17,27 +18,18 @@ const MAX_BODY_BYTES = 64 * 1024
 export const contact: Handler = async (request, services) => {
   const body = await readBody<ContactMessage>(request, schema, MAX_BODY_BYTES)
   if (!body.ok) return refusal(request, services, body)
-  const { website, ...message } = body.value
-  const texts = textsFor(request, message)
-  const id = services.newId()
+  const { source } = body.value
+  const texts = textsFor(request, body.value)
+  let id: string
   try {
-    await services.outbox.put({
-      id,
-      kind: 'contact',
-      createdAt: services.now(),
-      source: message.source,
-      language: texts.language,
-      payload: message,
-      // Only robots fill the hidden field. They get the same answer as a person; the owner sees the mark.
-      isSuspectedSpam: Boolean(website),
-    })
+    id = await takeLead(request, services, { kind: 'contact', language: texts.language, body: body.value })
   } catch (cause) {
-    const error = outcome(message.source, texts).error
+    const error = outcome(source, texts).error
     const answer = failure(request, services, { status: 503, error, data: body.value })
     throw new AnsweredError('The outbox did not take a contact message', answer, cause)
   }
   if (!isFormPost(request)) return json(200, { ok: true, id })
-  const success = outcome(message.source, texts).success
+  const success = outcome(source, texts).success
   const back = referringPath(request) ?? texts.home
   const page = {
     texts,
@@ -69,8 +61,10 @@ interface Failure {
 }
 
 function failure(request: Request, { site }: Services, { status, error, data, fields = {} }: Failure): Response {
-  if (!isFormPost(request)) return json(status, { ok: false, error, fields })
   const texts = textsFor(request, data)
+  if (!isFormPost(request)) {
+    return json(status, { ok: false, error: status === 503 ? withWays(error, texts, site) : error, fields })
+  }
   const title = status === 422 ? texts.checkTitle : texts.failedTitle
   // Nothing could be read, so the form cannot be shown again; the browser still holds what was typed.
   const message = data === undefined ? `${error} ${texts.stillThere}` : error

@@ -1,20 +1,31 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Services } from './lib/types.ts'
+import { servicesFor } from '../test/services.ts'
 import { countedPath, logVisitor } from './log-visitor.ts'
 
 const logging = suite('logVisitor')
 
 logging('counts the path on the day', async () => {
-  const { services, visits } = outboxWith()
+  const { services, counted } = atMidnight()
   const answer = await logVisitor(post('{"path":"/ki-beratung?q=erika"}'), services)
-  assert.equal([answer.status, visits], [200, [['2026-03-01', '/ki-beratung']]])
+  assert.equal([answer.status, counted], [200, [['2026-03-01', '/ki-beratung']]])
 })
 
-logging('refuses what names no path of this site', async () => {
-  for (const body of ['{}', '{"path":"https://example.org/"}', '{"path":5}']) {
-    const { services, visits } = outboxWith()
-    assert.equal([(await logVisitor(post(body), services)).status, visits], [422, []], body)
+logging('counts the beginning of a form, and no visit with it', async () => {
+  const { services, counted } = atMidnight()
+  const body = '{"path":"/","event":"form_start","source":"homepage_contact_form"}'
+  const answer = await logVisitor(post(body), services)
+  assert.equal([answer.status, counted], [200, [['2026-03-01', 'form_start', 'homepage_contact_form']]])
+})
+
+logging('refuses what names no path of this site, or no event of ours', async () => {
+  const bodies = [
+    ...['{}', '{"path":"https://example.org/"}', '{"path":5}', '{"path":"/","event":"form_start"}'],
+    ...['{"path":"/","source":"x"}', '{"path":"/","event":"other","source":"x"}'],
+  ]
+  for (const body of bodies) {
+    const { services, counted } = atMidnight()
+    assert.equal([(await logVisitor(post(body), services)).status, counted], [422, []], body)
   }
 })
 
@@ -44,15 +55,8 @@ counting('makes well-formed text of everything', () => {
 
 counting.run()
 
-function outboxWith() {
-  const visits: [string, string][] = []
-  const outbox = {
-    async countVisit(day: string, path: string) {
-      visits.push([day, path])
-    },
-  }
-  const services = { outbox, now: () => new Date('2026-03-01T23:59:59Z') } as unknown as Services
-  return { services, visits }
+function atMidnight() {
+  return servicesFor({ now: () => new Date('2026-03-01T23:59:59Z') })
 }
 
 function post(body: string): Request {

@@ -14,7 +14,8 @@ const KEPT_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
 const MAX_PARAMETER_CHARACTERS = 64
 
 /**
- * POST /api/log-visitor: counts one visit of a path on this day (UTC): no address, no cookie, no time.
+ * POST /api/log-visitor: counts one visit of a path on this day (UTC), or one event in the form of a source: no
+ * address, no cookie, no time.
  * 200 { ok: true }; 400, 413, 415, 422 { ok: false, error, fields } when the body breaks schemas/api/log-visitor.json.
  */
 export const logVisitor: Handler = async (request, { outbox, now }) => {
@@ -23,7 +24,10 @@ export const logVisitor: Handler = async (request, { outbox, now }) => {
     const fields = Object.fromEntries(body.faults.map(({ field, kind }) => [field, kind]))
     return json(body.status, { ok: false, error: body.reason, fields })
   }
-  await outbox.countVisit(now().toISOString().slice(0, 10), countedPath(body.value.path))
+  const day = now().toISOString().slice(0, 10)
+  const { path, event, source } = body.value
+  if (event !== undefined && source !== undefined) await outbox.countEvent(day, event, source)
+  else await outbox.countVisit(day, countedPath(path))
   return json(200, { ok: true })
 }
 

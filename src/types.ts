@@ -46,10 +46,11 @@ export interface Config {
 /**
  * What a schema says about a value beyond its shape. The schema keywords of the same names set these marks:
  * `text` (shown to visitors, may be `{de, en, pt}`), `link` (a route, an anchor, an address, or "booking"),
- * `reference` (a name in a file under site/data), `asset` (a file under site/assets), `document` (an MDX
+ * `reference` (a name in a file under site/data), `asset` (a file under site/assets, served as it is), `picture` (an
+ * image under site/assets, made anew in the sizes and formats that browsers want), `document` (an MDX
  * file under site/legal), `anchor` (an id other pages may link to).
  */
-export type MarkKind = 'text' | 'link' | 'reference' | 'asset' | 'document' | 'anchor'
+export type MarkKind = 'text' | 'link' | 'reference' | 'asset' | 'picture' | 'document' | 'anchor'
 
 /** A marked value of a source. */
 export interface Mark {
@@ -98,6 +99,12 @@ export interface Asset {
   readonly height: number | null
 }
 
+/** A picture as pages show it: `url` for browsers that know no `srcset`, with the size of the largest version. */
+export interface Picture extends Asset {
+  /** The `type` and `srcset` of a `<source>` for each format, best first; none for drawings. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[]
+}
+
 /** One page in one language, at its canonical route. */
 export interface Page {
   /** As a visitor types it: "/", "/en/", "/en/talk-to-us". */
@@ -119,6 +126,8 @@ export interface Site {
   readonly documents: ReadonlyMap<string, Source>
   /** Files of site/assets by path below it, such as "favicon.svg". */
   readonly assets: ReadonlyMap<string, Asset>
+  /** Photos of site/assets that were made in several sizes, by path below it. */
+  readonly pictures: ReadonlyMap<string, Picture>
   readonly languages: readonly Language[]
   readonly defaultLanguage: Language
 }
@@ -131,6 +140,30 @@ export interface OutputFile {
   /** Path below dist, with "/". */
   readonly path: string
   readonly contents: string | Uint8Array
+}
+
+/** A `<link>` of the head, by its attributes. */
+export interface HeadLink {
+  readonly rel: string
+  readonly href: string
+  readonly type?: string
+  readonly sizes?: string
+  readonly color?: string
+}
+
+/** The picture that is shown where a page's address is shared; `url` is a path. */
+export interface ShareImage {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly type: string
+  readonly alt: string
+}
+
+/** What the head of a page links to besides code. */
+export interface HeadPictures {
+  readonly icons: readonly HeadLink[]
+  readonly shareImage: ShareImage | null
 }
 
 /** What esbuild made of templates/: one script and one style sheet for the whole site. */
@@ -150,4 +183,6 @@ export interface RenderedPage {
   readonly html: string
   /** Names of the islands whose marks are in it. */
   readonly islands: readonly string[]
+  /** Outside addresses that its scripts send leads to. */
+  readonly connects: readonly string[]
 }

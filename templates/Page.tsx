@@ -26,9 +26,11 @@ export function Page({ page, context, sections: templates }: PageProps) {
       </a>
       <Consent context={context} />
       <Navbar context={context} />
-      <main id="content">{placed.filter(({ section }) => !floats(section)).map(draw)}</main>
+      <main id="content">
+        {placed.filter(({ section }) => !floats(section)).map(draw)}
+        {placed.filter(({ section }) => floats(section)).map(draw)}
+      </main>
       <TitleBlock context={context} page={page} />
-      {placed.filter(({ section }) => floats(section)).map(draw)}
       <Enhance name="visitor-log" load="idle" />
       {page.booking && (
         <Island

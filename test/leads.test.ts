@@ -190,7 +190,7 @@ function filled(url: string): Promise<void> {
     await outbox.put(
       lead(2, { kind: 'booking', email: 'joerg@example.org', name: 'Jörg\u001b[2J Müßig', message: '=1+1' }),
     )
-    const [delivery] = await queue.claim(new Date(), { limit: 1, leaseMs: 1000 })
+    const [delivery] = await queue.claim(new Date(), { sink: 'webhook', limit: 1, leaseMs: 1000 })
     assert.ok(delivery)
     await queue.settle(delivery, { state: 'dead', at: new Date(), problem: 'status 410' })
     await outbox.put(lead(1, {}))

@@ -23,4 +23,41 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     ) STRICT, WITHOUT ROWID`,
     'CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), written INTEGER NOT NULL) STRICT',
   ],
+  [
+    // What a lead has come to follows from its deliveries.
+    'ALTER TABLE leads DROP COLUMN state',
+    "ALTER TABLE leads ADD COLUMN email TEXT NOT NULL DEFAULT ''",
+    "UPDATE leads SET email = lower(trim(coalesce(json_extract(payload, '$.email'), '')))",
+    'CREATE INDEX leads_by_email ON leads (email, kind, created_at)',
+    // Ids of the partial leads whose place a lead took, the oldest first, separated by spaces; their rows are gone.
+    "ALTER TABLE leads ADD COLUMN replaces TEXT NOT NULL DEFAULT ''",
+    // Why a lead looks like a robot's, words separated by spaces.
+    "ALTER TABLE leads ADD COLUMN suspicion TEXT NOT NULL DEFAULT ''",
+    "UPDATE leads SET suspicion = 'honeypot' WHERE suspected_spam = 1",
+    'ALTER TABLE leads DROP COLUMN suspected_spam',
+    // Times in milliseconds since 1970: they are only compared. Whoever takes a delivery writes its lease and moves
+    // next_at to where the lease ends, so that a delivery whose server died is due again by itself.
+    `CREATE TABLE deliveries (
+      lead_id TEXT NOT NULL REFERENCES leads (id),
+      sink TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'dead')),
+      attempts INTEGER NOT NULL DEFAULT 0,
+      since INTEGER NOT NULL,
+      next_at INTEGER NOT NULL,
+      lease TEXT,
+      settled_at INTEGER,
+      problem TEXT NOT NULL DEFAULT '',
+      PRIMARY KEY (lead_id, sink)
+    ) STRICT`,
+    "CREATE INDEX deliveries_due ON deliveries (sink, next_at) WHERE state = 'waiting'",
+    'CREATE INDEX deliveries_leased ON deliveries (lease) WHERE lease IS NOT NULL',
+    'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
+    `CREATE TABLE events (
+      day TEXT NOT NULL,
+      name TEXT NOT NULL,
+      source TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      PRIMARY KEY (day, name, source)
+    ) STRICT, WITHOUT ROWID`,
+  ],
 ]

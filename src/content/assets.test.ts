@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readAsset } from './assets.ts'
@@ -19,6 +20,13 @@ test('measures an image', ({ root }) => {
   writeFileSync(join(root, 'site/assets/pictures/saw.svg'), svg(30))
   const { file, width, height } = readAsset(root, 'pictures/saw.svg')
   assert.equal({ file, width, height }, { file: 'pictures/saw.svg', width: 30, height: 20 })
+})
+
+test('measures a photo as it will be shown, whichever way the camera was held', async ({ root }) => {
+  const lying = sharp({ create: { width: 40, height: 20, channels: 3, background: '#888888' } }).jpeg()
+  await lying.withMetadata({ orientation: 6 }).toFile(join(root, 'site/assets/upright.jpg'))
+  const { width, height } = readAsset(root, 'upright.jpg')
+  assert.equal([width, height], [20, 40])
 })
 
 test('gives an address that changes with the content and keeps name and ending', ({ root }) => {

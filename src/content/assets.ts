@@ -17,8 +17,9 @@ export function readAsset(root: string, file: string): Asset {
 
 function sizeOf(bytes: Uint8Array, file: string): { width: number; height: number } {
   try {
-    const { width, height } = imageSize(bytes)
-    return { width, height }
+    const { width, height, orientation = 1 } = imageSize(bytes)
+    // From 5 on, a camera was held upright (Exif 2.32, 4.6.5): browsers turn the picture.
+    return orientation < 5 ? { width, height } : { width: height, height: width }
   } catch (cause) {
     throw new Error(`site/assets/${file} is no image that can be read`, { cause })
   }

@@ -51,6 +51,7 @@ const names: Names = {
   defaultLanguage: 'de',
   link: (written) => ({ href: `/en${written}`, opens: null, external: false }),
   asset: (file) => ({ file, url: `/_a/${file}`, width: 1, height: 2 }),
+  picture: (file) => ({ file, url: `/_a/${file}`, width: 1, height: 2, sources: [] }),
   reference: (target, name) => `${target}: ${name}`,
   document: (name) => `document: ${name}`,
 }

@@ -1,5 +1,5 @@
 import { setAt, valueAt } from '../content/pointer.ts'
-import type { Asset, Language, Mark } from '../types.ts'
+import type { Asset, Language, Mark, Picture } from '../types.ts'
 import { typeset } from './typography.ts'
 
 /** A link as templates get it. */
@@ -15,6 +15,7 @@ export interface Names {
   readonly defaultLanguage: Language
   link(written: string): Link
   asset(file: string): Asset
+  picture(file: string): Picture
   reference(target: string, name: string): unknown
   document(name: string): unknown
 }
@@ -37,6 +38,7 @@ function meaning(value: unknown, mark: Mark, names: Names): unknown {
   const name = String(value)
   if (mark.kind === 'link') return names.link(name)
   if (mark.kind === 'asset') return names.asset(name)
+  if (mark.kind === 'picture') return names.picture(name)
   if (mark.kind === 'reference') return names.reference(mark.target ?? '', name)
   return names.document(name)
 }

@@ -101,6 +101,7 @@ function contexts() {
     ]),
     documents: new Map(),
     assets: new Map<string, Asset>([['saw.svg', { file: 'saw.svg', url: '/_a/saw-1.svg', width: 10, height: 20 }]]),
+    pictures: new Map(),
     languages: ['de', 'en', 'pt'],
     defaultLanguage: 'de',
   }

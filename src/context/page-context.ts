@@ -1,5 +1,5 @@
 // What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
-import type { Language, Page, Site, Source } from '../types.ts'
+import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
 import { isErrorRoute, routeIn } from './routes.ts'
@@ -9,7 +9,8 @@ export interface SiteSettings {
   readonly name?: string
   readonly url: string
   readonly bookingPage?: string
-  readonly icon?: { readonly url: string }
+  /** Whether each page gets a picture that is shown where its address is shared. */
+  readonly shareImages?: boolean
   readonly preload?: readonly string[]
   readonly themeColor?: { readonly light: string; readonly dark: string }
 }
@@ -92,13 +93,18 @@ function makeShared(
     language,
     defaultLanguage: site.defaultLanguage,
     link: (written) => toLink(written, routes, { language, bookingPage }),
-    asset: (file) => site.assets.get(file) ?? { file, url: '', width: null, height: null },
+    asset: (file) => assetOf(site, file),
+    picture: (file) => site.pictures.get(file) ?? { ...assetOf(site, file), sources: [] },
     reference: (target, name) => collections.get(target)?.[name],
     document,
   }
   for (const [name, source] of site.data) collections.set(name, localised(source, names))
   const data = Object.fromEntries([...collections].map(([name, value]) => [camelCase(name), value]))
   return { settings: localised(site.settings, names) as unknown as SiteSettings, data, names }
+}
+
+function assetOf(site: Site, file: string): Asset {
+  return site.assets.get(file) ?? { file, url: '', width: null, height: null }
 }
 
 interface Surroundings {

@@ -5,8 +5,8 @@ import { type Built, runEsbuild } from './common.ts'
 
 /**
  * Compiles templates/ to one CommonJS module that renders pages. It exports `Page`, `sections` (components by name:
- * the file names are the register), `documents` (Document.tsx, if the project has one), React's runtime for
- * compiled MDX, and `render`.
+ * the file names are the register), `documents` (Document.tsx, if the project has one), `pictures` (ShareImage.ts,
+ * likewise), React's runtime for compiled MDX, and `render`.
  *
  * @param sourcemap for telling where a template failed; off by default because it costs time
  */
@@ -33,11 +33,13 @@ export function templateEntry(root: string): string {
   const imports = sections.map((name, index) => `import { ${name} as S${index} } from './sections/${name}.tsx'`)
   const register = sections.map((name, index) => `${name}: S${index}`)
   const documents = existsSync(join(root, 'templates/Document.tsx'))
+  const pictures = existsSync(join(root, 'templates/ShareImage.ts'))
   return [
     `export { Page } from './Page.tsx'`,
     ...imports,
     `export const sections = { ${register.join(', ')} }`,
     documents ? `export * as documents from './Document.tsx'` : 'export const documents = null',
+    pictures ? `export * as pictures from './ShareImage.ts'` : 'export const pictures = null',
     `export * as React from 'react'`,
     `export * as jsxRuntime from 'react/jsx-runtime'`,
     `export { renderToStaticMarkup as render } from 'react-dom/server'`,

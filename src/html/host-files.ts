@@ -80,7 +80,11 @@ function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostF
   const found = site.pages.filter(({ route }) => !isErrorRoute(route))
   const pages = Object.fromEntries(found.flatMap(routesOf).map((route) => [route, fileOfRoute(route)]))
   const missing = site.pages.filter(({ route }) => isErrorRoute(route))
-  const { name = '', retention, documents } = site.settings.data() as {
+  const {
+    name = '',
+    retention,
+    documents,
+  } = site.settings.data() as {
     name?: string | Record<string, string>
     retention?: object
     documents?: object

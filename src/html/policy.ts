@@ -77,6 +77,7 @@ export function contentSecurityPolicy({ needs, hasTagManager }: PolicyParts): st
     ['style-src', ["'self'", ...needs.styles]],
     ['img-src', ["'self'", ...tagged(TAG_MANAGER, ANALYTICS)]],
     ['font-src', ["'self'"]],
+    ['manifest-src', ["'self'"]],
     ['connect-src', ["'self'", ...connects, ...tagged(TAG_MANAGER, ANALYTICS)]],
     ['form-action', ["'self'"]],
     ['base-uri', ["'none'"]],

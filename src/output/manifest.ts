@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readStored, writeStored } from '../content/stored.ts'
+import type { Needs, PageNeeds } from '../html/policy.ts'
 
 /** One written file. */
 export interface Written {
@@ -9,6 +10,8 @@ export interface Written {
   readonly reason: string
   readonly size: number
   readonly mtimeMs: number
+  /** What a page needs from its content security policy; not there if that is nothing. */
+  readonly needs?: PageNeeds
 }
 
 /** Written files by path below the output folder. */
@@ -34,8 +37,13 @@ export function isUntouched(out: string, path: string, { size, mtimeMs }: Writte
 export function noteWritten(
   manifest: Manifest,
   folder: string,
-  { path, reason }: { path: string; reason: string },
+  { path, reason, needs }: { path: string; reason: string; needs?: PageNeeds | undefined },
 ): void {
   const { size, mtimeMs } = statSync(join(folder, path))
-  manifest.set(path, { reason, size, mtimeMs })
+  manifest.set(path, { reason, size, mtimeMs, ...(needs && { needs }) })
+}
+
+/** What the pages among written files need. */
+export function needsOf(manifest: Manifest): Needs {
+  return new Map([...manifest].flatMap(([path, { needs }]) => (needs ? [[path, needs]] : [])))
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { error } from '../diagnostics/diagnostic.ts'
-import type { PlannedFile } from '../output/site-files.ts'
+import type { Plan, PlannedFile } from '../output/site-files.ts'
 import type { Config, Page } from '../types.ts'
 import { emit, type PageMaker } from './emit.ts'
 
@@ -133,10 +133,39 @@ test('says how far it is', async ({ root }) => {
   assert.equal(said, ['1/2', '2/2'])
 })
 
+test('makes what follows from the needs of pages after them, and again when these change', async ({ root }) => {
+  const afterPages: Plan['afterPages'] = (needs) => [file('host.json', JSON.stringify([...needs]))]
+  const drawing = (inline: string): PageMaker => ({
+    ...rendering,
+    page: (page) => ({ page, html: `<script>${inline}</script>`, islands: [], connects: ['https://a.example/'] }),
+  })
+  const read = () => JSON.parse(readFileSync(join(root, 'dist/host.json'), 'utf8'))
+  await run(root, [page('/', 'r1'), page('/b', 'r1')], { maker: drawing('1'), afterPages })
+  const [[path, needs]] = read()
+  assert.equal([path, needs.scripts.length, needs.connects], ['public/index.html', 1, ['https://a.example/']])
+  const none = await run(root, [page('/', 'r1'), page('/b', 'r1')], { maker: null, afterPages })
+  assert.equal(none.value, { files: 3, made: 0 })
+  const changed = await run(root, [page('/', 'r1'), page('/b', 'r2')], { maker: drawing('2'), afterPages })
+  assert.is(changed.value?.made, 2)
+  assert.equal(read()[0], [path, needs])
+  assert.is.not(read()[1][1].scripts[0], needs.scripts[0])
+})
+
+test('refuses attributes that browsers would ignore', async ({ root }) => {
+  const styled: PageMaker = {
+    ...rendering,
+    page: (page) => ({ page, html: '<p style="color:red">', islands: [], connects: [] }),
+  }
+  const { value, diagnostics } = await run(root, [page('/', 'r1')], { maker: styled })
+  assert.is(value, null)
+  assert.equal(diagnostics[0]?.code, 'policy/inline-attribute')
+  assert.match(diagnostics[0]?.message ?? '', 'style="color:red"')
+})
+
 test.run()
 
 const rendering: PageMaker = {
-  page: (page) => ({ page, html: `<p>${page.route}</p>`, islands: [] }),
+  page: (page) => ({ page, html: `<p>${page.route}</p>`, islands: [], connects: [] }),
   failure: async () => error('template/throws', 'unexpected', null),
 }
 
@@ -153,17 +182,18 @@ interface Options {
   /** null: the renderer must not be asked for. */
   readonly maker?: PageMaker | null
   readonly progress?: (done: number, total: number) => void
+  readonly afterPages?: Plan['afterPages']
 }
 
 function run(root: string, files: readonly PlannedFile[], options: Options = {}) {
-  const { compress = false, maker = rendering, progress = () => undefined } = options
+  const { compress = false, maker = rendering, progress = () => undefined, afterPages = () => [] } = options
   const cache = options.cache === null ? null : join(root, '.cache')
   const config: Config = { root, out: join(root, 'dist'), cache, compress, workerFile: null }
   const makeRenderer = async () => {
     assert.ok(maker, 'no renderer is needed')
     return { value: maker, diagnostics: [] }
   }
-  return emit(config, { files, makeRenderer, progress })
+  return emit(config, { files, afterPages, makeRenderer, progress })
 }
 
 function file(path: string, contents: string): PlannedFile {

@@ -1,9 +1,11 @@
 // Render and emit are one stream: a page is made, written and forgotten. What the last build wrote for the same reasons
 // is taken again; when that is everything, nothing is written at all.
 import { join } from 'node:path'
+import { error } from '../diagnostics/diagnostic.ts'
+import { inlineHashes, needsSomething, type PageNeeds, refusedAttribute } from '../html/policy.ts'
 import { compress, isText } from '../output/compress.ts'
-import { isUntouched, loadManifest, type Manifest, noteWritten, saveManifest } from '../output/manifest.ts'
-import type { PlannedFile } from '../output/site-files.ts'
+import { isUntouched, loadManifest, type Manifest, needsOf, noteWritten, saveManifest } from '../output/manifest.ts'
+import type { Plan, PlannedFile } from '../output/site-files.ts'
 import { openStaging, recover, type Staging } from '../output/staging.ts'
 import type { Checked, Config, Diagnostic, Page, RenderedPage } from '../types.ts'
 
@@ -25,8 +27,7 @@ export interface Emitted {
   readonly made: number
 }
 
-export interface EmitParts {
-  readonly files: readonly PlannedFile[]
+export interface EmitParts extends Plan {
   makeRenderer(): Promise<Checked<PageMaker | null>>
   progress(done: number, total: number): void
 }
@@ -40,21 +41,21 @@ export interface EmitParts {
 export async function emit(config: Config, parts: EmitParts): Promise<Checked<Emitted | null>> {
   const manifestFile = config.cache && join(config.cache, 'output.json')
   const last = loadManifest(manifestFile, config.out)
-  const kept = new Set(parts.files.filter((file) => isSame(config, last, file)))
-  const emitted: Emitted = { files: parts.files.length, made: parts.files.length - kept.size }
-  const paths = parts.files.flatMap(({ path }) => withCompressed(path, config.compress))
-  if (emitted.made === 0 && last.size === paths.length) {
+  const isKept = sameness(config, last)
+  const all = [...parts.files, ...parts.afterPages(needsOf(last))]
+  const paths = all.flatMap(({ path }) => withCompressed(path, config.compress))
+  if (last.size === paths.length && all.every(isKept)) {
     recover(config.out)
-    return { value: emitted, diagnostics: [] }
+    return { value: { files: all.length, made: 0 }, diagnostics: [] }
   }
   const staging = openStaging(config.out)
-  const filling = new Filling(config, staging, last)
+  const filling = new Filling({ config, staging, last, isKept })
   try {
-    const diagnostics = await fill(filling, parts, kept)
+    const diagnostics = await fill(filling, parts, all.length)
     if (diagnostics.some(({ severity }) => severity === 'error')) return { value: null, diagnostics }
     staging.swap()
     if (manifestFile) saveManifest(manifestFile, config.out, filling.manifest)
-    return { value: emitted, diagnostics }
+    return { value: { files: all.length, made: filling.made }, diagnostics }
   } finally {
     await filling.settled()
     staging.discard()
@@ -65,66 +66,115 @@ function withCompressed(path: string, isCompressed: boolean): string[] {
   return isCompressed && path.startsWith('public/') && isText(path) ? [path, `${path}.br`, `${path}.gz`] : [path]
 }
 
-function isSame({ out, compress: isCompressed }: Config, last: Manifest, { path, reason }: PlannedFile): boolean {
-  return withCompressed(path, isCompressed).every((one) => {
-    const written = last.get(one)
-    return written !== undefined && written.reason === reason && isUntouched(out, one, written)
-  })
+/** Whether the last output has a file as it has to be; looked up on the disk once. */
+function sameness({ out, compress: isCompressed }: Config, last: Manifest): (file: PlannedFile) => boolean {
+  const known = new Map<PlannedFile, boolean>()
+  const look = ({ path, reason }: PlannedFile) =>
+    withCompressed(path, isCompressed).every((one) => {
+      const written = last.get(one)
+      return written !== undefined && written.reason === reason && isUntouched(out, one, written)
+    })
+  return (file) => {
+    const isSame = known.get(file) ?? look(file)
+    known.set(file, isSame)
+    return isSame
+  }
 }
 
-async function fill(filling: Filling, parts: EmitParts, kept: ReadonlySet<PlannedFile>): Promise<Diagnostic[]> {
-  const needsPages = parts.files.some((file) => file.page && !kept.has(file))
+async function fill(filling: Filling, parts: EmitParts, total: number): Promise<Diagnostic[]> {
+  const needsPages = parts.files.some((file) => file.page && !filling.isKept(file))
   const { value: maker, diagnostics: found } = needsPages
     ? await parts.makeRenderer()
     : { value: null, diagnostics: [] }
   const diagnostics = [...found]
   if (needsPages && !maker) return diagnostics
-  for (const [index, file] of parts.files.entries()) {
+  let done = 0
+  for (const file of parts.files) {
     if (diagnostics.length >= MOST_FAILED_PAGES) break
-    parts.progress(index + 1, parts.files.length)
-    if (kept.has(file)) filling.keep(file)
-    else if (file.page && maker) diagnostics.push(...(await makePage(filling, file, file.page, maker)))
-    else await filling.write(file, file.contents())
+    done += 1
+    parts.progress(done, total)
+    if (file.page && maker && !filling.isKept(file))
+      diagnostics.push(...(await makePage(filling, file, file.page, maker)))
+    else await filling.take(file)
+  }
+  for (const file of parts.afterPages(needsOf(filling.manifest))) {
+    done += 1
+    parts.progress(done, total)
+    await filling.take(file)
   }
   await filling.finish()
   return diagnostics
 }
 
 async function makePage(filling: Filling, file: PlannedFile, page: Page, maker: PageMaker): Promise<Diagnostic[]> {
-  let html: string
+  let rendered: RenderedPage
   try {
-    html = maker.page(page).html
+    rendered = maker.page(page)
   } catch (thrown) {
     return [await maker.failure(page, thrown)]
   }
-  await filling.write(file, html)
+  const { html, connects } = rendered
+  const attribute = refusedAttribute(html)
+  if (attribute) return [refused(page, attribute)]
+  await filling.write(file, html, { ...inlineHashes(html), connects })
   return []
+}
+
+function refused({ route }: Page, attribute: string): Diagnostic {
+  return error(
+    'policy/inline-attribute',
+    `The page ${route} has an attribute ${attribute}, which browsers ignore under the site's content security policy.`,
+    null,
+    'Give the element a class with the style, or let an island do it: element.style and addEventListener are allowed.',
+  )
+}
+
+interface FillingParts {
+  readonly config: Config
+  readonly staging: Staging
+  readonly last: Manifest
+  /** Whether the last output has the file as it has to be. */
+  readonly isKept: (file: PlannedFile) => boolean
+}
+
+interface Noted extends Pick<PlannedFile, 'path' | 'reason'> {
+  readonly needs?: PageNeeds | undefined
 }
 
 /** The output while it grows. */
 class Filling {
   readonly manifest: Manifest = new Map()
+  /** Files made anew. */
+  made = 0
   private readonly compressing = new Set<Promise<void>>()
   private problem: unknown = null
 
-  constructor(
-    private readonly config: Config,
-    private readonly staging: Staging,
-    private readonly last: Manifest,
-  ) {}
+  constructor(private readonly parts: FillingParts) {}
 
-  keep({ path }: PlannedFile): void {
-    for (const one of withCompressed(path, this.config.compress)) {
-      this.staging.keep(one)
-      const written = this.last.get(one)
+  isKept(file: PlannedFile): boolean {
+    return this.parts.isKept(file)
+  }
+
+  /** Keeps a file of the last output, or writes it with the contents at hand. */
+  async take(file: PlannedFile): Promise<void> {
+    if (this.isKept(file)) this.keep(file)
+    else await this.write(file, await file.contents())
+  }
+
+  private keep({ path }: PlannedFile): void {
+    const { config, staging, last } = this.parts
+    for (const one of withCompressed(path, config.compress)) {
+      staging.keep(one)
+      const written = last.get(one)
       if (written) this.manifest.set(one, written)
     }
   }
 
   /** Resolves when there is room for the next file. */
-  async write(file: PlannedFile, contents: string | Uint8Array): Promise<void> {
-    this.put(file.path, file.reason, contents)
-    if (withCompressed(file.path, this.config.compress).length === 1) return
+  async write(file: PlannedFile, contents: string | Uint8Array, needs?: PageNeeds): Promise<void> {
+    this.made += 1
+    this.put({ ...file, needs: needs && needsSomething(needs) ? needs : undefined }, contents)
+    if (withCompressed(file.path, this.parts.config.compress).length === 1) return
     const task = this.writeCompressed(file, contents)
       .catch((cause: unknown) => {
         this.problem ??= cause
@@ -148,12 +198,13 @@ class Filling {
 
   private async writeCompressed({ path, reason }: PlannedFile, contents: string | Uint8Array): Promise<void> {
     const { br, gz } = await compress(contents)
-    this.put(`${path}.br`, reason, br)
-    this.put(`${path}.gz`, reason, gz)
+    this.put({ path: `${path}.br`, reason }, br)
+    this.put({ path: `${path}.gz`, reason }, gz)
   }
 
-  private put(path: string, reason: string, contents: string | Uint8Array): void {
-    this.staging.write(path, contents)
-    noteWritten(this.manifest, this.staging.folder, { path, reason })
+  private put({ path, reason, needs }: Noted, contents: string | Uint8Array): void {
+    const { staging } = this.parts
+    staging.write(path, contents)
+    noteWritten(this.manifest, staging.folder, { path, reason, needs })
   }
 }

@@ -5,13 +5,32 @@ import { evaluateMdx, evaluateTemplates, placeOfThrow, type Templates } from '..
 import { error } from '../diagnostics/diagnostic.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
-import type { Bundle, Checked, Config, Diagnostic, Language, Page, RenderedPage, Site, Source } from '../types.ts'
+import type { Lettering } from '../pictures/lettering.ts'
+import type { Drawn } from '../pictures/share-images.ts'
+import type {
+  Bundle,
+  Checked,
+  Config,
+  Diagnostic,
+  HeadPictures,
+  Language,
+  Page,
+  RenderedPage,
+  Site,
+  Source,
+} from '../types.ts'
 import type { Bundled } from './bundle.ts'
 
 /** Makes one page after the other; nobody holds the HTML of the whole site. */
 export interface Renderer {
   /** @throws whatever a template throws; `failure` tells where */
-  page(page: Page): RenderedPage
+  page(page: Page, pictures: HeadPictures): RenderedPage
+  /**
+   * The picture of a page for shared links, drawn by templates/ShareImage.ts; null if the project has none.
+   *
+   * @throws whatever the template throws
+   */
+  shareImage(page: Page, lettering: Lettering): Drawn | null
   /** What a template threw, as a diagnostic with its place in the author's file. */
   failure(page: Page, thrown: unknown): Promise<Diagnostic>
 }
@@ -27,7 +46,10 @@ export async function renderer(config: Config, site: Site, bundled: Bundled): Pr
     documentOf(name, { site, templates: started, texts: texts.value, contexts }),
   )
   const value: Renderer = {
-    page: (page) => renderPage(page, { site, contexts, templates: started, bundle: bundled.bundle }),
+    page: (page, pictures) =>
+      renderPage(page, pictures, { site, contexts, templates: started, bundle: bundled.bundle }),
+    shareImage: (page, lettering) =>
+      started.pictures?.shareImage({ page: contexts.data(page), context: contexts.of(page), lettering }) ?? null,
     failure: (page, thrown) => describe(`while making ${page.route} (${page.source.file})`, thrown),
   }
   return { value, diagnostics: [] }
@@ -48,7 +70,7 @@ interface Means {
   readonly bundle: Bundle
 }
 
-function renderPage(page: Page, { site, contexts, templates, bundle }: Means): RenderedPage {
+function renderPage(page: Page, pictures: HeadPictures, { site, contexts, templates, bundle }: Means): RenderedPage {
   const data = contexts.data(page)
   const context = contexts.of(page)
   const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
@@ -63,8 +85,15 @@ function renderPage(page: Page, { site, contexts, templates, bundle }: Means): R
     versions: contexts.versions(page),
     body,
     hasIslands: islands.length > 0,
+    pictures,
   })
-  return { page, html, islands }
+  return { page, html, islands, connects: outsideWebhooks(data) }
+}
+
+/** Browsers post leads straight to a webhook that the author gave as a whole address. */
+function outsideWebhooks(data: Readonly<Record<string, unknown>>): string[] {
+  const { webhook } = (data['booking'] ?? {}) as { webhook?: unknown }
+  return typeof webhook === 'string' && /^https?:/.test(webhook) && URL.canParse(webhook) ? [webhook] : []
 }
 
 async function compileTexts(

@@ -77,6 +77,7 @@ function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>):
     data: byName(sources, 'data'),
     documents: byName(sources, 'legal'),
     assets,
+    pictures: new Map(),
     languages,
     defaultLanguage,
   }
@@ -166,7 +167,7 @@ function malformedRoutes({ source }: Page): Diagnostic[] {
 }
 
 function missingNames(site: Site, source: Source, unusable: readonly string[]): Diagnostic[] {
-  const named = source.marks.filter(({ kind }) => kind === 'reference' || kind === 'asset' || kind === 'document')
+  const named = source.marks.filter(({ kind }) => kind === 'reference' || isFile(kind) || kind === 'document')
   if (named.length === 0) return []
   const data = source.data()
   return named.flatMap((mark) => {
@@ -184,15 +185,17 @@ function isUnusable({ kind, target }: Mark, name: string, unusable: readonly str
   return kind === 'document' && unusable.some((file) => file.startsWith(`site/legal/${name}.`))
 }
 
+const isFile = (kind: string) => kind === 'asset' || kind === 'picture'
+
 function namesFor(site: Site, kind: string, target: string | undefined): string[] {
-  if (kind === 'asset') return [...site.assets.keys()]
+  if (isFile(kind)) return [...site.assets.keys()]
   if (kind === 'document')
     return [...new Set([...site.documents.keys()].map((name) => name.replace(/\.[a-z]{2}$/, '')))]
   return Object.keys((site.data.get(target ?? '')?.data() ?? {}) as object)
 }
 
 function missing(kind: string, target: string | undefined): { code: string; thing: string } {
-  if (kind === 'asset') return { code: 'asset/missing', thing: 'file under site/assets with the name' }
+  if (isFile(kind)) return { code: 'asset/missing', thing: 'file under site/assets with the name' }
   if (kind === 'document') return { code: 'document/missing', thing: 'text under site/legal with the name' }
   return { code: 'reference/missing', thing: `entry in site/data/${target}.yaml with the name` }
 }

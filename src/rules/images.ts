@@ -1,25 +1,47 @@
 import { tokens, valueAt } from '../content/pointer.ts'
 import { error } from '../diagnostics/diagnostic.ts'
+import { MAX_PIXELS } from '../pictures/raster.ts'
+import type { Diagnostic, Mark, Site, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
 import { fieldsOf } from './values.ts'
 
 const IMAGES = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 
-/** Every image in content says what it shows, for those who cannot see it; `alt: ""` says that it shows nothing. */
-export const images: SourceRule = () => ({
+/**
+ * Every image in content says what it shows, for those who cannot see it; `alt: ""` says that it shows nothing. And
+ * none is too large to be made smaller.
+ */
+export const images: SourceRule = (site) => ({
   source(source, data) {
     // The images of the settings are icons of the browser's frame.
     if (source.kind === 'site') return []
     return source.marks.flatMap((mark) => {
-      const file = mark.kind === 'asset' ? valueAt(data, mark.pointer) : undefined
+      const isFile = mark.kind === 'asset' || mark.kind === 'picture'
+      const file = isFile ? valueAt(data, mark.pointer) : undefined
       if (typeof file !== 'string' || !IMAGES.test(file)) return []
-      const parent = mark.pointer.slice(0, mark.pointer.lastIndexOf('/'))
-      const alt = fieldsOf(valueAt(data, parent))?.['alt']
-      if (typeof alt === 'string' || fieldsOf(alt)) return []
-      const key = tokens(mark.pointer).at(-1)
-      const message = `The image "${file}" has no text for those who cannot see it.`
-      const hint = `Write "alt: …" beside "${key}": what the image shows, or "" if it is mere decoration.`
-      return error('image/alt', message, source.locate(mark.pointer), hint)
+      return [...missingAlt(source, data, { mark, file }), ...tooLarge(site, source, { mark, file })]
     })
   },
 })
+
+interface Named {
+  readonly mark: Mark
+  readonly file: string
+}
+
+function missingAlt(source: Source, data: unknown, { mark, file }: Named): Diagnostic[] {
+  const parent = mark.pointer.slice(0, mark.pointer.lastIndexOf('/'))
+  const alt = fieldsOf(valueAt(data, parent))?.['alt']
+  if (typeof alt === 'string' || fieldsOf(alt)) return []
+  const key = tokens(mark.pointer).at(-1)
+  const message = `The image "${file}" has no text for those who cannot see it.`
+  const hint = `Write "alt: …" beside "${key}": what the image shows, or "" if it is mere decoration.`
+  return [error('image/alt', message, source.locate(mark.pointer), hint)]
+}
+
+function tooLarge({ assets }: Site, source: Source, { mark, file }: Named): Diagnostic[] {
+  const { width, height } = assets.get(file) ?? { width: null, height: null }
+  if (mark.kind !== 'picture' || (width ?? 0) * (height ?? 0) <= MAX_PIXELS) return []
+  const message = `The picture "${file}" has ${width} x ${height} pixels; at most ${MAX_PIXELS / 1e6} million are read.`
+  return [error('picture/too-large', message, source.locate(mark.pointer), 'Save it 1920 pixels wide.')]
+}

@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, Omit<Mark, 'pointer'>>> = {
   to: { kind: 'link' },
   id: { kind: 'anchor' },
   image: { kind: 'asset' },
+  photo: { kind: 'picture' },
   document: { kind: 'document' },
   faq: { kind: 'reference', target: 'faqs' },
   offer: { kind: 'reference', target: 'offers' },
@@ -44,6 +45,7 @@ export function siteOf({ settings = SETTINGS, pages = {}, data = {}, documents =
     data: new Map(read('data', 'data/', data).map((source) => [source.name, source])),
     documents: new Map(read('legal', 'legal/', documents).map((source) => [source.name, source])),
     assets: new Map(assets.map((file) => [file, { file, url: `/_a/${file}`, width: null, height: null }])),
+    pictures: new Map(),
     languages,
     defaultLanguage,
   }

@@ -13,6 +13,11 @@ export interface Document {
   data: Record<string, LegalFrontMatter>
 }
 `,
+  PictureFile: `/** A picture under site/assets: \`sources\` has each format in all widths, best first; none for drawings. */
+export interface PictureFile extends Asset {
+  sources: { type: string; srcset: string }[]
+}
+`,
   Link: `/** Where a link leads. */
 export interface Link {
   href: string

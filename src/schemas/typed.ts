@@ -21,6 +21,7 @@ const MARKED: Readonly<Record<string, string>> = {
   anchor: 'string',
   link: 'Link',
   asset: 'Asset',
+  picture: 'PictureFile',
   document: 'Document',
 }
 

@@ -1,8 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import common from '../../schemas/common.json' with { type: 'json' }
-import type { AppScreen, Screen } from '../../schemas/types.ts'
+import type { AppScreen, Logo, Screen } from '../../schemas/types.ts'
 import { appDesign, cubes, type DrawingName, drawing, screen, stamp } from './drawing.ts'
+import { logo } from './logos.ts'
 
 const names = common.$defs.drawing.enum as DrawingName[]
 
@@ -61,6 +62,16 @@ pictures('escapes its label', () =>
 )
 
 pictures.run()
+
+const logos = suite('logo')
+
+logos('draws a sign of its own for each example company', () => {
+  const drawn = (common.$defs.logo.enum as Logo[]).map(logo)
+  assert.is(new Set(drawn).size, drawn.length)
+  for (const text of drawn) assert.not.match(text, /NaN|undefined| style=/)
+})
+
+logos.run()
 
 const stamps = suite('stamp')
 

@@ -3,7 +3,8 @@ import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Pieces.tsx'
 import type { FieldName } from './contact/message.ts'
 import type { ContactFormProps } from './contact/props.ts'
-import { ADDRESS, useContactForm } from './contact/use-contact-form.ts'
+import { ADDRESS } from './contact/send.ts'
+import { useContactForm } from './contact/use-contact-form.ts'
 
 /**
  * The contact form. Without scripts it posts and gets a page back; awake it checks, sends and answers in

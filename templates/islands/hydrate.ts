@@ -1,8 +1,10 @@
 // Wakes the islands of a page. Each one on its own: what fails stays as the HTML it was and stops no other.
 import type { ComponentType } from 'react'
 import { trackClicks } from './data-layer/events.ts'
+import { sendAtNextChance } from './waiting/next-chance.ts'
 import { wakeComponent } from './waking/component.ts'
 import { holdSubmit } from './waking/hold-submit.ts'
+import { openByLinks } from './waking/openers.ts'
 import { whenReady } from './waking/when-ready.ts'
 
 type Module = Record<string, unknown>
@@ -16,17 +18,27 @@ export type Loaders = Readonly<Record<string, () => Promise<Module>>>
  */
 export function hydrate(islands: Loaders): void {
   trackClicks(document)
+  sendAtNextChance()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[element.dataset['island'] ?? '']
     if (!load) continue
+    if (element.dataset['load'] === 'opened') {
+      openByLinks(element, { preload: () => Promise.all([load(), loadReact()]), wake: () => wakeOrFail(element, load) })
+      continue
+    }
     const held = holdSubmit(element)
-    whenReady(element, () => {
-      wake(element, load).then(held.release, (cause: unknown) => {
-        held.giveUp()
-        element.dataset['state'] = 'failed'
-        reportError(new Error(`Island "${element.dataset['island']}" did not wake up`, { cause }))
-      })
-    })
+    whenReady(element, () => void wakeOrFail(element, load).then(held.release, held.giveUp))
+  }
+}
+
+/** Rejects, when all is told, if the island stays the HTML it was. */
+async function wakeOrFail(element: HTMLElement, load: () => Promise<Module>): Promise<void> {
+  try {
+    await wake(element, load)
+  } catch (cause) {
+    element.dataset['state'] = 'failed'
+    reportError(new Error(`Island "${element.dataset['island']}" did not wake up`, { cause }))
+    throw cause
   }
 }
 
@@ -40,7 +52,11 @@ async function wake(element: HTMLElement, load: () => Promise<Module>): Promise<
 }
 
 async function wakeReact(element: HTMLElement, component: ComponentType, props: object): Promise<void> {
-  // Both are CommonJS: bundled, they have a default export and no other.
-  const [{ default: react }, { default: dom }] = await Promise.all([import('react'), import('react-dom/client')])
+  const [{ default: react }, { default: dom }] = await loadReact()
   await wakeComponent(element, react.createElement(component, props), { react, dom })
+}
+
+/** Both are CommonJS: bundled, they have a default export and no other. */
+function loadReact() {
+  return Promise.all([import('react'), import('react-dom/client')])
 }

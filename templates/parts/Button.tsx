@@ -29,15 +29,22 @@ interface ButtonLinkProps extends ButtonLook {
   /** Ends in an arrow; tertiary ones do not. */
   readonly arrow?: boolean
   readonly event?: ClickEvent
+  /** Carried by the booking lead in place of the page's own. */
+  readonly source?: string
 }
 
 /**
  * A link that looks like a button. Where it opens the booking dialog it carries `data-open="booking"`; its
  * `href` is the plain page that does the same without scripts.
  */
-export function ButtonLink({ to, children, arrow, event, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, children, arrow, event, source, ...look }: ButtonLinkProps) {
   return (
-    <a className={buttonClass(look)} {...linkAttributes(to)} data-event={event && JSON.stringify(event)}>
+    <a
+      className={buttonClass(look)}
+      {...linkAttributes(to)}
+      data-source={source}
+      data-event={event && JSON.stringify(event)}
+    >
       {children}
       {(arrow ?? look.kind !== 'tertiary') && <Icon name="arrow" />}
     </a>
@@ -62,9 +69,10 @@ interface ActionLinkProps extends Omit<ButtonLook, 'kind'> {
 
 /** An action of the content as a button; its event goes to the data layer with the label as `cta_text`. */
 export function ActionLink({ action, kind = 'primary', ...rest }: ActionLinkProps) {
+  const { to, source } = action
   const event = actionEvent(action)
   return (
-    <ButtonLink to={action.to} kind={action.kind ?? kind} {...rest} {...(event && { event })}>
+    <ButtonLink to={to} kind={action.kind ?? kind} {...rest} {...(event && { event })} {...(source && { source })}>
       {action.label}
     </ButtonLink>
   )

@@ -12,6 +12,8 @@ export interface FieldProps {
   readonly help?: string | undefined
   /** Stands below the field and is announced with it. */
   readonly error?: string | undefined
+  /** Id of a message elsewhere that says what is wrong with this field, among others. */
+  readonly errorId?: string | undefined
   readonly type?: 'text' | 'email' | 'tel'
   /** Of the HTML standard: "name", "email", "tel", "organization". */
   readonly autoComplete?: string
@@ -61,15 +63,16 @@ function FieldFrame({ id, label, mark, help, error, children }: Frame) {
   )
 }
 
-function inputAttributes({ id, name, required, help, error, autoComplete, placeholder }: Omit<FieldProps, 'type'>) {
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
+function inputAttributes(props: Omit<FieldProps, 'type'>) {
+  const { id, name, required, help, error, errorId, autoComplete, placeholder } = props
+  const described = [help && `${id}-help`, error && `${id}-error`, errorId].filter(Boolean).join(' ')
   return {
     id,
     name,
     required,
     autoComplete,
     placeholder,
-    'aria-invalid': error ? true : undefined,
+    'aria-invalid': error || errorId ? true : undefined,
     'aria-describedby': described || undefined,
   }
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Card as CardData, Operator, Point } from '../../schemas/types.ts'
 import { Icon, type IconName } from './Icon.tsx'
 
+const NBSP = '\u00a0'
+
 /** A list of short points, each with a check mark. */
 export function Ticks({ items }: { readonly items: readonly string[] }) {
   return (
@@ -117,7 +119,9 @@ interface OperatorFieldProps {
 
 /** A field of the operator's data, marked as long as the file holds placeholders. */
 export function OperatorField({ operator, field }: OperatorFieldProps) {
-  return <Placeholder when={operator.placeholders}>{String(operator[field] ?? '')}</Placeholder>
+  const text = String(operator[field] ?? '')
+  // A phone number is one word, however it is spaced.
+  return <Placeholder when={operator.placeholders}>{field === 'phone' ? text.replaceAll(' ', NBSP) : text}</Placeholder>
 }
 
 interface MeterProps {

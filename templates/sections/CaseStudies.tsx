@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { CaseStudiesSection, CaseStudy, Interface } from '../../schemas/types.ts'
+import { logo } from '../drawings/logos.ts'
 import { Carousel } from '../parts/Carousel.tsx'
+import { Svg } from '../parts/Drawing.tsx'
 import { formatPriceRange } from '../parts/format.ts'
-import { Monogram } from '../parts/Pieces.tsx'
+import { Photo } from '../parts/Photo.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
 import { counted } from './pieces/counted.ts'
@@ -38,7 +40,9 @@ function Case({ study, words, language }: CaseProps) {
   return (
     <article className="card case">
       <header>
-        <Monogram icon={study.logo} />
+        <span className="monogram monogram--logo">
+          {study.logoImage ? <Photo picture={study.logoImage} sizes="2.75rem" /> : <Svg text={logo(study.logo)} />}
+        </span>
         <div>
           <h3>{study.name}</h3>
           <span className="small">{study.role}</span>

@@ -39,14 +39,19 @@ function Version({ text, choices, isMain, context }: VersionProps) {
   const { document, language, title } = text
   const html = document.html[language] ?? ''
   const updated = document.data[language]?.updated
+  const words = context.data.interface.legal
+  // Both versions are in the page, and two landmarks of one name could not be told apart.
+  const distinct = (label: string) => `${label}, ${languageName(language, context)}`
   return (
     <article className="version stack stack--loose" id={`text-${language}`} lang={language}>
       {choices.length > 1 && isMain && (
         <Enhance name="text-language" load="idle" props={{ languages: choices }}>
-          <Switch choices={choices} current={language} context={context} />
+          <Switch choices={choices} current={language} context={context} label={words.toggle} />
         </Enhance>
       )}
-      {choices.length > 1 && !isMain && <Switch choices={choices} current={language} context={context} />}
+      {choices.length > 1 && !isMain && (
+        <Switch choices={choices} current={language} context={context} label={distinct(words.toggle)} />
+      )}
       {isMain ? (
         <h1>{title}</h1>
       ) : (
@@ -57,7 +62,12 @@ function Version({ text, choices, isMain, context }: VersionProps) {
         </p>
       )}
       {updated && <Updated date={updated} language={language} context={context} />}
-      <Contents html={html} language={language} context={context} />
+      <Contents
+        html={html}
+        language={language}
+        context={context}
+        label={isMain ? words.contents : distinct(words.contents)}
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from the project's own MDX. */}
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </article>
@@ -68,12 +78,12 @@ interface SwitchProps {
   readonly choices: readonly string[]
   readonly current: string
   readonly context: Context
+  readonly label: string
 }
 
-function Switch({ choices, current, context }: SwitchProps) {
-  const names = new Map(context.data.languages.items.map(({ language, name }) => [language, name]))
+function Switch({ choices, current, context, label }: SwitchProps) {
   return (
-    <nav className="languages languages--full" aria-label={context.data.interface.legal.toggle} lang={context.language}>
+    <nav className="languages languages--full" aria-label={label} lang={context.language}>
       {choices.map((language) => (
         <a
           key={language}
@@ -82,11 +92,16 @@ function Switch({ choices, current, context }: SwitchProps) {
           hrefLang={language}
           aria-current={language === current ? 'true' : undefined}
         >
-          {names.get(language) ?? language}
+          {languageName(language, context)}
         </a>
       ))}
     </nav>
   )
+}
+
+/** A language in its own words: "English". */
+function languageName(language: string, { data }: Context): string {
+  return data.languages.items.find((item) => item.language === language)?.name ?? language
 }
 
 interface LabelledProps {
@@ -105,10 +120,14 @@ function Updated({ date, language, context }: LabelledProps & { readonly date: s
   )
 }
 
-function Contents({ html, language, context }: LabelledProps & { readonly html: string }) {
+function Contents({
+  html,
+  language,
+  context,
+  label,
+}: LabelledProps & { readonly html: string; readonly label: string }) {
   const entries = contents(html)
   if (entries.length < 4) return null
-  const label = context.data.interface.legal.contents
   return (
     <nav className="contents" aria-label={label} lang={context.language}>
       {language === context.language && <p className="label">{label}</p>}

@@ -3,18 +3,23 @@ import { Drawing } from '../parts/Drawing.tsx'
 import { typeset } from '../parts/format.ts'
 import { phoneHref } from '../parts/frame/TitleBlock.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { Photo } from '../parts/Photo.tsx'
 import { OperatorField, Ticks } from '../parts/Pieces.tsx'
 import { SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
 
 /** Who the visitor will talk to, beside a drawn portrait. */
 export function OwnerProfile({ section, context }: SectionProps<OwnerProfileSection>) {
-  const { label, title, text, points } = section
+  const { label, title, text, points, portrait } = section
   const { operator, interface: words } = context.data
   return (
     <SectionFrame section={section} inside="owner">
       <figure className="figure">
-        <Drawing name="portrait" language={context.language} />
+        {portrait ? (
+          <Photo picture={portrait} sizes="15rem" />
+        ) : (
+          <Drawing name="portrait" language={context.language} />
+        )}
         <figcaption>
           <strong>
             <OperatorField operator={operator} field="name" />

@@ -1,10 +1,11 @@
 import type { Interface, Reference, ReferencesSection } from '../../schemas/types.ts'
-import { screen } from '../drawings/drawing.ts'
+import { type Device as DeviceKind, screen } from '../drawings/drawing.ts'
 import { linkAttributes } from '../parts/Button.tsx'
 import { Carousel } from '../parts/Carousel.tsx'
 import { Svg } from '../parts/Drawing.tsx'
 import { fill } from '../parts/format.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Photo } from '../parts/Photo.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
 
@@ -51,12 +52,8 @@ function Slide({ reference, words }: { readonly reference: Reference; readonly w
   return (
     <>
       <div className="reference__stage graph">
-        <div className="device device--desktop">
-          <Svg text={screen(reference.screen, 'desktop', fill(words.device.onDesktop, { name }))} />
-        </div>
-        <div className="device device--mobile">
-          <Svg text={screen(reference.screen, 'mobile', fill(words.device.onPhone, { name }))} />
-        </div>
+        <Device reference={reference} kind="desktop" label={fill(words.device.onDesktop, { name })} />
+        <Device reference={reference} kind="mobile" label={fill(words.device.onPhone, { name })} />
       </div>
       <div className="reference__text">
         <div>
@@ -75,5 +72,22 @@ function Slide({ reference, words }: { readonly reference: Reference; readonly w
         )}
       </div>
     </>
+  )
+}
+
+interface DeviceProps {
+  readonly reference: Reference
+  readonly kind: DeviceKind
+  readonly label: string
+}
+
+/** A screenshot in its frame: the project's own picture, or else the drawn one. */
+function Device({ reference, kind, label }: DeviceProps) {
+  const picture = kind === 'desktop' ? reference.desktopImage : reference.mobileImage
+  const sizes = kind === 'desktop' ? '(min-width: 48rem) 44rem, 90vw' : '12.5rem'
+  return (
+    <div className={`device device--${kind}`}>
+      {picture ? <Photo picture={picture} sizes={sizes} /> : <Svg text={screen(reference.screen, kind, label)} />}
+    </div>
   )
 }

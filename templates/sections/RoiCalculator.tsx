@@ -1,96 +1,69 @@
-import type { CalculatorWords, RoiCalculatorSection } from '../../schemas/types.ts'
-import { ActionLink } from '../parts/Button.tsx'
-import { Svg } from '../parts/Drawing.tsx'
-import { fill, formatEuro, formatPriceRange, typeset } from '../parts/format.ts'
+import type { RoiCalculatorSection } from '../../schemas/types.ts'
+import { Enhance } from '../islands/Enhance.tsx'
+import { sheetWords } from '../islands/pdf/sheet-words.ts'
+import type { CalculatorProps } from '../islands/roi/props.ts'
+import { ActionLink, buttonClass } from '../parts/Button.tsx'
+import { Icon } from '../parts/Icon.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
-import { RoiTable } from './pieces/RoiTable.tsx'
-import { type RoiResult, roi } from './pieces/roi.ts'
-import { roiScale } from './pieces/roi-scale.ts'
-import { formatThousands, monthsOf, roiScaleTexts } from './pieces/roi-texts.ts'
+import { RoiControls } from './pieces/roi/RoiControls.tsx'
+import { RoiDrawing } from './pieces/roi/RoiDrawing.tsx'
+import { RoiFigureList } from './pieces/roi/RoiFigureList.tsx'
+import { RoiTable } from './pieces/roi/RoiTable.tsx'
+import { roi } from './pieces/roi/roi.ts'
+import { roiFigures } from './pieces/roi/roi-texts.ts'
 
-/** The calculator, worked out for the usual headcount, and below it the results for typical sizes. */
+/**
+ * The calculator, worked out for the usual headcount, and below it the results for typical sizes. Awake it has
+ * controls in place of what it was worked out for.
+ */
 export function RoiCalculator({ section, number, context }: SectionProps<RoiCalculatorSection>) {
   const { head, table, action, note } = section
   const { language, data } = context
   const words = data.interface.calculator
-  const employees = table.employees.default
-  const percent = table.percents.default
-  const result = roi(table, employees, percent)
+  const inputs = { employees: table.employees.default, percent: table.percents.default }
+  const result = roi(table, inputs.employees, inputs.percent)
+  const figures = roiFigures(inputs, result, { words, language })
+  const props: CalculatorProps = { table, words, language, note, sheet: sheetWords(context) }
   return (
     <SectionFrame section={section}>
       <Head head={head} number={number} context={context} />
-      <div className="calculator">
-        <div className="stack">
-          <p className="label">{data.interface.example}</p>
-          <Given {...{ words, employees, percent, result, language }} />
+      <Enhance name="calculator" props={props}>
+        <div className="calculator">
+          <div className="stack stack--loose calculator__inputs">
+            <div className="calculator__given">
+              <p className="label">{data.interface.example}</p>
+              <RoiFigureList of={['employees', 'percent']} className="pairs" {...{ figures, words }} />
+            </div>
+            <RoiControls id={`calculator-${section.id ?? number ?? ''}`} table={table} words={words} />
+            <RoiFigureList of={['monthlyCost', 'investment']} className="pairs" {...{ figures, words }} />
+          </div>
+          <RoiDrawing name="scale" result={result} language={{ words, language }} />
+          <div className="calculator__foot cluster cluster--spread">
+            <RoiFigureList
+              of={['saving', 'months', 'twoYears']}
+              className="calculator__results"
+              {...{ figures, words }}
+            />
+            <p className="visually-hidden" role="status" />
+            <div className="cluster">
+              <ActionLink action={action} />
+              <button
+                className={buttonClass({ kind: 'secondary', className: 'calculator__controls' })}
+                type="button"
+                data-sheet=""
+              >
+                <Icon name="file" />
+                {words.sheet.button}
+              </button>
+            </div>
+            <div role="alert" className="calculator__failed" />
+          </div>
+          <RoiDrawing name="chart" result={result} language={{ words, language }} title={words.chart.title} />
         </div>
-        <Scale result={result} words={words} language={language} />
-        <div className="calculator__foot cluster cluster--spread">
-          <Results result={result} words={words} language={language} />
-          <ActionLink action={action} />
-        </div>
-      </div>
+      </Enhance>
       <p className="note note--below">{note}</p>
       <RoiTable table={table} words={words} language={language} label={head.title} />
     </SectionFrame>
-  )
-}
-
-interface ResultProps {
-  readonly result: RoiResult
-  readonly words: CalculatorWords
-  readonly language: string
-}
-
-function Given({ words, employees, percent, result, language }: ResultProps & Record<'employees' | 'percent', number>) {
-  const rows = [
-    [words.employees, String(employees)],
-    [words.percents, typeset(fill(words.percent, { n: percent }))],
-    [words.monthlyCost, formatEuro(result.monthlyCost, language)],
-    [words.investment, formatPriceRange(result.investment, language)],
-  ]
-  return (
-    <dl className="pairs">
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** Drawn twice, since a drawing cannot reflow: wide, and for phones at the same size of text. */
-function Scale({ result, words, language }: ResultProps) {
-  const texts = roiScaleTexts(result, words, language)
-  return (
-    <div className="graph">
-      <div className="scale--wide">
-        <Svg text={roiScale(result, texts, { width: 720, language })} />
-      </div>
-      <div className="scale--narrow">
-        <Svg text={roiScale(result, texts, { width: 360, language })} />
-      </div>
-    </div>
-  )
-}
-
-function Results({ result, words, language }: ResultProps) {
-  const rows = [
-    [words.saving, formatEuro(result.annualSaving, language)],
-    [words.payback, monthsOf(result, words)],
-    [words.twoYears, formatThousands(result.twoYearReturn, words, language)],
-  ]
-  return (
-    <dl className="calculator__results">
-      {rows.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -17,7 +17,7 @@ export function ShortForm({ section, number, context }: SectionProps<ShortFormSe
       <div>
         <Head head={head} number={number} context={context} flush />
       </div>
-      <div className="card card--marked form">
+      <div className="card card--marked form" data-carried>
         <Fields prefix={section.id ?? 'short-form'} context={context} />
         <ButtonLink to={booking} size="wide" {...(event ? { event } : {})}>
           {action}

@@ -85,8 +85,16 @@ calculator('lists the results for typical sizes for visitors without scripts', (
   assert.equal(sizes, ['2', '5'])
 })
 
-calculator('draws no control that would need a script', () => {
-  assert.not.match(render(RoiCalculator, roiSection()), /<input|<button/)
+calculator('has controls only where scripts run, and what it is worked out for where they do not', () => {
+  const html = render(RoiCalculator, roiSection())
+  const [given = '', controls = '', rest = ''] = html.split(
+    /<div class="form calculator__controls">|<dl class="pairs"><div><dt>Routinekosten/,
+  )
+  assert.match(given, 'class="calculator__given"')
+  assert.match(plain(given), 'Mitarbeitende5Zeitersparnis30\u00a0%')
+  assert.match(controls, /type="range".*type="radio"/)
+  const buttons = (given + rest).match(/<(input|button)[^>]*>/g) ?? []
+  assert.ok(buttons.every((button) => /class="[^"]*calculator__controls/.test(button)))
 })
 
 calculator.run()
@@ -131,7 +139,7 @@ const cases = suite('CaseStudies')
 
 cases('marks a case that is no real customer’s', () => {
   const study = {
-    logo: 'file' as const,
+    logo: 'kanzlei' as const,
     name: 'Kanzlei',
     role: '',
     company: '',
@@ -285,7 +293,11 @@ function words() {
       saving: 'Ersparnis',
       payback: 'Zurück nach',
       twoYears: 'Ertrag',
+      employeesValue: counted('Person', 'Mitarbeitende'),
+      chart: { title: 'Verlauf', saving: 'Ersparnis', sentence: '{saving}' },
+      sheet: { button: 'Rechnung als PDF' },
     },
+    titleBlock: { position: '{n} von {total}' },
     packages: {
       staff: counted('Person', 'Mitarbeitende'),
       roi: { one: 'ROI nach {n} Monat', other: 'ROI nach {n} Monaten' },

@@ -239,7 +239,7 @@ function leadRow(row: Record<string, unknown>): LeadRow {
     kind: String(row['kind']),
     source: String(row['source']),
     language: String(row['language']),
-    isSuspectedSpam: row['suspected_spam'] === 1,
+    isSuspectedSpam: row['suspicion'] !== '',
     payload: JSON.parse(String(row['payload'])) as Record<string, unknown>,
   }
 }

@@ -65,7 +65,8 @@ test('puts no script on a page without islands', async () => {
 
 test('hands clicks on calls to action to the data layer, with the fields of the specification', async ({ open }) => {
   const page = await open('/ki-automatisierung-agentur')
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  // Before anybody else hears them: no link is followed, and no dialog opened.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
   await page.locator('#pakete').getByRole('link', { name: 'MICRO' }).click()
   await page.locator('#anfrage').getByText('Erstgespräch vereinbaren').click()
   await page.locator('[data-event*=floating_cta_clicked]').dispatchEvent('click')

@@ -127,10 +127,27 @@ const LOST_LABEL = {
   pt: 'Planta com uma porta que não dá para nenhuma sala',
 }
 
-/** A plan that leads nowhere: the missing page. */
+const ROOMS: readonly { readonly x: number; readonly y: number; readonly words: Words }[] = [
+  { x: 92, y: 92, words: { de: 'Start', en: 'Home', pt: 'Início' } },
+  { x: 92, y: 184, words: { de: 'Kontakt', en: 'Contact', pt: 'Contato' } },
+  { x: 208, y: 76, words: { de: 'Leistungen', en: 'Services', pt: 'Serviços' } },
+]
+
+/** A plan that leads nowhere: somebody walks from the start through a door to the missing page. */
 export function lostPlan(language: string): string {
+  const word = wordsIn(language)
+  const house: Part = [
+    rect(30, 40, 240, 180, 'ln f-deep'),
+    rect(38, 48, 224, 164),
+    path('M146 48V112H154V48M146 212V164H154V212M38 126H104V134H38', 'ln f-deep'),
+    path('M104 134A34 34 0 0 0 138 134M150 164A52 52 0 0 0 150 112', 'ln-h2 f-none'),
+    path('M60 212V220M92 212V220M176 48V40M236 48V40M38 76H30M38 104H30', 'ln-h2'),
+    rect(196, 184, 44, 20, 'ln-h2 f-none'),
+    circle(218, 172, 7, 'ln-h2 f-none'),
+  ]
   const missing: Part = [
-    path('M270 110V150', 'ln-paper'),
+    rect(261, 110, 10, 40, 'f-surface'),
+    path('M262 110H270M262 150H270', 'ln'),
     path('M270 150A40 40 0 0 0 310 110', 'ln-c f-none'),
     line(270, 110, 310, 110, 'ln-c'),
     rect(310, 60, 90, 140, 'ln-c1 ln-d f-none'),
@@ -140,12 +157,12 @@ export function lostPlan(language: string): string {
   return svg(
     420,
     260,
-    wordsIn(language)(LOST_LABEL),
-    rect(30, 40, 240, 180),
-    path('M150 40V120M150 160V220M30 130H110', 'ln'),
-    path('M150 160A40 40 0 0 1 190 120', 'ln-h2 f-none'),
-    line(150, 120, 190, 120, 'ln-h2'),
+    word(LOST_LABEL),
+    house,
     missing,
+    path('M92 104C92 118 122 138 150 138S214 130 240 130', 'ln-c1 ln-d f-none'),
+    circle(248, 130, 8, 'ln f-amber'),
+    ROOMS.map(({ x, y, words }) => text(x, y, word(words), 'tx tx-s tx-extra', 'middle')),
     dimension([30, 22], [270, 22], '', { offset: -12 }),
   )
 }

@@ -10,15 +10,21 @@ export type Typed = Readonly<Record<FieldName, string>>
 /** What is wrong, by field. */
 export type Problems = Partial<Record<FieldName, string>>
 
-// The form of an address; only a mail server knows whether it exists.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+// As in schemas/api. The form of an address; only a mail server knows whether it exists.
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+const MAX_EMAIL_LENGTH = 320
+
+/** Whether a text looks like an address, as the server understands it. */
+export function isEmail(text: string): boolean {
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text)
+}
 
 /** Finds missing and malformed fields; name, e-mail and message are required. */
 export function findProblems(typed: Typed, texts: FormProblems): Problems {
   const problems: Problems = {}
   if (!typed.name) problems.name = texts.name
   if (!typed.email) problems.email = texts.email
-  else if (!EMAIL.test(typed.email)) problems.email = texts.emailFormat
+  else if (!isEmail(typed.email)) problems.email = texts.emailFormat
   if (!typed.message) problems.message = texts.message
   return problems
 }

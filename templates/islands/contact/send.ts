@@ -1,35 +1,52 @@
-import { FIELDS, type Problems } from './message.ts'
+import { newId } from '../waiting/lead.ts'
+import { type Fetch, postLead } from '../waiting/post.ts'
+import { forgetLead, keepLead } from '../waiting/waiting-leads.ts'
+import { FIELDS, type Problems, type Typed } from './message.ts'
 
-/** What became of a message; `problems` holds what the server found wrong. */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly problems: Problems }
+/** What became of a message. `problems` holds what the server found wrong, `isWaiting` whether it will be sent later. */
+export type Outcome =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problems: Problems; readonly isWaiting: boolean }
 
-type Fetch = (address: string, options: RequestInit) => Promise<Response>
+/** Where a contact message is posted, with and without scripts. */
+export const ADDRESS = '/api/contact'
 
-/** After this the visitor is told that it did not work, and can try again: the text is still there. */
-const TIMEOUT_MS = 20_000
+/**
+ * Sends the messages of one form. A message that the server does not get waits in the browser. Sent again as it is,
+ * it is the same message for the server, however often it comes; changed, it takes the place of the one that waits.
+ */
+export class MessageSender {
+  readonly #request: Fetch
+  #failed: { readonly id: string; readonly content: string } | null = null
 
-/** Posts a contact message. Never throws: a server that cannot be reached is an answer too. */
-export async function sendMessage(address: string, body: object, request: Fetch): Promise<Outcome> {
-  try {
-    const response = await request(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    const answer: unknown = await response.json()
-    return isRecord(answer) && answer['ok'] === true ? { ok: true } : { ok: false, problems: problemsIn(answer) }
-  } catch {
-    // No network, no answer in time, or one that is no JSON: for the visitor all mean "it did not work".
-    return { ok: false, problems: {} }
+  constructor(request: Fetch) {
+    this.#request = request
+  }
+
+  /** Posts a message. Never throws: a server that cannot be reached is an answer too. */
+  async send(typed: Typed, body: object): Promise<Outcome> {
+    const content = JSON.stringify(typed)
+    const earlier = this.#failed
+    const lead = { id: earlier?.content === content ? earlier.id : newId(), address: ADDRESS, body }
+    const answer = await postLead(lead, this.#request)
+    if (answer.kind === 'unreachable') {
+      this.#failed = { id: lead.id, content }
+      await keepLead(lead, earlier?.id)
+      return { ok: false, problems: {}, isWaiting: true }
+    }
+    this.#failed = null
+    if (earlier) await forgetLead(earlier.id)
+    return answer.kind === 'accepted'
+      ? { ok: true }
+      : { ok: false, problems: problemsIn(answer.answer), isWaiting: false }
   }
 }
 
-function problemsIn(answer: unknown): Problems {
-  const fields = isRecord(answer) ? answer['fields'] : undefined
-  if (!isRecord(fields)) return {}
-  const known = FIELDS.flatMap((field) => (typeof fields[field] === 'string' ? [[field, fields[field]]] : []))
+function problemsIn({ fields }: Readonly<Record<string, unknown>>): Problems {
+  if (typeof fields !== 'object' || fields === null) return {}
+  const known = FIELDS.flatMap((field) => {
+    const problem = (fields as Record<string, unknown>)[field]
+    return typeof problem === 'string' ? [[field, problem]] : []
+  })
   return Object.fromEntries(known)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

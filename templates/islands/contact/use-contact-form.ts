@@ -1,11 +1,9 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { write } from '../browser/storage.ts'
 import { type FormEvents, formEvents } from '../data-layer/events.ts'
 import { contactMessage, FIELDS, findProblems, firstWrong, type Problems, typedIn } from './message.ts'
 import type { ContactFormProps } from './props.ts'
-import { type Outcome, sendMessage } from './send.ts'
-
-/** Where a contact message is posted, with and without scripts. */
-export const ADDRESS = '/api/contact'
+import { MessageSender, type Outcome } from './send.ts'
 
 interface State {
   readonly status: 'idle' | 'submitting' | 'success' | 'error'
@@ -23,6 +21,7 @@ type Form = RefObject<HTMLFormElement | null>
 export function useContactForm(props: ContactFormProps) {
   const form: Form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
+  const sender = useRef<MessageSender>(null)
   const [state, setState] = useState<State>({ status: 'idle', problems: {}, refusals: 0 })
   const { source, metadata } = props.sender
   const events = useMemo(() => formEvents({ type: metadata.form_type, source }), [metadata.form_type, source])
@@ -36,13 +35,15 @@ export function useContactForm(props: ContactFormProps) {
   const settle = (outcome: Outcome) => {
     isSending.current = false
     if (!outcome.ok) {
-      events.failed(firstWrong(outcome.problems) ? 'refused' : 'unreachable')
+      events.failed(outcome.isWaiting ? 'unreachable' : 'refused')
       refuse('error', outcome.problems)
       return
     }
     form.current?.reset()
     setState((last) => ({ ...last, status: 'success', problems: {} }))
     events.submitted()
+    // Those who have written to us may analyse further documents.
+    write('session', 'unlocked', '1')
     leave(props.redirect)
   }
 
@@ -60,7 +61,8 @@ export function useContactForm(props: ContactFormProps) {
     isSending.current = true
     setState((last) => ({ ...last, status: 'submitting', problems: {} }))
     const robot = { trap: String(data.get('website') ?? ''), elapsedMs: performance.now() }
-    void sendMessage(ADDRESS, contactMessage(typed, props.sender, robot), fetch.bind(window)).then(settle)
+    sender.current ??= new MessageSender(fetch.bind(window))
+    void sender.current.send(typed, contactMessage(typed, props.sender, robot)).then(settle)
   }
 
   const edit = ({ target }: FormEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 // A little before it comes into view, so that it is awake when it is seen.
 const NEAR_THE_SCREEN = '200px'
-const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'submit'] as const
+const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'change', 'submit'] as const
 
 /** Calls back once: when the element comes near the screen, when the browser is idle, or at the first interaction. */
 export function whenReady(element: HTMLElement, wake: () => void): void {

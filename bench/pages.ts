@@ -1,0 +1,58 @@
+// npm run bench:pages [-- /route …]   Measures every page of the built site as its own server sends it: Lighthouse's
+// mobile preset, weights, and how fast it answers a hand on a slow phone. ROUNDS (3) runs of each, medians.
+// CHROMIUM_PATH names another browser than Debian's Chromium. Nothing but this machine is asked for anything.
+
+import { withBrowser } from './pages/browser.ts'
+import { COLUMNS, type Column, miss } from './pages/figures.ts'
+import { measureInteractions } from './pages/interactions.ts'
+import { measureLoading } from './pages/loading.ts'
+import { routesOf, withSite } from './pages/site.ts'
+
+const ROUNDS = Math.max(1, Number(process.env['ROUNDS'] ?? 3))
+
+const medianOf = (values: readonly number[]) => {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? null
+}
+
+/** The median of each figure; null: the page has no such thing, such as an accordion. */
+function median(rounds: readonly Partial<Record<Column, number>>[]): Record<Column, number | null> {
+  const columns = Object.keys(COLUMNS) as Column[]
+  const middle = (column: Column) => medianOf(rounds.flatMap((round) => round[column] ?? []))
+  return Object.fromEntries(columns.map((column) => [column, middle(column)])) as Record<Column, number | null>
+}
+
+function row(route: string, figures: Readonly<Record<Column, number | null>>): string {
+  const cells = (Object.entries(figures) as [Column, number | null][]).map(([column, value]) => {
+    if (value === null) return '–'
+    const text = value.toFixed(COLUMNS[column].digits)
+    return miss(column, value) ? `**${text}**` : text
+  })
+  return `| ${route} | ${cells.join(' | ')} |`
+}
+
+await withSite(async ({ origin, folder }) => {
+  const asked = process.argv.slice(2)
+  const routes = routesOf(folder).filter((route) => asked.length === 0 || asked.includes(route))
+  if (routes.length === 0) throw new Error(`There is no page at ${asked.join(', ')}`)
+  const heads = Object.values(COLUMNS).map(({ head }) => head)
+  console.log(`${routes.length} pages, ${ROUNDS} rounds, medians; bold misses its figure\n`)
+  console.log(`| route | ${heads.join(' | ')} |\n|---|${heads.map(() => '---:|').join('')}`)
+  const misses: string[] = []
+  for (const route of routes) {
+    const rounds: Partial<Record<Column, number>>[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Browsers of its own for each round: nothing is kept from the one before.
+      rounds.push({
+        ...(await measureLoading(`${origin}${route}`)),
+        ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`))),
+      })
+    }
+    const figures = median(rounds)
+    console.log(row(route, figures))
+    for (const column of Object.keys(COLUMNS) as Column[]) {
+      if (miss(column, figures[column])) misses.push(`${route}: ${COLUMNS[column].head} ${figures[column]}`)
+    }
+  }
+  console.log(misses.length === 0 ? '\nEvery figure is reached.' : `\nMissed:\n${misses.join('\n')}`)
+})

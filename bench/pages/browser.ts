@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  // A page that asked another host would fail at once; nothing leaves this machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+]
+
+/** A fresh browser driven by Playwright. */
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+  try {
+    return await use(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A fresh browser that Lighthouse drives by its debugging port. */
+export async function withDebuggingPort<T>(use: (port: number) => Promise<T>): Promise<T> {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'))
+  const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run']
+  const child = spawn(executablePath, [...ARGUMENTS, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  try {
+    const port = await new Promise<number>((found, failed) => {
+      let said = ''
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        said += text
+        const [, number] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said) ?? []
+        if (number) found(Number(number))
+      })
+      child.on('error', failed)
+      child.on('exit', (code) => failed(new Error(`${executablePath} ended with ${code}:\n${said}`)))
+    })
+    return await use(port)
+  } finally {
+    child.kill()
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    // Its last processes may still be writing.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
+}

@@ -1,0 +1,39 @@
+interface Figure {
+  readonly head: string
+  readonly digits: number
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
+/**
+ * What is measured, in the order of the table, with the figure to reach. Weights are those of bodies as they are sent,
+ * compressed; "script" is there before anything is touched, "read to end" once the page has been scrolled through.
+ */
+export const COLUMNS = {
+  performance: { head: 'perf.', digits: 0, atLeast: 99 },
+  accessibility: { head: 'a11y', digits: 0, atLeast: 100 },
+  bestPractices: { head: 'best pr.', digits: 0, atLeast: 100 },
+  seo: { head: 'SEO', digits: 0, atLeast: 100 },
+  fcpSeconds: { head: 'FCP s', digits: 2 },
+  lcpSeconds: { head: 'LCP s', digits: 2, atMost: 1.2 },
+  cls: { head: 'CLS', digits: 3, atMost: 0.01 },
+  tbtMs: { head: 'TBT ms', digits: 0 },
+  htmlKb: { head: 'HTML KB', digits: 1 },
+  scriptKb: { head: 'script KB', digits: 1, atMost: 8 },
+  readKb: { head: 'read to end', digits: 1 },
+  cssKb: { head: 'CSS KB', digits: 1, atMost: 14 },
+  fontsKb: { head: 'fonts KB', digits: 1, atMost: 90 },
+  totalKb: { head: 'total KB', digits: 0, atMost: 350 },
+  bookingKb: { head: 'booking KB', digits: 1, atMost: 75 },
+  bookingInpMs: { head: 'INP booking', digits: 0, atMost: 100 },
+  menuInpMs: { head: 'INP menu', digits: 0, atMost: 100 },
+  accordionInpMs: { head: 'INP answer', digits: 0, atMost: 100 },
+} as const satisfies Record<string, Figure>
+
+export type Column = keyof typeof COLUMNS
+
+/** Whether a value is worse than its figure; what a page does not have misses nothing. */
+export function miss(column: Column, value: number | null): boolean {
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Figure = COLUMNS[column]
+  return value !== null && (value < atLeast || value > atMost)
+}

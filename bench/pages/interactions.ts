@@ -1,0 +1,86 @@
+// What a page weighs, and what it does under a hand: script that comes with the booking dialog, and the time from a
+// tap to the picture that answers it, on a phone four times slower than this machine.
+import type { Browser, Page } from 'playwright-core'
+import type { Column } from './figures.ts'
+import { type Weigh, weigh, weighHtml } from './weights.ts'
+
+const SLOWDOWN = 4
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+type Figures = Partial<Record<Column, number>>
+
+/** Three taps, each on a page of its own; a page without a menu or an answer has no figure for it. */
+export async function measureInteractions(browser: Browser, url: string): Promise<Figures> {
+  return {
+    ...(await visit(browser, url, readAndBook)),
+    ...(await visit(browser, url, async ({ page }) => tapped(page, 'menuInpMs', '.navbar [popovertarget]'))),
+    ...(await visit(browser, url, async ({ page }) => tapped(page, 'accordionInpMs', 'details:not([open]) > summary'))),
+  }
+}
+
+interface Visit {
+  readonly page: Page
+  readonly weights: Weigh
+}
+
+async function visit(browser: Browser, url: string, act: (visit: Visit) => Promise<Figures>): Promise<Figures> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const weights = await weigh(session)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.evaluate(watchEvents)
+    return await act({ page, weights })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Keeps the durations of all events of interactions on the window; those below 16 ms, the least there is, are not told. */
+function watchEvents(): void {
+  const durations: number[] = []
+  Object.assign(window, { durations })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
+}
+
+/** Weighs the page, reads it to its end, as most do, then opens the booking dialog. */
+async function readAndBook({ page, weights }: Visit): Promise<Figures> {
+  const htmlKb = await weighHtml(page.url())
+  const loaded = await weights()
+  const steps = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+  for (let step = 0; step < steps; step += 1) {
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }))
+    await page.waitForTimeout(50)
+  }
+  const read = await weights()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const inp = await tapped(page, 'bookingInpMs', 'main [data-open=booking]')
+  const figures = {
+    htmlKb,
+    scriptKb: loaded.Script,
+    readKb: read.Script,
+    cssKb: loaded.Stylesheet,
+    fontsKb: read.Font,
+    totalKb: htmlKb + read.all,
+  }
+  if ((await page.locator('dialog[open]').count()) === 0) return figures
+  return { ...figures, ...inp, bookingKb: (await weights()).Script - read.Script }
+}
+
+/** Interaction to next paint of one tap, in ms in steps of 8; nothing where there is nothing to tap. */
+async function tapped(page: Page, column: Column, selector: string): Promise<Figures> {
+  const target = page.locator(selector).filter({ visible: true }).first()
+  if ((await target.count()) === 0) return {}
+  await target.scrollIntoViewIfNeeded()
+  await target.tap()
+  // The dialog's script has to come first; the tap itself is answered at once.
+  await page.waitForTimeout(1500)
+  const durations = await page.evaluate(() => (window as unknown as { durations?: number[] }).durations)
+  return durations ? { [column]: Math.max(0, ...durations) } : {}
+}

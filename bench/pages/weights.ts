@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { CDPSession } from 'playwright-core'
+
+const KB = 1024
+/** How long nothing must have come, on a machine that sends a file in a few milliseconds. */
+const QUIET_MS = 700
+
+const TYPES = ['Script', 'Stylesheet', 'Font'] as const
+
+type Weights = Readonly<Record<(typeof TYPES)[number] | 'all', number>>
+
+/** Waits until nothing has come for a while. @returns KB of bodies as they were sent, since the page was opened */
+export type Weigh = () => Promise<Weights>
+
+/** Weighs what a page gets from here on. */
+export async function weigh(session: CDPSession): Promise<Weigh> {
+  const types = new Map<string, string>()
+  const bytes = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength)
+  })
+  await session.send('Network.enable')
+  const sum = (type?: string) =>
+    [...bytes].reduce((total, [id, size]) => total + (type === undefined || types.get(id) === type ? size : 0), 0) / KB
+  return async () => {
+    for (let before = -1; before !== sum(); ) {
+      before = sum()
+      await new Promise((done) => setTimeout(done, QUIET_MS))
+    }
+    const each = TYPES.map((type) => [type, sum(type)] as const)
+    return { ...Object.fromEntries(each), all: sum() } as Weights
+  }
+}
+
+/** KB of a page's HTML as it is sent; the browser tells of a page's own bytes only to who was there before it. */
+export async function weighHtml(url: string): Promise<number> {
+  const [answer] = await once(get(url, { headers: { 'Accept-Encoding': 'br' } }), 'response')
+  let bytes = 0
+  for await (const chunk of answer) bytes += chunk.length
+  return bytes / KB
+}

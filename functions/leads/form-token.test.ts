@@ -1,0 +1,50 @@
+import * as fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { NOON } from '../../test/lead.ts'
+import { formToken, readFormToken } from './form-token.ts'
+
+const test = suite('readFormToken')
+
+const DAY = 24 * 60 * 60 * 1000
+
+test('tells the age of a token', () => {
+  const token = formToken(NOON, 'secret')
+  assert.equal(readFormToken(token, later(8200), 'secret'), { ageMs: 8200 })
+  assert.equal(readFormToken(token, later(7 * DAY), 'secret'), { ageMs: 7 * DAY })
+})
+
+test('is no word for the absence of one', () => {
+  assert.is(readFormToken(undefined, NOON, 'secret'), 'missing')
+})
+
+test('does not believe another secret, the future, or what is too old', () => {
+  const token = formToken(NOON, 'secret')
+  assert.is(readFormToken(token, later(1), 'other'), 'forged')
+  assert.is(readFormToken(token, later(-1), 'secret'), 'forged')
+  assert.is(readFormToken(token, later(9 * DAY), 'secret'), 'forged')
+})
+
+test('does not believe a token that was changed anywhere', () => {
+  const token = formToken(NOON, 'secret')
+  fc.assert(
+    fc.property(fc.nat(token.length - 1), fc.constantFrom(...'.0aZ-_='), (place, sign) => {
+      const changed = token.slice(0, place) + sign + token.slice(place + 1)
+      return changed === token || readFormToken(changed, later(1), 'secret') === 'forged'
+    }),
+  )
+})
+
+test('takes any text without an error', () => {
+  fc.assert(fc.property(fc.string(), (text) => readFormToken(text, NOON, 'secret') === 'forged'))
+})
+
+test('is another one each time', () => {
+  assert.is.not(formToken(NOON, 'secret'), formToken(NOON, 'secret'))
+})
+
+test.run()
+
+function later(ms: number): Date {
+  return new Date(NOON.getTime() + ms)
+}

@@ -1,0 +1,67 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { suspicionOf, type Traces } from './suspicion.ts'
+
+const test = suite('suspicionOf')
+
+test('lets people pass: with scripts and without, with and without a token', () => {
+  assert.equal(of({}), [])
+  assert.equal(of({ token: 'missing' }), [])
+  assert.equal(of({ token: 'forged' }), [])
+  assert.equal(of({ token: 'missing', hasScripts: false, elapsedMs: undefined }), [])
+})
+
+test('marks who fills the field that people do not see', () => {
+  assert.equal(of({ trap: 'https://spam.example' }), ['honeypot'])
+  assert.equal(of({ trap: '' }), [])
+})
+
+test('marks who types faster than anybody can, and believes the token before the form', () => {
+  assert.equal(of({ token: { ageMs: 500 }, elapsedMs: 60_000 }), ['too-fast'])
+  assert.equal(of({ token: { ageMs: 60_000 }, elapsedMs: 500 }), [])
+  assert.equal(of({ token: 'missing', elapsedMs: 500 }), ['too-fast', 'no-token'])
+})
+
+test('marks an offer that comes without a token, and not one of a visitor', () => {
+  const text = 'We sell high quality backlinks'
+  assert.equal(of({ text, token: 'forged' }), ['no-token', 'content'])
+  assert.equal(of({ text }), [])
+})
+
+test('sees an offer in many links, in markup of forums and in what is sold', () => {
+  const texts = [
+    'http://a.example https://b.example http://c.example',
+    ...['[url=http://a.example]x[/url]', '<a href="x">y</a>', 'Best CASINO', 'Guest post', 'SEO services'],
+  ]
+  for (const text of texts) assert.equal(of({ text, token: 'missing' }), ['no-token', 'content'], text)
+})
+
+test('sees none in what customers write', () => {
+  const texts = [
+    'Unsere Seite https://www.beispiel.example soll neu werden, wie https://vorbild.example.',
+    'Wir brauchen SEO für den Shop und mehr Kundschaft.',
+    'Unser Casinobetrieb in Bad Beispiel sucht eine App.',
+    'Preis < 5.000 € & Termin > Mai?',
+  ]
+  for (const text of texts) assert.equal(of({ text, token: 'missing' }), [], text)
+})
+
+test('reads a long text quickly', () => {
+  const start = performance.now()
+  for (const part of ['http://', '[url', 'web  traffic ', 'seo ', '<a '])
+    of({ text: part.repeat(20_000 / part.length) })
+  assert.ok(performance.now() - start < 200)
+})
+
+test.run()
+
+function of(given: Partial<Traces>) {
+  const usual: Traces = {
+    trap: undefined,
+    elapsedMs: 8200,
+    token: { ageMs: 8000 },
+    hasScripts: true,
+    text: 'Guten Tag',
+  }
+  return suspicionOf({ ...usual, ...given })
+}

@@ -1,0 +1,88 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { fullServices, servicesFor } from '../../test/services.ts'
+import { formToken } from './form-token.ts'
+import { takeLead } from './take-lead.ts'
+
+const test = suite('takeLead')
+
+const BODY = { name: 'Erika', email: 'erika@example.org', source: 'home', message: 'Hallo' }
+const KEY = '5a0c4d7e-0000-4000-8000-000000000000'
+
+test('commits what was typed, without what only tells people from robots', async () => {
+  const { services, leads } = servicesFor()
+  const token = formToken(new Date(-9000), 'secret')
+  const id = await take({ ...BODY, website: '', elapsedMs: 9000, token }, {}, services)
+  assert.equal(leads, [
+    {
+      ...{ id: 'id-1', kind: 'contact', createdAt: new Date(0), source: 'home', language: 'de' },
+      payload: BODY,
+      suspicion: [],
+    },
+  ])
+  assert.is(id, 'id-1')
+})
+
+test('marks what looks like a robot', async () => {
+  const { services, leads } = servicesFor()
+  await take({ ...BODY, website: 'x' }, {}, services)
+  await take({ ...BODY, subject: 'Backlinks' }, {}, services)
+  assert.equal(
+    leads.map(({ suspicion }) => suspicion),
+    [
+      ['honeypot', 'no-token'],
+      ['no-token', 'content'],
+    ],
+  )
+})
+
+test('has one id for what is sent twice with the same key', async () => {
+  const { services, leads } = servicesFor()
+  const ids = [
+    await take({ ...BODY, elapsedMs: 5000 }, { 'idempotency-key': KEY }, services),
+    await take({ ...BODY, elapsedMs: 9000 }, { 'idempotency-key': KEY }, services),
+  ]
+  assert.is(ids[0], ids[1])
+  assert.match(ids[0] ?? '', /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+  assert.equal(
+    leads.map(({ id }) => id),
+    ids,
+  )
+})
+
+test('never takes two leads for one, though they have the same key', async () => {
+  const { services } = servicesFor()
+  const headers = { 'idempotency-key': KEY }
+  const first = await take(BODY, headers, services)
+  assert.is.not(await take({ ...BODY, message: 'Anders' }, headers, services), first)
+  assert.is.not(await take(BODY, headers, services, 'booking'), first)
+})
+
+test('takes no key that could be guessed or is too long', async () => {
+  for (const key of ['', 'short', 'x'.repeat(101), `${KEY};DROP TABLE leads`]) {
+    const { services } = servicesFor()
+    assert.is(await take(BODY, { 'idempotency-key': key }, services), 'id-1', key)
+  }
+})
+
+test('says so when the outbox cannot store it', async () => {
+  const message = await take(BODY, {}, fullServices()).catch((error: Error) => error.message)
+  assert.is(message, 'full')
+})
+
+test.run()
+
+type Given = Parameters<typeof takeLead>[2]
+
+function take(
+  body: Given['body'],
+  headers: Record<string, string>,
+  services: Parameters<typeof takeLead>[1],
+  kind: Given['kind'] = 'contact',
+): Promise<string> {
+  const request = new Request('http://localhost/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+  })
+  return takeLead(request, services, { kind, language: 'de', body })
+}

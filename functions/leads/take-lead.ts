@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { isFormPost } from '../lib/http.ts'
+import type { Lead, LeadKind, Services } from '../lib/types.ts'
+import { readFormToken } from './form-token.ts'
+import { suspicionOf } from './suspicion.ts'
+
+/** What every form says besides what was typed; only what was typed is kept. */
+interface FormBody {
+  readonly name: string
+  readonly email: string
+  readonly source: string
+  readonly subject?: string
+  readonly message?: string
+  readonly website?: string
+  readonly elapsedMs?: number
+  readonly token?: string
+}
+
+/**
+ * Commits a checked body to the outbox.
+ *
+ * @returns the id of the lead. A form that is sent again because its answer was lost says the same, with the same
+ * `Idempotency-Key`, and is the same lead.
+ * @throws what the outbox throws when it cannot store the lead
+ */
+export async function takeLead(
+  request: Request,
+  { outbox, formSecret, now, newId }: Services,
+  { kind, language, body }: { readonly kind: LeadKind; readonly language: string; readonly body: FormBody },
+): Promise<string> {
+  const { website, elapsedMs, token, ...payload } = body
+  const createdAt = now()
+  const lead: Lead = {
+    id: repeatedId(request, { kind, payload }) ?? newId(),
+    kind,
+    createdAt,
+    source: body.source,
+    language,
+    payload,
+    suspicion: suspicionOf({
+      trap: website,
+      elapsedMs,
+      token: readFormToken(token, createdAt, formSecret),
+      hasScripts: !isFormPost(request),
+      text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
+    }),
+  }
+  await outbox.put(lead)
+  return lead.id
+}
+
+const KEY = /^[\w-]{16,100}$/
+
+/**
+ * The same id for the same key and content. The key alone would let one lead hide another, if a browser ever used a
+ * key twice.
+ */
+function repeatedId(request: Request, content: object): string | null {
+  const key = request.headers.get('idempotency-key') ?? ''
+  if (!KEY.test(key)) return null
+  const hex = createHash('sha256')
+    .update(`${key}\n${JSON.stringify(content)}`)
+    .digest('hex')
+  // A UUID of version 8: its bits mean what we like (RFC 9562, 5.8).
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}

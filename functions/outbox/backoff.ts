@@ -1,0 +1,31 @@
+// When a delivery that failed is tried again: soon at first, because most trouble is short, then ever more rarely.
+
+const FIRST_MS = 30_000
+const LONGEST_MS = 6 * 60 * 60 * 1000
+/** Up to this share is added or taken away, so that what failed together does not come back together. */
+const JITTER = 0.2
+/** A sink that asks for patience gets it, but not for ever. */
+const MOST_PATIENCE_MS = 24 * 60 * 60 * 1000
+const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000
+
+export interface Failure {
+  /** 1 for the first try. */
+  readonly attempt: number
+  /** When the tries began. */
+  readonly since: Date
+  readonly now: Date
+  /** What the sink asked for (Retry-After). */
+  readonly waitMs?: number | undefined
+  /** From 0 to 1. */
+  readonly random: number
+}
+
+/** @returns when to try again, for the last time when three days are over; null after that */
+export function nextTry({ attempt, since, now, waitMs = 0, random }: Failure): Date | null {
+  const end = since.getTime() + GIVE_UP_MS
+  if (now.getTime() >= end) return null
+  const usual = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS)
+  const spread = usual * (1 + JITTER * (2 * random - 1))
+  const next = now.getTime() + Math.max(spread, Math.min(waitMs, MOST_PATIENCE_MS))
+  return new Date(Math.round(Math.min(next, end)))
+}

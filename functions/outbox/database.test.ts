@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { lead } from '../../test/lead.ts'
+import { databaseFile, openDatabase } from './database.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { openStore } from './store.ts'
+
+const test = suite<{ folder: string; url: string }>('openDatabase')
+
+test.before.each((context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'database-'))
+  context.url = `file:${join(context.folder, 'new', 'leads.db')}`
+})
+
+test.after.each(({ folder }) => rmSync(folder, { recursive: true }))
+
+test('makes folder and files for the owner alone, also in a folder that others may read', async ({ folder, url }) => {
+  mkdirSync(join(folder, 'open'), { mode: 0o755 })
+  for (const address of [url, `file:${join(folder, 'open', 'leads.db')}`]) {
+    const store = await openStore(address, [])
+    await store.outbox.put(lead(1))
+    const files = readdirSync(join(databaseFile(address) ?? '', '..'))
+    assert.equal(files.sort(), ['leads.db', 'leads.db-shm', 'leads.db-wal'])
+    for (const name of files) {
+      assert.is(statSync(join(databaseFile(address) ?? '', '..', name)).mode & 0o777, 0o600, name)
+    }
+    store.close()
+  }
+  assert.is(statSync(join(folder, 'new')).mode & 0o777, 0o700)
+})
+
+test('answers for what it has committed: written through to the disk, and wiped when it is removed', async ({
+  url,
+}) => {
+  const connection = await openDatabase(url)
+  const settings = await Promise.all(
+    ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'].map((name) =>
+      connection.use((client) => client.execute(`PRAGMA ${name}`)),
+    ),
+  )
+  assert.equal(
+    settings.map(({ rows }) => rows[0]?.[0]),
+    ['wal', 2, 1, 1],
+  )
+  connection.close()
+})
+
+test('keeps what is in it', async ({ url }) => {
+  for (const n of [1, 2]) {
+    const store = await openStore(url, [])
+    await store.outbox.put(lead(n))
+    assert.is((await store.register.list({})).length, n)
+    store.close()
+  }
+})
+
+test('may be opened by several at once', async ({ url }) => {
+  const stores = await Promise.all([1, 2, 3, 4].map(() => openStore(url, [])))
+  await Promise.all(stores.map(({ outbox }, n) => outbox.put(lead(n))))
+  assert.is((await stores[0]?.register.list({}))?.length, 4)
+  for (const store of stores) store.close()
+})
+
+test('brings the leads of the first version along', async ({ folder }) => {
+  const url = `file:${join(folder, 'old.db')}`
+  const old = createClient({ url })
+  await old.batch([...(MIGRATIONS[0] ?? []), 'PRAGMA user_version = 1'], 'write')
+  await old.batch(
+    [
+      `INSERT INTO leads VALUES ('a', 'contact', '2026-03-01T12:00:00.000Z', 'home', 'de',
+        '{"name":"Ä","email":" Erika@Example.org"}', 'waiting', 0)`,
+      `INSERT INTO leads VALUES ('b', 'contact', '2026-03-01T12:01:00.000Z', 'home', 'en', '{"name":"B"}', 'waiting', 1)`,
+      `INSERT INTO visits VALUES ('2026-03-01', '/', 7)`,
+    ],
+    'write',
+  )
+  old.close()
+  const store = await openStore(url, ['webhook'])
+  const leads = await store.register.list({})
+  assert.equal(
+    leads.map(({ id, state, suspicion, payload }) => [id, state, suspicion, payload]),
+    [
+      ['b', 'stored', ['honeypot'], { name: 'B' }],
+      ['a', 'stored', [], { name: 'Ä', email: ' Erika@Example.org' }],
+    ],
+  )
+  assert.is((await store.register.list({ email: 'erika@example.org' })).length, 1)
+  assert.is((await store.counts.visits('2026-01-01'))[0]?.count, 7)
+  await store.outbox.put(lead(1))
+  await store.outbox.check()
+  store.close()
+})
+
+test('is brought up to date once when several open it', async ({ folder }) => {
+  const url = `file:${join(folder, 'old.db')}`
+  const old = createClient({ url })
+  await old.batch([...(MIGRATIONS[0] ?? []), 'PRAGMA user_version = 1'], 'write')
+  old.close()
+  const clients = await Promise.all([1, 2, 3].map(() => openDatabase(url)))
+  for (const client of clients) client.close()
+})
+
+test('refuses a database of a newer version and leaves it alone', async ({ url }) => {
+  const first = await openDatabase(url)
+  await first.use((client) => client.execute('PRAGMA user_version = 99'))
+  first.close()
+  assert.match(await failure(url), 'newer version (99)')
+  const client = createClient({ url })
+  assert.is((await client.execute('PRAGMA user_version')).rows[0]?.[0], 99)
+  client.close()
+})
+
+test('names the file that cannot be opened', async ({ folder }) => {
+  assert.match(await failure('file:/dev/null/leads.db'), 'Cannot open the database of leads (/dev/null/leads.db)')
+  assert.match(await failure(`file:${folder}`), `Cannot open the database of leads (${folder})`)
+})
+
+test('does not name a server, whose address may hold a password', async () => {
+  const message = await failure('http://127.0.0.1:1/?authToken=secret')
+  assert.match(message, 'Cannot open the database of leads (remote)')
+  assert.not.match(message, 'secret')
+})
+
+test.run()
+
+const naming = suite('databaseFile')
+
+naming('is the path of a file, and null for a server', () => {
+  assert.is(databaseFile('file:data/leads.db'), 'data/leads.db')
+  assert.is(databaseFile('file:///var/l%20x.db?cache=shared'), '/var/l x.db')
+  assert.is(databaseFile('file://localhost/var/x.db'), '/var/x.db')
+  assert.is(databaseFile('libsql://db.example'), null)
+})
+
+naming.run()
+
+async function failure(url: string): Promise<string> {
+  try {
+    const client = await openDatabase(url)
+    client.close()
+    return ''
+  } catch (error) {
+    return `${(error as Error).message}: ${((error as Error).cause as Error | undefined)?.message ?? ''}`
+  }
+}

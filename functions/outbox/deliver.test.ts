@@ -1,0 +1,285 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { after, idOf, lead, NOON, withStore } from '../../test/lead.ts'
+import { logLines } from '../../test/log-lines.ts'
+import type { SinkName } from '../lib/types.ts'
+import type { Outcome, Sink } from '../sinks/sink.ts'
+import { deliverDue, startDelivery } from './deliver.ts'
+import type { StoredLead } from './queue.ts'
+import { openStore, type Store } from './store.ts'
+
+const once = suite('deliverDue')
+
+once('brings what is due to its sink', () =>
+  withStore(['webhook'], async (store) => {
+    for (const n of [1, 2]) await store.outbox.put(lead(n))
+    const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
+    assert.is(await deliver(store, sink), 2)
+    assert.equal(brought.map(({ id }) => id).sort(), [idOf(1), idOf(2)])
+    assert.equal(await states(store), ['delivered', 'delivered'])
+    assert.is(await deliver(store, sink), 0)
+  }),
+)
+
+once('puts off what failed, longer and longer, and gives it up after three days', () =>
+  withStore(['webhook'], async (store) => {
+    await store.outbox.put(lead(1))
+    const { sink } = recording('webhook', () => ({ kind: 'failed', problem: 'status 500' }))
+    const tries: number[] = []
+    const { lines } = await deliverFor(store, sink, { minutes: 5 * 24 * 60, step: 1, tried: (at) => tries.push(at) })
+    assert.equal(tries.slice(0, 5), [0, 1, 2, 4, 8])
+    assert.is(tries.at(-1), 3 * 24 * 60)
+    assert.ok(tries.length > 15 && tries.length < 25, String(tries.length))
+    assert.equal(await states(store), ['dead'])
+    assert.equal(lines.at(-1)?.text, 'A delivery was given up')
+  }),
+)
+
+once('waits as long as the receiver asks for', () =>
+  withStore(['webhook'], async (store) => {
+    await store.outbox.put(lead(1))
+    const { sink } = recording('webhook', () => ({ kind: 'failed', problem: 'status 429', waitMs: 3_600_000 }))
+    await deliver(store, sink)
+    assert.equal((await store.register.list({}))[0]?.deliveries[0]?.nextAt, after(60))
+  }),
+)
+
+once('gives up at once what is refused, and tries again when it is revived', () =>
+  withStore(['webhook'], async (store) => {
+    await store.outbox.put(lead(1))
+    const outcomes: Outcome[] = [{ kind: 'refused', problem: 'status 410' }, { kind: 'delivered' }]
+    const { sink } = recording('webhook', () => outcomes.shift() ?? DOWN)
+    await deliver(store, sink)
+    assert.equal(await states(store), ['dead'])
+    await store.register.revive(NOON)
+    await deliver(store, sink)
+    assert.equal(await states(store), ['delivered'])
+  }),
+)
+
+once('lets one sink fail and the others go on, whatever it throws', () =>
+  withStore(['webhook'], async (store) => {
+    for (const n of [1, 2]) await store.outbox.put(lead(n))
+    const { sink } = recording('webhook', ({ id }) => {
+      if (id === idOf(1)) throw new TypeError('Cannot read erika@example.org')
+      return { kind: 'delivered' }
+    })
+    const { log, lines } = logLines()
+    await deliverDue({ ...means(store, sink), log }, NEVER)
+    assert.equal(await states(store), ['waiting', 'delivered'])
+    assert.not.match(JSON.stringify([lines, await store.register.list({})]), 'Cannot read')
+  }),
+)
+
+once('brings a delivery again whose outcome could not be stored', () =>
+  withStore(['webhook'], async (store) => {
+    await store.outbox.put(lead(1))
+    const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
+    const { log, lines } = logLines()
+    const queue = { ...store.queue, settle: () => Promise.reject(new Error('full')) }
+    await deliverDue({ ...means(store, sink), queue, log }, NEVER)
+    assert.match(lines[0]?.text ?? '', 'it comes again')
+    await deliverDue({ ...means(store, sink), now: () => after(1) }, NEVER)
+    assert.equal(
+      brought.map(({ id }) => id),
+      [idOf(1), idOf(1)],
+    )
+  }),
+)
+
+once('takes a delivery that was broken off for one that was not tried', () =>
+  withStore(['webhook'], async (store) => {
+    await store.outbox.put(lead(1))
+    const breaking = new AbortController()
+    const sink: Sink = {
+      name: 'webhook',
+      deliver: (_lead, signal) =>
+        new Promise((resolve) => {
+          signal.onabort = () => resolve({ kind: 'failed', problem: 'No answer in time' })
+          breaking.abort()
+        }),
+    }
+    await deliverDue(means(store, sink), breaking.signal)
+    const [kept] = await store.register.list({})
+    assert.equal([kept?.state, kept?.deliveries[0]?.nextAt], ['waiting', NOON])
+  }),
+)
+
+once('brings every lead to its end while the receiver is down for three days and then does what it likes', () =>
+  withStore(['webhook'], async (store) => {
+    const random = seeded()
+    let minute = 0
+    const { sink, brought } = recording('webhook', () => (minute < 3 * DAY ? DOWN : pick(RECEIVER, random())))
+    for (; minute < 7 * DAY; minute += 10) {
+      // A lead every two hours while the receiver is down.
+      if (minute % 120 === 0 && minute < 3 * DAY) await store.outbox.put(lead(minute, { createdAt: after(minute) }))
+      const at = after(minute)
+      while ((await deliverDue({ ...means(store, sink), now: () => at, random }, NEVER)) > 0);
+    }
+    const leads = await store.register.list({})
+    const dead = leads.filter(({ state }) => state === 'dead')
+    const delivered = leads.filter(({ state }) => state === 'delivered')
+    assert.equal(
+      [leads.length, delivered.length + dead.length, new Set(brought.map(({ id }) => id)).size],
+      [36, 36, 36],
+    )
+    assert.ok(delivered.length > 10 && dead.length > 0, `${delivered.length} delivered, ${dead.length} dead`)
+    for (const { deliveries } of dead) assert.match(deliveries[0]?.problem ?? '', /status|No answer|reached/)
+  }),
+)
+
+once.run()
+
+const loop = suite('startDelivery')
+
+loop('delivers what comes in, and ends when nothing is on its way', () =>
+  withStore(['webhook'], async (store) => {
+    const { sink, brought, next } = recording('webhook', () => ({ kind: 'delivered' }))
+    const delivery = startDelivery({ ...means(store, sink), sinks: [sink], now: () => after(1) })
+    for (const n of [1, 2, 3]) {
+      const arrived = next()
+      await store.outbox.put(lead(n)).then(delivery.wake)
+      await arrived
+    }
+    await delivery.stop()
+    assert.equal(
+      brought.map(({ id }) => id),
+      [1, 2, 3].map(idOf),
+    )
+    assert.equal(await states(store), Array(3).fill('delivered'))
+  }),
+)
+
+loop('lets no sink wait for another', () =>
+  withStore(['webhook', 'mail'], async (store) => {
+    const mail = recording('mail', () => ({ kind: 'delivered' }))
+    const held: ((outcome: Outcome) => void)[] = []
+    const webhook: Sink = { name: 'webhook', deliver: () => new Promise((resolve) => held.push(resolve)) }
+    const delivery = startDelivery({ ...means(store, webhook), sinks: [webhook, mail.sink], now: () => after(1) })
+    for (const n of [1, 2]) {
+      const arrived = mail.next()
+      await store.outbox.put(lead(n)).then(delivery.wake)
+      await arrived
+    }
+    const stopped = delivery.stop()
+    for (const release of held) release({ kind: 'delivered' })
+    await stopped
+    assert.is(mail.brought.length, 2)
+  }),
+)
+
+loop('goes on when the store fails for a while', () =>
+  withStore(['webhook'], async (store) => {
+    const { log, lines } = logLines()
+    const { sink, next } = recording('webhook', () => ({ kind: 'delivered' }))
+    let isBroken = true
+    const claim: typeof store.queue.claim = (...given) =>
+      isBroken ? Promise.reject(new Error('disk')) : store.queue.claim(...given)
+    const queue = { ...store.queue, claim }
+    const delivery = startDelivery({ ...means(store, sink), queue, log, sinks: [sink], now: () => after(1) })
+    await store.outbox.put(lead(1))
+    await new Promise(setImmediate)
+    isBroken = false
+    const arrived = next()
+    delivery.wake()
+    await arrived
+    await delivery.stop()
+    assert.is(lines[0]?.text, 'The outbox cannot be read')
+  }),
+)
+
+loop('shares a store with another server, and brings nothing twice', () =>
+  withStore(['webhook'], async (store, url) => {
+    const other = await openStore(url, ['webhook'])
+    const all = 60
+    const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
+    const loops = [store, other].map((each) =>
+      startDelivery({ ...means(each, sink), sinks: [sink], now: () => after(1) }),
+    )
+    await Promise.all(
+      Array.from({ length: all }, async (_, n) => {
+        await (n % 2 ? store : other).outbox.put(lead(n))
+        loops[n % 2]?.wake()
+      }),
+    )
+    while (brought.length < all) await new Promise(setImmediate)
+    await Promise.all(loops.map(({ stop }) => stop()))
+    assert.is(new Set(brought.map(({ id }) => id)).size, all)
+    assert.is(brought.length, all)
+    other.close()
+  }),
+)
+
+loop.run()
+
+const DAY = 24 * 60
+const NEVER = new AbortController().signal
+const DOWN: Outcome = { kind: 'failed', problem: 'The address cannot be reached (ECONNREFUSED)' }
+
+/** What a receiver does that is not quite well. */
+const RECEIVER: readonly Outcome[] = [
+  { kind: 'delivered' },
+  { kind: 'failed', problem: 'The address answered with status 500' },
+  { kind: 'failed', problem: 'The address answered with status 429', waitMs: 5 * 3_600_000 },
+  { kind: 'failed', problem: 'No answer in time' },
+  { kind: 'failed', problem: 'The address answered with status 302, a redirect; name the final address' },
+  { kind: 'refused', problem: 'The address answered with status 410: it is gone for good' },
+]
+
+function pick(outcomes: readonly Outcome[], random: number): Outcome {
+  return outcomes[Math.floor(random * outcomes.length)] ?? DOWN
+}
+
+/** The same numbers from 0 to 1 in each run. */
+function seeded(): () => number {
+  let state = 7
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+function means(store: Store, sink: Sink) {
+  return { queue: store.queue, sink, log: logLines().log, now: () => NOON, random: () => 0.5 }
+}
+
+function deliver(store: Store, sink: Sink): Promise<number> {
+  return deliverDue(means(store, sink), NEVER)
+}
+
+/** Delivers on and on while the clock goes, and tells the minutes of the tries. */
+async function deliverFor(
+  store: Store,
+  sink: Sink,
+  { minutes, step, tried }: { minutes: number; step: number; tried: (minute: number) => void },
+) {
+  const { log, lines } = logLines()
+  for (let minute = 0; minute <= minutes; minute += step) {
+    const count = await deliverDue({ ...means(store, sink), log, now: () => after(minute) }, NEVER)
+    if (count > 0) tried(minute)
+  }
+  return { lines }
+}
+
+/** A sink that answers as it is told and remembers what it was brought. */
+function recording(name: SinkName, answer: (lead: StoredLead) => Outcome) {
+  const brought: StoredLead[] = []
+  let arrive = () => {}
+  const sink: Sink = {
+    name,
+    async deliver(lead) {
+      brought.push(lead)
+      arrive()
+      return answer(lead)
+    },
+  }
+  const next = () =>
+    new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+  return { sink, brought, next }
+}
+
+async function states({ register }: Store) {
+  return (await register.list({})).map(({ state }) => state)
+}

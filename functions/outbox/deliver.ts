@@ -1,0 +1,155 @@
+import { describeError, type Logger } from '../lib/log.ts'
+import type { Outcome, Sink } from '../sinks/sink.ts'
+import { nextTry } from './backoff.ts'
+import type { Delivery, Queue, Settlement } from './queue.ts'
+
+/** So many deliveries to one sink are on their way at once. */
+const BATCH = 16
+/** After this a try counts as failed. */
+const TRY_MS = 15_000
+/** Longer than a try, so that a delivery is never on its way twice; a crashed server's are free after it. */
+const LEASE_MS = 60_000
+/** Other servers may have put leads into the same store, and what failed is due again some time. */
+const POLL_MS = 5_000
+/** How long tries may go on once the server has been asked to stop; what receivers took is then not sent twice. */
+const GRACE_MS = 5_000
+
+export interface Delivering {
+  readonly queue: Queue
+  readonly sinks: readonly Sink[]
+  readonly log: Logger
+  now(): Date
+  /** From 0 to 1. */
+  random(): number
+}
+
+/** What a sink's deliveries are brought with. */
+type Means = Omit<Delivering, 'sinks'> & { readonly sink: Sink }
+
+/**
+ * Brings to a sink what is due, up to sixteen at once.
+ *
+ * @param breakOff ends tries without a result: they come again
+ * @returns how many were tried
+ */
+export async function deliverDue(means: Means, breakOff: AbortSignal): Promise<number> {
+  const { queue, sink, now } = means
+  const claimed = await queue.claim(now(), { sink: sink.name, limit: BATCH, leaseMs: LEASE_MS })
+  await Promise.all(claimed.map((delivery) => deliverOne(means, delivery, breakOff)))
+  return claimed.length
+}
+
+async function deliverOne(means: Means, delivery: Delivery, breakOff: AbortSignal): Promise<void> {
+  const { queue, log, now, random } = means
+  const about = { lead: delivery.lead.id, sink: delivery.sink, attempt: delivery.attempt }
+  try {
+    const outcome = await tryOnce(means, delivery, breakOff)
+    const isBrokenOff = breakOff.aborted && outcome.kind !== 'delivered'
+    const settlement: Settlement = isBrokenOff
+      ? { state: 'waiting', nextAt: now(), problem: 'The server was stopped during the try' }
+      : settle(delivery, outcome, { now: now(), random: random() })
+    const isOurs = await queue.settle(delivery, settlement)
+    if (!isOurs) log.warn(about, 'A delivery was taken over by another server, or its lead is gone')
+    else if (settlement.state === 'dead')
+      log.error({ ...about, problem: settlement.problem }, 'A delivery was given up')
+    else if (settlement.state === 'waiting') log.warn({ ...about, problem: settlement.problem }, 'A delivery failed')
+  } catch (error) {
+    log.error({ ...about, error: describeError(error) }, 'What became of a delivery cannot be stored; it comes again')
+  }
+}
+
+async function tryOnce({ sink, log }: Means, { lead }: Delivery, breakOff: AbortSignal): Promise<Outcome> {
+  try {
+    return await sink.deliver(lead, AbortSignal.any([breakOff, AbortSignal.timeout(TRY_MS)]))
+  } catch (error) {
+    // A mistake of ours must not stop the other deliveries.
+    log.error({ lead: lead.id, sink: sink.name, error: describeError(error) }, 'A sink failed')
+    return { kind: 'failed', problem: 'A mistake of this server; its log tells more' }
+  }
+}
+
+function settle(
+  { attempt, since }: Delivery,
+  outcome: Outcome,
+  { now, random }: { readonly now: Date; readonly random: number },
+): Settlement {
+  if (outcome.kind === 'delivered') return { state: 'delivered', at: now }
+  const { problem } = outcome
+  if (outcome.kind === 'refused') return { state: 'dead', at: now, problem }
+  const nextAt = nextTry({ attempt, since, now, waitMs: outcome.waitMs, random })
+  return nextAt ? { state: 'waiting', nextAt, problem } : { state: 'dead', at: now, problem }
+}
+
+/** Loops that deliver until they are stopped. */
+export interface DeliveryLoop {
+  /** Something new is due: do not wait for the next look. */
+  wake(): void
+  /** Takes nothing more, and ends when nothing is on its way; tries that take too long are broken off. */
+  stop(): Promise<void>
+}
+
+/** Starts to deliver, to each sink by itself: one that is slow or down keeps no other waiting. */
+export function startDelivery({ sinks, ...means }: Delivering): DeliveryLoop {
+  const stopping = new AbortController()
+  const breakingOff = new AbortController()
+  const loops = sinks.map((sink) => {
+    const bell = makeBell()
+    return {
+      bell,
+      ended: deliver({ ...means, sink }, { bell, stopping: stopping.signal, breakOff: breakingOff.signal }),
+    }
+  })
+  const wake = () => {
+    for (const { bell } of loops) bell.ring()
+  }
+  return {
+    wake,
+    async stop() {
+      stopping.abort()
+      wake()
+      const grace = setTimeout(() => breakingOff.abort(), GRACE_MS)
+      await Promise.all(loops.map(({ ended }) => ended))
+      clearTimeout(grace)
+    },
+  }
+}
+
+interface Running {
+  readonly bell: Bell
+  readonly stopping: AbortSignal
+  readonly breakOff: AbortSignal
+}
+
+async function deliver(means: Means, { bell, stopping, breakOff }: Running): Promise<void> {
+  while (!stopping.aborted) {
+    // Set before looking: a lead that comes right after the look rings it.
+    const rung = bell.next(POLL_MS)
+    try {
+      if ((await deliverDue(means, breakOff)) > 0) bell.ring()
+    } catch (error) {
+      means.log.error({ error: describeError(error), sink: means.sink.name }, 'The outbox cannot be read')
+    }
+    if (!stopping.aborted) await rung
+  }
+}
+
+interface Bell {
+  /** Resolves when it is rung, or after a time without. */
+  next(ms: number): Promise<void>
+  ring(): void
+}
+
+function makeBell(): Bell {
+  let ring = () => {}
+  return {
+    next: (ms) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, ms)
+        ring = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      }),
+    ring: () => ring(),
+  }
+}

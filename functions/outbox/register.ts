@@ -1,0 +1,174 @@
+import type { InValue, Row } from '@libsql/client'
+import type { LeadKind, SinkName } from '../lib/types.ts'
+import type { Connection } from './connection.ts'
+import { comparable } from './put.ts'
+import { type StoredLead, storedLead } from './queue.ts'
+import type { Write } from './write.ts'
+
+/**
+ * stored: nothing had to be delivered; waiting: something still has to be; dead: something was given up. The visitor's
+ * confirmation does not count: the lead is with the owner.
+ */
+export type LeadState = 'stored' | 'waiting' | 'delivered' | 'dead'
+
+/** How far a lead has come on its way to one sink. */
+export interface DeliveryState {
+  readonly sink: SinkName
+  readonly state: 'waiting' | 'delivered' | 'dead'
+  readonly attempts: number
+  /** null: it is not waiting. */
+  readonly nextAt: Date | null
+  readonly settledAt: Date | null
+  /** Why the last try failed; "" if it did not. */
+  readonly problem: string
+}
+
+/** A lead with what became of it. */
+export interface RegisteredLead extends StoredLead {
+  readonly state: LeadState
+  readonly deliveries: readonly DeliveryState[]
+}
+
+export interface LeadFilter {
+  readonly kind?: LeadKind
+  readonly state?: LeadState
+  readonly source?: string
+  /** In any case, with or without spaces round it. */
+  readonly email?: string
+  readonly since?: Date
+  /** The newest ones; left out: all. */
+  readonly limit?: number
+}
+
+/** How long what is kept, counted back from now. */
+export interface Retention {
+  readonly leadsBefore: Date
+  readonly partialLeadsBefore: Date
+  readonly visitsBefore: Date
+}
+
+/** The owner's view of the leads. */
+export interface Register {
+  /** Newest first. */
+  list(filter: LeadFilter): Promise<RegisteredLead[]>
+  /** @param id the whole id or its beginning; null if none or several fit */
+  find(id: string): Promise<RegisteredLead | null>
+  /** Lets dead deliveries of a lead (or of all leads) be tried again, at once and for three more days. */
+  revive(now: Date, id?: string): Promise<number>
+  /** Removes every lead of an e-mail address. @returns how many */
+  erase(email: string): Promise<number>
+  /** Removes what was kept long enough. @returns how many leads */
+  purge(retention: Retention): Promise<number>
+}
+
+export function registerOf(connection: Connection, write: Write): Register {
+  const read = async (sql: string, args: InValue[]) => {
+    const { rows } = await connection.use((client) => client.execute({ sql, args }))
+    return rows.map(registeredLead)
+  }
+  return {
+    async list({ kind, state, source, email, since, limit }) {
+      const { sql, args } = conditions([
+        ['kind = ?', kind],
+        ['source = ?', source],
+        ['email = ?', email === undefined ? undefined : comparable(email)],
+        ['created_at >= ?', since?.toISOString()],
+        [`${STATE} = ?`, state],
+      ])
+      return read(`${SELECTION} ${sql} ORDER BY created_at DESC, id LIMIT ?`, [...args, limit ?? -1])
+    },
+    async find(id) {
+      const [lead, other] = await read(`${SELECTION} WHERE substr(id, 1, length(?1)) = ?1 LIMIT 2`, [id])
+      return lead && !other ? lead : null
+    },
+    async revive(now, id) {
+      const [result] = await write([
+        {
+          sql: `UPDATE deliveries SET state = 'waiting', attempts = 0, since = ?1, next_at = ?1, settled_at = NULL
+            WHERE state = 'dead' AND (?2 IS NULL OR lead_id = ?2)`,
+          args: [now.getTime(), id ?? null],
+        },
+      ])
+      return result?.rowsAffected ?? 0
+    },
+    async erase(email) {
+      const removed = await removeLeads(write, 'email = ?', [comparable(email)])
+      await emptyLog(connection)
+      return removed
+    },
+    async purge({ leadsBefore, partialLeadsBefore, visitsBefore }) {
+      const removed = await removeLeads(write, `created_at < CASE kind WHEN 'partial' THEN ? ELSE ? END`, [
+        partialLeadsBefore.toISOString(),
+        leadsBefore.toISOString(),
+      ])
+      const args = [visitsBefore.toISOString().slice(0, 10)]
+      await write(['visits', 'events'].map((table) => ({ sql: `DELETE FROM ${table} WHERE day < ?`, args })))
+      if (removed > 0) await emptyLog(connection)
+      return removed
+    },
+  }
+}
+
+/** What a lead has come to, of all its deliveries: the worst that needs the owner first. */
+const STATE = `(SELECT CASE
+  WHEN count(*) = 0 THEN 'stored' WHEN sum(d.state = 'dead') > 0 THEN 'dead'
+  WHEN sum(d.state = 'waiting') > 0 THEN 'waiting' ELSE 'delivered' END
+  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink <> 'confirmation')`
+
+const SELECTION = `SELECT *, ${STATE} AS state, (SELECT json_group_array(json_object('sink', d.sink, 'state', d.state,
+  'attempts', d.attempts, 'nextAt', d.next_at, 'settledAt', d.settled_at, 'problem', d.problem))
+  FROM deliveries d WHERE d.lead_id = leads.id) AS deliveries FROM leads`
+
+function conditions(all: readonly [sql: string, value: InValue | undefined][]): { sql: string; args: InValue[] } {
+  const given = all.flatMap(([sql, value]) => (value === undefined ? [] : [{ sql, value }]))
+  const sql = given.length > 0 ? `WHERE ${given.map(({ sql }) => sql).join(' AND ')}` : ''
+  return { sql, args: given.map(({ value }) => value) }
+}
+
+/** So many leads are removed at once: a running server must not wait long for its turn to write. */
+const REMOVED_AT_ONCE = 500
+
+async function removeLeads(write: Write, condition: string, args: readonly string[]): Promise<number> {
+  const chosen = `SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVED_AT_ONCE}`
+  const statements = [
+    { sql: `DELETE FROM deliveries WHERE lead_id IN (${chosen})`, args: [...args] },
+    { sql: `DELETE FROM leads WHERE id IN (${chosen})`, args: [...args] },
+  ]
+  for (let total = 0; ; ) {
+    const [, removed] = await write(statements)
+    total += removed?.rowsAffected ?? 0
+    if ((removed?.rowsAffected ?? 0) < REMOVED_AT_ONCE) return total
+  }
+}
+
+/**
+ * What was removed stands in the write-ahead log until that is emptied; a remote server does so by itself. Somebody
+ * who is reading at the moment stands in the way, and the log is emptied later, when the server does it by itself.
+ */
+async function emptyLog({ isFile, use }: Connection): Promise<void> {
+  if (isFile) await use((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
+}
+
+interface DeliveryRow {
+  readonly sink: SinkName
+  readonly state: DeliveryState['state']
+  readonly attempts: number
+  readonly nextAt: number
+  readonly settledAt: number | null
+  readonly problem: string
+}
+
+function registeredLead(row: Row): RegisteredLead {
+  const deliveries = JSON.parse(String(row['deliveries'])) as DeliveryRow[]
+  return {
+    ...storedLead(row),
+    state: String(row['state']) as LeadState,
+    deliveries: deliveries
+      .map(({ nextAt, settledAt, ...rest }) => ({
+        ...rest,
+        nextAt: rest.state === 'waiting' ? new Date(nextAt) : null,
+        settledAt: settledAt === null ? null : new Date(settledAt),
+      }))
+      .sort((a, b) => (a.sink < b.sink ? -1 : 1)),
+  }
+}

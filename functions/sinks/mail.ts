@@ -1,0 +1,89 @@
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import type { MailSettings } from '../lib/settings.ts'
+import type { SiteFacts } from '../lib/types.ts'
+import type { StoredLead } from '../outbox/queue.ts'
+import { confirmationMail, ownerMail } from './mail-texts.ts'
+import type { Outcome, Sink } from './sink.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Mails leads to the owner, and a confirmation to the visitor if that is set. */
+export function mailSinks(settings: MailSettings, site: SiteFacts): Sink[] {
+  const transport = transportTo(settings.url)
+  const from = settings.from
+  const owner: Sink = {
+    name: 'mail',
+    deliver(lead, signal) {
+      const { email } = lead.payload
+      // A reply of the owner goes to the visitor.
+      const reply = isPlainAddress(email) ? { replyTo: mailbox(email) } : {}
+      const mail = {
+        ...ownerMail(lead, site),
+        from,
+        to: settings.to,
+        ...reply,
+        messageId: messageId(lead, 'mail', from),
+      }
+      return send(transport, { ...mail, signal }, 'failed')
+    },
+  }
+  const visitor: Sink = {
+    name: 'confirmation',
+    async deliver(lead, signal) {
+      const { email } = lead.payload
+      if (!isPlainAddress(email)) return { kind: 'refused', problem: 'The visitor typed no address for one person' }
+      const mail = { ...confirmationMail(lead, site), from, to: mailbox(email) }
+      const marks = { messageId: messageId(lead, 'confirmation', from), headers: { 'Auto-Submitted': 'auto-replied' } }
+      // Visitors mistype their address; that does not get better in three days.
+      return send(transport, { ...mail, ...marks, signal }, 'refused')
+    },
+  }
+  return settings.confirms ? [owner, visitor] : [owner]
+}
+
+function transportTo(address: string): Transporter {
+  return createTransport({
+    url: address,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // A password never travels in the open, unless the address says "?requireTLS=false".
+    requireTLS: new URL(address).password !== '',
+    // What visitors typed is text, never a file or an address to read from.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/** Commas, brackets and the like would make several recipients of an address, or another one. */
+function isPlainAddress(email: string): boolean {
+  return /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\"]+$/u.test(email)
+}
+
+function mailbox(address: string) {
+  return { name: '', address }
+}
+
+/** The same at every try, so that a mailbox can tell a repetition. */
+function messageId({ id }: StoredLead, name: string, from: string): string {
+  return `<${id}.${name}@${from.split('@')[1]}>`
+}
+
+/** @param unknownRecipient what it means that the mail server will never take mail for this address */
+async function send(
+  transport: Transporter,
+  mail: SendMailOptions & { readonly signal: AbortSignal },
+  unknownRecipient: 'failed' | 'refused',
+): Promise<Outcome> {
+  try {
+    await transport.sendMail(mail)
+    return { kind: 'delivered' }
+  } catch (error) {
+    if (mail.signal.aborted) return { kind: 'failed', problem: 'No answer in time' }
+    // The server's words may quote addresses; its code does not.
+    const { responseCode = 0, code, command } = error as { responseCode?: number; code?: string; command?: string }
+    const said = responseCode > 0 ? `status ${responseCode}` : (code ?? 'no code')
+    const isUnknown = command === 'RCPT TO' && responseCode >= 500
+    return { kind: isUnknown ? unknownRecipient : 'failed', problem: `The mail server did not take the mail (${said})` }
+  }
+}

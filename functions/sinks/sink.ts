@@ -1,0 +1,22 @@
+import type { SinkName } from '../lib/types.ts'
+import type { StoredLead } from '../outbox/queue.ts'
+
+/** What became of one try. `problem` is for the owner and holds nothing that a visitor typed. */
+export type Outcome =
+  | { readonly kind: 'delivered' }
+  /** It may work later; `waitMs` when the receiver said how much later. */
+  | { readonly kind: 'failed'; readonly problem: string; readonly waitMs?: number }
+  /** It will never work: the receiver does not want it, or must not get it. */
+  | { readonly kind: 'refused'; readonly problem: string }
+
+/** Brings leads to one place. */
+export interface Sink {
+  readonly name: SinkName
+  /**
+   * Brings one lead there. The same lead may come again after a crash; its id is the idempotency key.
+   * Never throws for what the other side did wrong.
+   *
+   * @param signal ends the try when it has taken too long
+   */
+  deliver(lead: StoredLead, signal: AbortSignal): Promise<Outcome>
+}

@@ -1,0 +1,121 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { Webhook } from 'standardwebhooks'
+import type { WebhookSettings } from '../lib/settings.ts'
+import type { StoredLead } from '../outbox/queue.ts'
+import { leadsInside, PrivateAddressError, publicLookup } from './private-address.ts'
+import type { Outcome, Sink } from './sink.ts'
+
+/**
+ * Posts leads to the owner's address as Standard Webhooks: `webhook-id` is the idempotency key, the same at every try.
+ *
+ * @see https://www.standardwebhooks.com
+ */
+export function webhookSink(settings: WebhookSettings, now: () => Date, lookup: LookupFunction = publicLookup): Sink {
+  const means = { settings, now, lookup: settings.allowsPrivate ? undefined : lookup }
+  return { name: 'webhook', deliver: (lead, signal) => deliver(lead, { ...means, signal }) }
+}
+
+interface Means {
+  readonly settings: WebhookSettings
+  /** Checks what a name leads to; undefined: it may lead anywhere. */
+  readonly lookup: LookupFunction | undefined
+  readonly signal: AbortSignal
+  now(): Date
+}
+
+async function deliver(lead: StoredLead, { settings, lookup, now, signal }: Means): Promise<Outcome> {
+  const body = JSON.stringify(webhookBody(lead))
+  const headers = headersFor(lead, body, { settings, at: now() })
+  try {
+    return outcomeOf(await post(new URL(settings.url), { body, headers, lookup, signal }), now())
+  } catch (error) {
+    if (error instanceof PrivateAddressError) {
+      const problem = `${error.message}. Allow it with LEADS_WEBHOOK_ALLOW_PRIVATE=on if that is meant.`
+      return { kind: 'failed', problem }
+    }
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+    return { kind: 'failed', problem: signal.aborted ? 'No answer in time' : `The address cannot be reached${code}` }
+  }
+}
+
+/** What the receiver gets: an event with a time, and the lead as it was sent. */
+export function webhookBody({
+  id,
+  kind,
+  createdAt,
+  source,
+  language,
+  payload,
+  suspicion,
+  replaces,
+}: StoredLead): object {
+  return {
+    type: kind === 'partial' ? 'lead.partial' : 'lead.created',
+    timestamp: createdAt.toISOString(),
+    data: { ...payload, id, kind, source, language, suspectedSpam: suspicion.length > 0, replaces },
+  }
+}
+
+function headersFor(
+  { id }: StoredLead,
+  body: string,
+  { settings, at }: { readonly settings: WebhookSettings; readonly at: Date },
+): Record<string, string> {
+  const signed = settings.secret ? { 'webhook-signature': new Webhook(settings.secret).sign(id, at, body) } : {}
+  return {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    'user-agent': 'site-leads',
+    'idempotency-key': id,
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+    ...signed,
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly retryAfter: string | undefined
+}
+
+interface Post extends Pick<Means, 'lookup' | 'signal'> {
+  readonly body: string
+  readonly headers: Record<string, string>
+}
+
+/** One POST, without redirects: a lead goes where the owner said and nowhere else. */
+function post(target: URL, { body, headers, lookup, signal }: Post): Promise<Answer> {
+  // Names are checked when they are looked up; addresses are not looked up.
+  if (lookup && leadsInside(target)) return Promise.reject(new PrivateAddressError())
+  const request = target.protocol === 'https:' ? requestHttps : requestHttp
+  return new Promise((resolve, reject) => {
+    // A connection that is used again would not be checked again.
+    const options = { method: 'POST', headers, agent: false as const, signal, ...(lookup ? { lookup } : {}) }
+    const sent = request(target, options, (response) => {
+      const { statusCode = 0, headers: answered } = response
+      // What the receiver says besides its status does not matter, however long or slow it is.
+      response.destroy()
+      resolve({ status: statusCode, retryAfter: answered['retry-after'] })
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function outcomeOf({ status, retryAfter }: Answer, now: Date): Outcome {
+  if (status >= 200 && status < 300) return { kind: 'delivered' }
+  const problem = `The address answered with status ${status}`
+  if (status === 410) return { kind: 'refused', problem: `${problem}: it is gone for good` }
+  if (status >= 300 && status < 400)
+    return { kind: 'failed', problem: `${problem}, a redirect; name the final address` }
+  const waitMs = retryAfter === undefined ? undefined : patience(retryAfter, now)
+  return { kind: 'failed', problem, ...(waitMs === undefined ? {} : { waitMs }) }
+}
+
+/** Retry-After: seconds, or a date (RFC 9110, 10.2.3). */
+function patience(text: string, now: Date): number | undefined {
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()
+  return Number.isFinite(wait) && wait > 0 ? wait : undefined
+}

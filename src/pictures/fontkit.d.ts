@@ -1,0 +1,26 @@
+/** The part of fontkit that is used here; the package brings no types. */
+declare module 'fontkit' {
+  export interface PathCommand {
+    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath'
+    readonly args: readonly number[]
+  }
+
+  export interface Glyph {
+    readonly id: number
+    readonly path: { readonly commands: readonly PathCommand[] }
+  }
+
+  export interface GlyphRun {
+    readonly glyphs: readonly Glyph[]
+    readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[]
+  }
+
+  export interface Font {
+    readonly unitsPerEm: number
+    /** Axes by tag; empty for a font of one weight. */
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+    layout(text: string): GlyphRun
+  }
+
+  export function create(bytes: Uint8Array): Font
+}

@@ -1,0 +1,103 @@
+// Photos that content shows: each becomes a set of sizes and formats, upright and without the notes of its camera. The
+// file as the author put it there is not published, unless it is also offered as a file.
+import { readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { valueAt } from '../content/pointer.ts'
+import { error } from '../diagnostics/diagnostic.ts'
+import type { Asset, Checked, Diagnostic, MarkKind, Picture, Site, Source } from '../types.ts'
+import { PHOTO_ENDINGS, photoVariants, UnreadablePicture, type Variant } from './raster.ts'
+import type { MadeFile, Shelf } from './shelf.ts'
+
+export interface Photos {
+  /** The site with its photos in several sizes. */
+  readonly site: Site
+  readonly files: readonly MadeFile[]
+}
+
+/** The `src` of browsers that know no `srcset`: wide enough for any of them. */
+const PLAIN_WIDTH = 960
+
+/** Makes the photos of a site. A photo that cannot be read is a diagnostic. */
+export async function sitePhotos(root: string, site: Site, shelf: Shelf): Promise<Checked<Photos>> {
+  const shown = photosIn(site)
+  const pictures = new Map<string, Picture>()
+  const files: MadeFile[] = []
+  const diagnostics: Diagnostic[] = []
+  // One after the other: each photo alone keeps all cores busy, and takes memory.
+  for (const asset of shown) {
+    try {
+      const made = await shelf.make(`photo ${asset.url}`, () => photoFiles(root, asset))
+      files.push(...made.files)
+      pictures.set(asset.file, { ...asset, ...made.facts })
+    } catch (cause) {
+      if (!(cause instanceof UnreadablePicture)) throw cause
+      diagnostics.push(unreadable(asset, cause))
+    }
+  }
+  if (pictures.size === 0) return { value: { site, files }, diagnostics }
+  const offered = namesOf(site, 'asset')
+  const assets = [...site.assets].filter(([file]) => !pictures.has(file) || offered.has(file))
+  return { value: { site: { ...site, assets: new Map(assets), pictures }, files }, diagnostics }
+}
+
+function photosIn(site: Site): Asset[] {
+  const photos = [...site.assets.values()].filter(({ file }) => PHOTO_ENDINGS.has(extname(file).toLowerCase()))
+  if (photos.length === 0) return []
+  const names = namesOf(site, 'picture')
+  return photos.filter(({ file }) => names.has(file))
+}
+
+function namesOf(site: Site, kind: MarkKind): ReadonlySet<unknown> {
+  const pages = new Set(site.pages.map(({ source }) => source))
+  const sources = [site.settings, ...site.data.values(), ...site.documents.values(), ...pages]
+  return new Set(sources.flatMap((source) => valuesOf(source, kind)))
+}
+
+function valuesOf(source: Source, wanted: MarkKind): unknown[] {
+  const marks = source.marks.filter(({ kind }) => kind === wanted)
+  if (marks.length === 0) return []
+  const data = source.data()
+  return marks.map(({ pointer }) => valueAt(data, pointer))
+}
+
+type PhotoFacts = Omit<Picture, 'file'>
+
+async function photoFiles(root: string, { file, url }: Asset) {
+  const variants = await photoVariants(readFileSync(join(root, 'site/assets', file)))
+  const stem = url.slice(0, -extname(url).length)
+  const files = variants.map((variant) => ({ url: addressOf(stem, variant), bytes: variant.bytes }))
+  return { facts: factsOf(stem, variants), files }
+}
+
+const addressOf = (stem: string, { width, ending }: Variant) => `${stem}-${width}${ending}`
+
+function factsOf(stem: string, variants: readonly Variant[]): PhotoFacts {
+  const types = [...new Set(variants.map(({ type }) => type))]
+  const of = (type: string) => variants.filter((variant) => variant.type === type)
+  const sources = types.map((type) => ({
+    type,
+    srcset: of(type)
+      .map((variant) => `${addressOf(stem, variant)} ${variant.width}w`)
+      .join(', '),
+  }))
+  const plain = of(types.at(-1) ?? '')
+  const shown = plain.findLast(({ width }) => width <= PLAIN_WIDTH) ?? plain[0]
+  const largest = plain.at(-1)
+  return {
+    url: shown ? addressOf(stem, shown) : '',
+    width: largest?.width ?? null,
+    height: largest?.height ?? null,
+    sources,
+  }
+}
+
+function unreadable({ file }: Asset, { message }: Error): Diagnostic {
+  const at = { file: `site/assets/${file}`, line: 1, column: 1, length: 1 }
+  const reason = message.split('\n')[0] ?? ''
+  return error(
+    'picture/unreadable',
+    `This picture cannot be read: ${reason}.`,
+    at,
+    'Open it in an image program and save it again as JPEG or PNG.',
+  )
+}

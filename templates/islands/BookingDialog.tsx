@@ -1,0 +1,56 @@
+import { Discard } from './booking/Discard.tsx'
+import { Announcement, Foot, Head } from './booking/Frame.tsx'
+import type { BookingDialogProps } from './booking/props.ts'
+import { Check, ContactStep, DetailsStep } from './booking/Steps.tsx'
+import { Success } from './booking/Success.tsx'
+import { useBooking } from './booking/use-booking.ts'
+import { useClosing } from './booking/use-dialog.ts'
+
+/**
+ * The booking dialog in two steps. In the page as served it is closed and empty: links with `data-open` open it,
+ * and lead to a plain page with a form where scripts do not run.
+ */
+export function BookingDialog(props: BookingDialogProps) {
+  const { id, texts } = props
+  const booking = useBooking(props)
+  const { state, dispatch } = booking
+  const closing = useClosing(booking, booking.leave)
+  return (
+    <>
+      <dialog
+        className="dialog"
+        ref={booking.dialog}
+        aria-labelledby={state.isDrawn ? `${id}-title` : undefined}
+        onClose={booking.closed}
+        {...closing}
+      >
+        {state.isDrawn && (
+          <>
+            <Announcement texts={texts} stage={state.stage} />
+            <Head id={id} texts={texts} stage={state.stage} onClose={booking.close} />
+            <View {...props} booking={booking} />
+            <Foot texts={texts} phone={props.phone} />
+          </>
+        )}
+      </dialog>
+      {state.isAsking && (
+        <Discard id={id} texts={texts} onKeep={() => dispatch({ type: 'kept' })} onDiscard={booking.discard} />
+      )}
+    </>
+  )
+}
+
+type ViewProps = BookingDialogProps & { readonly booking: ReturnType<typeof useBooking> }
+
+/** The form, and after a booking the success view in its place. */
+function View({ booking, ...props }: ViewProps) {
+  const { state, form } = booking
+  if (state.receipt) return <Success {...props} receipt={state.receipt} onClose={booking.close} />
+  return (
+    <form className="dialog__body" ref={form} noValidate onSubmit={booking.submit} onInput={booking.edit}>
+      <DetailsStep {...props} state={state} />
+      <ContactStep {...props} state={state} onBack={() => booking.dispatch({ type: 'back' })} />
+      {state.stage === 'checking' && <Check />}
+    </form>
+  )
+}

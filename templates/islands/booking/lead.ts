@@ -1,0 +1,90 @@
+import type { BookingLead, PartialLead } from '../../../schemas/types.ts'
+import { isEmail } from '../contact/message.ts'
+
+/** The fields of the dialog. `phone` stands in step 1 and may stay empty, `callback` is its place in step 2. */
+const FIELDS = ['name', 'email', 'phone', 'callback', 'company', 'employees', 'message', 'website'] as const
+export type FieldName = (typeof FIELDS)[number]
+
+/** What a visitor typed, without space at its ends. */
+export type Typed = Readonly<Record<FieldName, string>>
+
+/** Reads the fields of the dialog; fields that are not there are "". */
+export function typedIn(form: FormData): Typed {
+  const text = (name: FieldName) => String(form.get(name) ?? '').trim()
+  return Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Typed
+}
+
+/** One thing that is wrong: which text says it, and the fields it is about, the first one first. */
+export interface Problem {
+  readonly kind: 'required' | 'emailFormat' | 'phone'
+  readonly fields: readonly FieldName[]
+}
+
+/** What keeps a visitor from going on to step 2. */
+export function detailsProblem({ name, email }: Typed): Problem | null {
+  const missing: FieldName[] = []
+  if (!name) missing.push('name')
+  if (!email) missing.push('email')
+  if (missing.length > 0) return { kind: 'required', fields: missing }
+  return isEmail(email) ? null : { kind: 'emailFormat', fields: ['email'] }
+}
+
+/** What keeps a visitor from booking. */
+export function contactProblem({ callback }: Typed): Problem | null {
+  return callback ? null : { kind: 'phone', fields: ['callback'] }
+}
+
+/** What is said besides what was typed. */
+export interface Origin {
+  readonly source: string
+  readonly service: string
+  /** The address of the page, in full. */
+  readonly url: string
+  readonly now: Date
+  /** Time since the dialog was opened. */
+  readonly elapsedMs: number
+}
+
+/** The longest texts that schemas/api/booking.json takes; nobody loses a lead because a name is longer. */
+const LIMITS = { name: 200, phone: 60, company: 300, message: 20_000, url: 2000 } as const
+
+/** Cuts a text to what the server takes, between characters and never within one. */
+export function fit(text: string, field: keyof typeof LIMITS): string {
+  return text.length > LIMITS[field] ? [...text].slice(0, LIMITS[field]).join('').trim() : text
+}
+
+/** The lead that is sent on leaving step 1 (specification, sections 3 and 7). */
+export function partialLead(typed: Typed, origin: Origin): PartialLead {
+  return {
+    name: fit(typed.name, 'name'),
+    email: typed.email,
+    phone: fit(typed.phone, 'phone'),
+    timestamp: origin.now.toISOString(),
+    source: `${origin.source}-step1`,
+    step: 'partial_lead',
+    ...robot(typed, origin),
+  }
+}
+
+/** The lead of a finished booking (specification, sections 3 and 7). */
+export function finalLead(typed: Typed, origin: Origin): BookingLead {
+  return {
+    name: fit(typed.name, 'name'),
+    email: typed.email,
+    phone: fit(typed.callback, 'phone'),
+    company: fit(typed.company, 'company'),
+    // The choices come from the same schema.
+    employees: typed.employees as BookingLead['employees'],
+    message: fit(typed.message, 'message'),
+    timestamp: origin.now.toISOString(),
+    source: origin.source,
+    service: origin.service,
+    url: fit(origin.url, 'url'),
+    ...robot(typed, origin),
+  }
+}
+
+/** By what robots are known. */
+function robot({ website }: Typed, { elapsedMs }: Origin) {
+  return { ...(website && { website }), elapsedMs: Math.round(elapsedMs) }
+}

@@ -1,0 +1,45 @@
+import type { Booking, FieldWords, PageBooking } from '../../../schemas/types.ts'
+import { phoneHref } from '../../parts/frame/TitleBlock.tsx'
+import type { Context } from '../../types.ts'
+
+/** The owner's phone number, shown at the foot. */
+export interface OwnerPhone {
+  readonly number: string
+  readonly href: string
+  readonly isPlaceholder: boolean
+}
+
+/** Plain JSON: it stands in the HTML for the browser. */
+export interface BookingDialogProps {
+  /** The ids in the dialog begin with it. */
+  readonly id: string
+  readonly source: string
+  readonly service: string
+  /** Where leads are posted. */
+  readonly address: string
+  readonly texts: Booking
+  readonly words: FieldWords
+  readonly phone: OwnerPhone
+}
+
+/** Where leads go unless a page names an outside address. */
+const ADDRESS = '/api/booking'
+
+/** What BookingDialog needs, from the settings of its page and the texts of the site. */
+export function bookingDialogProps(page: PageBooking, { data }: Context): BookingDialogProps {
+  const { booking, operator } = data
+  const { heading = booking.success.heading, messageLabel = booking.message.label } = page
+  return {
+    id: 'booking-dialog',
+    source: page.source,
+    service: page.service,
+    address: page.webhook?.href ?? ADDRESS,
+    texts: {
+      ...booking,
+      success: { ...booking.success, heading },
+      message: { ...booking.message, label: messageLabel },
+    },
+    words: data.interface.field,
+    phone: { number: operator.phone, href: phoneHref(operator.phone), isPlaceholder: operator.placeholders },
+  }
+}

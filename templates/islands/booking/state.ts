@@ -1,0 +1,79 @@
+import type { Problem } from './lead.ts'
+
+/** details and contact: steps 1 and 2. checking: the check between them is drawn. done: the success view. */
+export type Stage = 'details' | 'checking' | 'contact' | 'sending' | 'done'
+
+/** What the success view repeats. */
+export interface Receipt {
+  readonly name: string
+  readonly phone: string
+  /** false: the server does not have the lead yet. */
+  readonly isSent: boolean
+}
+
+export interface State {
+  readonly isOpen: boolean
+  /** Drawn, open or not: what was typed stands in its fields. */
+  readonly isDrawn: boolean
+  readonly stage: Stage
+  readonly problem: Problem | null
+  /** Counts the refusals, so that each one moves the focus. */
+  readonly refusals: number
+  /** Name and e-mail address are filled. */
+  readonly isFilled: boolean
+  /** The visitor is asked whether to close although something was typed. */
+  readonly isAsking: boolean
+  readonly receipt: Receipt | null
+}
+
+/** Closed and empty. */
+export const START: State = {
+  isOpen: false,
+  isDrawn: false,
+  stage: 'details',
+  problem: null,
+  refusals: 0,
+  isFilled: false,
+  isAsking: false,
+  receipt: null,
+}
+
+export type Action =
+  | {
+      readonly type: 'opened' | 'left-details' | 'checked' | 'back' | 'sent' | 'asked' | 'kept' | 'discarded' | 'closed'
+    }
+  | { readonly type: 'edited'; readonly isFilled: boolean }
+  | { readonly type: 'refused'; readonly problem: Problem }
+  | { readonly type: 'settled'; readonly receipt: Receipt }
+
+/** The dialog after something has happened (specification, section 4). */
+export function next(state: State, action: Action): State {
+  switch (action.type) {
+    case 'opened':
+      return { ...state, isOpen: true, isDrawn: true }
+    case 'edited':
+      return { ...state, isFilled: action.isFilled, problem: null }
+    case 'refused':
+      return { ...state, problem: action.problem, refusals: state.refusals + 1 }
+    case 'left-details':
+      return { ...state, stage: 'checking', problem: null }
+    case 'checked':
+      return { ...state, stage: 'contact' }
+    case 'back':
+      return { ...state, stage: 'details', problem: null }
+    case 'sent':
+      return { ...state, stage: 'sending', problem: null }
+    case 'settled':
+      // Somebody who closed the dialog meanwhile has seen enough of it.
+      return state.isOpen ? { ...state, stage: 'done', receipt: action.receipt } : START
+    case 'asked':
+      return { ...state, isAsking: true }
+    case 'kept':
+      return { ...state, isAsking: false }
+    case 'discarded':
+      return START
+    case 'closed':
+      // What was typed waits for the next opening; after a booking the dialog begins anew.
+      return state.stage === 'done' ? START : { ...state, isOpen: false, isAsking: false, problem: null }
+  }
+}

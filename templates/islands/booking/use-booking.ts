@@ -1,0 +1,151 @@
+import { type Dispatch, type FormEvent, type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { write } from '../browser/storage.ts'
+import { push } from '../data-layer/events.ts'
+import { fill } from './carried.ts'
+import { contactProblem, detailsProblem, finalLead, fit, partialLead, type Typed, typedIn } from './lead.ts'
+import type { BookingDialogProps } from './props.ts'
+import { openSession, originOf, type Session } from './session.ts'
+import { type Action, next, START } from './state.ts'
+import { useAutoClose } from './use-auto-close.ts'
+import { type Parts, returnFocus, useFocus } from './use-dialog.ts'
+
+/** What the hooks and the steps of one dialog share. */
+interface Desk extends Parts {
+  readonly props: BookingDialogProps
+  readonly session: RefObject<Session | null>
+  readonly dispatch: Dispatch<Action>
+}
+
+/**
+ * The states of the booking dialog (specification, section 4). The DOM owns what is typed: both steps stand in one
+ * form, which stays as it is while the dialog is closed, and goes when the booking is sent or given up.
+ */
+export function useBooking(props: BookingDialogProps) {
+  const dialog: Parts['dialog'] = useRef(null)
+  const form: Parts['form'] = useRef(null)
+  const session = useRef<Session>(null)
+  const [state, dispatch] = useReducer(next, START)
+  const desk: Desk = { props, dialog, form, session, dispatch }
+  const { stage, isOpen } = state
+
+  const opener = useOpening(desk, isOpen)
+  useCheck(desk, stage === 'checking')
+  useFocus(desk, state)
+  useAutoClose(dialog, isOpen && stage === 'done', props.texts.closeMs)
+
+  const close = () => dialog.current?.close()
+  const discard = () => {
+    session.current = null
+    dispatch({ type: 'discarded' })
+    close()
+  }
+  return {
+    ...desk,
+    state,
+    close,
+    discard,
+    /** Closes, but asks first where something typed would be lost. */
+    leave: () => (isUnsent(desk) ? dispatch({ type: 'asked' }) : close()),
+    closed: () => {
+      dispatch({ type: 'closed' })
+      returnFocus(opener.current)
+    },
+    edit: () => {
+      if (session.current) session.current.isTouched = true
+      noteFilled(desk)
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (stage === 'details') leaveDetails(desk)
+      if (stage === 'contact') void book(desk)
+    },
+  }
+}
+
+/** Opens the dialog when a link asks for it, with what was typed beside that link. */
+function useOpening(desk: Desk, isOpen: boolean): RefObject<HTMLElement | null> {
+  const { dialog, session, dispatch, props } = desk
+  const opener = useRef<HTMLElement>(null)
+  const open = useEffectEvent((event: Event) => {
+    opener.current = (event as CustomEvent<HTMLElement>).detail
+    session.current = openSession(session.current, props, opener.current)
+    dispatch({ type: 'opened' })
+  })
+  useEffect(() => {
+    const element = dialog.current
+    element?.addEventListener('open', open)
+    return () => element?.removeEventListener('open', open)
+  }, [dialog])
+
+  const show = useEffectEvent(() => {
+    dialog.current?.showModal()
+    fill(desk.form.current, session.current?.carried ?? {})
+    noteFilled(desk)
+  })
+  useEffect(() => {
+    if (isOpen) show()
+  }, [isOpen])
+  return opener
+}
+
+/** Shows the check between the steps for its time. */
+function useCheck({ props, dispatch }: Desk, isOn: boolean): void {
+  const { checkMs } = props.texts
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => dispatch({ type: 'checked' }), checkMs)
+    return () => clearTimeout(timer)
+  }, [isOn, checkMs, dispatch])
+}
+
+function leaveDetails(desk: Desk): void {
+  const { props, session, dispatch } = desk
+  const typed = typedOf(desk)
+  const problem = detailsProblem(typed)
+  if (problem) dispatch({ type: 'refused', problem })
+  if (problem || !session.current) return
+  carryPhone(desk, session.current, typed)
+  void session.current.sender.sendPartial(partialLead(typed, originOf(session.current, props.service)))
+  dispatch({ type: 'left-details' })
+}
+
+/** Step 2 begins with the number of step 1, unless another one was typed there. */
+function carryPhone({ form }: Desk, session: Session, { phone, callback }: Typed): void {
+  if (callback === '' || callback === session.carriedPhone) fill(form.current, { callback: phone })
+  session.carriedPhone = phone
+}
+
+async function book(desk: Desk): Promise<void> {
+  const { props, session, dispatch } = desk
+  const typed = typedOf(desk)
+  const problem = contactProblem(typed)
+  if (problem) dispatch({ type: 'refused', problem })
+  const booked = session.current
+  if (problem || !booked) return
+  // A second click finds no session any more, even before React has drawn the disabled button.
+  session.current = null
+  dispatch({ type: 'sent' })
+  const answer = await booked.sender.sendFinal(finalLead(typed, originOf(booked, props.service)))
+  if (answer !== 'refused') noteBooking()
+  const receipt = { name: fit(typed.name, 'name'), phone: fit(typed.callback, 'phone'), isSent: answer === 'accepted' }
+  dispatch({ type: 'settled', receipt })
+}
+
+/** A lead that waits in the browser is a booking too: the visitor has done all there is to do. */
+function noteBooking(): void {
+  push({ event: 'termin_success' })
+  write('session', 'unlocked', '1')
+}
+
+const typedOf = ({ form }: Desk): Typed => typedIn(new FormData(form.current ?? undefined))
+
+function noteFilled(desk: Desk): void {
+  const { name, email } = typedOf(desk)
+  desk.dispatch({ type: 'edited', isFilled: Boolean(name && email) })
+}
+
+/** Whether the dialog holds something that was typed in it and not sent. */
+function isUnsent(desk: Desk): boolean {
+  const { employees, website, ...texts } = typedOf(desk)
+  return Boolean(desk.session.current?.isTouched) && Object.values(texts).some(Boolean)
+}

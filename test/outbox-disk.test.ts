@@ -1,0 +1,79 @@
+// A full disk: visitors are told how to reach the owner, the server says that it is not ready, and takes leads again as
+// soon as there is room.
+import { spawnSync } from 'node:child_process'
+import { statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { temporaryFolder } from './project.ts'
+import { ask, makeDist, post, removeDist, rows, startServer } from './server-process.ts'
+import { BOOKING, FILES, HOST, MESSAGE } from './server-site.ts'
+
+const test = suite<{ disk: string | null; folder: string }>('a server whose disk is full')
+
+test.before(async (context) => {
+  context.disk = mountSmallDisk()
+  context.folder = await makeDist(FILES, HOST)
+})
+
+test.after(({ disk, folder }) => {
+  if (disk) spawnSync('umount', [disk])
+  removeDist(folder)
+})
+
+test('says so, and takes leads again without a restart', async ({ disk, folder }) => {
+  // Only root can mount a disk of its own; elsewhere the server's other tests have to do.
+  if (!disk) return
+  const server = await startServer(folder, { LEADS_DATABASE_URL: `file:${join(disk, 'leads.db')}` })
+  const ids = [await stored(server)]
+  fill(disk)
+  // What is left of the last page takes a few small leads.
+  const large = { ...MESSAGE, message: 'x'.repeat(15_000) }
+  const answers = []
+  for (let n = 0; n < 5; n++) answers.push(await post(server, '/api/contact', large))
+  assert.equal(
+    answers.map(({ status }) => status),
+    Array(5).fill(503),
+  )
+  assert.equal(JSON.parse(answers[0]?.text ?? ''), {
+    ok: false,
+    error: `Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. So erreichen Sie uns direkt: ${HOST.site.phone}, ${HOST.site.email}`,
+    fields: {},
+  })
+  assert.is((await post(server, '/api/booking', { ...BOOKING, message: 'x'.repeat(15_000) })).status, 503)
+  assert.equal([(await ask(server, '/readyz')).status, (await ask(server, '/healthz')).status], [503, 200])
+  assert.is((await ask(server, '/')).status, 200)
+  assert.match(server.errors(), 'SQLITE_FULL')
+  assert.not.match(server.errors(), /xxx|erika/i)
+
+  writeFileSync(join(disk, 'filler'), '')
+  ids.push(await stored(server))
+  // The last answer counts for a second.
+  for (let asked = 0; asked < 100 && (await ask(server, '/readyz')).status !== 200; asked++) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  assert.is((await ask(server, '/readyz')).status, 200)
+  const kept = await rows({ ...server, database: `file:${join(disk, 'leads.db')}` }, 'SELECT id FROM leads')
+  assert.equal(kept.map(({ id }) => id).sort(), ids.sort())
+  assert.is(await server.stop(), 0)
+})
+
+test.run()
+
+async function stored(server: { readonly port: number }): Promise<string> {
+  const { status, text } = await post(server, '/api/contact', MESSAGE)
+  assert.is(status, 200, text)
+  return JSON.parse(text).id
+}
+
+/** A disk of 2 MB in memory; null if this user may not mount one. */
+function mountSmallDisk(): string | null {
+  const folder = temporaryFolder()
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder])
+  return status === 0 ? folder : null
+}
+
+function fill(disk: string): void {
+  const { bavail, bsize } = statfsSync(disk)
+  writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize))
+}

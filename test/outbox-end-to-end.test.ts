@@ -1,0 +1,160 @@
+// The whole way of a lead: form, outbox, webhook and mail; and what is left behind outside of the database.
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Webhook } from 'standardwebhooks'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { ask, makeDist, post, removeDist, rows, type ServerProcess, startServer } from './server-process.ts'
+import { BOOKING, FILES, HOST, MESSAGE, PARTIAL_LEAD } from './server-site.ts'
+import { type MailServer, startMailServer } from './smtp-server.ts'
+import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
+
+const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+
+interface Context {
+  folder: string
+  receiver: WebhookReceiver
+  mails: MailServer
+}
+
+const test = suite<Context>('a lead on its whole way')
+
+test.before.each(async (context) => {
+  const [folder, mails] = await Promise.all([makeDist(FILES, HOST), startMailServer()])
+  Object.assign(context, { folder, mails })
+})
+
+test.after.each(async ({ folder, receiver, mails }) => {
+  receiver.close()
+  await mails.close()
+  removeDist(folder)
+})
+
+test('reaches the owner twice and thanks the visitor', async (context) => {
+  context.receiver = await startReceiver()
+  const server = await start(context)
+  const { id } = JSON.parse((await post(server, '/api/contact', MESSAGE)).text)
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    referer: `http://127.0.0.1:${server.port}/en/`,
+  }
+  const form = new URLSearchParams({ ...flat(MESSAGE), email: 'max@example.org', language: 'en' }).toString()
+  assert.is((await ask(server, '/api/contact', { body: form, headers })).status, 200)
+  await context.receiver.until(2)
+  await received(context.mails, 4)
+  assert.is(await server.stop(), 0)
+
+  const hook = context.receiver.hooks.find(({ key }) => key === id)
+  const { type, data } = new Webhook(SECRET).verify(hook?.body ?? '', hook?.headers ?? {}) as {
+    type: string
+    data: Record<string, unknown>
+  }
+  assert.equal([type, data['name'], data['message'], data['id']], ['lead.created', MESSAGE.name, MESSAGE.message, id])
+  const mails = context.mails.received.map(({ to, mail }) => `${to} ${mail.subject}`).sort()
+  assert.equal(mails, [
+    'erika@example.org Ihre Nachricht ist angekommen',
+    'max@example.org Your message has arrived',
+    'owner@example.org Nachricht: Erika Beispiel (Agentur)',
+    'owner@example.org Nachricht: Erika Beispiel (Agentur)',
+  ])
+})
+
+test('waits as a partial lead, and comes as one booking', async (context) => {
+  context.receiver = await startReceiver()
+  const server = await start(context)
+  const partial = JSON.parse((await post(server, '/api/booking', PARTIAL_LEAD)).text)
+  assert.equal(context.receiver.hooks, [])
+  await post(server, '/api/booking', BOOKING)
+  await context.receiver.until(1)
+  assert.is(await server.stop(), 0)
+  const [hook, ...others] = context.receiver.hooks.map(({ body }) => JSON.parse(body).data)
+  assert.equal([hook.kind, hook.replaces, others], ['booking', [partial.id], []])
+})
+
+test('is brought to its end when the server is asked to stop, and not twice', async (context) => {
+  let answer = () => {}
+  context.receiver = await startReceiver((response) => {
+    answer = () => response.writeHead(204).end()
+  })
+  const server = await start(context)
+  await post(server, '/api/contact', MESSAGE)
+  await context.receiver.until(1)
+  const stopped = server.stop()
+  await until(async () => (await ask(server, '/').catch(() => null)) === null)
+  answer()
+  assert.is(await stopped, 0)
+  const [delivery] = await rows(server, "SELECT state, attempts FROM deliveries WHERE sink = 'webhook'")
+  assert.equal(delivery, { state: 'delivered', attempts: 1 })
+})
+
+test('leaves nothing of what was typed in the log, in temporary files or anywhere but in the database', async (context) => {
+  context.receiver = await startReceiver((response, { body }) => response.writeHead(500).end(body))
+  const temporary = join(context.folder, 'tmp')
+  mkdirSync(temporary)
+  const server = await start(context, { TMPDIR: temporary, SMTP_URL: 'smtp://127.0.0.1:1' })
+  const personal = { name: 'Vergissmeinnicht', email: 'vergiss@mein.example', message: 'Vergissmeinnicht' }
+  await post(server, '/api/contact', { ...MESSAGE, ...personal, phone: '0170 7777777' })
+  await post(server, '/api/contact', { ...MESSAGE, ...personal, email: 'vergiss' })
+  await post(server, '/api/contact', { ...MESSAGE, ...personal, website: 'Vergissmeinnicht' })
+  await post(server, '/api/booking', { ...PARTIAL_LEAD, ...personal })
+  await post(server, '/api/booking', { ...BOOKING, ...personal })
+  await post(server, '/api/log-visitor', { path: '/?name=Vergissmeinnicht' })
+  await ask(server, '/api/contact', {
+    body: '{"name":"Vergissmeinnicht"',
+    headers: { 'content-type': 'application/json' },
+  })
+  await ask(server, '/Vergissmeinnicht?email=vergiss@mein.example')
+  await context.receiver.until(3)
+  await until(async () => (await rows(server, "SELECT 1 FROM deliveries WHERE problem = ''")).length === 0)
+  assert.is(await server.stop(), 0)
+  assert.match(server.errors(), 'A delivery failed')
+  assert.not.match(server.errors(), /vergiss|mein\.example|7777777/i)
+  assert.equal(readdirSync(temporary), [])
+  const elsewhere = filesBelow(context.folder).filter((file) => !file.startsWith(join(context.folder, 'data')))
+  for (const file of elsewhere) assert.not.match(readFileSync(file, 'latin1'), /vergiss/i, file)
+  const problems = await rows(server, 'SELECT DISTINCT problem FROM deliveries ORDER BY 1')
+  assert.equal(
+    problems.map(({ problem }) => problem),
+    ['The address answered with status 500', 'The mail server did not take the mail (ESOCKET)'],
+  )
+})
+
+test.run()
+
+function start({ folder, receiver, mails }: Context, settings: Record<string, string> = {}): Promise<ServerProcess> {
+  return startServer(folder, {
+    LEADS_WEBHOOK_URL: receiver.url,
+    LEADS_WEBHOOK_SECRET: SECRET,
+    LEADS_WEBHOOK_ALLOW_PRIVATE: 'on',
+    SMTP_URL: mails.url,
+    LEADS_MAIL_TO: 'owner@example.org',
+    LEADS_MAIL_CONFIRMATION: 'on',
+    ...settings,
+  })
+}
+
+function flat({ metadata, ...fields }: typeof MESSAGE): Record<string, string> {
+  return { ...fields, 'metadata.form_type': metadata.form_type }
+}
+
+function received(mails: MailServer, count: number): Promise<void> {
+  return until(async () => mails.received.length >= count)
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 10_000
+  while (!(await isTrue())) {
+    assert.ok(performance.now() < deadline, 'it took too long')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** All files of a folder, without the packages. */
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() ? [path] : []
+  })
+}

@@ -1,0 +1,97 @@
+// The store on a libSQL server instead of a file: the same promises over HTTP.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { deliverDue } from '../functions/outbox/deliver.ts'
+import { openStore } from '../functions/outbox/store.ts'
+import type { Sink } from '../functions/sinks/sink.ts'
+import { type HranaServer, startHranaServer } from './hrana-server.ts'
+import { after, idOf, lead, NOON } from './lead.ts'
+import { logLines } from './log-lines.ts'
+
+const test = suite<{ folder: string; server: HranaServer }>('a store on a libSQL server')
+
+test.before.each(async (context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'remote-'))
+  context.server = await startHranaServer(join(context.folder, 'leads.db'))
+})
+
+test.after.each(({ folder, server }) => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('takes leads, delivers them and shows them', async ({ server }) => {
+  const store = await openStore(server.url, ['webhook'])
+  const timestamp = NOON.toISOString()
+  await store.outbox.put(lead(1))
+  await store.outbox.put(lead(2, { kind: 'partial', payload: { email: 'b@example.org', timestamp } }))
+  await store.outbox.put(lead(3, { kind: 'booking', payload: { email: 'b@example.org', timestamp } }))
+  await store.outbox.countVisit('2026-03-01', '/')
+  await store.outbox.check()
+  const brought: string[] = []
+  const sink: Sink = {
+    name: 'webhook',
+    async deliver({ id }) {
+      brought.push(id)
+      return { kind: 'delivered' }
+    },
+  }
+  const means = { queue: store.queue, sink, log: logLines().log, now: () => after(1), random: () => 0.5 }
+  assert.is(await deliverDue(means, new AbortController().signal), 2)
+  assert.equal(brought.sort(), [1, 3].map(idOf))
+  const leads = await store.register.list({})
+  assert.equal(leads.map(({ id, state, replaces }) => [id, state, replaces]).sort(), [
+    [idOf(1), 'delivered', []],
+    [idOf(3), 'delivered', [idOf(2)]],
+  ])
+  assert.is(await store.register.erase('b@example.org'), 1)
+  assert.equal(await store.counts.visits('2026-01-01'), [{ day: '2026-03-01', name: '/', count: 1 }])
+  assert.is(await store.secret('form-token'), await store.secret('form-token'))
+  store.close()
+})
+
+test('sends nothing that such a server refuses', async ({ server }) => {
+  const store = await openStore(server.url, ['webhook'])
+  await store.outbox.put(lead(1))
+  await store.register.erase('erika@example.org')
+  store.close()
+  const pragmas = server.statements.filter((sql) => /^PRAGMA/i.test(sql)).map((sql) => sql.split(/[ =]+/)[1])
+  assert.equal([...new Set(pragmas)], ['user_version'])
+})
+
+test('is made once when several servers start together', async ({ server }) => {
+  const stores = await Promise.all([1, 2, 3].map(() => openStore(server.url, [])))
+  await Promise.all(stores.map(({ outbox }, n) => outbox.put(lead(n))))
+  assert.is((await stores[0]?.register.list({}))?.length, 3)
+  for (const store of stores) store.close()
+})
+
+test('stores all of a lead or nothing', async ({ server }) => {
+  const store = await openStore(server.url, ['webhook'])
+  const wrong = { ...lead(2), source: null as unknown as string }
+  const [first, second] = await Promise.allSettled([store.outbox.put(wrong), store.outbox.put(lead(3))])
+  assert.equal([first.status, second.status], ['rejected', 'fulfilled'])
+  assert.equal((await store.register.list({})).map(({ id }) => id).sort(), [idOf(3)])
+  store.close()
+})
+
+test('says that a lead was not stored while the server is down, and stores it again afterwards', async ({ server }) => {
+  const store = await openStore(server.url, [])
+  const put = () =>
+    store.outbox.put(lead(1)).then(
+      () => 'stored',
+      () => 'refused',
+    )
+  server.answer = (response) => response.writeHead(502).end('<html>')
+  assert.is(await put(), 'refused')
+  server.answer = (response) => response.destroy()
+  assert.is(await put(), 'refused')
+  server.answer = null
+  assert.is(await put(), 'stored')
+  store.close()
+})
+
+test.run()

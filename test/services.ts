@@ -1,0 +1,30 @@
+import type { Lead, Outbox, Services } from '../functions/lib/types.ts'
+
+/** What the functions that take leads get: an outbox that remembers, the first moment of 1970, and ids in order. */
+export function servicesFor(given: Partial<Services> = {}) {
+  const leads: Lead[] = []
+  const counted: string[][] = []
+  let ids = 0
+  const outbox: Outbox = {
+    async put(lead) {
+      leads.push(lead)
+    },
+    async countVisit(...visit) {
+      counted.push(visit)
+    },
+    async countEvent(...event) {
+      counted.push(event)
+    },
+    async check() {},
+  }
+  const site = { name: 'Site', styles: [], phone: '+49 000', email: 'post@example.org' }
+  const clock = { now: () => new Date(0), newId: () => `id-${++ids}` }
+  const services = { outbox, site, formSecret: 'secret', ...clock, ...given } as Services
+  return { services, leads, counted }
+}
+
+/** The same with an outbox that takes nothing. */
+export function fullServices(): Services {
+  const { services } = servicesFor()
+  return { ...services, outbox: { ...services.outbox, put: () => Promise.reject(new Error('full')) } }
+}

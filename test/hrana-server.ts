@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { type Client, createClient, type InValue, LibsqlError, type ResultSet, type Transaction } from '@libsql/client'
 
 interface Statement {
@@ -49,9 +50,7 @@ export async function startHranaServer(file: string): Promise<HranaServer> {
   let batons = 0
   const server = createServer(async (request, response) => {
     if (running.answer) return running.answer(response)
-    let body = ''
-    for await (const chunk of request.setEncoding('utf8')) body += chunk
-    const asked = JSON.parse(body) as { baton: string | null; requests: StreamRequest[] }
+    const asked = (await json(request)) as { baton: string | null; requests: StreamRequest[] }
     const stream = streams.get(asked.baton ?? '') ?? new Stream(client, statements)
     streams.delete(asked.baton ?? '')
     const results: object[] = []

@@ -9,7 +9,9 @@ import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 6)
 const CLIENTS = 12
-const LONGEST_LIFE_MS = 400
+/** A server is killed after up to so many more leads, and some milliseconds on top. */
+const MOST_LEADS = 60
+const MOST_MS = 10
 
 const test = suite<{ folder: string; receiver: WebhookReceiver }>('a server that is killed')
 
@@ -27,14 +29,14 @@ test('loses no lead, stores none twice, and delivers every one of them', async (
   const sender = new Sender()
   for (let kill = 0; kill < KILLS; kill++) {
     const server = await start(folder, receiver)
-    const stopped = sender.sendUntilGone(server)
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_LIFE_MS))
+    const gone = sender.sendUntilGone(server)
+    await sender.until(sender.answered.size + Math.ceil(Math.random() * MOST_LEADS))
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * MOST_MS))
     await server.stop('SIGKILL')
-    await stopped
+    await gone
   }
   const last = await start(folder, receiver)
   await sender.sendAgain(last)
-  assert.ok(sender.answered.size > KILLS, `${sender.answered.size} leads were answered`)
 
   const stored = (await rows(last, 'SELECT id, payload FROM leads')).map(({ id, payload }) => ({
     id: String(id),
@@ -72,6 +74,14 @@ class Sender {
   readonly answered = new Map<string, string>()
   #unanswered: number[] = []
   #next = 0
+  #expected = { count: 0, resolve: () => {} }
+
+  /** Resolves when so many leads were answered. */
+  until(count: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#expected = { count, resolve }
+    })
+  }
 
   async sendUntilGone(server: ServerProcess): Promise<void> {
     await Promise.all(
@@ -97,6 +107,7 @@ class Sender {
         assert.is(answer.status, 200, answer.text)
         if ('message' in body) this.answered.set(body.message, JSON.parse(answer.text).id)
       }
+      if (this.answered.size >= this.#expected.count) this.#expected.resolve()
       return true
     } catch (error) {
       if (!(error instanceof Error && 'code' in error) || error.code === 'ERR_ASSERTION') throw error

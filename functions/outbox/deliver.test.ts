@@ -110,21 +110,19 @@ once('brings every lead to its end while the receiver is down for three days and
     const random = seeded()
     let minute = 0
     const { sink, brought } = recording('webhook', () => (minute < 3 * DAY ? DOWN : pick(RECEIVER, random())))
+    // A lead every two hours while the receiver is down.
+    for (let n = 0; n < 36; n++) await store.outbox.put(lead(n, { createdAt: after(n * 120) }))
     for (; minute < 7 * DAY; minute += 10) {
-      // A lead every two hours while the receiver is down.
-      if (minute % 120 === 0 && minute < 3 * DAY) await store.outbox.put(lead(minute, { createdAt: after(minute) }))
       const at = after(minute)
       while ((await deliverDue({ ...means(store, sink), now: () => at, random }, NEVER)) > 0);
     }
-    const leads = await store.register.list({})
-    const dead = leads.filter(({ state }) => state === 'dead')
-    const delivered = leads.filter(({ state }) => state === 'delivered')
-    assert.equal(
-      [leads.length, delivered.length + dead.length, new Set(brought.map(({ id }) => id)).size],
-      [36, 36, 36],
-    )
-    assert.ok(delivered.length > 10 && dead.length > 0, `${delivered.length} delivered, ${dead.length} dead`)
-    for (const { deliveries } of dead) assert.match(deliveries[0]?.problem ?? '', /status|No answer|reached/)
+    const dead = await store.register.list({ state: 'dead' })
+    const delivered = await store.register.list({ state: 'delivered' })
+    assert.is(dead.length + delivered.length, 36)
+    assert.ok(Math.min(dead.length, delivered.length) > 5, `${delivered.length} delivered, ${dead.length} dead`)
+    assert.is(new Set(brought.map(({ id }) => id)).size, 36)
+    const problems = dead.map(({ deliveries }) => deliveries[0]?.problem ?? '')
+    assert.ok(problems.every((problem) => /status|No answer|reached/.test(problem)))
   }),
 )
 

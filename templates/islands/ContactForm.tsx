@@ -75,7 +75,7 @@ function Hidden({ id, sender, words }: ContactFormProps) {
       <input type="hidden" name="language" value={sender.language} />
       <div className="trap" aria-hidden="true">
         <label htmlFor={`${id}-website`}>{words.trap}</label>
-        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
     </>
   )

@@ -33,7 +33,8 @@ export interface LeadRow {
   readonly kind: string
   readonly source: string
   readonly language: string
-  readonly isSuspectedSpam: boolean
+  /** Why it looks like a robot's, words separated by spaces; tests fill forms faster than people do. */
+  readonly suspicion: string
   /** The body of the request, as it was stored. */
   readonly payload: Readonly<Record<string, unknown>>
 }
@@ -239,7 +240,7 @@ function leadRow(row: Record<string, unknown>): LeadRow {
     kind: String(row['kind']),
     source: String(row['source']),
     language: String(row['language']),
-    isSuspectedSpam: row['suspicion'] !== '',
+    suspicion: String(row['suspicion']),
     payload: JSON.parse(String(row['payload'])) as Record<string, unknown>,
   }
 }

@@ -43,6 +43,8 @@ export interface Origin {
   readonly now: Date
   /** Time since the dialog was opened. */
   readonly elapsedMs: number
+  /** By which the server knows that time; undefined if it sent none. */
+  readonly token?: string | undefined
 }
 
 /** The longest texts that schemas/api/booking.json takes; nobody loses a lead because a name is longer. */
@@ -85,6 +87,6 @@ export function finalLead(typed: Typed, origin: Origin): BookingLead {
 }
 
 /** By what robots are known. */
-function robot({ website }: Typed, { elapsedMs }: Origin) {
-  return { ...(website && { website }), elapsedMs: Math.round(elapsedMs) }
+function robot({ website }: Typed, { elapsedMs, token }: Origin) {
+  return { ...(website && { website }), ...(token && { token }), elapsedMs: Math.round(elapsedMs) }
 }

@@ -1,3 +1,4 @@
+import { type FormTouch, touchForm } from '../browser/form-touch.ts'
 import { type Carried, carriedFrom } from './carried.ts'
 import type { Origin } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
@@ -7,6 +8,7 @@ import { Sender } from './sender.ts'
 export interface Session {
   readonly sender: Sender
   readonly startedAtMs: number
+  readonly touch: FormTouch
   /** Where the lead comes from: the page, or the link that opened the dialog last. */
   source: string
   /** What was typed beside that link. */
@@ -22,6 +24,7 @@ export function openSession(running: Session | null, props: BookingDialogProps, 
   const session = running ?? {
     sender: new Sender(props.address, fetch.bind(window)),
     startedAtMs: performance.now(),
+    touch: touchForm(opener.dataset['source'] ?? props.source, fetch.bind(window)),
     isTouched: false,
     carriedPhone: '',
   }
@@ -29,6 +32,7 @@ export function openSession(running: Session | null, props: BookingDialogProps, 
 }
 
 /** What the leads of a session say besides what was typed. */
-export function originOf({ source, startedAtMs }: Session, service: string): Origin {
-  return { source, service, url: location.href, now: new Date(), elapsedMs: performance.now() - startedAtMs }
+export function originOf({ source, startedAtMs, touch }: Session, service: string): Origin {
+  const elapsedMs = performance.now() - startedAtMs
+  return { source, service, url: location.href, now: new Date(), elapsedMs, token: touch.token() }
 }

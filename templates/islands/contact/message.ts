@@ -64,9 +64,10 @@ export interface Sender {
 export function contactMessage(
   typed: Typed,
   sender: Sender,
-  robot: { readonly trap: string; readonly elapsedMs: number },
+  robot: { readonly trap: string; readonly elapsedMs: number; readonly token?: string | undefined },
 ) {
   const { name, email, phone, subject, message } = typed
-  const optional = { ...(phone && { phone }), ...(subject && { subject }), ...(robot.trap && { website: robot.trap }) }
+  const known = { ...(robot.trap && { website: robot.trap }), ...(robot.token && { token: robot.token }) }
+  const optional = { ...(phone && { phone }), ...(subject && { subject }), ...known }
   return { name, email, message, ...optional, ...sender, elapsedMs: Math.round(robot.elapsedMs) }
 }

@@ -1,4 +1,14 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { type FormTouch, touchForm } from '../browser/form-touch.ts'
 import { write } from '../browser/storage.ts'
 import { type FormEvents, formEvents } from '../data-layer/events.ts'
 import { contactMessage, FIELDS, findProblems, firstWrong, type Problems, typedIn } from './message.ts'
@@ -25,7 +35,8 @@ export function useContactForm(props: ContactFormProps) {
   const [state, setState] = useState<State>({ status: 'idle', problems: {}, refusals: 0 })
   const { source, metadata } = props.sender
   const events = useMemo(() => formEvents({ type: metadata.form_type, source }), [metadata.form_type, source])
-  const isAwake = useWaking(form, events)
+  const { touch, notice } = useTouch(form, source, events)
+  const isAwake = useWaking(notice)
   useFocusOnWrong(form, state)
   useFocusBack(form, state.status)
 
@@ -60,7 +71,8 @@ export function useContactForm(props: ContactFormProps) {
     }
     isSending.current = true
     setState((last) => ({ ...last, status: 'submitting', problems: {} }))
-    const robot = { trap: String(data.get('website') ?? ''), elapsedMs: performance.now() }
+    const token = touch.current?.token()
+    const robot = { trap: String(data.get('website') ?? ''), elapsedMs: performance.now(), token }
     sender.current ??= new MessageSender(fetch.bind(window))
     void sender.current.send(typed, contactMessage(typed, props.sender, robot)).then(settle)
   }
@@ -70,7 +82,7 @@ export function useContactForm(props: ContactFormProps) {
     if (field) setState((last) => corrected(last, field))
   }
 
-  const focus = ({ target }: FocusEvent<HTMLFormElement>) => noticeFocus(form, target, events)
+  const focus = ({ target }: FocusEvent<HTMLFormElement>) => notice(target)
   return { ...state, form, isAwake, submit, edit, focus }
 }
 
@@ -81,14 +93,30 @@ function corrected(state: State, field: keyof Problems): State {
   return { ...state, problems, status: state.status === 'submitting' ? 'submitting' : 'idle' }
 }
 
+/** Tells of the first focus in the form, and of each one in a field. */
+function useTouch(form: Form, source: string, events: FormEvents) {
+  const touch = useRef<FormTouch>(null)
+  const notice = useCallback(
+    (element: unknown) => {
+      const field = fieldOf(form, element)
+      if (!field) return
+      touch.current ??= touchForm(source, fetch.bind(window))
+      events.start()
+      events.focus(field)
+    },
+    [form, source, events],
+  )
+  return { touch, notice }
+}
+
 /** true from the first moment in the browser on; the page as it comes lets the browser check the fields. */
-function useWaking(form: Form, events: FormEvents): boolean {
+function useWaking(notice: (element: unknown) => void): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
     setAwake(true)
     // The focus that woke the form came before React could hear it.
-    noticeFocus(form, document.activeElement, events)
-  }, [form, events])
+    notice(document.activeElement)
+  }, [notice])
   return isAwake
 }
 
@@ -113,13 +141,6 @@ function useFocusBack(form: Form, status: State['status']): void {
 
 function fieldOf(form: Form, element: unknown) {
   return FIELDS.find((name) => element !== null && element === form.current?.elements.namedItem(name))
-}
-
-function noticeFocus(form: Form, element: unknown, events: FormEvents): void {
-  const field = fieldOf(form, element)
-  if (!field) return
-  events.start()
-  events.focus(field)
 }
 
 function leave(redirect: ContactFormProps['redirect']): void {

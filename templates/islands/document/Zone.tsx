@@ -31,8 +31,6 @@ export function Zone(props: ZoneProps) {
         type="file"
         id={`${settings.id}-file`}
         accept={acceptAttribute(settings.variant)}
-        // Otherwise some browsers choose the last file again when the page is reloaded.
-        autoComplete="off"
         ref={input}
         hidden={state !== 'idle'}
         disabled={state === 'processing'}

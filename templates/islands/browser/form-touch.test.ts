@@ -1,0 +1,37 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { touchForm } from './form-touch.ts'
+
+const test = suite('touchForm')
+
+test.before(() => {
+  Object.assign(globalThis, { location: { pathname: '/talk-to-us' } })
+})
+test.after(() => {
+  Reflect.deleteProperty(globalThis, 'location')
+})
+
+test('asks for a token and counts the start, with nothing about the visitor', async () => {
+  const sent: [string, unknown][] = []
+  const touch = touchForm('home', async (address, options) => {
+    sent.push([String(address), JSON.parse(String(options?.body))])
+    return Response.json({ token: 't' })
+  })
+  assert.is(touch.token(), undefined)
+  await new Promise((resolve) => setImmediate(resolve))
+  assert.is(touch.token(), 't')
+  assert.equal(sent, [
+    ['/api/form-token', {}],
+    ['/api/log-visitor', { path: '/talk-to-us', event: 'form_start', source: 'home' }],
+  ])
+})
+
+test('does without a token when the server cannot be reached or says something else', async () => {
+  for (const answer of [async () => Promise.reject(new TypeError('x')), async () => new Response('<html>')]) {
+    const touch = touchForm('home', answer)
+    await new Promise((resolve) => setImmediate(resolve))
+    assert.is(touch.token(), undefined)
+  }
+})
+
+test.run()

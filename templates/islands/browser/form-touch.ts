@@ -1,0 +1,33 @@
+/** What a form knows from the server since it was first touched. */
+export interface FormTouch {
+  /** The signed time at which it was touched; undefined while none has come. */
+  token(): string | undefined
+}
+
+/**
+ * Tells the server that a form is being filled: it answers with a signed time, by which it later knows how old the
+ * form is, and counts a start in the form of this source. Nothing about the visitor is part of it, and the form works
+ * as well without an answer.
+ */
+export function touchForm(source: string, request: typeof fetch): FormTouch {
+  let token: string | undefined
+  const post = (address: string, body: object) =>
+    request(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      keepalive: true,
+    })
+  post('/api/form-token', {})
+    .then((response) => response.json())
+    .then((answer: { token?: unknown }) => {
+      if (typeof answer.token === 'string') token = answer.token
+    })
+    // A form without a token is sent all the same; the server only knows less about it.
+    .catch(() => undefined)
+  post('/api/log-visitor', { path: location.pathname, event: 'form_start', source })
+    .then((response) => response.text())
+    // A start that was not counted is missing in a statistic and nowhere else.
+    .catch(() => undefined)
+  return { token: () => token }
+}

@@ -109,9 +109,9 @@ functions('to POST only, and says so for addresses that do not exist', async () 
   assert.is(JSON.parse((await post(server, '/api/nothing', {})).text).error.code, 'not_found')
 })
 
-functions('that come later', async () => {
+functions('that read documents, and say so when there is none', async () => {
   const document = await post(server, '/api/processDocument', {})
-  assert.equal([document.status, JSON.parse(document.text).error.code], [501, 'not_available'])
+  assert.equal([document.status, JSON.parse(document.text).error.code], [400, 'malformed'])
 })
 
 functions('and says whether it is ready', async () => {

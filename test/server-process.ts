@@ -29,7 +29,7 @@ export async function makeDist(files: Record<string, string>, host: object): Pro
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   await build({
     absWorkingDir: root,
-    entryPoints: ['functions/server.ts'],
+    entryPoints: { server: 'functions/server.ts', 'functions/document-worker': 'functions/document-worker.ts' },
     outdir: folder,
     bundle: true,
     platform: 'node',

@@ -17,7 +17,8 @@ test.before(async (context) => {
 })
 
 test.after(({ disk, folder }) => {
-  if (disk) spawnSync('umount', [disk])
+  // Lazily: a process that has just been ended may still be in it.
+  if (disk) spawnSync('umount', ['-l', disk])
   removeDist(folder)
 })
 

@@ -8,20 +8,31 @@ await install()
 const chromium = await requireChromium()
 
 const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)
-const args = ['node_modules/uvu/bin.js', '.', '\\.test\\.tsx?$', '-i', '^(dist|node_modules|\\.cache)']
-let output = ''
-const { code } = await run(process.execPath, ['--import', 'tsx', ...args, ...(isPlain ? ['--no-color'] : [])], {
-  env: { ...process.env, CHROMIUM_PATH: chromium },
-  stdio: ['ignore', 'pipe', 'inherit'],
-  onStart: (child) => {
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      output += text
-      process.stdout.write(text)
-    })
-  },
-})
 
-const { passed, failed } = countTests(output, code)
-if (output !== '' && !output.endsWith('\n')) console.log()
-console.log(`${passed} passed, ${failed} failed`)
+/** Runs the test files of a folder; what they print goes to `write` as it comes. */
+async function runTests(folder, ignored, write) {
+  const args = ['node_modules/uvu/bin.js', folder, '\\.test\\.tsx?$', '-i', ignored]
+  let output = ''
+  const { code } = await run(process.execPath, ['--import', 'tsx', ...args, ...(isPlain ? ['--no-color'] : [])], {
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    onStart: (child) => {
+      child.stdout.setEncoding('utf8').on('data', (text) => {
+        output += text
+        write(text)
+      })
+    },
+  })
+  return { output, ...countTests(output, code) }
+}
+
+// A browser waits for pages most of the time, so its tests share the machine with all others, and are told afterwards.
+const [others, browser] = await Promise.all([
+  runTests('.', '^(dist|node_modules|\\.cache|test/browser)', (text) => process.stdout.write(text)),
+  runTests('test/browser', '^node_modules', () => {}),
+])
+process.stdout.write(`\n${browser.output}`)
+if (!browser.output.endsWith('\n')) console.log()
+const failed = others.failed + browser.failed
+console.log(`${others.passed + browser.passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

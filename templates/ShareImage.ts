@@ -34,9 +34,9 @@ const LEADING = 1.1
 const MEASURE_GAP = 0.22
 const GRID = 12
 
-const heading = (size: number): TextStyle => ({ font: FONTS.heading, weight: 640, size, tracking: -0.022 })
+const heading = (size: number): TextStyle => ({ font: FONTS.heading, size, tracking: -0.022 })
 const mono = (size: number): TextStyle => ({ font: FONTS.mono, size, tracking: 0.04 })
-const body = (size: number, weight: number): TextStyle => ({ font: FONTS.body, weight, size })
+const body = (size: number): TextStyle => ({ font: FONTS.body, size })
 
 /** The picture as SVG text without any font, and what it shows in words. */
 export function shareImage({ page, context, lettering }: ShareImageProps): { svg: string; alt: string } {
@@ -179,7 +179,7 @@ function foot(page: PageData, context: Context, lettering: Lettering): string {
   const [sheetX, scaleX] = [FIGURE.x, FIGURE.x + FIGURE.width / 2]
   const cell = (x: number, label: string, value: string) => [
     letters(lettering, label, mono(15), { x: x + 24, y: y + 34, colour: LIGHT['ink-muted'] }),
-    letters(lettering, value, body(25, 560), { x: x + 24, y: y + 66, colour: LIGHT.ink }),
+    letters(lettering, value, body(25), { x: x + 24, y: y + 66, colour: LIGHT.ink }),
   ]
   const brand = { x: TITLE.x + 66, colour: LIGHT.ink }
   return [

@@ -47,13 +47,13 @@ head('names the page that search engines shall show instead, in the same languag
   assert.match(html, '<meta property="og:url" content="https://example.org/en/talk">')
 })
 
-head('loads fonts first, then styles, and a script only for islands', () => {
+head('loads styles first, then fonts, and a script only for islands', () => {
   const loaded = [
-    '<link rel="preload" href="/_a/a.1.woff2" as="font" type="font/woff2" crossorigin>',
     '<link rel="stylesheet" href="/_a/site.2.css">',
+    '<link rel="preload" href="/_a/a.1.woff2" as="font" type="font/woff2" crossorigin>',
   ]
   assert.match(pageDocument(parts({})), `${loaded.join('\n')}\n</head>`)
-  const script = '<script type="module" src="/_a/islands.3.js"></script>'
+  const script = '<script type="module" src="/_a/islands.3.js" fetchpriority="low"></script>'
   assert.match(pageDocument(parts({ hasIslands: true })), `${loaded.join('\n')}\n${script}\n</head>`)
 })
 

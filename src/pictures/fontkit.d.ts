@@ -17,8 +17,6 @@ declare module 'fontkit' {
 
   export interface Font {
     readonly unitsPerEm: number
-    /** Axes by tag; empty for a font of one weight. */
-    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
     layout(text: string): GlyphRun
   }
 

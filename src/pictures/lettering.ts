@@ -3,12 +3,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Font, Glyph, PathCommand } from 'fontkit'
-import { fontAt } from './font-weight.ts'
 
-/** How a text is set; the font is a file below templates/. */
+/** How a text is set; the font is a file below templates/, a variable one is set at its default. */
 export interface TextStyle {
   readonly font: string
-  readonly weight?: number
   /** In user units of the picture. */
   readonly size: number
   /** Space between letters, in sizes. */
@@ -22,21 +20,18 @@ export interface Lettering {
   outline(text: string, style: TextStyle): string
 }
 
-const REGULAR = 400
-
 /** Lettering with the fonts of a project; each is read when it is first used. */
 export async function lettering(root: string): Promise<Lettering> {
   // Loaded when needed: a build that draws nothing anew never starts it.
   const { create } = await import('fontkit')
   const fontOf = remembering(
-    ({ font, weight = REGULAR }: TextStyle) => `${font} ${weight}`,
-    (style) => fontAt(create, readFileSync(join(root, 'templates', style.font)), style.weight ?? REGULAR),
+    (file: string) => file,
+    (file) => create(readFileSync(join(root, 'templates', file))),
   )
   // Placing glyphs takes most of the time, and a heading is tried in many lines and sizes.
   const texts = remembering(
-    ([text, { font, weight = REGULAR, tracking = 0 }]: readonly [string, TextStyle]) =>
-      [font, weight, tracking, text].join('\0'),
-    ([text, style]) => placedText(fontOf(style), text, style.tracking ?? 0),
+    ([text, { font, tracking = 0 }]: readonly [string, TextStyle]) => [font, tracking, text].join('\0'),
+    ([text, style]) => placedText(fontOf(style.font), text, style.tracking ?? 0),
   )
   return {
     width: (text, style) => texts([text, style]).width * style.size,

@@ -2,10 +2,9 @@
 import { escapeText, round } from '../kit.ts'
 import { LETTER_COLOURS, LIGHT } from './light.ts'
 
-/** How a text is set: a font file below templates/, its weight if it has more than one, the size in user units. */
+/** How a text is set: a font file below templates/, the size in user units. */
 export interface TextStyle {
   readonly font: string
-  readonly weight?: number
   readonly size: number
   /** Space between letters, in sizes. */
   readonly tracking?: number
@@ -20,9 +19,9 @@ export interface Lettering {
 
 /** The site's fonts, as files below templates/. */
 export const FONTS = {
-  heading: 'fonts/bricolage-grotesque-latin-wght-normal.woff2',
-  body: 'fonts/instrument-sans-latin-wght-normal.woff2',
-  mono: 'fonts/ibm-plex-mono-latin-400-normal.woff2',
+  heading: 'fonts/bricolage-grotesque-640.woff2',
+  body: 'fonts/instrument-sans-400-650.woff2',
+  mono: 'fonts/ibm-plex-mono-400.woff2',
 } as const
 
 export interface Placed {
@@ -42,7 +41,7 @@ export function letters(lettering: Lettering, content: string, style: TextStyle,
 
 /** Sizes of lettering in drawings: larger than on pages, as on phones, because shared pictures are shown small. */
 const DRAWING_SIZE = 17
-const STAMP = { font: FONTS.heading, weight: 700, size: 38, tracking: -0.02 } as const
+const STAMP = { font: FONTS.heading, size: 38, tracking: -0.02 } as const
 
 /** A drawing of the kit with all of its texts as shapes. Texts on a circle and those for large screens are left out. */
 export function withoutFonts(drawing: string, lettering: Lettering): string {

@@ -394,6 +394,14 @@ export interface CaseWords {
   months: CountedText
 }
 
+/** A model and what its files must be. */
+export interface ChosenModel {
+  /** Its folder below the folder of models (MODELS_DIR). */
+  folder: string
+  /** The checksum of the folder, as "site models list" shows it. */
+  sha256: string
+}
+
 /** The last call on a page, on night ground: heading, one sentence, one button. */
 export interface ClosingSection {
   /** Makes this block a "closing" section. */
@@ -640,6 +648,34 @@ export interface DemoWords {
   confidence: string
   /** The heading of what was found. */
   fields: string
+  /** Where a value comes from: the data of an electronic invoice. */
+  sourceXml: string
+  /** Where a value comes from: the text of the file. */
+  sourceText: string
+  /** Where a value comes from: a picture that was read. */
+  sourceOcr: string
+  /** Where a value comes from: a language model. */
+  sourceModel: string
+  /** Where a value comes from: other values. */
+  sourceRule: string
+  /** Beside a value that is not certain. */
+  checkField: string
+  /** The badge of an electronic invoice; "{profile}" is its profile. */
+  eInvoice: string
+  /** The name of the picture of a page. */
+  page: string
+  /** Below the picture of a page. */
+  pageNote: string
+  /** Over the rows of an invoice. */
+  items: string
+  /** Head of a column of these rows. */
+  itemDescription: string
+  /** Head of a column of these rows. */
+  itemQuantity: string
+  /** Head of a column of these rows. */
+  itemPrice: string
+  /** Head of a column of these rows. */
+  itemAmount: string
   /** The heading of what should be done. */
   steps: string
   /** How much a step saves; "{saved}" is replaced. */
@@ -812,6 +848,16 @@ export interface DocumentData {
   documentQuality: 'excellent' | 'good' | 'fair' | 'other'
   /** The language of the document, in German. */
   detectedLanguage: string
+  /** The same fields as in extractedFields, with certainty, source and place; in their order. */
+  fieldDetails?: FieldDetail[]
+  /** The rows of an invoice or an order; [] if there are none. */
+  lineItems?: LineItemDetail[]
+  /** The profile, if it is an electronic invoice. */
+  eInvoice?: string
+  /** The models that took part, with version; [] if rules alone read it. */
+  models?: string[]
+  /** A picture of the first page; only when asked for (?preview=1). */
+  preview?: DocumentPreview
 }
 
 /** The live document analysis: a drop zone, and an example of what comes out. */
@@ -848,6 +894,18 @@ export interface DocumentLimits {
   maxPages: number
   /** How long an analysis may take, in seconds. */
   maxSeconds: number
+}
+
+/** A small picture of a page, on which the places of fields can be shown. */
+export interface DocumentPreview {
+  /** Which page it is. */
+  page: number
+  /** Its width in pixels. */
+  width: number
+  /** Its height in pixels. */
+  height: number
+  /** The picture as a data URL. */
+  picture: string
 }
 
 /** Body of POST /api/processDocument. Answers: #/$defs/answer, or api/answers.json, failure. */
@@ -975,6 +1033,22 @@ export interface FeaturePanel {
   text: string
   /** What is promised, with check marks. */
   points: string[]
+}
+
+/** A field with what speaks for it. */
+export interface FieldDetail {
+  /** Its name, as in extractedFields. */
+  label: string
+  /** Its value, as in extractedFields. */
+  value: string
+  /** How certain it is, from 0 to 1. */
+  confidence: number
+  /** Where it comes from: the XML of an e-invoice, the text of the file, a picture of it, a model, or other fields. */
+  source: 'xml' | 'text' | 'ocr' | 'model' | 'rule'
+  /** The page it stands on. */
+  page?: number
+  /** Its place: left, top, right, bottom, as parts of the page's width and height. */
+  box?: [number, number, number, number]
 }
 
 /** The texts of one form field. */
@@ -1241,6 +1315,8 @@ export interface Interface {
   phone: string
   /** The word before or above the e-mail address. */
   email: string
+  /** Before the phone number and the e-mail address, where a form could not be sent. */
+  reachUs: string
   /** Form fields. */
   field: FieldWords
   /** Carousels. "{name}" is what they show, "{n}" and "{total}" are numbers. */
@@ -1383,6 +1459,22 @@ export interface LegalWords {
   storageDuration: string
 }
 
+/** A row of an invoice or an order; what is not there is left out. */
+export interface LineItemDetail {
+  /** What it is about. */
+  description: string
+  /** How many. */
+  quantity?: string
+  /** Of what. */
+  unit?: string
+  /** The price of one. */
+  unitPrice?: string
+  /** The price of all. */
+  amount?: string
+  /** The tax rate. */
+  taxRate?: string
+}
+
 /** Where a link leads. */
 export interface Link {
   href: string
@@ -1412,6 +1504,9 @@ export interface MenuWords {
   /** The button that closes it. */
   close: string
 }
+
+/** Models that help to read documents, each in a slot: documentType, fieldTags, embedding, summary, zeroShot. A slot that is left out is empty. */
+export type ModelSettings = Record<string, ChosenModel>
 
 /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
 export interface Navigation {
@@ -2082,6 +2177,8 @@ export interface SiteSettings {
   tagManager: string | null
   /** Limits of the document analysis. */
   documents: DocumentLimits
+  /** Models that help to read documents, each in a slot: documentType, fieldTags, embedding, summary, zeroShot. A slot that is left out is empty. */
+  models?: ModelSettings
   /** How long the server keeps what visitors send. The privacy notice must say the same. */
   retention: Retention
   /** true: all prices are without VAT and the pages must say so (PAngV). */

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../parts/format.ts'
 import type { DocumentProcessorProps } from './document/props.ts'
+import { PagePicture } from './document/report/PagePicture.tsx'
 import { Report } from './document/report/Report.tsx'
-import { viewOf } from './document/report/report-view.ts'
+import { marksOf, viewOf } from './document/report/report-view.ts'
 import { TakeAlong } from './document/report/TakeAlong.tsx'
 import { TIMEOUT_MS } from './document/send.ts'
 import { useDocumentProcessor } from './document/use-document-processor.ts'
@@ -31,6 +32,11 @@ export function DocumentProcessor(props: DocumentProcessorProps) {
             // What is found is told in German, whatever the page is.
             language={language === 'de' ? undefined : 'de'}
             heading={processor.heading}
+            picture={
+              view.report.preview && (
+                <PagePicture preview={view.report.preview} marks={marksOf(view.report)} words={words} />
+              )
+            }
           >
             <TakeAlong
               settings={props}

@@ -68,7 +68,7 @@ test('shows what the server says, and the words of the specification where it sa
     { reply: { status: 200, json: { ok: true } }, text: 'Fehler bei der Verarbeitung' },
   ]
   for (const { reply, text } of answers) {
-    await page.unroute('**/api/processDocument')
+    await page.unroute('**/api/processDocument*')
     await answer(page, (route) => route.fulfill(reply))
     await choose(page)
     await fails(page, text)
@@ -80,7 +80,7 @@ test('shows what the server says, and the words of the specification where it sa
 
 test('shows in its own words why the server does not read a document', async ({ open }) => {
   const page = await open(DEMO_PAGE)
-  const answered = page.waitForResponse('**/api/processDocument')
+  const answered = page.waitForResponse('**/api/processDocument*')
   // No PDF goes on like this: whether or not the server reads documents, it cannot read this one.
   await choose(page)
   const response = await answered
@@ -115,9 +115,9 @@ test('loads a sample again that did not come', async ({ open }) => {
 
 test('says when it takes long, and gives up after 45 seconds', async ({ open }) => {
   const page = await open(DEMO_PAGE, { isAlone: true, before: (made) => made.clock.install() })
-  await hold(page, '**/api/processDocument')
+  await hold(page, '**/api/processDocument*')
   // The file is read before the time of the request begins.
-  await Promise.all([page.waitForRequest('**/api/processDocument'), choose(page)])
+  await Promise.all([page.waitForRequest('**/api/processDocument*'), choose(page)])
   const status = zoneOf(page).getByRole('status')
   assert.is(await textOf(status), 'Felder werden zugeordnet …')
   await page.clock.runFor(11_000)
@@ -130,7 +130,7 @@ test('says when it takes long, and gives up after 45 seconds', async ({ open }) 
 
 test('can be stopped while it reads, and takes nothing else meanwhile', async ({ open }) => {
   const page = await open(DEMO_PAGE)
-  const held = await hold(page, '**/api/processDocument', (route) => route.fulfill({ json: found() }))
+  const held = await hold(page, '**/api/processDocument*', (route) => route.fulfill({ json: found() }))
   await canDrop(page)
   await choose(page)
   await isIn(page, 'processing')
@@ -205,7 +205,7 @@ test('counts in the page where the browser forbids storage', async ({ open }) =>
 test.run()
 
 async function readOnce(page: Page): Promise<void> {
-  await page.unroute('**/api/processDocument')
+  await page.unroute('**/api/processDocument*')
   await answer(page)
   await choose(page)
   await isIn(page, 'result')

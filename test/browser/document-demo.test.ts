@@ -1,7 +1,9 @@
 // The document demo: a document given in each way, and the result that comes out.
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
 import * as assert from 'uvu/assert'
+import type { DocumentAnswer } from '../../schemas/types.ts'
 import { violations } from './accessible.ts'
 import { browserSuite, eventually, plain, textOf } from './browser.ts'
 import { hold } from './contact-form.ts'
@@ -65,13 +67,30 @@ test('shows everything that was found, in words', async ({ open }) => {
     'weitereAblegen, spart 2 minBenennen',
   ])
   assert.equal(await texts(page, 'h4'), [
+    'Zu prüfen',
     'Erkannte Angaben',
     'Vorgeschlagene Schritte',
     'Auffällig',
-    'Zu prüfen',
     'Nächste Schritte',
   ])
   assert.match(await textOf(report), 'Zusammenfassung. Rechnung über Papier.')
+})
+
+test('shows how certain each value is, where it comes from and where it stands on the page', async ({ open }) => {
+  const page = await result(await open(DEMO_PAGE), found(await evidence()))
+  const report = resultOf(page)
+  assert.equal((await texts(page, 'dd')).slice(0, 2), ['RE-198 % · XML', '119,00 €62 % · Bildbitte prüfen'])
+  assert.equal((await texts(page, 'dt')).slice(0, 2), ['Rechnungsnummer1', 'Brutto'])
+  assert.match(await textOf(report.locator('.result__head')), 'E-Rechnung: EN 16931')
+  assert.match(await textOf(report.locator('table')), /Papier\s*10 Stück\s*4,99 €\s*49,90 €/)
+  // A WebP of one colour was drawn, although the page allows no pictures from elsewhere.
+  const canvas = report.getByRole('img', { name: 'Seite 1 des Dokuments mit den Fundstellen' })
+  await eventually(async () => assert.equal(await colourOf(canvas), [200, 40, 40]))
+  const [sheet, mark] = await Promise.all([canvas.boundingBox(), report.locator('.page-picture__mark').boundingBox()])
+  if (!sheet || !mark) throw new Error('Sheet and mark are seen')
+  assert.ok(Math.abs((mark.x - sheet.x) / sheet.width - 0.6) < 0.01)
+  assert.ok(Math.abs(mark.width / sheet.width - 0.2) < 0.01)
+  assert.equal(await violations(page, '.result'), [])
 })
 
 test('leaves out what was not found, and takes text for text only', async ({ open }) => {
@@ -103,7 +122,7 @@ test('fits a phone, long words and file names included', async ({ open }) => {
 
 test('is accessible in every view, light and dark', async ({ open }) => {
   const page = await open(DEMO_PAGE)
-  let release = await hold(page, '**/api/processDocument', (route) => route.fulfill({ json: found() }))
+  let release = await hold(page, '**/api/processDocument*', (route) => route.fulfill({ json: found() }))
   await canDrop(page)
   assert.equal(await inBothSchemes(page), [], 'idle')
   await drag(zoneOf(page), 'dragover')
@@ -120,7 +139,7 @@ test('is accessible in every view, light and dark', async ({ open }) => {
   await isIn(page, 'result')
   assert.equal(await inBothSchemes(page), [], 'result')
   await buttonOf(page, 'Neues Dokument').click()
-  release = await hold(page, '**/api/processDocument')
+  release = await hold(page, '**/api/processDocument*')
   await page.evaluate(() => sessionStorage.setItem('analyses', '2'))
   await inputOf(page).dispatchEvent('focusin')
   await isIn(page, 'used-up')
@@ -210,7 +229,7 @@ test('reads the picture of a process on the home page, in its language', async (
   await choose(page, file('process.png', 'image/png'))
   await isIn(page, 'result')
   assert.is(asked.bodies.length, 1)
-  assert.equal(await texts(page, 'h4'), ['What we found', 'Suggested steps', 'Worth noting', 'To check', 'Next steps'])
+  assert.equal(await texts(page, 'h4'), ['To check', 'What we found', 'Suggested steps', 'Worth noting', 'Next steps'])
   assert.is(await resultOf(page).locator('h3').getAttribute('lang'), 'de')
   assert.equal(await started(page), [{ event: 'automation_started', location: 'ai_analyzer' }])
 })
@@ -255,7 +274,7 @@ test('starts over with "Neues Dokument"', async ({ open }) => {
 
 test('leaves the focus to a visitor who went on meanwhile', async ({ open }) => {
   const page = await open(DEMO_PAGE)
-  const held = await hold(page, '**/api/processDocument', (route) => route.fulfill({ json: found() }))
+  const held = await hold(page, '**/api/processDocument*', (route) => route.fulfill({ json: found() }))
   await choose(page)
   await isIn(page, 'processing')
   const field = page.locator('[data-island=ContactForm] [name=message]')
@@ -311,3 +330,26 @@ async function inBothSchemes(page: Page): Promise<string[]> {
   }
   return wrong
 }
+
+async function evidence(): Promise<Partial<DocumentAnswer['data']>> {
+  const red = { create: { width: 64, height: 90, channels: 3, background: { r: 200, g: 40, b: 40 } } } as const
+  const webp = await sharp(red).webp({ lossless: true }).toBuffer()
+  return {
+    fieldDetails: [
+      { label: 'Rechnungsnummer', value: 'RE-1', confidence: 0.98, source: 'xml', page: 1, box: [0.6, 0.2, 0.8, 0.25] },
+      { label: 'Brutto', value: '119,00 €', confidence: 0.62, source: 'ocr' },
+    ],
+    lineItems: [{ description: 'Papier', quantity: '10', unit: 'Stück', unitPrice: '4,99 €', amount: '49,90 €' }],
+    eInvoice: 'EN 16931',
+    preview: { page: 1, width: 64, height: 90, picture: `data:image/webp;base64,${webp.toString('base64')}` },
+  }
+}
+
+/** Red, green and blue in the middle of a canvas. */
+const colourOf = (canvas: Locator) =>
+  canvas.evaluate((element: HTMLCanvasElement) =>
+    Array.from(element.getContext('2d')?.getImageData(element.width / 2, element.height / 2, 1, 1).data ?? []).slice(
+      0,
+      3,
+    ),
+  )

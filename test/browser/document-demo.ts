@@ -81,7 +81,7 @@ export async function answer(
   handle: (route: Route, body: DocumentRequest) => Promise<unknown> = (route) => route.fulfill({ json: found() }),
 ): Promise<Asked> {
   const asked: Asked = { bodies: [] }
-  await page.route('**/api/processDocument', async (route) => {
+  await page.route('**/api/processDocument*', async (route) => {
     const body = route.request().postDataJSON() as DocumentRequest
     asked.bodies.push(body)
     await handle(route, body)

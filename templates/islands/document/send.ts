@@ -1,8 +1,8 @@
 import type { ApiFailure, DocumentRequest } from '../../../schemas/types.ts'
 import type { Upload } from './bring.ts'
 
-/** Where documents are read. */
-export const ADDRESS = '/api/processDocument'
+/** Where documents are read; a picture of the page comes along. */
+export const ADDRESS = '/api/processDocument?preview=1'
 
 /** After this a visitor is told that no answer came. The server gives up earlier: documents.maxSeconds. */
 export const TIMEOUT_MS = 45_000

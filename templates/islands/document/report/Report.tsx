@@ -3,7 +3,20 @@ import type { ActionDetail } from '../../../../schemas/types.ts'
 import { fill, typeset } from '../../../parts/format.ts'
 import { Gauge } from '../../../parts/Pieces.tsx'
 import type { ProcessorWords } from '../props.ts'
-import type { Pair, Step } from './report.ts'
+import type { Item } from './found.ts'
+import { ItemRows } from './ItemRows.tsx'
+import type { Step } from './report.ts'
+
+export interface FieldView {
+  readonly label: string
+  readonly value: string
+  /** How certain it is and where it comes from: "98 % · Text". */
+  readonly note?: string
+  /** The value should be looked at. */
+  readonly isDoubtful?: boolean
+  /** Its number in the picture of the page. */
+  readonly mark?: number | null
+}
 
 /** A result as it is shown, be it real or an example; "", [] and null stand for what it does not say. */
 export interface ReportView {
@@ -12,7 +25,12 @@ export interface ReportView {
   readonly type: string
   /** 0 to 100. */
   readonly percent: number | null
-  readonly fields: readonly Pair[]
+  /** Beside the kind of document. */
+  readonly badge: string
+  readonly fields: readonly FieldView[]
+  readonly items: readonly Item[]
+  /** What has to be checked stands before everything else. */
+  readonly issues: readonly string[]
   readonly steps: readonly Step[]
   readonly notes: readonly { readonly title: string; readonly items: readonly string[] }[]
   readonly summary: string
@@ -23,7 +41,7 @@ interface ReportProps {
   readonly words: ProcessorWords
   /** Language of what was found, where it is not the page's. */
   readonly language?: string | undefined
-  readonly heading?: RefObject<HTMLHeadingElement | null>
+  readonly heading?: RefObject<HTMLHeadingElement | null> | undefined
   /** A picture before the fields. */
   readonly picture?: ReactNode
   /** Stands beside the summary. */
@@ -34,26 +52,18 @@ interface ReportProps {
 
 /** What was found in a document: its kind and how certain it is, fields, steps, notes, summary. */
 export function Report({ report, words, language, heading, picture, aside, children }: ReportProps) {
-  const { meta, type, percent, fields, steps, notes, summary } = report
+  const { fields, items, issues, steps, notes, summary } = report
   const isSplit = fields.length > 0 && !picture
   return (
     <div className="result">
-      <div className="result__head">
-        <div>
-          <p className="label">{meta}</p>
-          <h3 ref={heading} tabIndex={heading && -1} lang={language}>
-            {type}
-          </h3>
-        </div>
-        {percent !== null && (
-          <Gauge label={words.confidence} percent={percent} text={typeset(fill(words.percent, { n: percent }))} />
-        )}
-      </div>
+      <Title report={report} words={words} language={language} heading={heading} />
       <div className="result__body">
+        {issues.length > 0 && <Notes notes={[{ title: words.issues, items: issues }]} language={language} />}
         {picture && <div>{picture}</div>}
         {fields.length > 0 && (
-          <Fields fields={fields} title={words.fields} isWide={!picture && steps.length === 0} language={language} />
+          <Fields fields={fields} words={words} isWide={!picture && steps.length === 0} language={language} />
         )}
+        {items.length > 0 && <ItemRows items={items} words={words} language={language} />}
         {steps.length > 0 && <Steps steps={steps} words={words} isWide={!isSplit} language={language} />}
         {notes.length > 0 && <Notes notes={notes} language={language} />}
         {(summary || aside) && (
@@ -74,23 +84,48 @@ export function Report({ report, words, language, heading, picture, aside, child
 
 type Language = string | undefined
 
+function Title({ report, words, language, heading }: Pick<ReportProps, 'report' | 'words' | 'language' | 'heading'>) {
+  const { meta, type, badge, percent } = report
+  return (
+    <div className="result__head">
+      <div>
+        <p className="label">{meta}</p>
+        <h3 ref={heading} tabIndex={heading && -1} lang={language}>
+          {type}
+        </h3>
+        {badge && <span className="badge badge--fir">{badge}</span>}
+      </div>
+      {percent !== null && (
+        <Gauge label={words.confidence} percent={percent} text={typeset(fill(words.percent, { n: percent }))} />
+      )}
+    </div>
+  )
+}
+
 interface FieldsProps {
-  readonly fields: readonly Pair[]
-  readonly title: string
+  readonly fields: readonly FieldView[]
+  readonly words: ProcessorWords
   readonly isWide: boolean
   readonly language: Language
 }
 
-function Fields({ fields, title, isWide, language }: FieldsProps) {
+function Fields({ fields, words, isWide, language }: FieldsProps) {
   return (
     <div className={isWide ? 'stack is-wide' : 'stack'}>
-      <h4>{title}</h4>
+      <h4>{words.fields}</h4>
       <dl className="pairs" lang={language}>
-        {fields.map(({ label, value }, index) => (
+        {fields.map(({ label, value, note, isDoubtful, mark }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and labels may come twice.
           <div key={index}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dt>
+              {label}
+              {mark && <span className="mark-number">{mark}</span>}
+            </dt>
+            <dd>
+              {value}
+              {note && <span className="label pairs__note">{note}</span>}
+              {isDoubtful && <span className="badge badge--copper pairs__doubt">{words.checkField}</span>}
+            </dd>
           </div>
         ))}
       </dl>

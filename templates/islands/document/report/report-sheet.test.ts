@@ -14,6 +14,8 @@ test('puts a result on a sheet, in the order in which it is shown', () => {
   assert.is(footer, 'Analyse auf www.example.org/demo, 1. März 2026')
   assert.equal(blocks, [
     { kind: 'paragraph', text: 'Rechnung über Büromaterial.' },
+    { kind: 'heading', text: 'Zu prüfen' },
+    { kind: 'list', items: ['IBAN prüfen'] },
     { kind: 'heading', text: 'Angaben' },
     { kind: 'pairs', items: [{ label: 'Brutto', value: '1.475,60 €' }] },
     { kind: 'heading', text: 'Schritte' },
@@ -24,7 +26,7 @@ test('puts a result on a sheet, in the order in which it is shown', () => {
 })
 
 test('leaves out what the result does not say', () => {
-  const empty = { ...view(), percent: null, summary: '', fields: [], steps: [], notes: [] }
+  const empty = { ...view(), percent: null, summary: '', fields: [], issues: [], steps: [], notes: [] }
   const { subtitle, blocks } = reportSheet(empty, settings(), PRINTED)
   assert.equal([subtitle, blocks], ['Rechnung.pdf', []])
 })
@@ -36,6 +38,9 @@ function view(): ReportView {
     meta: 'Rechnung.pdf',
     type: 'Eingangsrechnung',
     percent: 96,
+    badge: '',
+    items: [],
+    issues: ['IBAN prüfen'],
     fields: [{ label: 'Brutto', value: '1.475,60 €' }],
     steps: [
       { action: 'Skonto nutzen', priority: 'immediate', saved: '6 min', how: 'Zahlung vorschlagen' },
@@ -51,6 +56,7 @@ function settings(): DocumentProcessorProps {
     confidence: 'Sicherheit',
     percent: '{n} %',
     fields: 'Angaben',
+    issues: 'Zu prüfen',
     steps: 'Schritte',
     saves: 'spart {saved}',
     immediate: 'sofort',

@@ -25,20 +25,25 @@ export function reportSheet(view: ReportView, settings: DocumentProcessorProps, 
   }
 }
 
-function blocks({ summary, fields, steps, notes }: ReportView, words: ProcessorWords): SheetBlock[] {
+function blocks({ summary, fields, issues, steps, notes }: ReportView, words: ProcessorWords): SheetBlock[] {
   const lists = [{ title: words.steps, items: steps.map((step) => inOneLine(step, words)) }, ...notes]
   return [
     ...(summary ? [{ kind: 'paragraph', text: summary } as const] : []),
+    ...listBlocks([{ title: words.issues, items: issues }]),
     ...(fields.length > 0
       ? ([
           { kind: 'heading', text: words.fields },
-          { kind: 'pairs', items: fields },
+          { kind: 'pairs', items: fields.map(({ label, value }) => ({ label, value })) },
         ] as const)
       : []),
-    ...lists
-      .filter(({ items }) => items.length > 0)
-      .flatMap(({ title, items }) => [{ kind: 'heading', text: title } as const, { kind: 'list', items } as const]),
+    ...listBlocks(lists),
   ]
+}
+
+function listBlocks(lists: ReportView['notes']): SheetBlock[] {
+  return lists
+    .filter(({ items }) => items.length > 0)
+    .flatMap(({ title, items }) => [{ kind: 'heading', text: title } as const, { kind: 'list', items } as const])
 }
 
 /** "sofort: Skonto nutzen, spart 29,51 €. Zahlung vorschlagen". */

@@ -13,7 +13,10 @@ test('takes everything that the contract knows', () => {
     type: 'Eingangsrechnung',
     percent: 96,
     summary: 'Rechnung über Büromaterial.',
-    fields: [{ label: 'Brutto', value: '1.475,60 €' }],
+    fields: [plain('Brutto', '1.475,60 €')],
+    items: [],
+    eInvoice: '',
+    preview: null,
     steps: [{ action: 'Skonto nutzen', priority: 'immediate', saved: '6 min', how: 'Zahlung vorschlagen' }],
     insights: ['2 % Skonto'],
     issues: ['Schlecht lesbar'],
@@ -38,11 +41,47 @@ test('leaves out what does not fit, and keeps the rest', () => {
   })
   const { percent, quality, insights, fields, steps, type } = readReport(odd) ?? {}
   assert.equal([percent, quality, insights, type], [null, null, [], 'Eingangsrechnung'])
-  assert.equal(fields, [
-    { label: 'Betrag', value: '12' },
-    { label: 'Name', value: 'Beispiel' },
-  ])
+  assert.equal(fields, [plain('Betrag', '12'), plain('Name', 'Beispiel')])
   assert.equal(steps, [{ action: 'Prüfen', priority: 'other', saved: '', how: '' }])
+})
+
+test('knows of a field how certain it is, where it comes from and where it stands', () => {
+  const certain = { label: 'Brutto', value: '1.475,60 €', confidence: 0.974, source: 'xml', page: 1 }
+  const report = readReport(
+    answer({
+      fieldDetails: [
+        { ...certain, box: [0.1, 0.2, 0.3, 0.4] },
+        { ...certain, label: 'Netto', source: 'guess', box: [0.3, 0.2, 0.1, 4] },
+      ],
+      lineItems: [
+        { description: 'Papier', quantity: '10', unit: 'Stück', unitPrice: '4,99 €', amount: '49,90 €' },
+        { quantity: '1' },
+      ],
+      eInvoice: 'EN 16931',
+      preview: { page: 1, width: 640, height: 905, picture: 'data:image/webp;base64,UklGRg==' },
+    }),
+  )
+  const { fields, items, eInvoice, preview } = report ?? {}
+  const found = { value: '1.475,60 €', percent: 97, page: 1 }
+  assert.equal(fields, [
+    { ...found, label: 'Brutto', source: 'xml', place: [0.1, 0.2, 0.3, 0.4] },
+    { ...found, label: 'Netto', source: null, place: null },
+  ])
+  assert.equal(items, [{ description: 'Papier', quantity: '10 Stück', unitPrice: '4,99 €', amount: '49,90 €' }])
+  assert.is(eInvoice, 'EN 16931')
+  assert.equal(preview, { page: 1, width: 640, height: 905, base64: 'UklGRg==' })
+})
+
+test('takes no picture but a small WebP in the answer itself', () => {
+  const good = { page: 1, width: 640, height: 905, picture: 'data:image/webp;base64,UklGRg==' }
+  for (const bad of [
+    { picture: 'https://example.org/a.webp' },
+    { picture: 'data:image/svg+xml;base64,UklGRg==' },
+    { width: 1e6 },
+    { height: 0 },
+    { page: null },
+  ])
+    assert.is(readReport(answer({ preview: { ...good, ...bad } }))?.preview, null)
 })
 
 test('finds no report in an answer without a result', () => {
@@ -65,7 +104,16 @@ test('takes away characters that turn the direction of writing or control a term
 })
 
 const DATA_KEYS = ['confidence', 'documentType', 'summary', 'extractedFields', 'suggestedActions', 'actionDetails']
-const MORE_KEYS = ['keyInsights', 'potentialIssues', 'nextSteps', 'documentQuality', 'detectedLanguage']
+const MORE_KEYS = [
+  'fieldDetails',
+  'lineItems',
+  'preview',
+  'keyInsights',
+  'potentialIssues',
+  'nextSteps',
+  'documentQuality',
+  'detectedLanguage',
+]
 
 test('whatever comes, makes lists and texts without control characters, of a size that can be shown', () => {
   const anything = fc.anything({ key: fc.constantFrom('action', 'priority', '__proto__', 'x'), maxDepth: 3 })
@@ -99,6 +147,10 @@ test('shortens endless lists and texts', () => {
 })
 
 test.run()
+
+function plain(label: string, value: string) {
+  return { label, value, percent: null, source: null, page: null, place: null }
+}
 
 function answer(data: object = {}): unknown {
   return {

@@ -1,11 +1,8 @@
 // What the analysis answers becomes what is shown. The answer should fit schemas/api/process-document.json;
 // whatever does not is left out, so that one odd part never costs the visitor the rest.
 import type { ActionDetail, DocumentData } from '../../../../schemas/types.ts'
-
-export interface Pair {
-  readonly label: string
-  readonly value: string
-}
+import { type Found, foundIn, type Item, itemsIn, type Preview, previewIn } from './found.ts'
+import { amount, isRecord, list, oneOf, percentOf, text, texts } from './untrusted.ts'
 
 /** A suggested step; "" stands for what the answer does not say. */
 export interface Step {
@@ -25,7 +22,11 @@ export interface Report {
   /** 0 to 100. */
   readonly percent: number | null
   readonly summary: string
-  readonly fields: readonly Pair[]
+  readonly fields: readonly Found[]
+  readonly items: readonly Item[]
+  /** The profile of an electronic invoice. */
+  readonly eInvoice: string
+  readonly preview: Preview | null
   readonly steps: readonly Step[]
   readonly insights: readonly string[]
   readonly issues: readonly string[]
@@ -33,10 +34,6 @@ export interface Report {
   readonly quality: DocumentData['documentQuality'] | null
   readonly language: string
 }
-
-// Far more than a document has; an answer beyond it would only stop the browser.
-const MAX_ITEMS = 200
-const MAX_CHARACTERS = 4000
 
 /** @returns null when the answer holds no result at all */
 export function readReport(answer: unknown): Report | null {
@@ -50,7 +47,10 @@ export function readReport(answer: unknown): Report | null {
     type: text(data['documentType']),
     percent: percentOf(data['confidence']),
     summary: text(data['summary']),
-    fields: pairs(data['extractedFields']),
+    fields: foundIn(data),
+    items: itemsIn(data['lineItems']),
+    eInvoice: text(data['eInvoice']),
+    preview: previewIn(data['preview']),
     steps: steps(data),
     insights: texts(data['keyInsights']),
     issues: texts(data['potentialIssues']),
@@ -71,39 +71,4 @@ function stepOf(step: Readonly<Record<string, unknown>>): Step[] {
   if (!action) return []
   const priority = oneOf(step['priority'], ['immediate', 'high', 'other']) ?? 'other'
   return [{ action, priority, saved: text(step['estimatedTimeSaved']), how: text(step['automation']) }]
-}
-
-function pairs(fields: unknown): Pair[] {
-  if (!isRecord(fields)) return []
-  const found = Object.entries(fields).map(([label, value]) => ({ label: text(label), value: text(value) }))
-  return found.filter(({ label, value }) => label && value).slice(0, MAX_ITEMS)
-}
-
-function percentOf(confidence: unknown): number | null {
-  const share = amount(confidence)
-  return share === null ? null : Math.round(Math.min(1, share) * 100)
-}
-
-const amount = (value: unknown) => (typeof value === 'number' && value >= 0 ? value : null)
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, MAX_ITEMS) : [])
-
-const texts = (value: unknown) => list(value).map(text).filter(Boolean)
-
-// Control characters and halves of characters do nothing good on a page; those that turn the direction of
-// writing would turn what follows, too.
-const CONTROLS = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
-
-function text(value: unknown): string {
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  if (typeof value !== 'string') return ''
-  return value.slice(0, MAX_CHARACTERS).replace(CONTROLS, ' ').trim()
-}
-
-function oneOf<T extends string>(value: unknown, known: readonly T[]): T | null {
-  return known.find((word) => word === value) ?? null
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

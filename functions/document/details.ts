@@ -1,0 +1,45 @@
+import type { FieldDetail, LineItemDetail } from '../../schemas/types.ts'
+import type { Evidence, Field, LineItem, Reading } from './types.ts'
+import { formatAmount, type PageLanguage } from './words.ts'
+
+/** A field as it is shown. */
+export interface ShownField {
+  readonly label: string
+  readonly value: string
+  readonly field: Field
+}
+
+/** What speaks for a field: its certainty, its source, its place as parts of the page. */
+export function fieldDetail({ label, value, field }: ShownField, { pages }: Reading): FieldDetail {
+  const { confidence, source, evidence } = field
+  return { label, value, confidence: round(confidence, 100), source, ...(evidence && placeOf(evidence, pages)) }
+}
+
+function placeOf({ page, box }: Evidence, pages: Reading['pages']): Pick<FieldDetail, 'page' | 'box'> {
+  const { width = 0, height = 0 } = pages.find(({ number }) => number === page) ?? {}
+  if (!box || width === 0 || height === 0) return { page }
+  const [left, top, right, bottom] = box
+  // A word may stand out of the page by a hair.
+  const part = (length: number, whole: number) => round(Math.min(1, Math.max(0, length / whole)), 10_000)
+  return { page, box: [part(left, width), part(top, height), part(right, width), part(bottom, height)] }
+}
+
+const round = (value: number, steps: number) => Math.round(value * steps) / steps
+
+/** A row in the words of the page; what it does not say is left out. */
+export function itemDetail(item: LineItem, currency: string, language: PageLanguage): LineItemDetail {
+  const { description, quantity, unit, unitPrice, amount, taxRate } = item
+  return {
+    description,
+    ...(quantity && { quantity: numberOf(quantity, language) }),
+    ...(unit && { unit }),
+    ...(unitPrice && { unitPrice: formatAmount(unitPrice, currency, language) }),
+    ...(amount && { amount: formatAmount(amount, currency, language) }),
+    ...(taxRate && { taxRate: `${numberOf(taxRate, language)} %` }),
+  }
+}
+
+function numberOf(value: string, language: PageLanguage): string {
+  const number = Number(value)
+  return Number.isFinite(number) ? new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(number) : value
+}

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentsOf, type Files, fixtureProject, type Project, type Run } from './project.ts'
@@ -39,6 +41,33 @@ test('prints the same for --format json, and annotations for GitHub', async ({ p
   )
   assert.is(format?.stdout, json?.stdout)
   assert.match(github?.stdout ?? '', `::error file=${tools},line=10,endLine=10,col=11,`)
+})
+
+test('tells code scanning where a mistake stands', async ({ project }) => {
+  const files = project.changed(tools, 'days: 3', 'days: drei')
+  const { code, stdout } = await project.with(files, () => project.site('validate', ['--format', 'sarif']))
+  assert.is(code, 1)
+  const [{ results }] = JSON.parse(stdout).runs
+  assert.equal([results.length, results[0].ruleId, results[0].level], [1, 'schema/type', 'error'])
+  const { artifactLocation, region } = results[0].locations[0].physicalLocation
+  assert.equal([artifactLocation.uri, region.startLine, region.startColumn], [tools, 10, 11])
+})
+
+test('tells only of the files and folders that are asked for, and refuses others', async ({ project }) => {
+  const files = project.changed(tools, 'days: 3', 'days: drei')
+  const runs = await project.with(files, async () => [
+    await project.site('validate', [join(project.root, home)]),
+    await project.site('validate', [join(project.root, tools)]),
+    await project.site('validate', [join(project.root, 'site')]),
+    await project.site('validate', [join(project.root, 'site/nowhere')]),
+    await project.site('validate', [tmpdir()]),
+  ])
+  assert.equal(
+    runs.map(({ code }) => code),
+    [0, 1, 1, 2, 2],
+  )
+  assert.match(runs[3]?.stderr ?? '', /There is no file or folder .*nowhere/)
+  assert.match(runs[4]?.stderr ?? '', /outside the project/)
 })
 
 test('exits with 1 for a warning only with --strict', async ({ project }) => {

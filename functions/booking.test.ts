@@ -97,7 +97,7 @@ test('says how to reach the owner when the store fails', async () => {
   assert.instance(failure, AnsweredError)
   const { answer } = failure as AnsweredError
   const error =
-    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. So erreichen Sie uns direkt: +49 000, post@example.org'
+    'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. Der direkte Weg zu uns: +49 000, post@example.org'
   assert.equal([answer.status, await answer.json()], [503, { ok: false, error, fields: {} }])
 })
 

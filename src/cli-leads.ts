@@ -141,7 +141,7 @@ async function refusing(work: () => Promise<number>): Promise<number> {
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
     console.error(thrown.message)
-    return WRONG_USAGE
+    return thrown.code
   }
 }
 
@@ -164,8 +164,18 @@ async function runExport(flags: Options): Promise<number> {
   const text = await exportLeads(placeOf(flags), filterOf(flags), flags.format ?? 'csv')
   // Personal data: nobody else on the machine may read the file.
   if (flags.out === undefined) process.stdout.write(text)
-  else writeFileSync(flags.out, text, { mode: 0o600 })
+  else await save(flags.out, text)
   return DONE
+}
+
+async function save(file: string, text: string): Promise<void> {
+  try {
+    writeFileSync(file, text, { mode: 0o600 })
+  } catch (cause) {
+    const { Refusal } = await import('./leads/with-store.ts')
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+    throw new Refusal(`Cannot write ${file}${code}.`, 3)
+  }
 }
 
 async function runRetry(id: string | undefined, flags: Options): Promise<number> {

@@ -1,7 +1,8 @@
 // `site leads` and `site stats` on a real database.
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Lead } from '../functions/lib/types.ts'
@@ -52,7 +53,7 @@ test('shows one lead by the beginning of its id, with what became of its deliver
   await filled(url)
   const { stdout } = await site(['leads', 'show', '00000002', '--database', url])
   assert.match(stdout, 'email: joerg@example.org')
-  assert.match(stdout, /^delivery: webhook, dead, 1 tries, status 410$/m)
+  assert.match(stdout, /^delivery: webhook, dead, 1 try, status 410$/m)
   const several = await site(['leads', 'show', '0000000', '--database', url])
   assert.is(several.code, 2)
   assert.match(several.stderr, 'no single lead "0000000"')
@@ -66,6 +67,8 @@ test('exports CSV that a German Excel opens: umlauts, semicolons, no formulas', 
   assert.ok(text.startsWith('\ufeffcreatedAt;kind;state;name;'))
   assert.match(text, 'Müßig')
   assert.match(text, "'=1+1")
+  // A line break within a cell is quoted, so that no row begins where a stranger wants it to.
+  assert.match(text, `;"'\n=1+1";`)
   assert.is(statSync(file).mode & 0o777, 0o600)
 })
 
@@ -125,6 +128,41 @@ test('says where it looked when there is no database, and makes none', async ({ 
   assert.is(code, 2)
   assert.match(stderr, join(folder, 'leads.db'))
   assert.not.ok(existsSync(join(folder, 'leads.db')))
+})
+
+test('says why a database cannot be opened, without the inside of the program', async ({ url, folder }) => {
+  await using(url, async () => {})
+  const client = createClient({ url })
+  await client.execute('PRAGMA user_version = 99')
+  client.close()
+  writeFileSync(join(folder, 'notes.txt'), 'no database '.repeat(100))
+  const run = async (database: string) => {
+    const { code, stdout, stderr } = await site(['leads', 'list', '--database', database])
+    assert.not.match(`${stdout}${stderr}`, /^ {4}at |mistake of the generator|geheim/m, database)
+    return [code, stderr]
+  }
+  const opening = `Cannot open the database of leads (${join(folder, 'leads.db')})`
+  assert.equal(await run(url), [3, `${opening}: The database is of a newer version (99).\n`])
+  assert.match(String(await run(`file:${join(folder, 'notes.txt')}`)), /^3,.*file is not a database/)
+  assert.match(
+    String(await run('http://127.0.0.1:1/?authToken=geheim')),
+    /^3,Cannot open the database of leads \(remote\)/,
+  )
+  assert.match(String(await run('leads.db')), /^2,That is no address/)
+})
+
+test('says when an export cannot be written', async ({ url, folder }) => {
+  await using(url, async () => {})
+  const file = join(folder, 'nowhere', 'leads.csv')
+  const { code, stderr } = await site(['leads', 'export', '--database', url, '--out', file])
+  assert.equal([code, stderr], [3, `Cannot write ${file} (ENOENT).\n`])
+})
+
+test('shows that nothing has come yet', async ({ url }) => {
+  await using(url, async () => {})
+  assert.is((await site(['leads', 'list', '--database', url])).stdout, 'No leads.\n')
+  assert.is((await site(['leads', 'list', '--json', '--database', url])).stdout, '{\n  "leads": []\n}\n')
+  assert.match((await site(['stats', '--database', url])).stdout, /^0 visits since .*\n\nNo form was used\.\n$/)
 })
 
 test('refuses days and numbers that are none', async ({ url }) => {
@@ -193,6 +231,6 @@ function filled(url: string): Promise<void> {
     const [delivery] = await queue.claim(new Date(), { sink: 'webhook', limit: 1, leaseMs: 1000 })
     assert.ok(delivery)
     await queue.settle(delivery, { state: 'dead', at: new Date(), problem: 'status 410' })
-    await outbox.put(lead(1, {}))
+    await outbox.put(lead(1, { message: '\n=1+1' }))
   })
 }

@@ -12,15 +12,19 @@ import { BOOKING, FILES, HOST, MESSAGE } from './server-site.ts'
 const test = suite<{ disk: string | null; folder: string }>('a server whose disk is full')
 
 test.before(async (context) => {
-  context.disk = mountSmallDisk()
   context.folder = await makeDist(FILES, HOST)
 })
 
-test.after(({ disk, folder }) => {
+test.before.each((context) => {
+  context.disk = mountSmallDisk()
+})
+
+test.after.each(({ disk }) => {
   // Lazily: a process that has just been ended may still be in it.
   if (disk) spawnSync('umount', ['-l', disk])
-  removeDist(folder)
 })
+
+test.after(({ folder }) => removeDist(folder))
 
 test('says so, and takes leads again without a restart', async ({ disk, folder }) => {
   // Only root can mount a disk of its own; elsewhere the server's other tests have to do.
@@ -38,7 +42,7 @@ test('says so, and takes leads again without a restart', async ({ disk, folder }
   )
   assert.equal(JSON.parse(answers[0]?.text ?? ''), {
     ok: false,
-    error: `Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. So erreichen Sie uns direkt: ${HOST.site.phone}, ${HOST.site.email}`,
+    error: `Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. Der direkte Weg zu uns: ${HOST.site.phone}, ${HOST.site.email}`,
     fields: {},
   })
   assert.is((await post(server, '/api/booking', { ...BOOKING, message: 'x'.repeat(15_000) })).status, 503)
@@ -59,6 +63,32 @@ test('says so, and takes leads again without a restart', async ({ disk, folder }
   assert.is(await server.stop(), 0)
 })
 
+test('loses nothing of what it took while the log cannot be moved into the database', async ({ disk, folder }) => {
+  if (!disk) return
+  resize(disk, 6)
+  const database = `file:${join(disk, 'leads.db')}`
+  const server = await startServer(folder, { LEADS_DATABASE_URL: database })
+  const ids: string[] = []
+  // The log of some four megabytes fits, a database of the same size beside it does not.
+  const large = { ...MESSAGE, message: 'x'.repeat(15_000) }
+  for (let status = 200; status === 200; ) {
+    const answer = await post(server, '/api/contact', large)
+    status = answer.status
+    if (status === 200) ids.push(JSON.parse(answer.text).id)
+  }
+  assert.ok(ids.length > 50, `${ids.length} leads`)
+  await server.stop('SIGKILL')
+  resize(disk, 16)
+  const again = await startServer(folder, { LEADS_DATABASE_URL: database })
+  ids.push(await stored(again))
+  const kept = (await rows({ ...again, database }, 'SELECT id FROM leads')).map(({ id }) => id)
+  assert.equal(
+    ids.filter((id) => !kept.includes(id)),
+    [],
+  )
+  assert.is(await again.stop(), 0)
+})
+
 test.run()
 
 async function stored(server: { readonly port: number }): Promise<string> {
@@ -72,6 +102,10 @@ function mountSmallDisk(): string | null {
   const folder = temporaryFolder()
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder])
   return status === 0 ? folder : null
+}
+
+function resize(disk: string, megabytes: number): void {
+  assert.is(spawnSync('mount', ['-o', `remount,size=${megabytes}m`, disk]).status, 0)
 }
 
 function fill(disk: string): void {

@@ -1,10 +1,23 @@
 // The whole way of a lead: form, outbox, webhook and mail; and what is left behind outside of the database.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { createClient } from '@libsql/client'
+import type { SMTPServerOptions } from 'smtp-server'
 import { Webhook } from 'standardwebhooks'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ask, makeDist, post, removeDist, rows, type ServerProcess, startServer } from './server-process.ts'
+import {
+  type Answer,
+  ask,
+  makeDist,
+  post,
+  removeDist,
+  rows,
+  type ServerProcess,
+  startServer,
+} from './server-process.ts'
 import { BOOKING, FILES, HOST, MESSAGE, PARTIAL_LEAD } from './server-site.ts'
 import { type MailServer, startMailServer } from './smtp-server.ts'
 import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
@@ -88,38 +101,99 @@ test('is brought to its end when the server is asked to stop, and not twice', as
 })
 
 test('leaves nothing of what was typed in the log, in temporary files or anywhere but in the database', async (context) => {
-  context.receiver = await startReceiver((response, { body }) => response.writeHead(500).end(body))
+  context.receiver = await startReceiver(repeatEverything)
+  const mails = await startMailServer(REPEATING_MAILS)
   const temporary = join(context.folder, 'tmp')
   mkdirSync(temporary)
-  const server = await start(context, { TMPDIR: temporary, SMTP_URL: 'smtp://127.0.0.1:1' })
-  const personal = { name: 'Vergissmeinnicht', email: 'vergiss@mein.example', message: 'Vergissmeinnicht' }
-  await post(server, '/api/contact', { ...MESSAGE, ...personal, phone: '0170 7777777' })
-  await post(server, '/api/contact', { ...MESSAGE, ...personal, email: 'vergiss' })
-  await post(server, '/api/contact', { ...MESSAGE, ...personal, website: 'Vergissmeinnicht' })
-  await post(server, '/api/booking', { ...PARTIAL_LEAD, ...personal })
-  await post(server, '/api/booking', { ...BOOKING, ...personal })
-  await post(server, '/api/log-visitor', { path: '/?name=Vergissmeinnicht' })
-  await ask(server, '/api/contact', {
-    body: '{"name":"Vergissmeinnicht"',
-    headers: { 'content-type': 'application/json' },
-  })
-  await ask(server, '/Vergissmeinnicht?email=vergiss@mein.example')
-  await context.receiver.until(3)
-  await until(async () => (await rows(server, "SELECT 1 FROM deliveries WHERE problem = ''")).length === 0)
+  const server = await start(context, { TMPDIR: temporary, SMTP_URL: mails.url })
+  await tellEverything(server)
+  const database = createClient({ url: server.database, timeout: 5000 })
+  await database.execute('ALTER TABLE leads RENAME TO gone')
+  assert.is((await post(server, '/api/contact', PERSONAL)).status, 503)
+  assert.is((await postForm(server, '/api/booking', { ...BOOKING, ...PERSON })).status, 503)
+  await database.execute('ALTER TABLE gone RENAME TO leads')
+  database.close()
+  await context.receiver.until(5)
+  await until(async () => (await rows(server, UNTRIED)).length === 0)
   assert.is(await server.stop(), 0)
+  await mails.close()
+
   assert.match(server.errors(), 'A delivery failed')
-  assert.not.match(server.errors(), /vergiss|mein\.example|7777777/i)
+  assert.match(server.errors(), 'The outbox did not take a contact message')
+  assert.not.match(server.errors(), PERSON_WORDS)
   assert.equal(readdirSync(temporary), [])
   const elsewhere = filesBelow(context.folder).filter((file) => !file.startsWith(join(context.folder, 'data')))
-  for (const file of elsewhere) assert.not.match(readFileSync(file, 'latin1'), /vergiss/i, file)
-  const problems = await rows(server, 'SELECT DISTINCT problem FROM deliveries ORDER BY 1')
+  for (const file of elsewhere) assert.not.match(readFileSync(file, 'latin1'), PERSON_WORDS, file)
+  const problems = await rows(server, "SELECT DISTINCT problem FROM deliveries WHERE problem <> '' ORDER BY 1")
   assert.equal(
     problems.map(({ problem }) => problem),
-    ['The address answered with status 500', 'The mail server did not take the mail (ESOCKET)'],
+    [
+      'The address answered with status 302, a redirect; name the final address',
+      'The address answered with status 500',
+      'The mail server did not take the mail (status 550)',
+      'The mail server did not take the mail (status 554)',
+    ],
   )
 })
 
 test.run()
+
+/** Words that stand nowhere else. */
+const PERSON = { name: 'Vergissmeinnicht', email: 'vergiss@mein.example', phone: '0170 7777777' }
+const PERSONAL = { ...MESSAGE, ...PERSON, message: 'Vergissmeinnicht\n    at Vergissmeinnicht (vergiss@mein.example)' }
+const PERSON_WORDS = /vergiss|mein\.example|7777777/i
+
+/** What was to be delivered at once, and was not tried. */
+const UNTRIED = `SELECT 1 FROM deliveries d JOIN leads l ON l.id = d.lead_id
+  WHERE l.kind <> 'partial' AND d.state = 'waiting' AND d.problem = ''`
+
+/** Every way in which visitors tell something: forms with and without scripts, mistakes, addresses of pages. */
+async function tellEverything(server: ServerProcess): Promise<void> {
+  await post(server, '/api/contact', PERSONAL)
+  await post(server, '/api/contact', { ...PERSONAL, email: 'vergiss' })
+  await post(server, '/api/contact', { ...PERSONAL, Vergissmeinnicht: 'Vergissmeinnicht' })
+  await post(server, '/api/contact', { ...PERSONAL, website: 'Vergissmeinnicht' })
+  await post(server, '/api/booking', { ...PARTIAL_LEAD, ...PERSON })
+  await post(server, '/api/booking', { ...BOOKING, ...PERSON })
+  await post(server, '/api/booking', { ...PARTIAL_LEAD, ...PERSON, email: 'nie@vergiss.mein.example' })
+  await postForm(server, '/api/contact', flat(PERSONAL))
+  await postForm(server, '/api/contact', { ...flat(PERSONAL), email: 'vergiss' })
+  await postForm(server, '/api/booking', { ...BOOKING, ...PERSON, email: 'wieder@vergiss.mein.example' })
+  await postForm(server, '/api/booking', { ...BOOKING, ...PERSON, phone: '' })
+  await post(server, '/api/log-visitor', { path: '/?name=Vergissmeinnicht' })
+  await post(server, '/api/log-visitor', { path: '/', event: 'Vergissmeinnicht', source: 'Vergissmeinnicht' })
+  const json = { 'content-type': 'application/json', 'idempotency-key': 'Vergissmeinnicht-vergiss' }
+  for (const path of ['/api/contact', '/api/booking', '/api/log-visitor', '/api/processDocument']) {
+    await ask(server, path, { body: '{"name":"Vergissmeinnicht"', headers: json })
+  }
+  await ask(server, '/Vergissmeinnicht?email=vergiss@mein.example')
+  await ask(server, '/api/Vergissmeinnicht?email=vergiss@mein.example')
+}
+
+function postForm(server: ServerProcess, path: string, fields: Record<string, string>): Promise<Answer> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return ask(server, path, { body: new URLSearchParams(fields).toString(), headers })
+}
+
+/** A receiver that fails and repeats what it got, by turns in its answer and in an address. */
+let answers = 0
+function repeatEverything(response: ServerResponse, { body }: { readonly body: string }): void {
+  answers += 1
+  if (answers % 2) response.writeHead(500, { 'x-echo': encodeURIComponent(body) }).end(body)
+  else response.writeHead(302, { location: `/?lead=${encodeURIComponent(body)}` }).end()
+}
+
+/** A mail server that knows no visitor, and repeats what it refuses. */
+const REPEATING_MAILS: SMTPServerOptions = {
+  onRcptTo({ address }, _session, done) {
+    const isOwner = address.startsWith('owner')
+    done(isOwner ? null : Object.assign(new Error(`<${address}> is unknown`), { responseCode: 550 }))
+  },
+  async onData(stream, _session, done) {
+    const mail = (await text(stream)).replaceAll(/\s+/g, ' ')
+    done(Object.assign(new Error(`No mail like this: ${mail.slice(0, 300)}`), { responseCode: 554 }))
+  },
+}
 
 function start({ folder, receiver, mails }: Context, settings: Record<string, string> = {}): Promise<ServerProcess> {
   return startServer(folder, {

@@ -34,6 +34,7 @@ test('takes leads, delivers them and shows them', async ({ server }) => {
   const brought: string[] = []
   const sink: Sink = {
     name: 'webhook',
+    tryMs: 15_000,
     async deliver({ id }) {
       brought.push(id)
       return { kind: 'delivered' }
@@ -91,6 +92,48 @@ test('says that a lead was not stored while the server is down, and stores it ag
   assert.is(await put(), 'refused')
   server.answer = null
   assert.is(await put(), 'stored')
+  store.close()
+})
+
+test('knows a lead again whose commit was not confirmed', async ({ server }) => {
+  const store = await openStore(server.url, ['webhook'])
+  const timestamp = NOON.toISOString()
+  const payload = { email: 'b@example.org', timestamp }
+  await store.outbox.put(lead(1, { kind: 'partial', payload }))
+  const booking = lead(2, { kind: 'booking', payload })
+  server.isMute = true
+  assert.instance(await store.outbox.put(booking).catch((error: unknown) => error), Error)
+  server.isMute = false
+  // The browser sends it again, with the same key.
+  await store.outbox.put({ ...booking, createdAt: after(1) })
+  const leads = await store.register.list({})
+  assert.equal(
+    leads.map(({ id, replaces, deliveries }) => [id, replaces, deliveries.length]),
+    [[idOf(2), [idOf(1)], 1]],
+  )
+  store.close()
+})
+
+test('delivers nothing twice whose end was stored without confirmation', async ({ server }) => {
+  const store = await openStore(server.url, ['webhook'])
+  await store.outbox.put(lead(1))
+  const brought: string[] = []
+  const sink: Sink = {
+    name: 'webhook',
+    tryMs: 15_000,
+    async deliver({ id }) {
+      brought.push(id)
+      server.isMute = true
+      return { kind: 'delivered' }
+    },
+  }
+  const means = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
+  const deliver = (minute: number) => deliverDue({ ...means, now: () => after(minute) }, new AbortController().signal)
+  await deliver(0)
+  server.isMute = false
+  await deliver(2)
+  assert.equal(brought, [idOf(1)])
+  assert.is((await store.register.list({}))[0]?.state, 'delivered')
   store.close()
 })
 

@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { existsSync, renameSync } from 'node:fs'
 import { type AddressInfo, createConnection, createServer } from 'node:net'
+import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -64,7 +66,7 @@ life('is not ready, tells the visitor and keeps serving pages while nothing can 
   await client.execute('ALTER TABLE probe RENAME TO gone2')
   assert.is((await ask(server, '/readyz')).status, 503)
   const refused = await post(server, '/api/contact', MESSAGE)
-  const error = `Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. So erreichen Sie uns direkt: ${phone}, ${email}`
+  const error = `Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. Der direkte Weg zu uns: ${phone}, ${email}`
   assert.equal([refused.status, JSON.parse(refused.text)], [503, { ok: false, error, fields: {} }])
   assert.is((await ask(server, '/')).status, 200)
   await client.execute('ALTER TABLE gone RENAME TO leads')
@@ -73,6 +75,23 @@ life('is not ready, tells the visitor and keeps serving pages while nothing can 
   client.close()
   await server.stop()
   assert.match(server.errors(), 'The outbox did not take')
+})
+
+life('takes no lead while its database is gone, and goes on when it is back', async () => {
+  const server = await startServer(folder)
+  const [data, away] = [join(folder, 'data'), join(folder, 'away')]
+  const kept = JSON.parse((await post(server, '/api/contact', MESSAGE)).text).id
+  renameSync(data, away)
+  assert.is((await post(server, '/api/contact', MESSAGE)).status, 503)
+  assert.is((await ask(server, '/readyz')).status, 503)
+  assert.is((await ask(server, '/')).status, 200)
+  assert.not.ok(existsSync(data))
+  renameSync(away, data)
+  const { status, text } = await post(server, '/api/contact', MESSAGE)
+  assert.is(status, 200)
+  const ids = (await rows(server, 'SELECT id FROM leads')).map(({ id }) => id)
+  for (const id of [kept, JSON.parse(text).id]) assert.ok(ids.includes(id))
+  assert.is(await server.stop(), 0)
 })
 
 life('removes what was kept as long as the site says', async () => {

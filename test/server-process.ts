@@ -29,7 +29,11 @@ export async function makeDist(files: Record<string, string>, host: object): Pro
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
   await build({
     absWorkingDir: root,
-    entryPoints: { server: 'functions/server.ts', 'functions/document-worker': 'functions/document-worker.ts' },
+    entryPoints: {
+      server: 'functions/server.ts',
+      'functions/document-worker': 'functions/document-worker.ts',
+      'functions/document-guard': 'functions/document-guard.ts',
+    },
     outdir: folder,
     bundle: true,
     platform: 'node',

@@ -50,8 +50,7 @@ function problemOf(received: string): string | null {
   const answer = received.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
   const end = answer.indexOf('\r\n\r\n')
   const [head, body] = [answer.slice(0, end), answer.slice(end + 4)]
-  // 501: a function that is not there yet says so.
-  if (/^HTTP\/1\.1 5(?!01)/.test(head)) return 'the server failed'
+  if (/^HTTP\/1\.1 5/.test(head) && !isBusy(head)) return 'the server failed'
   if (answer.indexOf('HTTP/1.1 ', 1) > 0) return 'two answers to one request'
   if (SECRETS.test(body)) return 'a file from outside the folder'
   if (/^(set-cookie|x-injected|access-control-)/im.test(head)) return 'a header that nobody sends'
@@ -60,6 +59,11 @@ function problemOf(received: string): string | null {
   if (new RegExp(`<[^>]*${MARK}|<script[^>]*>[^<]*${MARK}`, 'i').test(withoutQuoted(body)))
     return 'markup of a stranger'
   return null
+}
+
+/** Documents that cannot be read at the moment, because others are, may come again later. */
+function isBusy(head: string): boolean {
+  return head.startsWith('HTTP/1.1 503 ') && /^retry-after: \d+$/im.test(head)
 }
 
 /** Values in quotation marks, which hold no markup as long as nothing in them ends them. */

@@ -13,6 +13,8 @@ export interface ApiRoute {
   readonly path: string
   readonly handler: Handler
   readonly limit: Limit
+  /** How long a body may be on its way, where it may be larger than a form; in milliseconds. */
+  readonly bodyMs?: number
   /** How it says that something went wrong. */
   readonly failure: Failure
 }

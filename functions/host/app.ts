@@ -6,6 +6,7 @@ import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
 import type { Services } from '../lib/types.ts'
 import { type ApiRoute, apiFailure, apiRoute } from './api.ts'
+import { limitBody } from './connections.ts'
 import type { PublicFiles } from './files.ts'
 import { healthy, readiness } from './health.ts'
 import { type HostFile, headersOf } from './host-file.ts'
@@ -23,9 +24,13 @@ export interface Parts {
   readonly log: Logger
 }
 
+/** A form of 64 kB in this time takes 17 kbit/s. */
+const BODY_MS = 30_000
+
 /** The site and its functions: express answers for the functions, all else is a file of the site. */
 export function createApp(parts: Parts): RequestListener {
-  const { host, files } = parts
+  const { host, files, routes } = parts
+  const bodyMs = new Map(routes.map(({ path, bodyMs = BODY_MS }) => [path, bodyMs]))
   const failed = failureAnswer(parts)
   const app = functionsApp(parts, failed)
   const site = staticSite(host, files)
@@ -36,6 +41,7 @@ export function createApp(parts: Parts): RequestListener {
     /^\s*https\s*(,|$)/i.test(String(headers['x-forwarded-proto']))
   return (request, response) => {
     const path = pathOf(request.url ?? '')
+    limitBody(request, bodyMs.get(path ?? '') ?? BODY_MS)
     if (path === null || !isForFunctions(path)) {
       const asked = { request, response, path, isSecure: isSecure(request) }
       site(asked).catch((error: unknown) => failed(error, response))

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { type AddressInfo, createConnection, type Socket } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { limitConnections } from './connections.ts'
+import { limitBody, limitConnections } from './connections.ts'
 
 const test = suite('limitConnections')
 
@@ -33,6 +33,60 @@ test('closes who has waited longest without asking, and never who is being answe
 })
 
 test.run()
+
+const bodies = suite('limitBody')
+
+for (const [what, listener] of Object.entries({
+  'that somebody waits for': (request) => request.resume(),
+  'that nobody reads': () => {},
+  'that was answered before it came': (_request, response) => response.writeHead(405).end(),
+} satisfies Record<string, RequestListener>)) {
+  bodies(`cuts off a body ${what}, however it drips`, () =>
+    listening(
+      (request, response) => {
+        limitBody(request, 60)
+        listener(request, response)
+      },
+      async (port) => {
+        const socket = await open(port)
+        socket.resume()
+        socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n')
+        const drip = setInterval(() => socket.write('x'), 5)
+        await once(socket, 'close')
+        clearInterval(drip)
+      },
+    ),
+  )
+}
+
+bodies('leaves alone who has sent everything, and waits for the answer', () => {
+  let answer = () => {}
+  return listening(
+    (request, response) => {
+      limitBody(request, 1)
+      request.resume()
+      answer = () => response.end('ok')
+    },
+    async (port) => {
+      const socket = await open(port)
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nx')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      answer()
+      assert.match(String(await once(socket, 'data')), /^HTTP\/1\.1 200/)
+      socket.destroy()
+    },
+  )
+})
+
+bodies.run()
+
+async function listening(listener: RequestListener, use: (port: number) => Promise<void>): Promise<void> {
+  const server = createServer(listener).listen(0)
+  await once(server, 'listening')
+  await use((server.address() as AddressInfo).port)
+  server.closeAllConnections()
+  server.close()
+}
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
@@ -27,4 +27,15 @@ export function limitConnections(server: Server, most: number): void {
       if (!socket.destroyed) waiting.add(socket)
     })
   })
+}
+
+/** Cuts off a client whose body is not here in time, whoever reads it or does not. */
+export function limitBody(request: IncomingMessage, mostMs: number): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  // Nearly all requests have none, and pay nothing.
+  if (length === undefined && encoding === undefined) return
+  const timer = setTimeout(() => {
+    if (!request.complete) request.socket.destroy()
+  }, mostMs)
+  request.once('close', () => clearTimeout(timer))
 }

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ModelSettings } from '../document/models/slots.ts'
+import type { Catalogue } from '../document/advice/catalogue.ts'
 import type { Limits } from '../document/types.ts'
 import type { SiteFacts } from '../lib/types.ts'
 import type { RetentionPeriods } from '../outbox/retention.ts'
@@ -18,6 +20,10 @@ export interface HostFile {
   readonly retention?: RetentionPeriods
   /** What may be spent on one document of a visitor. */
   readonly documents?: DocumentSettings
+  /** What is advised for documents; from site/data/document-advice.yaml. */
+  readonly advice?: Catalogue
+  /** The models that help with it. */
+  readonly models?: ModelSettings
 }
 
 interface DocumentSettings {
@@ -31,9 +37,8 @@ export async function readHostFile(folder: string): Promise<HostFile> {
   const file = join(folder, 'host.json')
   try {
     const host: Partial<HostFile> = JSON.parse(await readFile(file, 'utf8'))
-    const { headers = [], redirects = [], errorPages = {}, pages = {}, site, retention, documents } = host
-    const table = { headers, redirects, errorPages, pages }
-    return { ...table, ...(site && { site }), ...(retention && { retention }), ...(documents && { documents }) }
+    const { headers = [], redirects = [], errorPages = {}, pages = {}, ...settings } = host
+    return { headers, redirects, errorPages, pages, ...settings }
   } catch (cause) {
     throw new Error(`Cannot read ${file}`, { cause })
   }

@@ -39,7 +39,15 @@ export async function readBody<T>(request: Request, schema: AnySchemaObject, max
   if (!isForm && mediaType(request) !== 'application/json') return refuse(415, 'wrong-type')
   const bytes = await readBytes(request, maxBytes)
   if (!bytes) return refuse(413, 'too-large')
-  const data = isForm ? parseForm(bytes) : parseJson(bytes)
+  return checked(isForm ? parseForm(bytes) : parseJson(bytes), schema)
+}
+
+/** Holds the bytes of a JSON body against a schema, as readBody does with those of a request. */
+export function checkJson<T>(bytes: Uint8Array, schema: AnySchemaObject): Body<T> {
+  return checked(parseJson(bytes), schema)
+}
+
+function checked<T>(data: unknown, schema: AnySchemaObject): Body<T> {
   if (data === undefined) return refuse(400, 'malformed')
   const check = validator(schema)
   if (check(data)) return { ok: true, value: data as T }

@@ -3,7 +3,12 @@ const HEADERS = { 'cache-control': 'no-store' }
 
 /** An answer in JSON. */
 export function json(status: number, value: object, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(value), {
+  return jsonText(status, JSON.stringify(value), headers)
+}
+
+/** An answer in JSON that is text already. */
+export function jsonText(status: number, text: string, headers: Record<string, string> = {}): Response {
+  return new Response(text, {
     status,
     headers: { ...HEADERS, 'content-type': 'application/json; charset=utf-8', ...headers },
   })

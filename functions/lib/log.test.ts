@@ -1,6 +1,7 @@
+import { closeSync, openSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { describeError } from './log.ts'
+import { createLogger, describeError } from './log.ts'
 
 const test = suite('describeError')
 
@@ -15,6 +16,7 @@ test('keeps names, codes and places and drops messages, which may quote what vis
 
 test('drops a message of several lines too', () => {
   assert.not.match(JSON.stringify(describeError(new Error('first\nerika@example.org'))), 'erika')
+  assert.not.match(JSON.stringify(describeError(new Error('first\n    at erika@example.org'))), 'erika')
 })
 
 test('tells no more than the type of what is no error', () => {
@@ -22,3 +24,16 @@ test('tells no more than the type of what is no error', () => {
 })
 
 test.run()
+
+const logging = suite('createLogger')
+
+logging('goes on where the disk of the log is full', async () => {
+  // A file that is always full.
+  const full = openSync('/dev/full', 'w')
+  const log = createLogger(full)
+  for (let n = 0; n < 3; n++) log.warn({ n }, 'x'.repeat(5000))
+  await new Promise(setImmediate)
+  closeSync(full)
+})
+
+logging.run()

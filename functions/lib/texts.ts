@@ -54,7 +54,7 @@ const de: Texts = {
   wrongType: 'Diese Art von Anfrage wird hier nicht verstanden.',
   tooMany: 'Das waren viele Anfragen in kurzer Zeit. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   stillThere: 'Gehen Sie im Browser einen Schritt zurück: Dort steht Ihr Text noch.',
-  reachUs: 'So erreichen Sie uns direkt:',
+  reachUs: 'Der direkte Weg zu uns:',
   back: 'Zurück zur Seite',
   toHome: 'Zur Startseite',
 }

@@ -1,7 +1,7 @@
 /** What functions have in common. Web standards only: express stays in functions/host. */
 
-import type { DocumentPool } from '../document/pool.ts'
 import type { Limits } from '../document/types.ts'
+import type { DocumentPool } from '../document/worker/pool.ts'
 
 /** Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown. */
 export type Handler = (request: Request, services: Services) => Promise<Response>

@@ -1,8 +1,10 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { withStore } from '../../test/lead.ts'
-import { type Connection, connectToFile } from './connection.ts'
+import { type Connection, connectToFile, databaseFile } from './connection.ts'
 
 const test = suite('connectToFile')
 
@@ -82,7 +84,59 @@ test('says at once what is no matter of patience', () =>
     assert.equal([message, calls], ['broken', 1])
   }))
 
+test('takes nothing for written while its file is gone, makes none, and goes on when it is back', () =>
+  withConnection(async (connection, url) => {
+    const file = databaseFile(url) ?? ''
+    const [folder, away] = [dirname(file), `${dirname(file)}-away`]
+    const write = (path: string) => connection.use((client) => client.batch([visit(path)], 'write'))
+    await write('/before')
+    renameSync(folder, away)
+    mkdirSync(folder)
+    assert.match(await refusal(write('/meanwhile')), 'is gone')
+    assert.match(await refusal(write('/again')), 'is gone')
+    assert.not.ok(existsSync(file))
+    rmSync(folder, { recursive: true })
+    renameSync(away, folder)
+    await write('/after')
+    assert.equal(await paths(connection), ['/after', '/before'])
+  }))
+
+test('writes into the file that was put in the place of its own', () =>
+  withConnection(async (connection, url) =>
+    withStore([], async (other, otherUrl) => {
+      const write = (path: string) => connection.use((client) => client.batch([visit(path)], 'write'))
+      await write('/before')
+      await other.outbox.countVisit('2026-03-01', '/other')
+      other.close()
+      const [folder, spare] = [url, otherUrl].map((address) => dirname(databaseFile(address) ?? '')) as [string, string]
+      renameSync(folder, `${folder}-away`)
+      renameSync(spare, folder)
+      renameSync(`${folder}-away`, spare)
+      await write('/after')
+      assert.equal(await paths(connection), ['/after', '/other'])
+    }),
+  ))
+
+test('prepares each new connection, before anything else is done', () =>
+  withStore([], async (_store, url) => {
+    const done: string[] = []
+    const connection = connectToFile(url, async () => {
+      done.push('prepare')
+    })
+    await connection.use(async () => done.push('act'))
+    await connection.use(async () => done.push('act'))
+    assert.equal(done, ['prepare', 'act', 'act'])
+    connection.close()
+  }))
+
 test.run()
+
+function refusal(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => '',
+    (error: Error) => error.message,
+  )
+}
 
 function withConnection(use: (connection: Connection, url: string) => Promise<void>): Promise<void> {
   return withStore([], async (_store, url) => {

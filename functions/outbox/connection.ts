@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, createClient, LibsqlError } from '@libsql/client'
 
@@ -5,7 +6,8 @@ import { type Client, createClient, LibsqlError } from '@libsql/client'
 export interface Connection {
   readonly isFile: boolean
   /**
-   * Does something with the database, again and again while another process holds its lock.
+   * Does something with the database, again and again while another process holds its lock. On a file it may have been
+   * done before, on one that has been moved away since.
    *
    * @param act leaves nothing behind when it fails: each of its calls is one statement or one transaction
    */
@@ -27,22 +29,49 @@ const MOST_PAUSE_MS = 50
 const REMOTE_MS = 10_000
 const REMOTE_CONNECTIONS = 20
 
-/** Opens a file for one process of many. */
-export function connectToFile(url: string): Connection {
+/** The path of a "file:" address; null for a server. */
+export function databaseFile(url: string): string | null {
+  if (!url.startsWith('file:')) return null
+  const [path = ''] = url.slice('file:'.length).split(/[?#]/)
+  return decodeURIComponent(path.replace(/^\/\/[^/]*/, ''))
+}
+
+/**
+ * Opens a file for one process of many. What is written to a file that has been deleted or moved away would be lost
+ * with the process, so that nothing counts as done unless the file still stands where it was opened. A file that is
+ * gone is not made again: nobody would miss the leads in the old one.
+ *
+ * @param url of a file that is there
+ * @param prepare is done first on each new connection, and again when another file stands there
+ */
+export function connectToFile(url: string, prepare: (client: Client) => Promise<void> = async () => {}): Connection {
+  const file = databaseFile(url) ?? ''
   const client = createClient({ url, concurrency: 1, timeout: LOCK_MS })
   let last: Promise<unknown> = Promise.resolve()
-  let isPrepared = false
+  /** The file that is open; null: none is, or it has to be opened again. */
+  let opened: string | null = null
+  const open = async () => {
+    const found = identityOf(file)
+    // The library would make it.
+    if (found === null) throw new Error('The file of the database is gone')
+    await setUp(client)
+    await prepare(client)
+    return found
+  }
   const attempt = async <T>(act: (client: Client) => Promise<T>): Promise<T> => {
     try {
-      if (!isPrepared) await setUp(client)
-      isPrepared = true
-      return await act(client)
-    } catch (error) {
-      if (isLocked(error)) {
-        // The library keeps the statement that met the lock, and with it a view of the database as it was then, from
+      opened ??= await open()
+      insist(file, opened)
+      const result = await act(client)
+      insist(file, opened)
+      return result
+    } catch (cause) {
+      const error = opened !== null && identityOf(file) !== opened ? new MovedError(cause) : cause
+      if (opened === null || isPassing(error)) {
+        // The library keeps the statement that met a lock, and with it a view of the database as it was then, from
         // which nothing can ever be written. Only a new connection is free of it.
         await client.reconnect()
-        isPrepared = false
+        opened = null
       }
       throw error
     }
@@ -54,6 +83,22 @@ export function connectToFile(url: string): Connection {
     return result
   }
   return { isFile: true, use: (act) => patiently(() => alone(act)), close: () => client.close() }
+}
+
+class MovedError extends Error {
+  constructor(cause?: unknown) {
+    super('The file of the database has been moved or replaced', { cause })
+  }
+}
+
+function insist(file: string, identity: string): void {
+  if (identityOf(file) !== identity) throw new MovedError()
+}
+
+/** Tells one file from another of the same name; null: there is none. */
+function identityOf(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found ? `${found.dev} ${found.ino}` : null
 }
 
 /** Settings belong to a connection. */
@@ -78,13 +123,14 @@ async function patiently<T>(act: () => Promise<T>): Promise<T> {
     try {
       return await act()
     } catch (error) {
-      if (!isLocked(error) || performance.now() > deadline) throw error
+      if (!isPassing(error) || performance.now() > deadline) throw error
       // By chance, so that two who wait do not meet again.
       await pause(Math.random() * MOST_PAUSE_MS)
     }
   }
 }
 
-function isLocked(error: unknown): boolean {
-  return error instanceof LibsqlError && error.code === 'SQLITE_BUSY'
+/** Whether the next try may well succeed. */
+function isPassing(error: unknown): boolean {
+  return error instanceof MovedError || (error instanceof LibsqlError && error.code === 'SQLITE_BUSY')
 }

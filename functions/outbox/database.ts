@@ -1,7 +1,7 @@
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Client } from '@libsql/client'
-import { type Connection, connectToFile, connectToServer } from './connection.ts'
+import { type Connection, connectToFile, connectToServer, databaseFile } from './connection.ts'
 import { MIGRATIONS } from './migrations.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function openDatabase(url: string): Promise<Connection> {
   const file = databaseFile(url)
   try {
     if (file !== null) await makeFile(file)
-    const connection = file === null ? connectToServer(url) : connectToFile(url)
+    const connection = file === null ? connectToServer(url) : connectToFile(url, bringUpToDate)
     try {
       await connection.use(bringUpToDate)
     } catch (cause) {
@@ -25,13 +25,6 @@ export async function openDatabase(url: string): Promise<Connection> {
   } catch (cause) {
     throw new Error(`Cannot open the database of leads (${file ?? 'remote'})`, { cause })
   }
-}
-
-/** The path of a "file:" address; null for a server. */
-export function databaseFile(url: string): string | null {
-  if (!url.startsWith('file:')) return null
-  const [path = ''] = url.slice('file:'.length).split(/[?#]/)
-  return decodeURIComponent(path.replace(/^\/\/[^/]*/, ''))
 }
 
 /** Personal data: nobody but the owner of the process may read the file, nor those that SQLite puts beside it. */

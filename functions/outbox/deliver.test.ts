@@ -87,12 +87,31 @@ once('brings a delivery again whose outcome could not be stored', () =>
   }),
 )
 
+once('brings nothing twice while a try takes its time, also where the clock of another server goes ahead', () =>
+  withStore(['mail'], async (store) => {
+    await store.outbox.put(lead(1))
+    let end = (_outcome: Outcome) => {}
+    const slow: Sink = { name: 'mail', tryMs: 120_000, deliver: () => new Promise((resolve) => (end = resolve)) }
+    const first = deliver(store, slow)
+    const { sink, brought } = recording('mail', () => ({ kind: 'delivered' }))
+    const other = { ...sink, tryMs: slow.tryMs }
+    while ((await store.register.list({}))[0]?.deliveries[0]?.attempts !== 1) await new Promise(setImmediate)
+    // At the very end of the try, on a server whose clock is 40 seconds ahead.
+    await deliverDue({ ...means(store, other), now: () => new Date(NOON.getTime() + slow.tryMs + 40_000) }, NEVER)
+    end({ kind: 'delivered' })
+    await first
+    assert.equal(brought, [])
+    assert.equal(await states(store), ['delivered'])
+  }),
+)
+
 once('takes a delivery that was broken off for one that was not tried', () =>
   withStore(['webhook'], async (store) => {
     await store.outbox.put(lead(1))
     const breaking = new AbortController()
     const sink: Sink = {
       name: 'webhook',
+      tryMs: 15_000,
       deliver: (_lead, signal) =>
         new Promise((resolve) => {
           signal.onabort = () => resolve({ kind: 'failed', problem: 'No answer in time' })
@@ -152,7 +171,8 @@ loop('lets no sink wait for another', () =>
   withStore(['webhook', 'mail'], async (store) => {
     const mail = recording('mail', () => ({ kind: 'delivered' }))
     const held: ((outcome: Outcome) => void)[] = []
-    const webhook: Sink = { name: 'webhook', deliver: () => new Promise((resolve) => held.push(resolve)) }
+    const hold = () => new Promise<Outcome>((resolve) => held.push(resolve))
+    const webhook: Sink = { name: 'webhook', tryMs: 15_000, deliver: hold }
     const delivery = startDelivery({ ...means(store, webhook), sinks: [webhook, mail.sink], now: () => after(1) })
     for (const n of [1, 2]) {
       const arrived = mail.next()
@@ -265,6 +285,7 @@ function recording(name: SinkName, answer: (lead: StoredLead) => Outcome) {
   let arrive = () => {}
   const sink: Sink = {
     name,
+    tryMs: 15_000,
     async deliver(lead) {
       brought.push(lead)
       arrive()

@@ -5,10 +5,11 @@ import type { Delivery, Queue, Settlement } from './queue.ts'
 
 /** So many deliveries to one sink are on their way at once. */
 const BATCH = 16
-/** After this a try counts as failed. */
-const TRY_MS = 15_000
-/** Longer than a try, so that a delivery is never on its way twice; a crashed server's are free after it. */
-const LEASE_MS = 60_000
+/**
+ * So much longer than a try is a lease, so that a delivery is never on its way twice, also where the clocks of servers
+ * differ and where its end has to wait to be stored. A crashed server's deliveries are free after it.
+ */
+const LEASE_MARGIN_MS = 45_000
 /** Other servers may have put leads into the same store, and what failed is due again some time. */
 const POLL_MS = 5_000
 /** How long tries may go on once the server has been asked to stop; what receivers took is then not sent twice. */
@@ -34,7 +35,8 @@ type Means = Omit<Delivering, 'sinks'> & { readonly sink: Sink }
  */
 export async function deliverDue(means: Means, breakOff: AbortSignal): Promise<number> {
   const { queue, sink, now } = means
-  const claimed = await queue.claim(now(), { sink: sink.name, limit: BATCH, leaseMs: LEASE_MS })
+  const leaseMs = sink.tryMs + LEASE_MARGIN_MS
+  const claimed = await queue.claim(now(), { sink: sink.name, limit: BATCH, leaseMs })
   await Promise.all(claimed.map((delivery) => deliverOne(means, delivery, breakOff)))
   return claimed.length
 }
@@ -60,7 +62,7 @@ async function deliverOne(means: Means, delivery: Delivery, breakOff: AbortSigna
 
 async function tryOnce({ sink, log }: Means, { lead }: Delivery, breakOff: AbortSignal): Promise<Outcome> {
   try {
-    return await sink.deliver(lead, AbortSignal.any([breakOff, AbortSignal.timeout(TRY_MS)]))
+    return await sink.deliver(lead, AbortSignal.any([breakOff, AbortSignal.timeout(sink.tryMs)]))
   } catch (error) {
     // A mistake of ours must not stop the other deliveries.
     log.error({ lead: lead.id, sink: sink.name, error: describeError(error) }, 'A sink failed')

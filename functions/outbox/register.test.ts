@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { after, idOf, lead, NOON, withStore } from '../../test/lead.ts'
-import { databaseFile } from './database.ts'
+import { databaseFile } from './connection.ts'
 import type { LeadFilter, Register } from './register.ts'
 import type { Store } from './store.ts'
 

@@ -5,7 +5,13 @@ import type { StoredLead } from '../outbox/queue.ts'
 import { confirmationMail, ownerMail } from './mail-texts.ts'
 import type { Outcome, Sink } from './sink.ts'
 
-const TIMEOUT_MS = 10_000
+/** To reach the server, and until it says hello. */
+const CONNECTION_MS = 10_000
+/**
+ * Many servers look through a mail before they confirm it. Who hangs up before that sends a second one in vain: it was
+ * taken (RFC 5321, 4.5.3.2.6 and 6.1). So the whole try may take so long.
+ */
+const TRY_MS = 120_000
 
 /** Mails leads to the owner, and a confirmation to the visitor if that is set. */
 export function mailSinks(settings: MailSettings, site: SiteFacts): Sink[] {
@@ -13,6 +19,7 @@ export function mailSinks(settings: MailSettings, site: SiteFacts): Sink[] {
   const from = settings.from
   const owner: Sink = {
     name: 'mail',
+    tryMs: TRY_MS,
     deliver(lead, signal) {
       const { email } = lead.payload
       // A reply of the owner goes to the visitor.
@@ -29,6 +36,7 @@ export function mailSinks(settings: MailSettings, site: SiteFacts): Sink[] {
   }
   const visitor: Sink = {
     name: 'confirmation',
+    tryMs: TRY_MS,
     async deliver(lead, signal) {
       const { email } = lead.payload
       if (!isPlainAddress(email)) return { kind: 'refused', problem: 'The visitor typed no address for one person' }
@@ -44,9 +52,9 @@ export function mailSinks(settings: MailSettings, site: SiteFacts): Sink[] {
 function transportTo(address: string): Transporter {
   return createTransport({
     url: address,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: CONNECTION_MS,
+    greetingTimeout: CONNECTION_MS,
+    socketTimeout: TRY_MS,
     // A password never travels in the open, unless the address says "?requireTLS=false".
     requireTLS: new URL(address).password !== '',
     // What visitors typed is text, never a file or an address to read from.

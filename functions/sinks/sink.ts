@@ -12,6 +12,8 @@ export type Outcome =
 /** Brings leads to one place. */
 export interface Sink {
   readonly name: SinkName
+  /** After this a try counts as failed, although the receiver may have taken the lead. */
+  readonly tryMs: number
   /**
    * Brings one lead there. The same lead may come again after a crash; its id is the idempotency key.
    * Never throws for what the other side did wrong.

@@ -7,6 +7,8 @@ import type { StoredLead } from '../outbox/queue.ts'
 import { leadsInside, PrivateAddressError, publicLookup } from './private-address.ts'
 import type { Outcome, Sink } from './sink.ts'
 
+const TRY_MS = 15_000
+
 /**
  * Posts leads to the owner's address as Standard Webhooks: `webhook-id` is the idempotency key, the same at every try.
  *
@@ -14,7 +16,7 @@ import type { Outcome, Sink } from './sink.ts'
  */
 export function webhookSink(settings: WebhookSettings, now: () => Date, lookup: LookupFunction = publicLookup): Sink {
   const means = { settings, now, lookup: settings.allowsPrivate ? undefined : lookup }
-  return { name: 'webhook', deliver: (lead, signal) => deliver(lead, { ...means, signal }) }
+  return { name: 'webhook', tryMs: TRY_MS, deliver: (lead, signal) => deliver(lead, { ...means, signal }) }
 }
 
 interface Means {

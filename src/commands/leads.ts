@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LeadFilter, RegisteredLead, Retention } from '../../functions/outbox/register.ts'
+import { type RetentionPeriods, retentionAt } from '../../functions/outbox/retention.ts'
 import { parseYaml } from '../content/yaml.ts'
 import { leadsCsv } from '../leads/csv.ts'
 import { field, recordOf } from '../leads/record.ts'
@@ -65,7 +66,13 @@ function described(lead: RegisteredLead): string {
     return text === '' || text === 'null' ? [] : [entry(name, printableLines(text))]
   })
   const ways = lead.deliveries.map(({ sink, state, attempts, nextAt, problem }) =>
-    [sink, state, `${attempts} tries`, nextAt ? `next at ${nextAt.toISOString()}` : '', problem]
+    [
+      sink,
+      state,
+      attempts === 1 ? '1 try' : `${attempts} tries`,
+      nextAt ? `next at ${nextAt.toISOString()}` : '',
+      problem,
+    ]
       .filter(Boolean)
       .join(', '),
   )
@@ -109,14 +116,7 @@ export function purgeLeads(at: Place, now: Date): Promise<number> {
 function retentionOf(root: string, now: Date): Retention {
   const file = join(root, 'site/site.yaml')
   const { value } = parseYaml(readFileSync(file, 'utf8'), 'site/site.yaml')
-  const { retention } = value as { retention?: Record<'leadsMonths' | 'partialLeadsDays' | 'visitsDays', number> }
+  const { retention } = value as { retention?: RetentionPeriods }
   if (!retention) throw new Refusal(`${file} does not say how long leads are kept: add "retention".`)
-  const days = (count: number) => new Date(now.getTime() - count * 86_400_000)
-  const leadsBefore = new Date(now)
-  leadsBefore.setUTCMonth(leadsBefore.getUTCMonth() - retention.leadsMonths)
-  return {
-    leadsBefore,
-    partialLeadsBefore: days(retention.partialLeadsDays),
-    visitsBefore: days(retention.visitsDays),
-  }
+  return retentionAt(now, retention)
 }

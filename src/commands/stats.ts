@@ -93,7 +93,7 @@ export function statsText({ since, visits, funnel }: Stats): string {
     [source, started, partial, sent, suspected].map(String),
   )
   return [
-    `${visits.total} visits since ${since} (UTC)`,
+    `${visits.total} ${visits.total === 1 ? 'visit' : 'visits'} since ${since} (UTC)`,
     ...(visits.total > 0 ? ['', days, '', paths] : []),
     '',
     funnel.length > 0 ? table(columns, rows) : 'No form was used.',

@@ -13,7 +13,7 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
     lead.createdAt.toISOString(),
     lead.kind,
     lead.state,
-    ...FIELDS.map((name) => field(lead, name)),
+    ...FIELDS.map((name) => guarded(field(lead, name))),
     lead.source,
     lead.language,
     lead.suspicion.join(' '),
@@ -27,5 +27,12 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
     record_delimiter: 'windows',
     bom: true,
     escape_formulas: true,
+    // With a delimiter of records of our own, the library leaves other line breaks bare, and rows would break there.
+    quoted_match: /[\r\n]/,
   })
+}
+
+/** The library looks at the first sign only, spreadsheets may skip space in front of a formula. */
+function guarded(cell: string): string {
+  return /^\s+[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell
 }

@@ -1,7 +1,8 @@
 import { Field, type FieldProps, TextArea } from '../parts/Fields.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Notice } from '../parts/Pieces.tsx'
-import type { FieldName } from './contact/message.ts'
+import { Failure } from './contact/Failure.tsx'
+import { type FieldName, firstWrong } from './contact/message.ts'
 import type { ContactFormProps } from './contact/props.ts'
 import { ADDRESS } from './contact/send.ts'
 import { useContactForm } from './contact/use-contact-form.ts'
@@ -11,7 +12,7 @@ import { useContactForm } from './contact/use-contact-form.ts'
  * place. It wakes at the first interaction and keeps what was typed before.
  */
 export function ContactForm(props: ContactFormProps) {
-  const { texts, fullScreen } = props
+  const { texts, fullScreen, reach } = props
   const { form, status, problems, isAwake, submit, focus, edit } = useContactForm(props)
   return (
     <form
@@ -33,7 +34,7 @@ export function ContactForm(props: ContactFormProps) {
       <Hidden {...props} />
       <div role="status" aria-live="polite" className="form__status">
         {status === 'success' && <Notice kind="success" text={texts.success} />}
-        {status === 'error' && <Notice kind="error" text={texts.error} />}
+        {status === 'error' && <Failure text={texts.error} reach={firstWrong(problems) ? null : reach} />}
       </div>
       <Submit {...texts} isSending={status === 'submitting'} />
       <p className="note">{texts.promise}</p>

@@ -1,6 +1,8 @@
 // The states of the contact form: idle, submitting, success, error; and what it says about wrong fields.
+import { readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { parse } from 'yaml'
 import { browserSuite, eventually, textOf } from './browser.ts'
 import {
   answer,
@@ -16,9 +18,11 @@ import {
   statusOf,
   values,
   wake,
+  waysOf,
 } from './contact-form.ts'
 
 const CONTACT = '**/api/contact'
+const { phone, email }: { phone: string; email: string } = parse(readFileSync('site/data/operator.yaml', 'utf8'))
 const EMPTY = { name: '', email: '', message: '' }
 
 /** Section 8 of the specification, and our own words where it leaves them open. */
@@ -44,18 +48,21 @@ const TALK = [
     home: '/',
     error: 'Etwas ist schiefgelaufen. Bitte versuch es später erneut.',
     success: 'Danke! Wir melden uns bald bei dir.',
+    reachUs: 'Der direkte Weg zu uns:',
   },
   {
     path: '/en/talk-to-us',
     home: '/en/',
     error: 'Something went wrong. Please try again later.',
     success: "Thank you! We'll get back to you soon.",
+    reachUs: 'How to reach us directly:',
   },
   {
     path: '/pt/talk-to-us',
     home: '/pt/',
     error: 'Algo deu errado. Tenta novamente mais tarde.',
     success: 'Valeu! Entraremos em contato em breve.',
+    reachUs: 'Como falar conosco diretamente:',
   },
 ]
 
@@ -88,7 +95,7 @@ for (const { path, sending, success } of FORMS) {
   })
 }
 
-for (const { path, home, error, success } of TALK) {
+for (const { path, home, error, success, reachUs } of TALK) {
   test(`${path}: says when it did not work, then thanks and goes home 2 seconds later`, async ({ open }) => {
     const page = await open(path, { isAlone: true, before: ({ clock }) => clock.install() })
     await answer(page, FAILURES['the server fails'])
@@ -97,6 +104,7 @@ for (const { path, home, error, success } of TALK) {
     const typed = message()
     await send(page, typed)
     await says(page, error)
+    assert.is(await textOf(formOf(page).getByRole('status')), `${error}${reachUs}${phone}${email}`)
     assert.equal(await values(page), typed)
     await page.unroute(CONTACT)
     await buttonOf(page).click()
@@ -120,6 +128,7 @@ test('keeps what was typed whatever goes wrong, and sends it at the next try', a
     await buttonOf(page).click()
     await says(page, HOME_ERROR)
     assert.equal(await values(page), typed, failure)
+    assert.equal(await hrefsOf(page), [`tel:${phone.replaceAll(' ', '')}`, `mailto:${email}`], failure)
     assert.not.ok(await buttonOf(page).isDisabled(), failure)
     await page.unroute(CONTACT)
     // Typing takes the message away, so that the next one is seen to come.
@@ -140,6 +149,7 @@ test('shows beside a field what the server found wrong with it', async ({ open }
   await says(page, HOME_ERROR)
   assert.is(await descriptionOf(fieldOf(page, 'email')), fields.email)
   assert.is(await focused(page), 'email')
+  assert.equal(await hrefsOf(page), [])
   assert.equal(await values(page), typed)
 })
 
@@ -265,6 +275,8 @@ test('covers the whole screen when asked to, and shrinks again, without scripts'
 })
 
 test.run()
+
+const hrefsOf = (page: Page) => waysOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
 

@@ -21,8 +21,14 @@ export const formOf = (page: Page) => page.locator('[data-island=ContactForm] fo
 export const fieldOf = (page: Page, name: string) => formOf(page).locator(`[name=${name}]`)
 export const buttonOf = (page: Page) => formOf(page).locator('[type=submit]')
 
-/** What the form says below its fields. */
-export const statusOf = (page: Page) => textOf(formOf(page).getByRole('status'))
+/** What the form says below its fields; "" if nothing. */
+export async function statusOf(page: Page): Promise<string> {
+  const [first] = await formOf(page).getByRole('status').locator('.notice p').all()
+  return first ? textOf(first) : ''
+}
+
+/** The links by which the form says how to reach the owner. */
+export const waysOf = (page: Page) => formOf(page).getByRole('status').locator('a')
 
 /** Touches the form and waits until its script listens. */
 export async function wake(page: Page): Promise<void> {

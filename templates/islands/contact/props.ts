@@ -1,6 +1,15 @@
 import type { ContactFormSection, FieldWords, FormTexts } from '../../../schemas/types.ts'
+import { phoneHref } from '../../parts/frame/TitleBlock.tsx'
 import type { Context } from '../../types.ts'
 import type { Sender } from './message.ts'
+
+/** How to reach the owner without the form. */
+export interface Reach {
+  readonly label: string
+  /** Phone number and e-mail address, as they are shown and as links. */
+  readonly ways: readonly { readonly text: string; readonly href: string }[]
+  readonly isPlaceholder: boolean
+}
 
 /** Plain JSON: it stands in the HTML for the browser. */
 export interface ContactFormProps {
@@ -9,6 +18,7 @@ export interface ContactFormProps {
   readonly sender: Sender
   readonly texts: FormTexts
   readonly words: FieldWords
+  readonly reach: Reach
   readonly fields: { readonly subject: boolean; readonly phone: boolean }
   /** Adds a switch that shows the form on the whole screen. */
   readonly fullScreen: boolean
@@ -28,9 +38,23 @@ export function contactFormProps(section: ContactFormSection, context: Context):
     },
     texts: textsOf(section),
     words: context.data.interface.field,
+    reach: reachOf(context),
     fields: { subject: fields?.subject ?? false, phone: fields?.phone ?? false },
     fullScreen: section.fullScreen ?? false,
     redirect: redirect ? { href: redirect.to.href, afterMs: redirect.afterMs } : null,
+  }
+}
+
+const NBSP = '\u00a0'
+
+function reachOf({ data: { operator, interface: words } }: Context): Reach {
+  return {
+    label: words.reachUs,
+    ways: [
+      { text: operator.phone.replaceAll(' ', NBSP), href: phoneHref(operator.phone) },
+      { text: operator.email, href: `mailto:${operator.email}` },
+    ],
+    isPlaceholder: operator.placeholders,
   }
 }
 

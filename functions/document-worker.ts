@@ -1,12 +1,23 @@
 // The process that reads documents: it answers one job after the other until it is ended.
+import { Worker } from 'node:worker_threads'
+import { type Catalogue, NO_CATALOGUE } from './document/advice/catalogue.ts'
 import { analyse } from './document/index.ts'
-import type { Done, Job } from './document/job.ts'
+import { type ModelChoice, openModels } from './document/models.ts'
+import type { Done, Job } from './document/worker/job.ts'
+import { take } from './document/worker/take.ts'
+
+const models = openModels(JSON.parse(process.argv[2] ?? 'null') as ModelChoice)
+const catalogue: Catalogue = JSON.parse(process.argv[3] ?? 'null') ?? NO_CATALOGUE
+
+new Worker(new URL('./document-guard.js', import.meta.url)).unref()
+
+async function answerTo(job: Job): Promise<Done> {
+  const outcome = await analyse(job, await take(process.stdin, job.byteLength), { models, catalogue })
+  return { id: job.id, outcome, residentBytes: process.memoryUsage.rss() }
+}
 
 process.on('message', (job: Job) => {
-  void analyse(job).then((outcome) => {
-    const done: Done = { id: job.id, outcome, residentBytes: process.memoryUsage.rss() }
-    process.send?.(done)
-  })
+  void answerTo(job).then((done) => process.send?.(done))
 })
 // The server is gone: nobody waits for an answer.
 process.on('disconnect', () => process.exit(0))

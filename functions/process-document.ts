@@ -1,13 +1,7 @@
-import schema from '../schemas/api/process-document.json' with { type: 'json' }
-import type { DocumentRequest } from '../schemas/types.ts'
-import type { Trouble } from './document/job.ts'
-import { readBody } from './lib/body.ts'
-import { json } from './lib/http.ts'
+import type { Trouble } from './document/worker/job.ts'
+import { json, jsonText, mediaType } from './lib/http.ts'
 import { textsFor } from './lib/texts.ts'
-import type { Handler } from './lib/types.ts'
-
-/** Base64 takes four letters for three bytes; the names and the rest of the body take little. */
-const bodyBytes = (maxBytes: number) => Math.ceil(maxBytes / 3) * 4 + 8 * 1024
+import { AnsweredError, type Handler } from './lib/types.ts'
 
 /** How long a visitor should wait when others are being served. */
 const BUSY_SECONDS = 10
@@ -17,21 +11,19 @@ const BUSY_SECONDS = 10
  * 200 DocumentAnswer; 400, 413, 415, 422, 503, 504 { error: { code, message } } with a German message.
  */
 export const processDocument: Handler = async (request, { documents, documentLimits: limits }) => {
-  const body = await readBody<DocumentRequest>(request, schema, bodyBytes(limits.maxBytes))
-  if (!body.ok) return body.status === 413 ? tooLarge(limits.maxBytes) : failure(400, 'malformed', MALFORMED)
-  const { fileName, fileType, fileData } = body.value
-  const bytes = bytesOf(fileData)
-  if (!bytes) return failure(400, 'malformed', MALFORMED)
-  if (bytes.byteLength === 0) return troubled('empty')
-  if (bytes.byteLength > limits.maxBytes) return tooLarge(limits.maxBytes)
+  if (mediaType(request) !== 'application/json') return troubled('malformed', limits.maxBytes)
   const { language } = textsFor(request, undefined)
-  const outcome = await documents.analyse({ fileName, fileType, bytes, language, limits })
-  return outcome.ok ? json(200, outcome.answer) : troubled(outcome.trouble)
+  const wantsPreview = new URL(request.url).searchParams.get('preview') === '1'
+  const outcome = await documents.read({ body: request.body, language, wantsPreview, limits })
+  if (outcome.ok) return jsonText(200, outcome.json)
+  const answer = troubled(outcome.trouble, limits.maxBytes)
+  if (!outcome.fault) return answer
+  const { message, stack } = outcome.fault
+  throw new AnsweredError(message, answer, Object.assign(new Error(), { stack }))
 }
 
-const MALFORMED = 'Die Anfrage war unvollständig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.'
-
-const TROUBLES: Readonly<Record<Trouble, readonly [status: number, message: string]>> = {
+const TROUBLES: Readonly<Record<Exclude<Trouble, 'too-large'>, readonly [status: number, message: string]>> = {
+  malformed: [400, 'Die Anfrage war unvollständig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.'],
   unsupported: [415, 'Dateityp nicht unterstützt. Bitte laden Sie PDF, DOCX, XLSX, Bilder oder E-Mail-Dateien hoch.'],
   broken: [
     422,
@@ -47,24 +39,14 @@ const TROUBLES: Readonly<Record<Trouble, readonly [status: number, message: stri
   failed: [422, 'Die Datei lässt sich nicht lesen. Bitte speichern Sie sie neu und versuchen Sie es noch einmal.'],
 }
 
-function troubled(trouble: Trouble): Response {
+function troubled(trouble: Trouble, maxBytes: number): Response {
+  if (trouble === 'too-large')
+    return failure(413, trouble, `Die Datei ist größer als ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
   const [status, message] = TROUBLES[trouble]
-  return failure(status, trouble.replaceAll('-', '_'), message)
+  return failure(status, trouble, message)
 }
 
-function tooLarge(maxBytes: number): Response {
-  return failure(413, 'too_large', `Die Datei ist größer als ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
-}
-
-function failure(status: number, code: string, message: string): Response {
+function failure(status: number, trouble: Trouble, message: string): Response {
   const headers: Record<string, string> = status === 503 ? { 'retry-after': String(BUSY_SECONDS) } : {}
-  return json(status, { error: { code, message } }, headers)
-}
-
-/** The bytes of a base64 data URL; null if it is none. */
-function bytesOf(dataUrl: string): Uint8Array | null {
-  const text = dataUrl.slice(dataUrl.indexOf(',') + 1)
-  // Buffer skips what is no base64, so half a file would be read as a whole one.
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(text)) return null
-  return Buffer.from(text, 'base64')
+  return json(status, { error: { code: trouble.replaceAll('-', '_'), message } }, headers)
 }

@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
-import { documentPool } from './document/pool.ts'
+import { NO_CATALOGUE } from './document/advice/catalogue.ts'
+import { modelProblems } from './document/models/check.ts'
+import { modelsFolder } from './document/models/slots.ts'
+import { documentPool } from './document/worker/pool.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
 import { createApp } from './host/app.ts'
@@ -26,6 +29,9 @@ import { sinksFor } from './sinks/sinks.ts'
 /** Failed tries count too, and an office shares one address. */
 const LEADS_LIMIT = { requests: 10, seconds: 600 }
 
+/** The slowest honest client sends a document of 13 MB at 1 Mbit/s. */
+const UPLOAD_MS = 120_000
+
 /** A function of this folder answers under /api/ once it has its line here. */
 const ROUTES: readonly ApiRoute[] = [
   { path: '/api/contact', handler: contact, limit: LEADS_LIMIT, failure: leadFailure },
@@ -36,14 +42,15 @@ const ROUTES: readonly ApiRoute[] = [
     path: '/api/processDocument',
     handler: processDocument,
     limit: { requests: 10, seconds: 600 },
+    bodyMs: UPLOAD_MS,
     failure: apiFailure,
   },
 ]
 
-/** Slow clients are cut off; the slowest honest one sends a document of 13 MB at 1 Mbit/s. */
+/** Slow clients are cut off; what is no document has less time for its body (functions/host/app.ts). */
 const TIMEOUTS = {
   headersTimeout: 10_000,
-  requestTimeout: 120_000,
+  requestTimeout: UPLOAD_MS,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 2_000,
 }
@@ -72,6 +79,11 @@ async function serve(folder: string): Promise<number> {
   const log = createLogger()
   try {
     const hostFile = await readHostFile(folder)
+    const problems = await modelProblems(modelsFolder(process.env, folder), hostFile.models ?? {})
+    if (problems.length > 0) {
+      process.stderr.write(`${problems.join('\n')}\n`)
+      return EXIT_USAGE
+    }
     const site = siteFacts(hostFile)
     const sinks = sinksFor(settings, { site, now })
     const store = await openStore(
@@ -107,7 +119,9 @@ const now = () => new Date()
 async function host({ folder, hostFile, settings, store, delivery, log }: Hosting): Promise<number> {
   const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
-  const documents = documentPool(join(folder, 'functions/document-worker.js'))
+  const models = { folder: modelsFolder(process.env, folder), models: hostFile.models ?? {} }
+  const worker = join(folder, 'functions/document-worker.js')
+  const documents = documentPool(worker, models, hostFile.advice ?? NO_CATALOGUE)
   const services = {
     outbox,
     site: siteFacts(hostFile),

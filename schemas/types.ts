@@ -34,6 +34,36 @@ export interface ActionEvent {
   location?: string
 }
 
+/** The words for something that a rule notices. */
+export interface AdviceForFinding {
+  /** Where it is shown: among the issues, the insights or the next steps. */
+  as: 'issue' | 'insight' | 'step'
+  /** What is said; {name} stands for a value of the document. */
+  text: string
+  /** What could be done about it; shown before the actions of the kind. */
+  actions?: AdvisedAction[]
+}
+
+/** What to do with a kind of document. */
+export interface AdviceForKind {
+  /** What could be done; the first one becomes urgent when a payment is due. */
+  actions: AdvisedAction[]
+  /** What comes next, as short sentences. */
+  nextSteps: string[]
+}
+
+/** Something to do. */
+export interface AdvisedAction {
+  /** What should be done. */
+  action: string
+  /** How urgent it is. */
+  priority: 'immediate' | 'high' | 'other'
+  /** How many minutes it takes by hand, roughly. */
+  minutes: number
+  /** How it would be automated. */
+  automation: string
+}
+
 /** What went wrong. */
 export interface ApiError {
   /** A permanent name for programs, in snake case. */
@@ -808,6 +838,14 @@ export interface DiscardQuestion {
 export interface Document {
   html: Record<string, string>
   data: Record<string, LegalFrontMatter>
+}
+
+/** What the document demo advises: actions and next steps for each kind of document, and the words for what its rules notice. */
+export interface DocumentAdvice {
+  /** By kind of document (as in functions/document/types.ts, DocumentKind); "default" for all others. */
+  kinds: Record<string, AdviceForKind>
+  /** By code of a rule in functions/document/advice/. A rule without an entry is silent. */
+  findings: Record<string, AdviceForFinding>
 }
 
 /** Answer of POST /api/processDocument: 200. */
@@ -2117,6 +2155,8 @@ export interface SiteData {
   cases: Record<string, CaseStudy>
   /** The words that ask for consent. They are shown only if a tag manager is set in site/site.yaml. */
   consent: ConsentWords
+  /** What the document demo advises: actions and next steps for each kind of document, and the words for what its rules notice. */
+  documentAdvice: DocumentAdvice
   /** Lists of questions and answers, by name. */
   faqs: Record<string, Faq>
   /** The texts of the contact forms, by name. Words that all forms share (required, optional) stand in site/data/interface.yaml. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError, Option } from 'commander'
 import { addLeads } from './cli-leads.ts'
+import { addModels } from './cli-models.ts'
 import type { build } from './commands/build.ts'
 import { config, type Flags, packageRoot } from './config.ts'
 import { describeFailure } from './failure.ts'
@@ -18,7 +19,7 @@ const INTERNAL_FAILURE = 3
 interface Options extends Flags {
   readonly json?: boolean
   readonly strict?: boolean
-  readonly format?: 'pretty' | 'json' | 'github'
+  readonly format?: 'pretty' | 'json' | 'github' | 'sarif'
   readonly check?: boolean
   readonly port?: string
 }
@@ -32,11 +33,15 @@ function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n${exitNotes}`
 }
 
-function program(done: Done): Command {
+function versionOf(): string {
   const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+function program(done: Done): Command {
   const site = new Command('site')
     .description('Builds a static site from YAML content and React templates.')
-    .version(version)
+    .version(versionOf())
     .showHelpAfterError('Run the command with --help to see what it takes.')
     .exitOverride()
   addBuild(site, done)
@@ -44,6 +49,7 @@ function program(done: Done): Command {
   addServe(site, done)
   addTypes(site, done)
   addLeads({ site, done, examples })
+  addModels({ site, done, examples })
   return site
 }
 
@@ -71,14 +77,20 @@ function addBuild(site: Command, done: Done): void {
 function addValidate(site: Command, done: Done): void {
   site
     .command('validate')
+    .argument('[paths...]', 'only what concerns these files and folders')
     .description('Check the content and say what is wrong, where, and what to do; writes nothing.')
     .addOption(root())
     .addOption(strict())
     .addOption(noCache())
-    .addOption(new Option('--format <format>', 'how to print').choices(['pretty', 'json', 'github']).default('pretty'))
+    .addOption(
+      new Option('--format <format>', 'how to print').choices(['pretty', 'json', 'github', 'sarif']).default('pretty'),
+    )
     .addOption(new Option('--json', 'the same as --format json'))
-    .addHelpText('after', examples('site validate', 'site validate --json', 'site validate --format github --strict'))
-    .action(async (flags: Options) => done(await runValidate(flags)))
+    .addHelpText(
+      'after',
+      examples('site validate', 'site validate site/pages/home.yaml', 'site validate --format github --strict'),
+    )
+    .action(async (paths: string[], flags: Options) => done(await runValidate(paths, flags)))
 }
 
 function addServe(site: Command, done: Done): void {
@@ -140,18 +152,26 @@ function textOf(root: string) {
   return (file: string) => readFileSync(join(root, file), 'utf8')
 }
 
-async function runValidate(flags: Options): Promise<number> {
+async function runValidate(typed: readonly string[], flags: Options): Promise<number> {
   const { validate } = await import('./commands/validate.ts')
-  const { reportGithub, reportJson, reportPretty } = await import('./diagnostics/report.ts')
+  const { concerning, restriction } = await import('./commands/restrict.ts')
   const settings = config(flags, process.cwd(), import.meta.url)
-  const found = await validate(settings)
-  const format = flags.json ? 'json' : flags.format
-  const color = hasColour(process.stdout, process.env)
-  if (format === 'json') console.log(reportJson(found))
-  else if (format === 'github') console.log(reportGithub(found))
-  else console.log(reportPretty(found, { root: settings.root, readText: textOf(settings.root), color }))
+  const { paths, problem } = restriction(typed, { root: settings.root, cwd: process.cwd() })
+  if (problem) return wrongUsage(problem)
+  const found = concerning(await validate(settings), paths)
+  console.log(await report(found, flags, settings.root))
   const isBad = found.some(({ severity }) => severity === 'error' || flags.strict)
   return isBad ? CONTENT_ERRORS : DONE
+}
+
+async function report(found: readonly Diagnostic[], flags: Options, root: string): Promise<string> {
+  const { reportGithub, reportJson, reportPretty } = await import('./diagnostics/report.ts')
+  const { reportSarif } = await import('./diagnostics/sarif.ts')
+  const format = flags.json ? 'json' : flags.format
+  if (format === 'json') return reportJson(found)
+  if (format === 'github') return reportGithub(found)
+  if (format === 'sarif') return reportSarif(found, { name: 'site', version: versionOf() })
+  return reportPretty(found, { root, readText: textOf(root), color: hasColour(process.stdout, process.env) })
 }
 
 async function runServe(flags: Options): Promise<number> {

@@ -1,5 +1,5 @@
 // The document API as visitors use it: the real server, its reading process, real files.
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
@@ -112,6 +112,18 @@ test('has an answer for whatever a file is made into, and reads the next one', a
     { seed: 1, numRuns: 25 },
   )
   assert.is((await analyse('rechnung.pdf', invoice)).status, 200)
+})
+
+test('does not start with a model that is not there or not the one that was chosen', async () => {
+  const models = { documentType: { folder: 'a/b', sha256: '0'.repeat(64) } }
+  writeFileSync(join(server.folder, 'host.json'), JSON.stringify({ ...HOST, models }))
+  const other = await startServer(server.folder)
+  assert.is(other.port, 0)
+  assert.is(other.process.exitCode, 2)
+  assert.match(
+    other.errors(),
+    /The model a\/b \(models\.documentType in site\/site\.yaml\) is not in .*functions\/models/,
+  )
 })
 
 test('writes nothing of a document to the log', () => {

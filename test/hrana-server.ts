@@ -40,6 +40,8 @@ export interface HranaServer {
   readonly statements: string[]
   /** Answers instead of the server as long as it is set. */
   answer: ((response: ServerResponse) => void) | null
+  /** Does everything as long as it is set, but its answers never arrive. */
+  isMute: boolean
   close(): void
 }
 
@@ -57,13 +59,13 @@ export async function startHranaServer(file: string): Promise<HranaServer> {
     for (const each of asked.requests) results.push(await stream.answer(each))
     const baton = stream.isClosed ? null : String(++batons)
     if (baton) streams.set(baton, stream)
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify({ baton, base_url: null, results }))
+    send(response, { baton, base_url: null, results }, running.isMute)
   })
   const running: HranaServer = {
     url: '',
     statements,
     answer: null,
+    isMute: false,
     close() {
       server.closeAllConnections()
       server.close()
@@ -72,6 +74,12 @@ export async function startHranaServer(file: string): Promise<HranaServer> {
   }
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return Object.assign(running, { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+}
+
+function send(response: ServerResponse, answer: object, isLost: boolean): void {
+  response.setHeader('content-type', 'application/json')
+  if (isLost) response.destroy()
+  else response.end(JSON.stringify(answer))
 }
 
 /** What one client does in a row; a transaction lives as long as its stream. */

@@ -1,5 +1,6 @@
-import type { DocumentAnswer, DocumentData } from '../../schemas/types.ts'
+import type { DocumentAnswer, DocumentData, DocumentPreview } from '../../schemas/types.ts'
 import type { Advice } from './advise.ts'
+import { fieldDetail, inOrder, itemDetail } from './details.ts'
 import { MEDIA_TYPES } from './ingest.ts'
 import { textOf } from './lines.ts'
 import type { Field, FieldName, Reading, Understanding, Upload } from './types.ts'
@@ -22,6 +23,8 @@ export interface AnswerParts {
   readonly milliseconds: number
   /** Of the page that asks. */
   readonly language: string
+  /** null: not asked for, or the document has no pages. */
+  readonly preview: DocumentPreview | null
 }
 
 /** What is shown of a document, in the words and the shape of schemas/api/process-document.json. */
@@ -39,19 +42,23 @@ export function answer(parts: AnswerParts): DocumentAnswer {
 /** Less certain than this, a value is not shown: none is better than a wrong one. */
 const LEAST_CONFIDENCE = 0.5
 
-function dataOf({ reading, understanding, advice, language: asked }: AnswerParts): DocumentData {
+function dataOf({ reading, understanding, advice, language: asked, preview }: AnswerParts): DocumentData {
   const language = pageLanguage(asked)
   const { kind } = understanding
-  const fields = [...understanding.fields, ...mailFields(reading)].filter(
+  const fields = inOrder([...understanding.fields, ...mailFields(reading)]).filter(
     ({ confidence }) => confidence >= LEAST_CONFIDENCE,
   )
+  const shownFields = fields.map((field) => ({
+    label: fieldLabel(field.name, kind.name, language),
+    value: shown(field, fields, language),
+    field,
+  }))
+  const currency = fields.find(({ name }) => name === 'currency')?.value ?? ''
   return {
     confidence: overall(understanding, fields),
     documentType: kindName(kind.name, language),
     summary: summaryOf(understanding, reading, language),
-    extractedFields: Object.fromEntries(
-      fields.map((field) => [fieldLabel(field.name, kind.name, language), shown(field, fields, language)]),
-    ),
+    extractedFields: Object.fromEntries(shownFields.map(({ label, value }) => [label, value])),
     suggestedActions: advice.actions.map(({ action }) => action),
     actionDetails: [...advice.actions],
     keyInsights: [...advice.insights],
@@ -59,11 +66,26 @@ function dataOf({ reading, understanding, advice, language: asked }: AnswerParts
     nextSteps: [...advice.nextSteps],
     documentQuality: qualityOf(reading),
     detectedLanguage: languageName(understanding.language.code, language),
+    fieldDetails: shownFields.map((field) => fieldDetail(field, reading.attachment ?? reading)),
+    lineItems: understanding.items.map((item) => itemDetail(item, currency, language)),
+    ...(understanding.eInvoice && { eInvoice: understanding.eInvoice }),
+    models: [...understanding.models],
+    ...(preview && { preview }),
   }
 }
 
 const DATES: readonly FieldName[] = ['documentDate', 'dueDate', 'serviceDate', 'deadline']
-const AMOUNTS: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'amountDue']
+const AMOUNTS: readonly FieldName[] = [
+  'netTotal',
+  'taxTotal',
+  'grossTotal',
+  'amountDue',
+  'prepaid',
+  'discount',
+  'amount',
+  'openingBalance',
+  'closingBalance',
+]
 
 function shown({ name, value }: Field, fields: readonly Field[], language: PageLanguage): string {
   if (DATES.includes(name)) return formatDate(value, language)

@@ -1,5 +1,5 @@
 import type { FieldDetail, LineItemDetail } from '../../schemas/types.ts'
-import type { Evidence, Field, LineItem, Reading } from './types.ts'
+import type { Evidence, Field, FieldName, LineItem, Reading } from './types.ts'
 import { formatAmount, type PageLanguage } from './words.ts'
 
 /** A field as it is shown. */
@@ -42,4 +42,34 @@ export function itemDetail(item: LineItem, currency: string, language: PageLangu
 function numberOf(value: string, language: PageLanguage): string {
   const number = Number(value)
   return Number.isFinite(number) ? new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(number) : value
+}
+
+/** What people look for first; all else follows as it was found. */
+const FIRST: readonly FieldName[] = [
+  'sender',
+  'recipient',
+  'subject',
+  'title',
+  'documentNumber',
+  'documentDate',
+  'sellerName',
+  'buyerName',
+  'netTotal',
+  'taxRate',
+  'taxTotal',
+  'grossTotal',
+  'prepaid',
+  'amountDue',
+  'currency',
+  'dueDate',
+  'discountTerms',
+  'serviceDate',
+  'iban',
+  'bic',
+]
+
+/** Fields in the order in which they are told. */
+export function inOrder(fields: readonly Field[]): Field[] {
+  const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
+  return [...fields].sort((a, b) => rank(a) - rank(b))
 }

@@ -1,29 +1,61 @@
+import type { Catalogue } from './advice/catalogue.ts'
 import { advise } from './advise.ts'
 import { answer } from './answer.ts'
 import { ingest } from './ingest.ts'
-import type { Job, Outcome } from './job.ts'
+import type { Models } from './models.ts'
 import { read } from './read.ts'
-import { Unreadable } from './types.ts'
+import { previewOf } from './readers/preview.ts'
+import { secondOpinion } from './second-opinion.ts'
+import { type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
+import type { Fault, Job, Outcome, Trouble } from './worker/job.ts'
+import { sentFile } from './worker/request.ts'
+
+/** What a process has for all documents. */
+interface Means {
+  readonly models: Models
+  readonly catalogue: Catalogue
+}
 
 /**
  * A document's whole way: ingest, read, understand, advise, answer. What is wrong with the document is an outcome;
  * what a library throws at a document that it cannot cope with counts as a broken document.
+ *
+ * @param body the body of the request
  */
-export async function analyse(job: Job): Promise<Outcome> {
+export async function analyse(job: Job, body: Uint8Array, { models, catalogue }: Means): Promise<Outcome> {
   const started = performance.now()
-  const upload = ingest(job.fileName, job.fileType, job.bytes)
-  if (!upload) return { ok: false, trouble: 'unsupported' }
+  const file = sentFile(body, job.limits.maxBytes)
+  if (typeof file === 'string') return no(file)
+  const upload = ingest(file.fileName, file.fileType, file.bytes)
+  if (!upload) return no('unsupported')
+  const reading = await readOrTrouble(upload, job, started)
+  if (typeof reading === 'string') return no(reading)
   try {
-    const reading = await read(upload, job.limits)
-    const understanding = understand(reading)
-    const advice = advise(understanding, reading, { language: job.language, today: new Date() })
+    const understanding = await secondOpinion(understand(reading), reading, models)
+    const advice = advise(understanding, reading, { language: job.language, today: new Date(), catalogue })
+    const preview = job.wantsPreview ? await previewOf(upload, reading) : null
     const milliseconds = Math.round(performance.now() - started)
-    return {
-      ok: true,
-      answer: answer({ upload, reading, understanding, advice, milliseconds, language: job.language }),
-    }
+    const parts = { upload, reading, understanding, advice, milliseconds, language: job.language, preview }
+    return { ok: true, json: JSON.stringify(answer(parts)) }
   } catch (error) {
-    return { ok: false, trouble: error instanceof Unreadable ? error.reason : 'broken' }
+    return { ok: false, trouble: 'failed', fault: faultOf(error) }
   }
+}
+
+const no = (trouble: Trouble): Outcome => ({ ok: false, trouble })
+
+async function readOrTrouble(upload: Upload, { limits }: Job, started: number): Promise<Reading | Trouble> {
+  try {
+    return await read(upload, { limits, started })
+  } catch (error) {
+    return error instanceof Unreadable ? error.reason : 'broken'
+  }
+}
+
+/** Where an error was thrown. Its message may quote the document and is left out. */
+function faultOf(error: unknown): Fault {
+  const { name = typeof error, stack = '' } = error instanceof Error ? error : {}
+  const places = stack.split('\n').filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
+  return { message: `A document could not be interpreted: ${name}`, stack: places.join('\n') }
 }

@@ -38,6 +38,14 @@ test('tells old Office files apart, in any case of their names', () => {
   assert.is(formatOf('x', ole('__properties_version1.0')), 'msg')
 })
 
+test('leaves a new Office file with a password to its reader, which says so', () => {
+  const locked = new Uint8Array(
+    Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('EncryptedPackage\0', 'utf16le')]),
+  )
+  assert.is(formatOf('a.xlsx', locked), 'xlsx')
+  assert.is(formatOf('a.docx', locked), 'docx')
+})
+
 test('takes for text only what calls itself text and looks like it', () => {
   assert.is(formatOf('notiz.txt', bytes('Hallo')), 'txt')
   assert.is(formatOf('notiz.exe', bytes('Hallo')), null)
@@ -48,6 +56,7 @@ test('takes for text only what calls itself text and looks like it', () => {
 test('knows a mail by its head, also as a text file', () => {
   assert.is(formatOf('mail.txt', bytes('From: a@example.org\r\nMIME-Version: 1.0\r\n\r\nHallo')), 'eml')
   assert.is(formatOf('notiz.txt', bytes('From: here\nto there, all is text')), 'txt')
+  assert.is(formatOf('mail.eml', bytes('From: a@example.org\r\nMIME-Version: 1.0\r\n\r\n%PDF-1.7')), 'eml')
 })
 
 test.run()

@@ -45,12 +45,15 @@ function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format
   const signed = signature(bytes)
   if (signed === 'zip') return zipFormat(bytes, told)
   if (signed === 'ole') return oleFormat(bytes, told)
-  if (signed) return signed
   // Text has no signature, so only what calls itself text or a mail, and looks like it, is taken for one.
-  if (told !== 'txt' && told !== 'eml') return null
-  if (!looksLikeText(bytes)) return null
-  return looksLikeMail(bytes) ? 'eml' : told
+  const text = (told === 'txt' || told === 'eml') && looksLikeText(bytes) ? told : null
+  // Mails speak of PDF files, and hold some.
+  const isBuried = signed === 'pdf' && bytes[0] !== PERCENT
+  if (signed && !(text && isBuried)) return signed
+  return text && looksLikeMail(bytes) ? 'eml' : text
 }
+
+const PERCENT = '%'.charCodeAt(0)
 
 function toldFormat(fileName: string, fileType: string): Format | null {
   const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
@@ -106,6 +109,8 @@ function oleFormat(bytes: Uint8Array, told: Format | null): Format | null {
   const found = OLE_STREAMS.filter(([name]) => text.includes(wide(`${name}\0`))).map(([, format]) => format)
   // A mail holds the documents that are attached to it, so several names may stand in one file.
   if (told && found.includes(told)) return told
+  // A new file with a password is wrapped in an old one; its reader says so (MS-OFFCRYPTO 2.3.4.4).
+  if (found.length === 0 && text.includes(wide('EncryptedPackage\0'))) return told === 'xlsx' ? 'xlsx' : 'docx'
   return found.includes('msg') ? 'msg' : (found[0] ?? null)
 }
 

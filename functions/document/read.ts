@@ -1,43 +1,68 @@
 import { ingest } from './ingest.ts'
-import { readPicture } from './ocr.ts'
-import { mailReader } from './readers/mail.ts'
-import { pdfReader } from './readers/pdf.ts'
-import { pictureReader } from './readers/picture.ts'
-import { tableReader } from './readers/table.ts'
-import { textReader } from './readers/text.ts'
-import { wordReader } from './readers/word.ts'
-import type { Limits, Reader, Reading, Upload } from './types.ts'
+import type { Format, Limits, Reader, ReaderMeans, Reading, Upload } from './types.ts'
 import { Unreadable } from './types.ts'
 
-const READERS: readonly Reader[] = [pdfReader, pictureReader, wordReader, tableReader, textReader, mailReader]
+// Loaded when the first file of a format comes: all their libraries together take a second and 100 MB.
+const pdf = async () => (await import('./readers/pdf.ts')).pdfReader
+const picture = async () => (await import('./readers/picture.ts')).pictureReader
+const word = async () => (await import('./readers/word.ts')).wordReader
+const table = async () => (await import('./readers/table.ts')).tableReader
+const text = async () => (await import('./readers/text.ts')).textReader
+const mail = async () => (await import('./readers/mail.ts')).mailReader
+const ocr: ReaderMeans['ocr'] = async (...asked) => (await import('./ocr/read-picture.ts')).readPicture(...asked)
+
+const READERS: Readonly<Record<Format, () => Promise<Reader>>> = {
+  pdf,
+  docx: word,
+  doc: word,
+  xlsx: table,
+  xls: table,
+  txt: text,
+  eml: mail,
+  msg: mail,
+  jpeg: picture,
+  png: picture,
+  webp: picture,
+  gif: picture,
+}
 
 /** A mail may be attached to a mail, and so on; nobody looks for an invoice deeper than this. */
 const MAX_DEPTH = 2
 
+/** The share of the time in which pages are read; the last one may take a while, and what was read is interpreted then. */
+const READING_SHARE = 0.6
+
+interface Spending {
+  readonly limits: Limits
+  /** When the document's time began, as performance.now() tells it. */
+  readonly started: number
+}
+
 /**
- * Reads a file with the reader of its format.
+ * Reads a file with the reader of its format. When the time is short, the rest of its pages is left out.
  *
  * @throws Unreadable when it is broken, encrypted or empty
  */
-export function read(upload: Upload, limits: Limits, depth = 0): Promise<Reading> {
-  const reader = READERS.find(({ formats }) => formats.includes(upload.format))
-  if (!reader) throw new Error(`There is no reader for ${upload.format}`)
+export async function read(upload: Upload, spending: Spending, depth = 0): Promise<Reading> {
+  const reader = await READERS[upload.format]()
+  const { limits, started } = spending
   return reader.read(upload, {
     limits,
-    ocr: readPicture,
-    readAttachment: (name, bytes) => readAttachment({ name, bytes }, limits, depth + 1),
+    hasTime: () => performance.now() - started < limits.maxMs * READING_SHARE,
+    ocr,
+    readAttachment: (name, bytes) => readAttachment({ name, bytes }, spending, depth + 1),
   })
 }
 
 async function readAttachment(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-  limits: Limits,
+  spending: Spending,
   depth: number,
 ): Promise<Reading | null> {
   const upload = depth > MAX_DEPTH ? null : ingest(name, '', bytes)
   if (!upload) return null
   try {
-    return await read(upload, limits, depth)
+    return await read(upload, spending, depth)
   } catch (error) {
     // The mail itself can be read; that its attachment cannot is told by there being none.
     if (error instanceof Unreadable) return null

@@ -44,6 +44,8 @@ export interface ReadPage {
   readonly height: number
   readonly lines: readonly Line[]
   readonly source: 'text' | 'ocr'
+  /** The picture that was read, of the first page only: one takes several megabytes. */
+  readonly picture?: Grey
 }
 
 /** How well a picture could be read. */
@@ -88,13 +90,31 @@ export interface Reader {
 
 export interface ReaderMeans {
   readonly limits: Limits
-  /** Reads the words of a picture (PNG or JPEG bytes). `density`: its dots per inch, if known. */
-  readonly ocr: (picture: Uint8Array, density: number | null) => Promise<ReadPicture>
+  /** Whether another page may be begun. */
+  readonly hasTime: () => boolean
+  /** Reads the words of a picture (bytes of a file, or its pixels). `density`: its dots per inch, if known. */
+  readonly ocr: (picture: Uint8Array | Pixels, density: number | null) => Promise<ReadPicture>
   /** Reads an attachment; null when it is of no readable type. */
   readonly readAttachment: (name: string, bytes: Uint8Array) => Promise<Reading | null>
 }
 
+/** A grey picture: one byte a pixel, row by row. */
+export interface Grey {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
+/** A picture that was drawn on white, not decoded: red, green, blue and opacity of each pixel, row by row. */
+export interface Pixels {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+}
+
 export interface ReadPicture {
+  /** The page as it was read: upright and flat. Boxes are places on it. */
+  readonly page: Grey
   readonly lines: readonly Line[]
   readonly width: number
   readonly height: number
@@ -142,6 +162,12 @@ export type DocumentKind =
   | 'manual'
   | 'email'
   | 'business-card'
+  | 'bylaws'
+  | 'invitation'
+  | 'insurance'
+  | 'specification'
+  | 'ticket'
+  | 'notice'
   | 'other'
 
 /** Where a value was seen. */
@@ -156,6 +182,7 @@ export type FieldName =
   | 'documentNumber'
   | 'documentDate'
   | 'dueDate'
+  | 'paymentDays'
   | 'serviceDate'
   | 'sellerName'
   | 'sellerAddress'
@@ -187,6 +214,17 @@ export type FieldName =
   | 'sender'
   | 'recipient'
   | 'attachments'
+  | 'prepaid'
+  | 'discount'
+  | 'title'
+  | 'person'
+  | 'company'
+  | 'participants'
+  | 'period'
+  | 'accountHolder'
+  | 'openingBalance'
+  | 'closingBalance'
+  | 'amount'
 
 /** A fact with its evidence. */
 export interface Field {

@@ -2,14 +2,17 @@
 
 import type { Field, FieldName, Reading, Understanding } from './types.ts'
 import { belonging } from './understanding/belonging.ts'
-import { type Candidate, candidatesOf } from './understanding/candidates.ts'
-import { evidenceOf, type Rows, rowsOf } from './understanding/cells.ts'
+import { candidatesOf } from './understanding/candidates.ts'
+import { type Cell, evidenceOf, type Rows, rowsOf } from './understanding/cells.ts'
 import { type EInvoice, readEInvoice } from './understanding/e-invoice.ts'
 import { itemsOf } from './understanding/items.ts'
 import { kindOf } from './understanding/kind.ts'
 import { languageOf } from './understanding/language.ts'
-import { partiesOf } from './understanding/parties.ts'
-import { salientLines } from './understanding/salient.ts'
+import { partiesOf } from './understanding/parties/parties.ts'
+import type { Candidate } from './understanding/reading.ts'
+import { factsOf } from './understanding/telling/facts.ts'
+import { salientLines } from './understanding/telling/salient.ts'
+import { termsOf } from './understanding/telling/terms.ts'
 import { totalsOf } from './understanding/totals.ts'
 import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts'
 
@@ -31,20 +34,35 @@ export function understand(reading: Reading): Understanding {
     : kindOf({
         reading: about,
         rows,
-        hasInvoiceNumber: has('documentNumber') && /rechnung|invoice|fatura|nota/i.test(text),
+        hasInvoiceNumber:
+          has('documentNumber') &&
+          /(?:^|\s|[-/(])\p{L}{0,12}(?:(?<!ab)rechnung|invoice|fatura|nota fiscal)(?!\p{L}*[@(])/iu.test(text),
         hasTotals: has('grossTotal'),
       })
   return {
     language,
     kind,
-    fields: belonging(kind.name, fields),
+    fields: [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)].map(calibrated),
     items: eInvoice?.items ?? itemsOf(rows),
-    salient: salientLines(rows),
+    salient: salientLines(rows, kind.name),
     eInvoice: eInvoice?.profile ?? null,
     differences: eInvoice ? differencesOf(eInvoice, page) : [],
     models: [],
   }
 }
+
+/**
+ * Scores of labels and places say which of two values is the better one; that either is right is likelier. Measured on
+ * 600 made pages in three languages and the shared samples: of values from a text layer with a score of 0.6 to 0.9
+ * more than nine in ten were right. What was read from a picture may have wrong letters, and is left as it is.
+ */
+function calibrated(field: Field): Field {
+  if (field.source !== 'text' && field.source !== 'rule') return field
+  const { confidence } = field
+  return { ...field, confidence: confidence + (1 - confidence) * LIFT }
+}
+
+const LIFT = 0.35
 
 function fieldsOnPage(rows: Rows, text: string): Field[] {
   const isAmerican = /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/.test(text) && !/€|\bEUR\b|R\$/.test(text)
@@ -52,36 +70,55 @@ function fieldsOnPage(rows: Rows, text: string): Field[] {
   const labelled = [...new Set(candidates.map(({ field }) => field))]
     .filter((name) => !DECIDED.includes(name))
     .flatMap((name) => bestOf(name, candidates))
-  const fields = [...labelled, ...totalsOf(candidates), ...partiesOf(rows, candidates)]
-  return [...fields, ...unlabelled(rows, text, fields)]
+  const fields = [...labelled, ...totalsOf(rows, candidates), ...partiesOf(rows, candidates)]
+  return [...fields, ...dueByTerms(fields), ...termsOf(rows), ...unlabelled(rows, text, fields)]
 }
+
+/** How clearly it was read says nothing about which of two values is meant. */
+const rank = ({ score, cell }: Candidate) => score / Math.min(1, cell.certainty + 0.05)
 
 function bestOf(name: FieldName, candidates: readonly Candidate[]): Field[] {
   const own = candidates.filter(({ field }) => field === name)
   // The first of equals: what stands higher on the page is the document's own.
-  const best = own.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null)
+  const best = own.reduce<Candidate | null>((top, one) => (top && rank(top) >= rank(one) ? top : one), null)
   if (!best) return []
   const { value, score, evidence, cell } = best
   return [{ name, value, confidence: Math.min(0.97, score), source: cell.source, evidence }]
 }
 
+/** "30 days net": the day follows from the date of the document. */
+function dueByTerms(fields: readonly Field[]): Field[] {
+  const find = (name: FieldName) => fields.find((field) => field.name === name)
+  const [issued, days] = [find('documentDate'), find('paymentDays')]
+  if (!issued || !days || find('dueDate')) return []
+  const due = new Date(Date.parse(issued.value) + Number(days.value) * 86_400_000)
+  const confidence = Math.min(0.85, issued.confidence * days.confidence)
+  return [{ ...days, name: 'dueDate', value: due.toISOString().slice(0, 10), confidence, source: 'rule' }]
+}
+
+type Finder = (text: string) => readonly { readonly value: string; readonly quote: string }[]
+
+/** A long number may go on in the line below its first part. */
+function foundIn(rows: Rows, cell: Cell, find: Finder): ReturnType<Finder> {
+  const own = find(cell.text)
+  const below = rows[cell.row + 1]?.[0]
+  return own.length > 0 || !below || !/[A-Z]{2}\d{2}/.test(cell.text) ? own : find(`${cell.text} ${below.text}`)
+}
+
 /** What needs no label, because its form says what it is. */
 function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] {
   const has = (name: FieldName) => known.some((field) => field.name === name)
-  const first = (
-    name: FieldName,
-    find: (text: string) => { value: string; quote: string }[],
-    confidence: number,
-  ): Field[] => {
+  const first = (name: FieldName, find: Finder, confidence: number): Field[] => {
     if (has(name)) return []
-    for (const cell of rows.flat()) {
-      const [found] = find(cell.text)
-      if (found)
-        return [{ name, value: found.value, confidence, source: cell.source, evidence: evidenceOf(cell, found.quote) }]
-    }
-    return []
+    const found = rows.flat().flatMap((cell) => {
+      const [one] = foundIn(rows, cell, find)
+      return one ? [{ cell, ...one }] : []
+    })[0]
+    if (!found) return []
+    const { cell, value, quote } = found
+    return [{ name, value, confidence, source: cell.source, evidence: evidenceOf(cell, quote) }]
   }
-  const currency = has('currency') ? null : (currencyOf(text) ?? currencyOfCountry(known))
+  const currency = has('currency') ? null : (currencyOf(text) ?? currencyOfCountry(text, known))
   return [
     ...first('iban', ibansIn, 0.95),
     ...first('bic', (words) => (/bic|swift/i.test(words) ? bicsIn(words) : []), 0.9),
@@ -89,7 +126,7 @@ function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] 
     ...first(
       'email',
       (words) => [...words.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(([value]) => ({ value, quote: value })),
-      0.8,
+      0.86,
     ),
     ...(currency
       ? [{ name: 'currency' as const, value: currency, confidence: 0.9, source: 'rule' as const, evidence: null }]
@@ -101,7 +138,9 @@ function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] 
 const EURO_COUNTRIES = /^(?:AT|BE|BG|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)/
 
 /** Nobody writes the currency on every invoice; the account it is paid to tells it. */
-function currencyOfCountry(known: readonly Field[]): string | null {
+function currencyOfCountry(text: string, known: readonly Field[]): string | null {
+  // These words stand on Brazilian invoices alone.
+  if (/\b(?:CNPJ|DANFE|ICMS|NF-e|NFC-e|NFS-e)\b/.test(text)) return 'BRL'
   const country = known.find(({ name }) => name === 'iban' || name === 'sellerVatId')
   const hasAmount = known.some(({ name }) => name === 'grossTotal')
   return country && hasAmount && EURO_COUNTRIES.test(country.value) ? 'EUR' : null

@@ -38,9 +38,18 @@ const KINDS: Readonly<Record<DocumentKind, ByLanguage>> = {
   statement: ['Abrechnung', 'Statement', 'Demonstrativo'],
   manual: ['Handbuch', 'Manual', 'Manual'],
   email: ['E-Mail', 'E-mail', 'E-mail'],
+  bylaws: ['Satzung oder Richtlinie', 'Bylaws or policy', 'Estatuto ou política'],
+  invitation: ['Einladung', 'Invitation', 'Convite'],
+  insurance: ['Versicherungsunterlage', 'Insurance document', 'Documento de seguro'],
+  specification: ['Lastenheft oder Spezifikation', 'Specification', 'Especificação'],
+  ticket: ['Ticket', 'Ticket', 'Bilhete'],
+  notice: ['Bekanntmachung', 'Public notice', 'Edital'],
   'business-card': ['Visitenkarte', 'Business card', 'Cartão de visita'],
   other: ['Sonstiges Dokument', 'Other document', 'Outro documento'],
 }
+
+/** Whether a model's label is a kind of document. */
+export const isKind = (label: string): label is DocumentKind => Object.hasOwn(KINDS, label)
 
 export const kindName = (kind: DocumentKind, language: PageLanguage) => at(KINDS[kind], language)
 
@@ -56,6 +65,7 @@ const FIELDS: Readonly<Record<FieldName, ByLanguage>> = {
   documentNumber: ['Dokumentnummer', 'Document number', 'Número do documento'],
   documentDate: ['Datum', 'Date', 'Data'],
   dueDate: ['Fällig am', 'Due date', 'Vencimento'],
+  paymentDays: ['Zahlungsziel in Tagen', 'Days to pay', 'Prazo em dias'],
   serviceDate: ['Leistungsdatum', 'Service date', 'Data da prestação'],
   sellerName: ['Aussteller', 'Seller', 'Emitente'],
   sellerAddress: ['Anschrift des Ausstellers', 'Address of the seller', 'Endereço do emitente'],
@@ -87,6 +97,17 @@ const FIELDS: Readonly<Record<FieldName, ByLanguage>> = {
   sender: ['Von', 'From', 'De'],
   recipient: ['An', 'To', 'Para'],
   attachments: ['Anhänge', 'Attachments', 'Anexos'],
+  prepaid: ['Anzahlung', 'Prepaid', 'Adiantamento'],
+  discount: ['Rabatt', 'Discount', 'Desconto'],
+  title: ['Titel', 'Title', 'Título'],
+  person: ['Person', 'Person', 'Pessoa'],
+  company: ['Unternehmen', 'Company', 'Empresa'],
+  participants: ['Teilnehmer', 'Participants', 'Participantes'],
+  period: ['Zeitraum', 'Period', 'Período'],
+  accountHolder: ['Kontoinhaber', 'Account holder', 'Titular da conta'],
+  openingBalance: ['Alter Kontostand', 'Opening balance', 'Saldo anterior'],
+  closingBalance: ['Neuer Kontostand', 'Closing balance', 'Saldo final'],
+  amount: ['Betrag', 'Amount', 'Valor'],
 }
 
 export function fieldLabel(name: FieldName, kind: DocumentKind, language: PageLanguage): string {

@@ -44,7 +44,8 @@ export function apiRoute(route: ApiRoute, { services, settings, log }: Surroundi
       if (request.method !== 'POST') {
         return route.failure(405, 'method_not_allowed', 'Diese Adresse nimmt nur POST an.', { allow: 'POST' })
       }
-      const asked = webRequest(request, request.path)
+      const { path, url } = request
+      const asked = webRequest(request, url.includes('?') ? `${path}${url.slice(url.indexOf('?'))}` : path)
       const hasLeft = () => request.socket.destroyed
       const waitSeconds = await limiter(request.ip ?? '')
       if (waitSeconds === 0) return handle(route, asked, { services, log, hasLeft })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ModelSettings } from '../document/models/slots.ts'
 import type { Catalogue } from '../document/advice/catalogue.ts'
+import type { ModelSettings } from '../document/models/slots.ts'
 import type { Limits } from '../document/types.ts'
 import type { SiteFacts } from '../lib/types.ts'
 import type { RetentionPeriods } from '../outbox/retention.ts'

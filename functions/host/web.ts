@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A request of Node as a web-standard one. Its body is read only when a handler reads it. */
+/** A request of Node as a web-standard one, with a path and its query. Its body is read only when a handler reads it. */
 export function webRequest(incoming: IncomingMessage, path: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {

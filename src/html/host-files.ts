@@ -84,10 +84,12 @@ function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostF
     name = '',
     retention,
     documents,
+    models,
   } = site.settings.data() as {
     name?: string | Record<string, string>
     retention?: object
     documents?: object
+    models?: object
   }
   const { phone = null, email = null } = (site.data.get('operator')?.data() ?? {}) as { phone?: string; email?: string }
   return {
@@ -98,5 +100,7 @@ function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostF
     site: { name: typeof name === 'string' ? name : (name[site.defaultLanguage] ?? ''), styles, phone, email },
     retention,
     documents,
+    models,
+    advice: site.data.get('document-advice')?.data(),
   }
 }

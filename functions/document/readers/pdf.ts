@@ -4,16 +4,20 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { linesOf, type PlacedWord } from '../lines.ts'
-import type { OcrQuality, Reader, ReaderMeans, Reading, ReadPage, Upload } from '../types.ts'
+import type { OcrQuality, Pixels, Reader, ReaderMeans, Reading, ReadPage, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 
 /** Fewer letters than this are a page number or a watermark on a scanned page. */
 const FEW_LETTERS = 25
-/** What Tesseract reads best without wasting time (https://tesseract-ocr.github.io/tessdoc/ImproveQuality). */
-const SCAN_DPI = 200
+/** About what letters are read best at, so that the picture is drawn once only (see ocr/straighten.ts). */
+const SCAN_DPI = 250
 const POINTS_PER_INCH = 72
 /** A page of A0 at 200 dpi would take half a gigabyte. */
 const MAX_PIXELS = 16_000_000
+/** No page is longer than this, in points (ISO 32000-1, annex C.2). */
+const MAX_POINTS = 14_400
+/** A strip of half an inch holds no scanned page. */
+const MIN_POINTS = 36
 
 /** Reads PDF files: the text layer where there is one, the picture of the page where there is none. */
 export const pdfReader: Reader = {
@@ -53,7 +57,7 @@ async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Readi
   const count = Math.min(pdf.numPages, means.limits.maxPages)
   const pages: ReadPage[] = []
   const qualities: OcrQuality[] = []
-  for (let number = 1; number <= count; number++) {
+  for (let number = 1; number <= count && (number === 1 || means.hasTime()); number++) {
     const page = await pdf.getPage(number)
     const { read, quality } = await readPage(page, means)
     pages.push(read)
@@ -80,12 +84,14 @@ async function readPage(
   const number = page.pageNumber
   const words = await textWords(page)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
-  if (letters >= FEW_LETTERS || !(await hasPicture(page)))
+  const isPaper = Math.max(width, height) <= MAX_POINTS && Math.min(width, height) >= MIN_POINTS
+  if (letters >= FEW_LETTERS || !isPaper || !(await hasPicture(page)))
     return { read: { number, width, height, lines: linesOf(words, number), source: 'text' }, quality: null }
   const { picture, dpi } = await pictureOf(page)
-  const { lines, quality } = await means.ocr(picture, dpi)
+  const { lines, quality, page: seen } = await means.ocr(picture, dpi)
+  const own = number === 1 ? { picture: seen } : {}
   return {
-    read: { number, width, height, lines: lines.map((line) => ({ ...line, page: number })), source: 'ocr' },
+    read: { number, width, height, lines: lines.map((line) => ({ ...line, page: number })), source: 'ocr', ...own },
     quality,
   }
 }
@@ -158,16 +164,27 @@ async function hasPicture(page: PDFPageProxy): Promise<boolean> {
   return fnArray.some((operation) => painting.has(operation))
 }
 
-async function pictureOf(page: PDFPageProxy): Promise<{ picture: Uint8Array; dpi: number }> {
+/** The first page as a picture of a width in pixels. */
+export function firstPage(upload: Upload, pixels: number): Promise<Pixels> {
+  return withPdf(upload, async (pdf) => {
+    const page = await pdf.getPage(1)
+    const { picture } = await pictureOf(page, (pixels / page.getViewport({ scale: 1 }).width) * POINTS_PER_INCH)
+    return picture
+  })
+}
+
+async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<{ picture: Pixels; dpi: number }> {
   const { width, height } = page.getViewport({ scale: 1 })
-  const wanted = SCAN_DPI / POINTS_PER_INCH
+  const wanted = wantedDpi / POINTS_PER_INCH
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)))
   const viewport = page.getViewport({ scale })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   const context = canvas.getContext('2d')
   // The library draws on any canvas with the browser's interface; its types name the browser's own.
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, background: 'white' }).promise
-  return { picture: canvas.toBuffer('image/png'), dpi: scale * POINTS_PER_INCH }
+  // The canvas may be gone before its pixels are read, and they are its own memory: they are copied.
+  const picture = { data: Uint8Array.from(canvas.data()), width: canvas.width, height: canvas.height }
+  return { picture, dpi: scale * POINTS_PER_INCH }
 }
 
 interface Attachment {

@@ -1,4 +1,4 @@
-import { MAX_PIXELS, openPicture } from '../straighten.ts'
+import { MAX_PIXELS, openPicture } from '../ocr/grey.ts'
 import type { Reader, ReaderMeans, Reading, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 
@@ -19,6 +19,13 @@ async function read({ bytes, format }: Upload, { ocr }: ReaderMeans): Promise<Re
   const seen = await ocr(bytes, isKnown ? density : null).catch((cause: unknown) => {
     throw new Unreadable('broken', cause)
   })
-  const page = { number: 1, width: seen.width, height: seen.height, lines: seen.lines, source: 'ocr' as const }
+  const page = {
+    number: 1,
+    width: seen.width,
+    height: seen.height,
+    lines: seen.lines,
+    source: 'ocr' as const,
+    picture: seen.page,
+  }
   return { format, pages: [page], pageCount: 1, invoiceXml: null, ocr: seen.quality, mail: null, attachment: null }
 }

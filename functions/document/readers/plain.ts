@@ -8,18 +8,46 @@ const LINE_HEIGHT = 12
 const LETTER_WIDTH = 6
 const CELL_GAP = 30
 
-/** Lines of a format without layout as pages; a line with cells keeps them apart. */
+/** A book chapter. Whoever sends ten megabytes of text gets an answer about its beginning. */
+const MAX_LETTERS = 200_000
+/** Longer ones are no lines: paragraphs without breaks, or bytes that happen to be letters. */
+const MAX_LINE_LETTERS = 1_000
+/** The longest honest words are addresses of web pages. */
+const LONG_WORD = /\S{200}(?=\S)/g
+
+/** Lines of a format without layout as pages; a line with cells keeps them apart. What is too much is left out. */
 export function plainReading(format: Format, pages: readonly (readonly string[])[], pageCount = pages.length): Reading {
-  if (!pages.some((lines) => lines.some((line) => line.trim() !== ''))) throw new Unreadable('empty')
+  const kept = limited(pages)
+  if (!kept.some((lines) => lines.some((line) => line.trim() !== ''))) throw new Unreadable('empty')
   return {
     format,
-    pages: pages.map((lines, index) => plainPage(lines, index + 1)),
+    pages: kept.map((lines, index) => plainPage(lines, index + 1)),
     pageCount,
     invoiceXml: null,
     ocr: null,
     mail: null,
     attachment: null,
   }
+}
+
+function limited(pages: readonly (readonly string[])[]): string[][] {
+  let left = MAX_LETTERS
+  return pages.map((lines) =>
+    lines.flatMap((line) => {
+      // An empty line takes its place too.
+      const kept = line.slice(0, left)
+      left = Math.max(0, left - line.length - 1)
+      return pieces(kept)
+    }),
+  )
+}
+
+function pieces(line: string): string[] {
+  const broken = line.replace(LONG_WORD, '$& ')
+  if (broken.length <= MAX_LINE_LETTERS) return [broken]
+  return Array.from({ length: Math.ceil(broken.length / MAX_LINE_LETTERS) }, (_, n) =>
+    broken.slice(n * MAX_LINE_LETTERS, (n + 1) * MAX_LINE_LETTERS),
+  )
 }
 
 /** One page of lines. */

@@ -1,19 +1,20 @@
-import { read as readWorkbook, utils } from '@e965/xlsx'
+import { read as readWorkbook, utils, type WorkSheet } from '@e965/xlsx'
 import type { Reader } from '../types.ts'
 import { Unreadable } from '../types.ts'
 import { CELL } from './html-lines.ts'
+import { officeXml } from './office-zip.ts'
 import { plainReading } from './plain.ts'
-import { refuseBombs } from './word.ts'
 
 /** A table of a visitor is read to find out what it is; its last rows say no more than its first. */
 const MAX_ROWS = 2000
+/** An empty cell costs as much as a full one, and a sheet may say that it has 16,384 columns. */
+const MAX_COLUMNS = 100
 
 /** Reads Excel files, old and new: a sheet is a page, a row is a line. Formulas and macros are not run. */
 export const tableReader: Reader = {
   formats: ['xlsx', 'xls'],
   async read({ bytes, format }, { limits }) {
-    if (format === 'xlsx') refuseBombs(bytes)
-    const sheets = sheetsOf(bytes)
+    const sheets = sheetsOf(format === 'xlsx' ? officeXml(bytes) : bytes)
     const pages = sheets.slice(0, limits.maxPages).map(({ rows }) => rows)
     return plainReading(format, pages, sheets.length)
   },
@@ -32,10 +33,18 @@ function sheetsOf(bytes: Uint8Array): { name: string; rows: string[] }[] {
       const sheet = book.Sheets[name]
       if (!sheet) return []
       // As they are shown: dates as dates, amounts with their signs.
-      const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: false, defval: '', blankrows: false })
+      const options = { header: 1 as const, raw: false, defval: '', blankrows: false, range: rangeOf(sheet) }
+      const rows = utils.sheet_to_json<unknown[]>(sheet, options)
       return [{ name, rows: rows.map((row) => row.map((cell) => String(cell).replace(/\s+/g, ' ').trim()).join(CELL)) }]
     })
   } catch (cause) {
     throw new Unreadable(/password|encrypt/i.test(String(cause)) ? 'encrypted' : 'broken', cause)
   }
+}
+
+/** The cells that are looked at. */
+function rangeOf(sheet: WorkSheet) {
+  const { s: start, e: end } = utils.decode_range(sheet['!ref'] ?? 'A1')
+  const columns = Math.min(end.c, start.c + MAX_COLUMNS - 1)
+  return { s: start, e: { r: Math.min(end.r, start.r + MAX_ROWS - 1), c: columns } }
 }

@@ -1,13 +1,11 @@
-import { unzipSync } from 'fflate'
 import type { Reader, Reading, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 import { htmlLines } from './html-lines.ts'
+import { officeXml } from './office-zip.ts'
 import { plainReading } from './plain.ts'
 
 /** A page of text has about so many lines; Office files do not say where their pages end. */
 const LINES_A_PAGE = 60
-/** A file that unpacks to more than this is a bomb, not a letter. */
-export const MAX_UNPACKED_BYTES = 100 * 1024 * 1024
 
 /** Reads Word files, old and new. */
 export const wordReader: Reader = {
@@ -24,10 +22,10 @@ export const wordReader: Reader = {
 const limited = (reading: Reading, pageCount: number): Reading => ({ ...reading, pageCount })
 
 async function docxLines({ bytes }: Upload): Promise<string[]> {
-  refuseBombs(bytes)
+  const xml = officeXml(bytes)
   const { default: mammoth } = await import('mammoth')
   try {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    const buffer = Buffer.from(xml.buffer, xml.byteOffset, xml.byteLength)
     const { value } = await mammoth.convertToHtml(
       { buffer },
       { convertImage: mammoth.images.imgElement(async () => ({ src: '' })) },
@@ -36,22 +34,6 @@ async function docxLines({ bytes }: Upload): Promise<string[]> {
   } catch (cause) {
     throw new Unreadable('broken', cause)
   }
-}
-
-/** Adds up what the files of a zip say of their sizes, without unpacking any. */
-export function refuseBombs(bytes: Uint8Array): void {
-  let sum = 0
-  try {
-    unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        sum += originalSize
-        return false
-      },
-    })
-  } catch (cause) {
-    throw new Unreadable('broken', cause)
-  }
-  if (sum > MAX_UNPACKED_BYTES) throw new Unreadable('broken')
 }
 
 async function docLines({ bytes }: Upload): Promise<string[]> {

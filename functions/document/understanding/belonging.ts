@@ -16,6 +16,8 @@ const TRADE: readonly DocumentKind[] = [
   'contract',
   'termination',
   'authority-letter',
+  'insurance',
+  'ticket',
 ]
 
 /** Somebody writes to somebody. */
@@ -33,16 +35,26 @@ const ANYWHERE: readonly FieldName[] = [
   'customerNumber',
   'orderNumber',
   'contractNumber',
+  'documentNumber',
+  'iban',
+  'amount',
 ]
 
 /** Found by chance in a text, a value has to stand beside a clear label. */
 const CLEAR = 0.85
 
+/** A date alone at the top is nearly always the document's. */
+const LIKELY = 0.68
+
 export function belonging(kind: DocumentKind, fields: readonly Field[]): Field[] {
   const hasTotal = fields.some(({ name }) => name === 'grossTotal')
-  if (TRADE.includes(kind) || (kind === 'other' && hasTotal)) return [...fields]
+  // Beside a total a sum in some sentence says nothing.
+  const isBill = hasTotal && fields.some(({ name }) => name === 'documentNumber')
+  if (TRADE.includes(kind) || isBill || (kind === 'other' && hasTotal))
+    return fields.filter(({ name }) => !hasTotal || name !== 'amount')
   const names = LETTERS.includes(kind) ? [...ANYWHERE, ...PARTIES] : ANYWHERE
   return fields.filter(
-    ({ name, confidence }) => names.includes(name) && (PARTIES.includes(name) || confidence >= CLEAR),
+    ({ name, confidence }) =>
+      names.includes(name) && (PARTIES.includes(name) || confidence >= (name === 'documentDate' ? LIKELY : CLEAR)),
   )
 }

@@ -1,20 +1,10 @@
 // Candidates: what stands where a label points. The same cell, the cells to the right, the cells below.
-import type { Evidence, FieldName } from '../types.ts'
+import type { Box } from '../types.ts'
 import { type Cell, evidenceOf, overlap, type Rows } from './cells.ts'
-import { LABELS, type Label, type ValueKind } from './labels.ts'
-import { amountsIn, bicsIn, cnpjsIn, datesIn, type Found, ibansIn, idsIn, vatIdsIn } from './values.ts'
-
-/** A value that may be the field's. */
-export interface Candidate {
-  readonly field: FieldName
-  readonly value: string
-  /** From 0 to 1: how well the label fits, and how close the value stands. */
-  readonly score: number
-  readonly evidence: Evidence
-  readonly cell: Cell
-  /** Of the label: its line in the document. */
-  readonly row: number
-}
+import { LABELS, type Label } from './labels.ts'
+import { type Candidate, READ } from './reading.ts'
+import { inSentences } from './sentences.ts'
+import { type Found, ibansIn } from './values.ts'
 
 const SAME_CELL = 1
 const RIGHT = 0.98
@@ -30,64 +20,11 @@ export function candidatesOf(rows: Rows, isMonthFirst: boolean): Candidate[] {
   const found: Candidate[] = []
   for (const row of rows) {
     for (const cell of row) {
-      for (const { label, rest } of labelsOf(cell)) found.push(...valuesAt(rows, { cell, label, rest, isMonthFirst }))
-      found.push(...inSentence(cell, isMonthFirst))
+      for (const { label, rest, end } of labelsOf(rows, cell))
+        found.push(...valuesAt(rows, { cell: end, start: cell, label, rest, isMonthFirst }))
     }
   }
-  return found
-}
-
-/** Facts that stand in the middle of a sentence, by the words right before them. */
-const IN_SENTENCES: readonly {
-  readonly field: FieldName
-  readonly kind: ValueKind
-  readonly before: RegExp
-  readonly score: number
-}[] = [
-  {
-    field: 'dueDate',
-    kind: 'date',
-    before:
-      /(?:zahlbar|zahlen|überweis\p{L}*|begleich\p{L}*|fällig|netto|zahlung\p{L}*|zahlungseingang|pay(?:ment|able)?|due|settle|remit|vencimento|pagar|pagamento)[^.!?]{0,80}?(?:bis|am|zum|by|on|before|until|at[ée]|em|:)(?:\s(?:zum|spätestens|zum|am|dem|the|dia))*\s*$/iu,
-    score: 0.93,
-  },
-  {
-    field: 'documentDate',
-    kind: 'date',
-    before:
-      /(?:rechnung|gutschrift|angebot|bestellung|lieferschein|mahnung|invoice|receipt|quote|fatura|nota|bescheid)[^!?]{0,60}?(?:vom|dated|date|of|from|de|em)\s*:?\s*$/iu,
-    score: 0.92,
-  },
-  {
-    field: 'dueDate',
-    kind: 'date',
-    before: /(?:betrag|abbuch\p{L}*|einzug|lastschrift|einziehen)[^!?]{0,60}?\sam\s*$/iu,
-    score: 0.9,
-  },
-  { field: 'documentDate', kind: 'date', before: /^\p{Lu}[\p{L}\s./-]{2,30},\s(?:den\s|dated\s|em\s)?$/u, score: 0.85 },
-  { field: 'documentDate', kind: 'date', before: /^\s*$/u, score: 0.55 },
-  {
-    field: 'sellerVatId',
-    kind: 'vat',
-    before: /^(?!ihre|your|customer).*(?:ust|umsatzsteuer|uid|vat|tax|mwst)[^\d]{0,40}$/iu,
-    score: 0.9,
-  },
-]
-
-function inSentence(cell: Cell, isMonthFirst: boolean): Candidate[] {
-  return IN_SENTENCES.flatMap(({ field, kind, before, score }) =>
-    READ[kind](cell.text, isMonthFirst)
-      .filter(({ index }) => before.test(cell.text.slice(0, index)))
-      .slice(0, 1)
-      .map((found) => ({
-        field,
-        value: found.value,
-        score: score * Math.min(1, cell.certainty + 0.05),
-        evidence: evidenceOf(cell, found.quote),
-        cell,
-        row: cell.row,
-      })),
-  )
+  return [...found, ...inSentences(rows, isMonthFirst)]
 }
 
 interface Labelled {
@@ -96,39 +33,112 @@ interface Labelled {
   readonly rest: string
 }
 
-/** The label that a cell begins with; a cell may hold several labels with their values one behind the other. */
-function labelsOf({ text }: Cell): Labelled[] {
+/** Nobody ends a label so. */
+const UNFINISHED = /(?:^|\s)(?:d[aeo]s?|of|ihre?|your|the)$/iu
+
+/** The label that a cell begins with. A heading of a narrow column may go on in the line below, where it ends. */
+function labelsOf(rows: Rows, cell: Cell): (Labelled & { readonly end: Cell })[] {
+  const below = /\d|:$/.test(cell.text) ? null : continued(rows, cell)
+  const long = below && !/\d/.test(below.text) ? labelIn(`${cell.text} ${below.text}`) : null
+  const isHalf = UNFINISHED.test(cell.text) || long?.label !== (below && labelIn(below.text)?.label)
+  if (below && long && long.rest === '' && isHalf) return [{ ...long, end: below }]
+  const own = labelIn(cell.text)
+  return own && !isBankAccount(rows, cell) ? [{ ...own, end: cell }] : []
+}
+
+/** In Britain and America a bank account is called as a customer's account is. */
+function isBankAccount(rows: Rows, { row, text }: Cell): boolean {
+  const near = rows.slice(Math.max(0, row - 3), row + 4).flat()
+  return (
+    /^\W*account/i.test(text) && near.some((cell) => /sort\s?code|iban|\bbank\b|\bbic\b|swift|routing/i.test(cell.text))
+  )
+}
+
+function labelIn(text: string): Labelled | null {
   const label = LABELS.find(({ pattern }) => pattern.test(text))
-  if (!label) return []
+  if (!label) return null
   const [head = ''] = label.pattern.exec(text) ?? []
   const rest = text.slice(head.length)
   // "Lieferant GmbH" is a company, "Lieferant: Muster GmbH" has a label.
-  if (label.kind === 'name' && rest !== '' && !head.includes(':')) return []
-  return [{ label, rest }]
+  if (label.kind === 'name' && rest !== '' && !head.includes(':')) return null
+  return { label, rest }
+}
+
+/** The cell right under another one, so close that it goes on there; only in rows of several cells. */
+function continued(rows: Rows, cell: Cell): Cell | null {
+  const below = rows.slice(cell.row + 1, cell.row + 3).flat()
+  const next = below.find(
+    (one) => one.page === cell.page && one.box && cell.box && Math.abs(one.box[0] - cell.box[0]) < 2,
+  )
+  if (!next?.box || !cell.box || (rows[cell.row]?.length ?? 0) < 2) return null
+  const height = cell.box[3] - cell.box[1]
+  return next.box[1] - cell.box[3] < height * 0.45 ? next : null
 }
 
 interface Place extends Labelled {
+  /** Where the label ends; it may have begun in the line above. */
   readonly cell: Cell
+  readonly start: Cell
   readonly isMonthFirst: boolean
 }
 
 function valuesAt(rows: Rows, place: Place): Candidate[] {
-  const { cell, label, rest } = place
-  const own = valuesIn(rest, place).map((found) => candidate(place, cell, { found, score: SAME_CELL }))
+  const { cell, start, label, rest } = place
+  const own = valuesIn(whole(rows, cell, rest, label), place).map((found) =>
+    candidate(place, cell, { found, score: SAME_CELL }),
+  )
   // A text that goes on behind its label says what it is about itself; what stands elsewhere is another matter.
-  if (own.length > 0 || (rest.trim().length > (label.kind === 'name' ? 0 : 25) && label.kind !== 'amount')) return own
-  const right = beside(rows, cell)
-    .map((other) => valuesIn(other.text, place).map((found) => candidate(place, other, { found, score: RIGHT })))
+  const isFull = rest.trim().length > (label.kind === 'name' ? 0 : 25)
+  if (label.kind !== 'amount' && (own.length > 0 || isFull)) return own
+  const right = [...beside(rows, start), ...(start === cell ? [] : beside(rows, cell))]
+    .map((other) =>
+      valuesIn(whole(rows, other, other.text, label), place).map((found) =>
+        candidate(place, other, { found, score: RIGHT }),
+      ),
+    )
     .find((values) => values.length > 0)
   const below = under(rows, cell)
     .map(({ cell: other, distance }) =>
-      valuesIn(other.text, place).map((found) =>
+      fitting(label, other, valuesIn(whole(rows, other, other.text, label), place)).map((found) =>
         candidate(place, other, { found, score: closeness(rows, place) - distance * 0.03 }),
       ),
     )
     .find((values) => values.length > 0)
-  return [...(right ?? []), ...(below ?? [])]
+  return [...own, ...(right ?? []), ...(own.length > 0 ? [] : (below ?? []))]
 }
+
+/** Below a word like "Invoice" many things have numbers; only a cell that is nothing but a number is meant. */
+function fitting({ kind, weight }: Label, { text }: Cell, found: readonly Found[]): readonly Found[] {
+  return kind === 'id' && weight < 0.8
+    ? found.filter(({ quote }) => quote.length > 2 && quote.length >= text.length * 0.6)
+    : found
+}
+
+/** "21 de dezembro", "2. Oktober", "March 18,": the year stands in the line below. */
+const WITHOUT_YEAR = /\d\.?\s(?:de\s)?\p{L}{3,9}(?:\sde)?$|^\p{L}{3,9}\s\d{1,2},$/u
+
+/** Whether a value goes on in the line below: a number broken at its hyphen, an account broken anywhere. */
+function isBroken(text: string, { kind }: Label): boolean {
+  if (kind === 'id') return /[\p{L}\d][-/]$|^\p{Lu}{1,4}$/u.test(text)
+  if (kind === 'iban') return /[A-Z]{2}\d{2}/.test(text) && ibansIn(text).length === 0
+  return kind === 'date' && WITHOUT_YEAR.test(text.trim())
+}
+
+function whole(rows: Rows, cell: Cell, text: string, label: Label): string {
+  if (label.kind === 'text') {
+    const next = continued(rows, cell)
+    return next && !isLabel(next) && !/\d/.test(next.text) ? `${text} ${next.text}` : text
+  }
+  if (!isBroken(text, label)) return text
+  const next = rows
+    .slice(cell.row + 1, cell.row + 3)
+    .flat()
+    .find((one) => one.page === cell.page && one.box !== null && cell.box !== null && isAligned(one.box, cell.box))
+  if (!next || !/^[\p{L}\d]/u.test(next.text)) return text
+  return /[-/]$/.test(text) ? `${text}${next.text}` : `${text} ${next.text}`
+}
+
+const isAligned = (a: Box, b: Box) => Math.abs(a[0] - b[0]) < 3 || Math.abs(a[2] - b[2]) < 3
 
 /** Headings that no column of items has. */
 const OWN_TOTAL =
@@ -172,45 +182,19 @@ function under(rows: Rows, cell: Cell): { cell: Cell; distance: number }[] {
   const found: { cell: Cell; distance: number }[] = []
   for (let distance = 1; distance <= LINES_BELOW; distance++) {
     for (const other of rows[cell.row + distance] ?? []) {
-      if (other.page === cell.page && (cell.box ? overlap(cell, other) > 0.3 : other.column === cell.column))
+      if (
+        other.page === cell.page &&
+        !isLabel(other) &&
+        (cell.box ? overlap(cell, other) > 0.3 : other.column === cell.column)
+      )
         found.push({ cell: other, distance })
     }
   }
   return found
 }
 
-const READ: Readonly<Record<ValueKind, (text: string, isMonthFirst: boolean) => Found[]>> = {
-  id: (text) => {
-    // A date that follows a number is no number: "Rechnung 4711 vom 05.03.2013".
-    const dates = datesIn(text)
-    return idsIn(text).filter(({ index, quote }) => !dates.some((date) => overlaps(date, { index, quote })))
-  },
-  date: (text, isMonthFirst) => datesIn(text, isMonthFirst),
-  amount: (text) => amountsIn(text),
-  iban: (text) => ibansIn(text),
-  bic: (text) => bicsIn(text),
-  vat: (text) => [...vatIdsIn(text), ...cnpjsIn(text)],
-  name: (text) => (isName(text) ? [{ value: text.trim(), quote: text.trim(), index: 0 }] : []),
-  text: (text) => (text.trim().length > 1 ? [{ value: text.trim(), quote: text.trim(), index: 0 }] : []),
-}
-
-function overlaps(a: Pick<Found, 'index' | 'quote'>, b: Pick<Found, 'index' | 'quote'>): boolean {
-  return a.index < b.index + b.quote.length && b.index < a.index + a.quote.length
-}
-
 function valuesIn(text: string, { label, isMonthFirst }: Place): Found[] {
   const found = READ[label.kind](text, isMonthFirst)
   // In a row of amounts the sum is the last one; everything else comes first.
   return label.kind === 'amount' ? found.slice(-1) : found.slice(0, 1)
-}
-
-/** Letters, and not a whole sentence. */
-export function isName(text: string): boolean {
-  const letters = text.replace(/[^\p{L}]/gu, '').length
-  const isLike = letters >= 3 && letters > text.length * 0.5 && text.length <= 80 && !/:/.test(text)
-  return (
-    isLike &&
-    !LABELS.some(({ pattern, kind }) => kind !== 'name' && pattern.test(text)) &&
-    !/^nome\s?\/|\/|@|www\./i.test(text)
-  )
 }

@@ -19,6 +19,10 @@ export type Rows = readonly (readonly Cell[])[]
 /** A blank as wide as this many letter heights ends a cell; within sentences blanks are a third of it. */
 const CELL_GAP = 0.9
 
+/** A mark between the parts of a line; people set it with much air. */
+const SEPARATOR = /^[•●·|]$/
+const SEPARATOR_GAP = 2.5
+
 export function rowsOf({ pages }: Reading): Rows {
   const lines = pages.flatMap((page) => page.lines.map((line) => ({ line, page })))
   return lines.map(({ line, page }, row) => cellsOf(line, page, row))
@@ -53,7 +57,8 @@ function groupsOf(words: readonly Word[]): Word[][] {
 function isApart(left: Word, right: Word): boolean {
   if (!left.box || !right.box) return false
   const height = Math.max(6, Math.min(left.box[3] - left.box[1], right.box[3] - right.box[1]))
-  return right.box[0] - left.box[2] > height * CELL_GAP
+  const gap = SEPARATOR.test(left.text) || SEPARATOR.test(right.text) ? SEPARATOR_GAP : CELL_GAP
+  return right.box[0] - left.box[2] > height * gap
 }
 
 /** How far cells overlap from left to right, as a share of the narrower one. */
@@ -63,15 +68,22 @@ export function overlap(a: Cell, b: Cell): number {
   return Math.max(0, common) / Math.max(1, Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0]))
 }
 
-export function evidenceOf({ page, box }: Cell, quote: string): Evidence {
-  return { page, box, quote }
+/** Where a quote of a cell stands; letters count as equally wide. */
+export function evidenceOf({ page, box, text }: Cell, quote: string): Evidence {
+  const at = text.indexOf(quote)
+  if (!box || at < 0 || text.length === 0) return { page, box, quote }
+  const [left, top, right, bottom] = box
+  const letter = (right - left) / text.length
+  return { page, box: [left + at * letter, top, left + (at + quote.length) * letter, bottom], quote }
 }
 
-/** Figures that were torn apart: "03.06.201 3", "1.234, 56". */
+/** Figures that were torn apart ("03.06.201 3", "1.234, 56") or lost the mark before the cents ("2,29797"). */
 function mended(text: string): string {
   return text
     .replace(/(\d{1,2}\.\d{1,2}\.\d{1,3}) (\d{1,3})(?!\S)/g, joinYear)
     .replace(/(\d[.,]) (\d{2})(?![\d.,])/g, '$1$2')
+    .replace(/(?<![\d.,])(\d{1,3}),(\d{3})(\d{2})(?![\d.,])/g, '$1,$2.$3')
+    .replace(/(?<![\d.,])(\d{1,3})\.(\d{3})(\d{2})(?![\d.,])/g, '$1.$2,$3')
 }
 
 function joinYear(whole: string, start: string, rest: string): string {

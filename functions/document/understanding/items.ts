@@ -6,54 +6,66 @@ import { amountsIn } from './values.ts'
 type Column = 'description' | 'quantity' | 'unit' | 'unitPrice' | 'amount' | 'taxRate' | 'position'
 
 const HEADINGS: readonly [column: Column, form: RegExp][] = [
-  ['position', /^(?:pos|nr|no|#|position|item)\.?$/i],
-  ['quantity', /^(?:menge|anzahl|anz|stk|stück|std|stunden|qty|quantity|hours|qtd|quant|quantidade)\b/i],
-  ['unit', /^(?:einheit|eh|me|meng\.?-?|unit|un|uom)$/i],
+  [
+    'position',
+    /^(?:pos|lfd\.?\s?nr|nr|no|#|position|line|c[óo]d(?:igo)?|art(?:ikel)?\.?-?\s?(?:nr|nummer)|sku|code|item\s(?:no|#|code))\.?$/i,
+  ],
+  [
+    'quantity',
+    /^(?:menge|anzahl|anz|stk|stück|std|stunden|qty|quantity|hours|hrs|units|qtde?|qtd|quant|quantidade)(?![\p{L}])/iu,
+  ],
+  ['unit', /^(?:einheit|eh|me|meng\.?-?|unit|un\.?|unid(?:ade)?\.?|unidade|uom|ve)$/i],
   [
     'unitPrice',
-    /^(?:einzel-?\s?preis|e-?preis|ep|preis(?:\/|$|\sje|\spro)|nettopreis|stückpreis|rate|price|unit\s?price|vl\.?\s?unit|pre[çc]o|valor\sunit)/i,
+    /^(?:einzel-?\s?preis|e-?preis|ep|preis(?:\/|$|\sje|\spro|\s€|\sin)|netto-?preis|stückpreis|rate$|price|cost|unit\s?(?:price|cost|rate)|vl\.?\s?unit|pre[çc]o|pr?\.?\s?unit|valor\sunit)/i,
   ],
-  ['taxRate', /^(?:ust|mwst|steuer(?:satz)?|vat|tax|iva|icms)\b.{0,6}$/i],
+  ['taxRate', /^(?:ust|mwst|steuer(?:satz)?|vat|tax|gst|iva|icms|taxa|al[íi]q)\b\.?.{0,7}$/i],
   [
     'amount',
-    /^(?:betrag|gesamt(?:preis|betrag)?|summe|gp|positions(?:betrag|-)?|nettobetrag|wert|amount|total|line\stotal|valor(?:\stotal)?|vl\.?\stotal)/i,
+    /^(?:(?:gesamt-?|netto-?|positions-?|line\s|net\s)?(?:betrag|preis|summe|gp|wert|amount|total|value|price)|gesamt|positions-|ep\sx|valor(?:\s(?:total|l[íi]quido))?|vl\.?\stotal|montante|total|ext(?:ended)?\s?price)/i,
   ],
   [
     'description',
-    /(?:beschreibung|bezeichnung|artikel|leistung|produkt|text|description|product|item|service|descri[çc][ãa]o|produto|servi[çc]o)/i,
+    /(?:beschreibung|bezeichnung|artikel|leistung|produkt|text|description|details|product|particulars|item\s\p{L}+|service|descri[çc][ãa]o|designa[çc][ãa]o|produto|artigo|servi[çc]o)/iu,
   ],
 ]
 
 /** After these the list is over. */
 const END =
-  /^(?:zwischensumme|summe|gesamt|netto|total|sub-?total|rechnungs(?:summe|betrag)|positionssumme|endbetrag|zzgl|balance|valor total)/i
+  /^(?:zwischensumme|summe|gesamt|netto|total|sub-?\s?total|rechnungs(?:summe|betrag)|warenwert|positionssumme|endbetrag|zzgl|balance|valor total|base\s|incid[êe]ncia|mwst|ust|umsatzsteuer|vat\b|iva\b|discount|rabatt|versand)/i
 
 /** [] where no table of items can be told from the rest. */
 export function itemsOf(rows: Rows): LineItem[] {
-  for (const row of rows) {
-    const columns = columnsOf(row)
-    if (columns.size >= 3 && columns.has('amount')) {
-      const items = itemsBelow(rows, row, columns)
-      if (items.length > 0) return items
-    }
+  const heads = rows
+    .map((row) => ({ row, columns: columnsOf(row) }))
+    .filter(({ columns }) => columns.size >= 3 && columns.has('amount'))
+  for (const { row, columns } of heads.slice(0, MOST_HEADS)) {
+    const items = itemsBelow(rows, row, columns)
+    if (items.length > 0) return items
   }
   return []
 }
+
+/** A document where so many heads have nothing below is no list of items. */
+const MOST_HEADS = 8
 
 function columnsOf(row: readonly Cell[]): Map<Column, Cell> {
   const columns = new Map<Column, Cell>()
   for (const cell of row) {
     const [column] = HEADINGS.find(([, form]) => form.test(cell.text)) ?? []
-    if (column && !/\d/.test(cell.text)) columns.set(column, cell)
+    if (column && !/\d/.test(cell.text) && !columns.has(column)) columns.set(column, cell)
   }
+  // "Item" alone heads the descriptions.
+  const item = row.find(({ text }) => /^item$/i.test(text))
+  if (item && !columns.has('description')) columns.set('description', item)
   return columns
 }
 
 function itemsBelow(rows: Rows, head: readonly Cell[], columns: ReadonlyMap<Column, Cell>): LineItem[] {
   const items: LineItem[] = []
   for (const row of rows.slice((head[0]?.row ?? 0) + 1)) {
-    const [first] = row
-    if (first && END.test(first.text)) break
+    // The head of the next page begins the list again; only what stands below a list ends it.
+    if (items.length > 0 && row.some(({ text }, at) => at < 2 && END.test(text)) && row.length <= 3) break
     const item = itemOf(row, columns)
     if (item) items.push(item)
   }
@@ -68,12 +80,13 @@ function itemOf(row: readonly Cell[], columns: ReadonlyMap<Column, Cell>): LineI
   }
   const amount = amountsIn(values.get('amount') ?? '').at(-1)?.value
   const description = (values.get('description') ?? '').replace(/^\d{1,3}\s+(?=\p{L})/u, '').trim()
+  const quantity = values.get('quantity')
   if (!amount || !/\p{L}/u.test(description)) return null
   return {
     description,
-    quantity: numberIn(values.get('quantity')),
-    unit: values.get('unit') ?? null,
-    unitPrice: amountsIn(values.get('unitPrice') ?? '')[0]?.value ?? null,
+    quantity: numberIn(quantity),
+    unit: values.get('unit') ?? unitIn(quantity),
+    unitPrice: amountsIn(values.get('unitPrice') ?? '')[0]?.value ?? finePrice(values.get('unitPrice')),
     amount,
     taxRate: numberIn(values.get('taxRate')),
   }
@@ -96,7 +109,20 @@ function fit(cell: Cell, head: Cell): number {
   return common + Math.max(0, 1 - apart / REACH)
 }
 
+/** "1.000", "7,5", "1,000.50": what stands before the last mark is thousands if three digits follow it. */
 function numberIn(text: string | undefined): string | null {
-  const number = /\d+(?:[.,]\d+)?/.exec(text ?? '')?.[0]
-  return number ? String(Number(number.replace(',', '.'))) : null
+  const number = /-?\d+(?:[.,]\d+)*/.exec(text ?? '')?.[0]
+  if (!number) return null
+  const thousands = /^-?\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/.exec(number)
+  const plain = thousands ? number.replaceAll(thousands[1] ?? '', '').replace(',', '.') : number.replace(',', '.')
+  return Number.isFinite(Number(plain)) ? String(Number(plain)) : null
+}
+
+/** "4 Std": the unit stands behind the number. */
+const unitIn = (quantity: string | undefined) => /\d\s?(\p{L}{1,8})\.?$/u.exec(quantity ?? '')?.[1] ?? null
+
+/** Prices of single parts have three or four decimals. */
+function finePrice(text: string | undefined): string | null {
+  const price = /\d+[.,]\d{3,4}(?!\d)/.exec(text ?? '')?.[0]
+  return price ? String(Number(price.replace(',', '.'))) : null
 }

@@ -1,141 +1,7 @@
 // What kind of document it is: words in its title count most, words in the text a little, facts of the layout some.
 import type { DocumentKind, Reading } from '../types.ts'
 import type { Cell, Rows } from './cells.ts'
-
-interface Sign {
-  readonly kind: DocumentKind
-  /** Names of the kind as they stand in titles and subjects. */
-  readonly title: RegExp
-  /** What is said in the text of such documents. */
-  readonly text?: RegExp
-}
-
-const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu')
-
-const SIGNS: readonly Sign[] = [
-  {
-    kind: 'credit-note',
-    title: word('gutschrift|rechnungskorrektur|stornorechnung|credit (?:note|memo)|nota de cr[ée]dito'),
-  },
-  {
-    kind: 'reminder',
-    title: word(
-      '(?:\\d\\.\\s)?(?:zahlungserinnerung|mahnung)|payment reminder|overdue notice|dunning|aviso de cobran[çc]a',
-    ),
-    text: word('mahngebühr\\p{L}*|verzugszinsen|noch nicht eingegangen|überfällig|overdue|em atraso'),
-  },
-  {
-    kind: 'receipt',
-    title: word(
-      'quittung|kassenbon|kassenbeleg|bon|bewirtungsbeleg|receipt|recibo|cupom fiscal|nfc-?e|nota fiscal de consumidor',
-    ),
-    text: word(
-      'bar(?:zahlung)?|rückgeld|change|cash|ec-?karte|kartenzahlung|tse|cashier|sales associate|terminal|troco',
-    ),
-  },
-  {
-    kind: 'invoice',
-    title: word('\\p{L}*rechnung|invoice|tax invoice|fatura|nota fiscal|nf-?e|danfe|honorarnote|faktura|bill'),
-    text: word('rechnungs(?:nummer|datum|betrag|nr)|zahlbar|invoice (?:no|number|date)|amount due|vencimento|skonto'),
-  },
-  {
-    kind: 'order-confirmation',
-    title: word(
-      'auftragsbestätigung|bestellbestätigung|buchungsbestätigung|order confirmation|booking confirmation|confirma[çc][ãa]o d[eo] pedido|reserva',
-    ),
-    text: word('bestätigen wir|we (?:hereby )?confirm|ihre buchung|your booking'),
-  },
-  {
-    kind: 'order',
-    title: word('bestellung|auftrag|booking order|purchase order|order|insertion order|pedido|ordem de compra'),
-    text: word('wir bestellen|please deliver|liefern sie'),
-  },
-  {
-    kind: 'offer',
-    title: word(
-      'angebot|kostenvoranschlag|kostenschätzung|offerte|offer|quote|quotation|estimate|proposal|or[çc]amento|proposta',
-    ),
-    text: word('bieten wir|freibleibend|gültig bis|valid until|unverbindlich'),
-  },
-  { kind: 'delivery-note', title: word('lieferschein|delivery note|packing (?:list|slip)|guia de remessa') },
-  {
-    kind: 'termination',
-    title: word('kündigung|termination|cancellation|rescis[ãa]o|cancelamento'),
-    text: word('kündige(?:n)? (?:ich|wir)|hiermit kündige|fristgerecht|terminate'),
-  },
-  {
-    kind: 'contract',
-    title: word('\\p{L}*vertrag|vereinbarung|vertragsbedingungen|agreement|contract|lease|contrato|acordo|urkunde'),
-    text: word('§\\s?\\d+|vertragsparteien|laufzeit|die parteien|hereinafter|the parties|cl[áa]usula|party'),
-  },
-  {
-    kind: 'application',
-    title: word('bewerbung|lebenslauf|curriculum vitae|cv|résumé|resume|job application|curr[íi]culo'),
-    text: word('berufserfahrung|ausbildung|studium|work experience|education|skills|kenntnisse'),
-  },
-  {
-    kind: 'bank-statement',
-    title: word('kontoauszug|umsatzübersicht|account statement|bank statement|extrato'),
-    text: word('alter kontostand|neuer kontostand|saldo|opening balance|closing balance|buchungstag|wertstellung'),
-  },
-  {
-    kind: 'authority-letter',
-    title: word('bescheid|steuerbescheid|anhörung|vorladung|mahnbescheid|tax assessment'),
-    text: word(
-      'finanzamt|rechtsbehelfsbelehrung|widerspruch|aktenzeichen|amtsgericht|landratsamt|stadtverwaltung|behörde',
-    ),
-  },
-  {
-    kind: 'statement',
-    title: word(
-      '(?:betriebskosten|nebenkosten|heizkosten|reisekosten|jahres|schluss|provisions|lohn|gehalts)-?abrechnung|abrechnung|aufmaß(?:blatt|liste)?|aufstellung|statement of (?:account|charges)|payslip|demonstrativo',
-    ),
-    text: word('umlageschlüssel|vorauszahlung(?:en)?|nachzahlung|guthaben|abrechnungszeitraum'),
-  },
-  {
-    kind: 'report',
-    title: word(
-      '\\p{L}*bericht|report|gutachten|studie|analyse|analysis|study|paper|relat[óo]rio|befund|dokumentation',
-    ),
-    text: word(
-      'zusammenfassung|ergebnis(?:se)?|abstract|conclusion|introduction|feststellung(?:en)?|foto \\d|abbildung|figure \\d',
-    ),
-  },
-  {
-    kind: 'manual',
-    title: word(
-      '(?:arbeits|verfahrens|dienst|betriebs|prozess)(?:anweisung|beschreibung)|checkliste|handbuch|bedienungsanleitung|benutzerhandbuch|nutzerdokumentation|anleitung|(?:user|owner.?s) (?:manual|guide)|documentation|manual',
-    ),
-    text: word('kapitel \\d|klicken sie|installation|chapter \\d|inhaltsverzeichnis|table of contents'),
-  },
-  {
-    kind: 'minutes',
-    title: word('\\p{L}*protokoll|niederschrift|minutes|ata de reuni[ãa]o|besprechungsnotiz|bautagebuch|meeting notes'),
-    text: word('teilnehmer|anwesend|tagesordnung|attendees|agenda|top \\d'),
-  },
-  {
-    kind: 'time-sheet',
-    title: word('stundenzettel|stundennachweis|arbeitszeitnachweis|zeiterfassung|time ?sheet|folha de ponto'),
-  },
-  { kind: 'price-list', title: word('preisliste|preisverzeichnis|price list|tabela de pre[çc]os|tariff') },
-  {
-    kind: 'form',
-    title: word('formular|antrag|request form|application form|form|fragebogen|formul[áa]rio'),
-    text: word('bitte ankreuzen|unterschrift|signature|signed|please (?:tick|complete)|section \\d'),
-  },
-  {
-    kind: 'complaint',
-    title: word('reklamation|beschwerde|mängelrüge|mängelanzeige|complaint|reclama[çc][ãa]o'),
-    text: word('mangel|mängel|defekt|beschädigt|damaged|unzufrieden'),
-  },
-  {
-    kind: 'enquiry',
-    title: word(
-      'anfrage|angebotsanfrage|enquiry|inquiry|request for (?:quote|quotation|information)|consulta|pedido de or[çc]amento',
-    ),
-    text: word('interessieren uns|bitten um ein angebot|würden gerne|könnten sie uns|we are interested'),
-  },
-]
+import { SIGNS, word } from './kinds/signs.ts'
 
 /** The upper part of the first page, where a document says what it is. */
 const TITLE_ROWS = 30
@@ -179,13 +45,16 @@ function isSketch({ pages, ocr }: Reading, text: string): boolean {
   return ocr !== null && pages.length === 1 && words < 90 && hits >= 5 && hits / Math.max(1, words) > 0.15
 }
 
+/** "rechnung@muster.de" is no invoice. */
+const ADDRESSES = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gi
+
 /** A title is short, stands high and is set large. */
 function titlePoints(rows: Rows, title: RegExp): number {
   const usual = medianHeight(rows)
   let most = 0
   for (const [index, row] of rows.slice(0, TITLE_ROWS).entries()) {
     for (const cell of row) {
-      const hit = new RegExp(title.source, title.flags.replace('g', '')).exec(cell.text)
+      const hit = new RegExp(title.source, title.flags.replace('g', '')).exec(cell.text.replace(ADDRESSES, ' '))
       if (!hit) continue
       const isStart = hit.index === 0 ? 1.5 : 0
       const share = hit[0].length / cell.text.length
@@ -218,6 +87,10 @@ function addFacts(
   if (reading.format === 'xlsx' || reading.format === 'xls') add('table', 3)
 }
 
+const BOUNCE = /mail delivery (?:failed|system)|undeliver(?:able|ed)|delivery status notification|unzustellbar/i
+/** So much running text that names itself nothing is something to read: a paper, a study, a chapter. */
+const MANY_WORDS = 700
+
 /** Where no kind is named: what the format and the look say. */
 function fallback({ format, pages }: Reading, rows: Rows, text: string): { name: DocumentKind; certainty: number } {
   if (format === 'xlsx' || format === 'xls') return { name: 'table', certainty: 0.9 }
@@ -232,5 +105,8 @@ function fallback({ format, pages }: Reading, rows: Rows, text: string): { name:
     )
   )
     return { name: 'letter', certainty: 0.8 }
-  return { name: 'other', certainty: 0.4 }
+  if (BOUNCE.test(text)) return { name: 'email', certainty: 0.75 }
+  if (/\babstract\b[\s\S]*\b(?:introduction|references)\b/i.test(text)) return { name: 'report', certainty: 0.7 }
+  const words = text.split(/\s+/).length
+  return words > MANY_WORDS ? { name: 'report', certainty: 0.5 } : { name: 'other', certainty: 0.4 }
 }

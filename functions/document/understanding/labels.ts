@@ -12,11 +12,14 @@ export interface Label {
   readonly weight: number
 }
 
-const NUMBER = '(?:nr|no|num|nummer|number|numero|número|n[º°o]|#|id|code|kennung)\\.?'
+const NUMBER = '(?:nr|no|num|nummer|number|numero|número|n\\.?\\s?[º°o]|#|id|code|kennung)\\.?'
+/** "n.º de", "Number of": a label that begins with the word. */
+const NUMBER_OF = `${NUMBER}\\s(?:d[aeo]s?\\s|of\\s(?:the\\s)?)?`
+const RATE = '(?:@\\s?)?\\(?\\+?\\s?\\d{1,2}(?:[.,]\\d+)?\\s?%\\)?'
 
 /** The words of a label, at the beginning of a text and not in the middle of a longer word. */
 function starting(words: string): RegExp {
-  return new RegExp(`^[\\s•*(]*(?:${words})(?![\\p{L}])[\\s.]*(?:\\([^)]*\\))?[\\s:.#/|–-]*`, 'iu')
+  return new RegExp(`^[\\s•*(]*(?:${words})(?![\\p{L}_])[\\s.]*(?:\\([^)]*\\))?[\\s:.#/|–-]*`, 'iu')
 }
 
 function label(field: FieldName, kind: ValueKind, weight: number, words: string): Label {
@@ -30,52 +33,46 @@ export const LABELS: readonly Label[] = [
     'customerNumber',
     'id',
     0.95,
-    `(?:ihre\\s)?(?:kunden|debitoren|mandanten|mitglieds)-?\\s?${NUMBER}|kd\\.?-?\\s?${NUMBER}|customer\\s?(?:account\\s)?${NUMBER}|client\\s?${NUMBER}|account\\s?(?:no|number)|c[óo]digo\\s(?:do\\s)?cliente`,
+    `(?:ihre\\s)?(?:kunden|debitoren|mandanten|mitglieds)-?\\s?${NUMBER}|kd\\.?-?\\s?${NUMBER}|kunde\\s?${NUMBER}|(?:your\\s)?customer\\s?(?:account\\s)?${NUMBER}|client\\s?${NUMBER}|cust\\.?\\s?${NUMBER}|c[óo]digo\\s(?:d[eo]\\s)?cliente|cliente\\s?${NUMBER}|${NUMBER_OF}cliente`,
   ),
+  label('customerNumber', 'id', 0.8, 'account\\s?(?:no|number|id|#)\\.?'),
   label(
     'orderNumber',
     'id',
     0.95,
-    `(?:ihre\\s|unsere\\s)?(?:bestell|auftrags|order)-?\\s?${NUMBER}|auftrag\\s?${NUMBER}|bestellung\\s?${NUMBER}|purchase\\sorder(?:\\s?${NUMBER})?|p\\.?o\\.?\\s?${NUMBER}|order\\s?${NUMBER}|ihre\\sbestellung|n[º°o]?\\.?\\s?(?:do\\s)?pedido|pedido\\s?${NUMBER}`,
+    `(?:ihre\\s|unsere\\s)?(?:bestell|auftrags|order)-?\\s?${NUMBER}|auftrag\\s?${NUMBER}|bestellung\\s?${NUMBER}|(?:your\\s)?purchase\\sorder(?:\\s?${NUMBER})?|p\\.?\\s?o\\.?\\s?${NUMBER}|(?:your\\s)?order\\s?${NUMBER}|(?:ihre?|your)\\s(?:bestellung|auftrag|order)(?:\\s?${NUMBER})?|${NUMBER_OF}(?:pedido|encomenda|order)|(?:pedido|encomenda)\\s?${NUMBER}`,
   ),
   label(
     'contractNumber',
     'id',
     0.95,
-    `(?:vertrags|versicherungsschein|policen)-?\\s?${NUMBER}|contract\\s?${NUMBER}|policy\\s?${NUMBER}|contrato\\s?${NUMBER}`,
+    `(?:vertrags|versicherungsschein|policen|versicherungs)-?\\s?${NUMBER}|(?:contract|policy|agreement)\\s?${NUMBER}|contrato\\s?${NUMBER}|ap[óo]lice\\s?${NUMBER}`,
   ),
   label(
     'documentNumber',
     'id',
     0.97,
-    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|gutschrifts?|angebots|lieferschein|mahnungs|quittungs|bon|faktura|fakturen|dokument(?:en)?|vorgangs|bescheid|buchungs)-?\\s?${NUMBER}|(?:handels|abschlags|schluss|teil|korrektur)?rechnung\\s?(?:${NUMBER})|(?:angebot|gutschrift|mahnung|lieferschein|quittung|beleg|auftragsbestätigung)\\s?${NUMBER}|(?:tax\\s)?invoice\\s?${NUMBER}|inv\\.?\\s?${NUMBER}|(?:receipt|bill|document|credit\\s(?:note|memo)|quote|quotation|offer|transaction|booking|confirmation)\\s?${NUMBER}|(?:fatura|nota\\sfiscal|nf-?e|nfc-?e|recibo|documento)\\s?(?:eletr[ôo]nica\\s)?${NUMBER}|${NUMBER}\\s(?:da\\s)?(?:fatura|nota)`,
+    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|gutschrifts?|angebots|lieferschein|mahnungs|quittungs|bon|faktura|fakturen|dokument(?:en)?|vorgangs|bescheid|buchungs)-?\\s?${NUMBER}|(?:handels|abschlags|schluss|teil|korrektur|storno|honorar)?rechnung\\s?(?:${NUMBER})|(?:angebot|gutschrift|mahnung|lieferschein|quittung|beleg|auftragsbestätigung|rechnungskorrektur|kostenvoranschlag|stornorechnung)\\s?${NUMBER}|(?:tax\\s|sales\\s)?invoice\\s?(?:ref(?:erence)?|${NUMBER})|inv\\.?\\s?${NUMBER}|(?:receipt|bill|document|credit\\s(?:note|memo)|quote|quotation|offer|estimate|transaction|booking|confirmation|delivery\\snote|packing\\sslip)\\s?${NUMBER}|(?:fatura(?:[-\\s/]+recibo)?|nota\\sfiscal|nota|nf-?e|nfs-?e|nfc-?e|recibo|documento|or[çc]amento)\\s?(?:eletr[ôo]nica\\s)?${NUMBER}|${NUMBER_OF}(?:fatura|nota|invoice|recibo|documento|document|nfs?-?e)(?:\\sfiscal)?`,
   ),
-  label(
-    'documentNumber',
-    'id',
-    0.75,
-    '(?:handels|abschlags|schluss|teil)?rechnung|invoice|gutschrift|credit\\snote|fatura|nummer|number|n[º°]\\.?',
-  ),
-
   label(
     'dueDate',
     'date',
     0.96,
-    `(?:rechnung\\s)?(?:fällig(?:keit|keitsdatum)?(?:\\s(?:am|bis|zum))?|zahlbar\\s(?:bis|am)|zu\\szahlen\\sbis|zahlungsziel|zahlungsfrist|zahlungstermin|fälligkeitstermin|zahlbar\\sohne\\sabzug\\sbis)|(?:payment\\s)?due(?:\\s(?:date|by|on)|(?=\\s*:|$))|pay(?:ment|able)?\\sby|date\\sdue|(?:data\\s(?:de\\s)?)?vencimento|vence\\sem|data\\slimite`,
+    `(?:rechnung\\s)?(?:fällig(?:keit|keitsdatum)?(?:\\s(?:am|bis|zum))?|zahlbar\\s(?:bis|am)|zu\\szahlen\\sbis|zahlungsziel|zahlungsfrist|zahlungstermin|zahlungsdatum|fälligkeitstermin|zahlbar\\sohne\\sabzug\\sbis|zahlung\\sbis)|(?:payment\\s)?due(?:\\s(?:date|by|on)|(?=\\s*(?::|\\.|$|\\d)))|pay(?:ment|able)?\\s(?:due\\s)?by|date\\s(?:payment\\s)?due|(?:data\\s(?:de\\s)?)?vencimento|vence\\sem|venc\\.|data\\slimite(?:\\s(?:de\\s)?pagamento)?|pagar\\sat[ée]|pagamento\\sat[ée]`,
   ),
   label(
     'serviceDate',
     'date',
     0.95,
-    `(?:leistungs|liefer)(?:ungs)?-?(?:datum|tag|zeitpunkt|zeitraum|termin)|(?:liefer-?\\s?(?:und|/)\\s?leistungs(?:datum|zeitraum))|datum\\sder\\s(?:lieferung|leistung)|(?:delivery|service|ship(?:ping)?|supply)\\s(?:date|period)|date\\sof\\s(?:supply|delivery|service)|data\\s(?:da\\s)?(?:sa[íi]da|entrega|presta[çc][ãa]o)(?:/entrada)?`,
+    `(?:leistungs|liefer)(?:ungs)?-?(?:datum|tag|zeitpunkt|zeitraum|termin)|(?:liefer-?\\s?(?:und|/)\\s?leistungs(?:datum|zeitraum))|datum\\sder\\s(?:lieferung|leistung)|(?:delivery|service|ship(?:ping)?|supply)\\s(?:date|period)|date\\sof\\s(?:supply|delivery|service)|data\\s(?:d[aeo]\\s)?(?:sa[íi]da|entrega|presta[çc][ãa]o)(?:/entrada)?`,
   ),
   label(
     'documentDate',
     'date',
     0.97,
-    `(?:rechnungs|rechn\\.|re\\.?|beleg|ausstellungs|angebots|gutschrifts|dokument(?:en)?|erstellungs|druck|brief|bescheid)-?\\s?(?:datum|tag)|(?:datum\\sder\\s)?(?:rechnung|ausstellung)\\svom|(?:tax\\s)?invoice\\sdate|(?:issue|bill(?:ing)?|receipt|document|order|transaction|statement)\\s?date|date\\s(?:of\\s)?(?:issue|invoice)|issued(?:\\son)?|data\\s(?:de\\s|da\\s)?(?:emiss[ãa]o|fatura)|emitida?\\sem|emiss[ãa]o`,
+    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|ausstellungs|angebots|gutschrifts|dokument(?:en)?|erstellungs|druck|brief|bescheid|lieferschein|auftrags)-?\\s?(?:datum|tag)|(?:datum\\sder\\s)?(?:rechnung|ausstellung)\\svom|(?:tax\\s|sales\\s)?invoice\\s(?:date|issued)|(?:issue|bill(?:ing)?|receipt|document|order|transaction|statement|quote|quotation)\\s?date|date\\s(?:of\\s)?(?:issue|invoice)|issued(?:\\son|\\sat)?|tax\\spoint|data\\s(?:e\\shora\\s)?(?:d[aeo]\\s)?(?:emiss[ãa]o|fatura|documento)|emitid[ao]\\sem|emiss[ãa]o`,
   ),
-  label('documentDate', 'date', 0.8, 'datum|date|data|vom|dated'),
+  label('documentDate', 'date', 0.86, 'datum|date|data|vom|dated'),
 
   label(
     'buyerVatId',
@@ -87,38 +84,66 @@ export const LABELS: readonly Label[] = [
     'sellerVatId',
     'vat',
     0.95,
-    `(?:ust|umsatzsteuer|mwst)\\.?-?\\s?(?:id(?:ent)?(?:ifikations)?)?\\.?-?\\s?${NUMBER}|ust-?id|uid(?:-?nr)?|vat[-\\s]?(?:reg(?:istration)?[-\\s]?)?${NUMBER}|tax[-\\s]?id|nif|nipc|cnpj(?:/cpf)?|contribuinte`,
+    `(?:ust|umsatzsteuer|mwst)\\.?-?\\s?(?:id(?:ent)?(?:ifikations)?)?\\.?-?\\s?${NUMBER}|ust-?id|uid(?:-?nr)?|vat[-\\s]?(?:reg(?:istration)?[-\\s]?)?${NUMBER}|vat(?=\\s*:?\\s*(?:[A-Z]{2}\\s?\\d{3}|\\d{3}\\s\\d{3,4}\\s|\\d{9}))|tax[-\\s]?id|gstin(?:\\s?/\\s?uin)?|ein|nif|nipc|cnpj(?:\\s?/\\s?cpf)?|cpf(?:\\s?/\\s?cnpj)?|contribuinte(?:\\s?${NUMBER})?`,
   ),
   label('sellerTaxNumber', 'text', 0.95, `(?:steuer|st\\.?)-?\\s?${NUMBER}|finanzamt`),
+  // Sums of groups, of rounding and of what was paid before are none of the totals.
+  label(
+    'prepaid',
+    'amount',
+    0.9,
+    '(?:abzüglich|abzgl\\.?|bereits|erhaltene|geleistete)?\\s?(?:anzahlung(?:en)?|abschlagszahlung(?:en)?|gezahlt|bezahlt|vorauszahlung(?:en)?)|amount\\spaid|paid\\sto\\sdate|deposit(?:\\spaid)?|less\\sdeposit|payments?\\sreceived|adiantamento|valor\\spago',
+  ),
+  label(
+    'discount',
+    'amount',
+    0.9,
+    `(?:abzüglich\\s|abzgl\\.?\\s|gesamt)?(?:rabatt|nachlass|preisnachlass)(?:\\s${RATE})?|discount(?:\\s${RATE})?|desconto(?:s)?`,
+  ),
   label(
     'grossTotal',
     'amount',
     0.96,
-    '(?:(?:gesamt|rechnungs|end)-?)?(?:summe|betrag|gesamt|total|preis)[\\s,(:]*(?:brutto|inkl|incl|einschl|including)[^\\d]{0,30}?',
+    '(?:(?:gesamt|rechnungs|end)-?)?(?:summe|betrag|gesamt|total|preis)[\\s,(:]*(?:brutto|inkl|incl|einschl|including|com\\siva|c/\\s?iva)[^\\d]{0,30}?',
   ),
   label(
     'netTotal',
     'amount',
     0.95,
-    `(?:(?:gesamt|zwischen|rechnungs|waren|positions)?-?(?:summe|betrag|wert|gesamtbetrag)\\s(?:netto|ohne\\s(?:ust|mwst|umsatzsteuer|mehrwertsteuer)\\.?|\\(?excl\\.?)|(?:summe|gesamt|betrag|total|zwischensumme)[\\s,(]*(?:netto|ohne)|netto(?:-?(?:summe|betrag|gesamt|warenwert|gesamtbetrag|rechnungsbetrag|wert|umsatz))?|warenwert(?:\\snetto)?|nettowarenwert|rechnungssumme\\snetto|total\\s(?:net|excl|untaxed|before\\stax)|net\\s(?:total|amount|value)|sub-?\\s?total|untaxed\\samount|taxable\\s(?:amount|value)|valor\\stotal\\sdos\\sprodutos|v\\.?\\stotal\\sprodutos|valor\\sl[íi]quido|total\\sil[íi]quido|subtotal|gesamtbetrag\\sexkl)`,
+    `(?:(?:gesamt|zwischen|rechnungs|waren|positions)?-?(?:summe|betrag|wert|gesamtbetrag)[\\s,(]*(?:netto|ohne\\s(?:ust|mwst|umsatzsteuer|mehrwertsteuer)\\.?|\\(?ex[ck]l\\.?)|(?:summe|gesamt|betrag|total|zwischensumme)[\\s,(]*(?:netto|ohne)|netto(?:-?(?:summe|betrag|gesamt|warenwert|gesamtbetrag|rechnungsbetrag|wert|umsatz))?|warenwert(?:\\snetto)?|nettowarenwert|rechnungssumme\\snetto|zwischensumme|summe\\s(?:der\\s)?positionen|positionssumme|total\\s(?:net|excl|exc|ex|untaxed|before\\stax|without)|net\\s(?:total|amount|value|sum|price)|sub-?\\s?total|untaxed\\samount|taxable\\s(?:amount|value)|goods(?:\\stotal)?|mercadoria(?:s)?(?:\\s?/\\s?servi[çc]os)?|zwischentotal|valor\\stotal\\sdos\\sprodutos|v\\.?\\stotal\\sprodutos|valor\\sl[íi]quido|total\\sil[íi]quido|total\\sl[íi]quido|total\\ss(?:em|/)\\s?iva|base\\stribut[áa]vel|incid[êe]ncia|il[íi]quido|subtotal|gesamtbetrag\\sexkl)`,
   ),
   label(
     'taxTotal',
     'amount',
     0.94,
-    `(?:(?:zzgl|zuz[üu]gl|plus|inkl|enthaltene|darin\\senthalten|gesetzl|gesetzliche|summe|total|\\+)\\.?\\s)*(?:\\d{1,2}(?:[.,]\\d+)?\\s?%\\s)?(?:mwst|ust|umsatzsteuer|mehrwertsteuer|steuer(?:betrag|summe)?|vat|tax(?:es)?(?:\\samount)?|sales\\stax|gst|iva|icms|valor\\sdo\\sicms|total\\stax|tax\\stotal|mwst-?betrag|ust-?betrag|umsatzsteuerbetrag|steuern)\\.?(?:\\s?(?:betrag|amount|total))?(?:\\s?\\(?\\d{1,2}(?:[.,]\\d+)?\\s?%\\)?)?(?:\\sauf\\s[\\d.,]+)?`,
+    `(?:(?:zzgl|zuz[üu]gl|zuzüglich|plus|inkl|enthaltene|darin\\senthalten|gesetzl|gesetzliche|summe|total|valor\\sd[oe]|state|\\+)\\.?\\s)*(?:${RATE}\\s)?(?:mwst|ust|umsatzsteuer|mehrwertsteuer|steuer(?:betrag|summe)?|vat|tax(?:es)?(?:\\samount)?|sales\\stax|gst|hst|iva|icms|valor\\sdo\\sicms|total\\stax|tax\\stotal|mwst-?betrag|ust-?betrag|umsatzsteuerbetrag|steuern)\\.?(?:\\s?(?:betrag|amount|total))?(?:\\s?${RATE})?(?:\\s?(?:auf|on|of|von|sobre|de)\\s?[€$£R\\s]*[\\d.,]+(?:\\s?€|\\sEUR)?)?`,
   ),
   label(
     'amountDue',
     'amount',
     0.93,
-    `zahlbetrag|zu\\szahlen(?:der\\sbetrag)?|zahlungsbetrag|offener\\s(?:rechnungs)?betrag|restbetrag|noch\\szu\\szahlen|fälliger\\s(?:rechnungs)?betrag|forderung|(?:due\\s)?payable|amount\\s(?:due|payable)|balance\\s(?:due)?|total\\sdue|due\\samount|valor\\sa\\spagar|total\\sa\\spagar`,
+    `zahlbetrag|zu\\szahlen(?:der\\s(?:rechnungs)?betrag)?|zahlungsbetrag|offener\\s(?:rechnungs)?betrag|restbetrag|noch\\szu\\szahlen|fälliger\\s(?:rechnungs)?betrag|forderung|(?:due\\s|total\\s)?payable|amount\\s(?:due|payable|owing)|(?:outstanding\\s)?balance(?:\\sdue)?|total\\sdue|due\\samount|please\\spay|valor\\sa\\spagar|(?:total|saldo)\\sa\\spagar`,
   ),
   label(
     'grossTotal',
     'amount',
     0.95,
-    `(?:gesamt|rechnungs|end|brutto)-?(?:summe|betrag|total|gesamtbetrag|rechnungsbetrag|preis)(?:\\s(?:brutto|inkl|incl|eur|€|\\(|in))?|(?:rechnungssumme|summe|betrag|gesamt|total)[\\s,(]*(?:brutto|inkl|incl|einschl)|bruttosumme|brutto(?:betrag)?|gesamt|endsumme|rechnungssumme|(?:grand|invoice|gross)\\s(?:total|amount)|total(?:\\s(?:amount|price|inc|incl|including|paid|invoice|eur|usd|r?\\$|€))?|valor\\stotal(?:\\s(?:da\\s(?:nota|nf)|r\\$))?|v\\.?\\stotal\\sda\\snota|total\\sda\\snota|total\\sgeral|summe|amount|betrag|valor\\spago`,
+    `(?:gesamt|rechnungs|end|brutto)-?(?:summe|betrag|total|gesamtbetrag|rechnungsbetrag|preis)(?:\\s(?:brutto|inkl|incl|eur|€|\\(|in))?|(?:rechnungssumme|summe|betrag|gesamt|total)[\\s,(]*(?:brutto|inkl|incl|einschl)|bruttosumme|brutto(?:betrag)?|gesamt|endsumme|rechnungssumme|(?:grand|invoice|gross)\\s(?:total|amount)|total(?:\\s(?:amount|price|inc|incl|including|paid|invoice|eur|usd|gbp|r?\\$|€))?|valor\\stotal(?:\\s(?:d[aeo]\\s(?:nota|nf|servi[çc]os?|fatura)|r\\$))?|v\\.?\\stotal\\sda\\snota|total\\s(?:da|do)\\s(?:nota|fatura|documento)|total\\sgeral`,
+  ),
+  label('grossTotal', 'amount', 0.84, 'summe|amount|betrag|valor'),
+
+  // After the dates and sums, which begin with the same words.
+  label(
+    'documentNumber',
+    'id',
+    0.75,
+    '(?:handels|abschlags|schluss|teil|honorar|storno)?rechnung|(?:tax\\s|sales\\s)?invoice|gutschrift|rechnungskorrektur|credit\\snote|fatura|angebot|quotation|estimate|lieferschein|auftragsbestätigung|purchase\\sorder|packing\\sslip|delivery\\snote|or[çc]amento|nummer|number|n[úu]mero|n\\.?[º°]\\.?|#',
+  ),
+  label(
+    'documentNumber',
+    'id',
+    0.68,
+    'reference(?:\\s(?:no|number))?|ref\\.?(?:\\s?n[or]\\.?)?|referenz|vorgang|aktenzeichen|unser\\szeichen',
   ),
 
   label('iban', 'iban', 0.99, 'iban(?:-?nr)?|kontonummer\\siban|bankverbindung|bank|konto'),
@@ -128,19 +153,19 @@ export const LABELS: readonly Label[] = [
     'sellerName',
     'name',
     0.95,
-    'rechnungs(?:steller|ersteller|aussteller)|verkäufer(?:in)?|lieferant|leistungserbringer|auftragnehmer|anbieter|absender|von(?=\\s*:)|seller|vendor|supplier|from(?=\\s*:|$)|sold\\sby|provider|merchant|issued\\sby|emitente|emissor|prestador(?:\\sde\\sservi[çc]os)?|fornecedor|vendedor|vermieter|remetente',
+    'rechnungs(?:steller|ersteller|aussteller)|verkäufer(?:in)?|lieferant|leistungserbringer|auftragnehmer|anbieter|absender|von(?=\\s*:)|seller|vendor|supplier|from(?=\\s*:|$)|sold\\sby|provider|merchant|issued\\sby|emitente|emissor|prestador(?:\\sde\\sservi[çc]os)?|fornecedor|vermieter|remetente',
   ),
   label(
     'buyerName',
     'name',
     0.95,
-    'rechnungs(?:empfänger|adresse|anschrift)|käufer(?:/leistungsempfänger)?|leistungsempfänger|kunde(?:nname)?|kundin|auftraggeber|besteller|empfänger|rechnung\\san|an(?=\\s*:)|mieter|versicherungsnehmer|bill(?:ed|ing)?\\s(?:to|address)|invoice\\sto|sold\\sto|(?:customer|client|buyer)(?:\\sname)?|to(?=\\s*:)|recipient|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador|cliente|comprador|nome\\s?/\\s?raz[ãa]o\\ssocial',
+    'rechnungs(?:empfänger|adresse|anschrift)|käufer(?:/leistungsempfänger)?|leistungsempfänger|kunde(?:nname)?|kundin|auftraggeber|besteller|empfänger|rechnung\\san|an(?=\\s*:)|mieter|versicherungsnehmer|bill(?:ed|ing)?\\s(?:to|address)|invoice\\sto|sold\\sto|(?:customer|client|buyer)(?:\\sname)?|to(?=\\s*:)|recipient|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador|cliente|comprador',
   ),
   label(
     'contact',
     'text',
     0.85,
-    '(?:ihr(?:e)?\\s)?ansprechpartner(?:in)?|(?:ihr\\s)?kontakt|sachbearbeiter(?:in)?|bearbeiter(?:in)?|contact(?:\\sperson)?|sales\\sassociate|cashier|es\\sbediente\\ssie',
+    '(?:ihr(?:e)?\\s)?ansprechpartner(?:in)?|(?:ihr\\s)?kontakt(?![@\\w])|(?:ihr(?:e)?\\s)?(?:sach)?bearbeiter(?:in)?|es\\sbetreut\\ssie|(?:your\\s)?contact(?:\\sperson|\\sname)?(?![@\\w])|account\\smanager|sales\\s(?:rep(?:resentative)?|person|associate)|salesperson|cashier|es\\sbediente\\ssie|contac?to(?![@\\w])|vendedor(?:a)?|atendente|respons[áa]vel',
   ),
   label('subject', 'text', 0.9, 'betreff|betr\\.|subject|assunto|re:'),
   label(

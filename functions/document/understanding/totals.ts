@@ -1,6 +1,8 @@
 // Net, tax and gross check each other: the readings that add up are right, whatever stood beside which label.
 import type { Field, FieldName } from '../types.ts'
-import type { Candidate } from './candidates.ts'
+import { type Cell, evidenceOf, type Rows } from './cells.ts'
+import type { Candidate } from './reading.ts'
+import { amountsIn } from './values.ts'
 
 const cents = (value: string) => Math.round(Number(value) * 100)
 
@@ -11,23 +13,45 @@ interface Triple {
 }
 
 /** The three totals; those of a consistent reading are nearly certain. */
-export function totalsOf(candidates: readonly Candidate[]): Field[] {
-  const of = (name: FieldName) => candidates.filter(({ field }) => field === name)
+export function totalsOf(rows: Rows, candidates: readonly Candidate[]): Field[] {
+  const of = (name: FieldName) => likeliest(candidates.filter(({ field }) => field === name))
   const gross = [...of('grossTotal'), ...of('amountDue')]
-  const triple = bestTriple({ net: of('netTotal'), tax: of('taxTotal'), gross })
-  if (triple)
+  const sides = { net: of('netTotal'), tax: of('taxTotal'), gross }
+  const summed = summedTable(rows)
+  if (summed) return summed
+  const triple = bestTriple(sides)
+  const split = taxInParts(sides)
+  // Several rates have several taxes: one of them alone adds up only with a sum of its own.
+  if (triple && !(split && isSmaller(triple, split)))
     return [
       field('netTotal', triple.net, 0.97),
       field('taxTotal', triple.tax, 0.97),
       field('grossTotal', triple.gross, 0.97),
     ]
-  const split = taxInParts({ net: of('netTotal'), tax: of('taxTotal'), gross })
   if (split) return split
+  const best = top(gross)
+  const table = inTaxTable(rows, gross)
+  if (table) return table
+  const stacked = best ? stackedOver(rows, best) : null
+  if (stacked && best) return [...stacked, field('grossTotal', best, 0.94)]
+  const none = of('taxTotal').find(({ value }) => cents(value) === 0)
+  if (none && best && of('netTotal').length === 0)
+    return [field('netTotal', best, 0.8), field('taxTotal', none, 0.8), field('grossTotal', best, 0.85)]
   return [
     lone('netTotal', of('netTotal'), 0.8),
-    lone('taxTotal', of('taxTotal'), 0.7),
+    lone('taxTotal', of('taxTotal').filter(isPart(best)), 0.7),
     lone('grossTotal', gross, 0.85),
   ].flat()
+}
+
+/** All are tried with all; a long table of amounts has more candidates than that is good for. */
+const MOST_TRIED = 30
+
+/** Of equals those further down: sums stand at the end. */
+function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length <= MOST_TRIED) return candidates
+  const best = [...candidates].sort((a, b) => b.score - a.score || b.row - a.row).slice(0, MOST_TRIED)
+  return candidates.filter((one) => best.includes(one))
 }
 
 type Sides = { readonly [side in 'net' | 'tax' | 'gross']: readonly Candidate[] }
@@ -40,28 +64,47 @@ function bestTriple(sides: Sides): Triple | null {
     .filter(
       ({ net, tax, gross }) => cents(gross.value) !== 0 && cents(net.value) + cents(tax.value) === cents(gross.value),
     )
-    .reduce<Triple | null>((best, one) => (best && scoreOf(best) >= scoreOf(one) ? best : one), null)
+    .reduce<Triple | null>((best, one) => (best && !isBetter(one, best) ? best : one), null)
+
+  /** The rows of a table by tax rates add up as well as their sum does, which is the largest. */
+  function isBetter(one: Triple, best: Triple): boolean {
+    const difference = scoreOf(one) - scoreOf(best)
+    return Math.abs(difference) < 0.25 ? cents(one.gross.value) >= cents(best.gross.value) : difference > 0
+  }
 }
 
 function triples({ net, tax, gross }: Sides): Triple[] {
   return net.flatMap((n) => tax.flatMap((t) => gross.map((g) => ({ net: n, tax: t, gross: g }))))
 }
 
+function isSmaller({ gross }: Triple, fields: readonly Field[]): boolean {
+  return cents(gross.value) < cents(fields.find(({ name }) => name === 'grossTotal')?.value ?? '0')
+}
+
 /** Several rates: the taxes add up to what lies between net and gross. */
 function taxInParts({ net, tax, gross }: Sides): Field[] | null {
-  const parts = unique(tax)
-  const sum = parts.reduce((total, { value }) => total + cents(value), 0)
+  const parts = unique(tax).filter(({ value }) => cents(value) > 0)
   const pairs = gross.flatMap((g) => net.map((n) => ({ net: n, gross: g, between: cents(g.value) - cents(n.value) })))
-  const pair = pairs.find(({ between }) => between > 0 && Math.abs(sum - between) <= 1)
-  if (!pair || parts.length < 2) return null
+  const found = pairs
+    .filter(({ between }) => between > 0)
+    .map((pair) => ({ ...pair, parts: partsOf(parts, pair.between) }))
+    .find((pair) => pair.parts !== null)
+  if (!found || parts.length < 2) return null
   const total: Field = {
     name: 'taxTotal',
-    value: (pair.between / 100).toFixed(2),
+    value: (found.between / 100).toFixed(2),
     confidence: 0.93,
     source: 'rule',
-    evidence: parts[0]?.evidence ?? null,
+    evidence: found.parts?.[0]?.evidence ?? null,
   }
-  return [field('netTotal', pair.net, 0.95), total, field('grossTotal', pair.gross, 0.95)]
+  return [field('netTotal', found.net, 0.95), total, field('grossTotal', found.gross, 0.95)]
+}
+
+/** The taxes that make a sum: all of them, or all but those of one line (a sum among them). */
+function partsOf(parts: readonly Candidate[], wanted: number): readonly Candidate[] | null {
+  const sum = (some: readonly Candidate[]) => some.reduce((total, { value }) => total + cents(value), 0)
+  const choices = [parts, ...parts.map((one) => parts.filter((other) => other !== one))]
+  return choices.find((some) => some.length > 1 && Math.abs(sum(some) - wanted) <= 1) ?? null
 }
 
 /** The same line read in two ways counts once. */
@@ -69,12 +112,128 @@ function unique(candidates: readonly Candidate[]): Candidate[] {
   return [...new Map(candidates.map((one) => [`${one.cell.row} ${one.value}`, one])).values()]
 }
 
-/** One total without the others: the best label, and of equals the last one, which is the sum of those above. */
-function lone(name: FieldName, candidates: readonly Candidate[], most: number): Field[] {
-  const best = candidates.reduce<Candidate | null>(
-    (top, one) => (top && top.score > one.score + 0.001 ? top : one),
-    null,
+/** Where a row of net, tax and gross is the sum of others like it, it has the totals. */
+function summedTable(rows: Rows): Field[] | null {
+  const parts = partsIn(rows)
+  const total = parts.find((one) => {
+    const others = parts.filter((part) => part !== one && part.gross < one.gross)
+    return others.length > 1 && SIDES.every((side) => others.reduce((sum, part) => sum + part[side], 0) === one[side])
+  })
+  return total ? fieldsOf(total, 0.97) : null
+}
+
+const SIDES = ['net', 'tax', 'gross'] as const
+
+function partsIn(rows: Rows): Part[] {
+  return rows.flatMap((row) => {
+    const amounts = row.flatMap((cell) => amountsIn(cell.text).map(({ value }) => ({ cell, value: cents(value) })))
+    return amounts.length >= 3 && amounts.length <= 5 ? partOf(amounts) : []
+  })
+}
+
+function fieldsOf(part: Part, confidence: number): Field[] {
+  const { cell } = part
+  return SIDES.map((side) => {
+    const value = (part[side] / 100).toFixed(2)
+    const name = `${side}Total` as const
+    return {
+      name,
+      value,
+      confidence: confidence * Math.min(1, cell.certainty + 0.05),
+      source: cell.source,
+      evidence: evidenceOf(cell, value),
+    }
+  })
+}
+
+/** Rows of a table by tax rates hold net, tax and gross of a rate; together they make the total, or one row does. */
+function inTaxTable(rows: Rows, gross: readonly Candidate[]): Field[] | null {
+  const parts = partsIn(rows)
+  const [first] = parts
+  if (!first) return null
+  const sum = (side: 'net' | 'tax' | 'gross') => parts.reduce((total, part) => total + part[side], 0)
+  const all = { net: sum('net'), tax: sum('tax'), gross: sum('gross'), cell: first.cell }
+  const match = [...parts, all].find((one) => gross.some(({ value }) => cents(value) === one.gross))
+  return match ? fieldsOf(match, 0.95) : null
+}
+
+interface Part {
+  readonly net: number
+  readonly tax: number
+  readonly gross: number
+  readonly cell: Cell
+}
+
+/** Three amounts of a row, of which two make the third, and the smallest is a tax. */
+function partOf(amounts: readonly { readonly cell: Cell; readonly value: number }[]): Part[] {
+  const sorted = [...amounts].sort((a, b) => b.value - a.value)
+  const [gross, net, tax] = sorted
+  if (!gross || !net || !tax || tax.value <= 0 || net.value + tax.value !== gross.value) return []
+  return tax.value <= net.value * HIGHEST_RATE
+    ? [{ net: net.value, tax: tax.value, gross: gross.value, cell: gross.cell }]
+    : []
+}
+
+/** How many lines over the total are looked at. */
+const LINES_OVER = 9
+/** Right edges of amounts under each other differ by no more than this, in points. */
+const ALIGNED = 4
+/** No country's tax is higher (Hungary: 27 %). */
+const HIGHEST_RATE = 0.28
+
+/**
+ * Amounts that stand over the total at the same right edge, without labels that are known: one of them is the net
+ * amount if what stands between it and the total makes up the difference.
+ */
+function stackedOver(rows: Rows, gross: Candidate): Field[] | null {
+  const column = columnOver(rows, gross.cell)
+  const total = cents(gross.value)
+  for (const [index, one] of [...column.entries()].reverse()) {
+    const between = column.slice(index + 1).map(({ value }) => cents(value))
+    const tax = between.reduce((sum, part) => sum + part, 0)
+    const net = cents(one.value)
+    if (between.length === 0 || net <= 0 || tax <= 0 || net + tax !== total || tax > net * HIGHEST_RATE) continue
+    const named = (name: FieldName, value: number, { cell, quote }: Stacked): Field => ({
+      name,
+      value: (value / 100).toFixed(2),
+      confidence: 0.92 * Math.min(1, cell.certainty + 0.05),
+      source: cell.source,
+      evidence: evidenceOf(cell, quote),
+    })
+    const last = column.at(-1) ?? one
+    return [named('netTotal', net, one), named('taxTotal', tax, last)]
+  }
+  return null
+}
+
+interface Stacked {
+  readonly cell: Cell
+  readonly value: string
+  readonly quote: string
+}
+
+function columnOver(rows: Rows, { row, page, box }: Cell): Stacked[] {
+  return rows.slice(Math.max(0, row - LINES_OVER), row).flatMap((cells) =>
+    cells.flatMap((cell) => {
+      const isAligned = box && cell.box ? Math.abs(cell.box[2] - box[2]) < ALIGNED : cell.column > 0 || !box
+      const amount = amountsIn(cell.text).at(-1)
+      return cell.page === page && isAligned && amount ? [{ cell, value: amount.value, quote: amount.quote }] : []
+    }),
   )
+}
+
+/** A tax is less than the total. */
+const isPart = (gross: Candidate | null) => (one: Candidate) =>
+  gross === null || Math.abs(cents(one.value)) < Math.abs(cents(gross.value))
+
+/** The best label, and of equals the last one, which is the sum of those above. */
+function top(candidates: readonly Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>((best, one) => (best && best.score > one.score + 0.001 ? best : one), null)
+}
+
+/** One total without the others. */
+function lone(name: FieldName, candidates: readonly Candidate[], most: number): Field[] {
+  const best = top(candidates)
   return best ? [field(name, best, Math.min(most, best.score))] : []
 }
 

@@ -2,26 +2,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainReading } from '../readers/plain.ts'
-import type { FieldName, Line, Reading } from '../types.ts'
+import type { FieldName } from '../types.ts'
 import { understand } from '../understand.ts'
+import { page } from './fixtures/page.ts'
 
 const invoice = suite('an invoice')
-
-/** A page with places: each text at [left, top]. */
-function page(texts: readonly (readonly [left: number, top: number, text: string])[]): Reading {
-  const rows = new Map<number, Line>()
-  for (const [left, top, text] of texts) {
-    const words = text.split(' ').map((word, index, all) => {
-      const start = left + all.slice(0, index).join(' ').length * 5 + (index > 0 ? 5 : 0)
-      return { text: word, box: [start, top, start + word.length * 5, top + 10] as const, certainty: 1 }
-    })
-    const known = rows.get(top)
-    rows.set(top, { page: 1, words: [...(known?.words ?? []), ...words], box: null })
-  }
-  const lines = [...rows].sort(([a], [b]) => a - b).map(([, line]) => line)
-  const read = { number: 1, width: 595, height: 842, lines, source: 'text' as const }
-  return { format: 'pdf', pages: [read], pageCount: 1, invoiceXml: null, ocr: null, mail: null, attachment: null }
-}
 
 const letter = page([
   [56, 60, 'Holzbau Nordlicht GmbH · Hafenweg 3 · 24103 Kiel'],

@@ -79,7 +79,7 @@ function valid(year: string, month: number, day: number): string | null {
 }
 
 const AMOUNT_FORMS =
-  /(?<![\p{L}\d.,/-])(?<sign>[-−–]\s?)?(?<number>\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}|\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}|\d+[.,]\d{2}|\d{1,3}(?:\.\d{3})+(?=\s?(?:€|EUR))|\d+(?=,-|,–|\s?(?:€|EUR\b)))(?<after>-)?(?![\d%]|[.,/]\d|\s?%)/gu
+  /(?<![\p{L}\d.,/-])(?<sign>[-−–]\s?)?(?<number>\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}|\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}|\d+[.,]\d{2}|\d{1,3}(?:\.\d{3})+(?=\s?(?:€|EUR))|(?<=[$£€]\s?)\d{1,3}(?:[,.]\d{3})*(?![.,]?\d)|\d+(?=,-|,–|\s?(?:€|EUR\b)))(?<after>-)?(?![\d%]|[.,/]\d|\s?%)/gu
 
 /** Amounts of money in a text, as "1234.56". */
 export function amountsIn(text: string): Found[] {
@@ -172,7 +172,10 @@ const COUNTRIES = [
 
 /** VAT numbers in a text: the form of a country's numbers; `isChecked` where the check digit fits as well. */
 export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean })[] {
+  const accounts = printedIbans(text)
   return [...text.matchAll(/\b(?:[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g)].flatMap((match) => {
+    const isAccount = accounts.some(({ index, quote }) => match.index >= index && match.index < index + quote.length)
+    if (isAccount || /iban\W*$/i.test(text.slice(0, match.index))) return []
     for (let end = match[0].length; end >= 8; end--) {
       const quote = match[0].slice(0, end).trim()
       const value = quote.replace(/[\s.]/g, '')
@@ -183,18 +186,24 @@ export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean }
   })
 }
 
-/** Brazilian CNPJ with its usual signs (14 digits). */
-export function cnpjsIn(text: string): Found[] {
-  return [...text.matchAll(/\b\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}\b/g)].map((match) => ({
-    value: match[0],
-    quote: match[0],
-    index: match.index,
-  }))
+/** Tax numbers as countries without a prefix write them: Brazil, Portugal, Britain, the USA, India. */
+const NATIONAL_TAX_IDS =
+  /(?<![\d.])(?:\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3}|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])(?![\d.]\d)/g
+
+/** Tax numbers beside a label that says so; without one they could be anything. */
+export function taxIdsIn(text: string): Found[] {
+  const withPrefix = vatIdsIn(text)
+  if (withPrefix.length > 0) return withPrefix
+  return [...text.matchAll(NATIONAL_TAX_IDS)].map(({ 0: value, index }) => ({ value, quote: value, index }))
 }
+
+/** A series before a slashed number ("FT 2024/12"), small letters only in words with signs ("order_17"). */
+const ID_FORMS =
+  /(?<![\p{L}\d])(?:\p{Lu}{1,4}\s\p{Lu}{0,3}\d[\p{L}\d]*\/\d+|\p{Lu}{1,2}\s(?=\d{4,}(?!\S))\d+|[\p{Lu}\d](?:[\p{L}\d]|[-/._#](?=[\p{L}\d]))*|\p{Ll}+(?:[-_/][\p{L}\d]+)*[-_/]\d+)/gu
 
 /** Numbers of documents, customers, orders: letters, digits and signs without blanks; at least one digit. */
 export function idsIn(text: string): Found[] {
-  return [...text.matchAll(/(?<![\p{L}\d])[\p{Lu}\d](?:[\p{L}\d]|[-/._#](?=[\p{L}\d]))*/gu)].flatMap((match) => {
+  return [...text.matchAll(ID_FORMS)].flatMap((match) => {
     const value = match[0]
     return /\d/.test(value) && value.length <= 40 ? [{ value, quote: value, index: match.index }] : []
   })

@@ -1,0 +1,41 @@
+// A folder of documents with what is true of them: truth.json, files/ and score.mjs, which compares answers with it.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** A document, as truth.json tells of it. */
+export interface Known {
+  readonly id: string
+  readonly file: string
+  readonly fileName: string
+  readonly fileType: string
+  readonly variant: string
+  /** Field -> right value, or several. Only of invoices. */
+  readonly fields?: Readonly<Record<string, unknown>>
+}
+
+/** ok: named right and right; otherKey: right under another name; wrong; missing. */
+type Verdict = 'ok' | 'otherKey' | 'wrong' | 'missing'
+
+export interface DocumentSet {
+  readonly scorer: string
+  readonly documents: readonly Known[]
+  bytes(document: Known): Buffer
+  /** @param isFuzzy letters of a picture may be misread */
+  score(extracted: object, truth: object, isFuzzy: boolean): Record<string, Verdict>
+}
+
+export async function readSet(folder: string): Promise<DocumentSet> {
+  const { docs } = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as { docs: Known[] }
+  const scorer = join(folder, 'score.mjs')
+  const { scoreFields } = (await import(pathToFileURL(scorer).href)) as { scoreFields: DocumentSet['score'] }
+  return {
+    scorer,
+    documents: docs,
+    bytes: ({ file }) => readFileSync(join(folder, 'files', file)),
+    score: scoreFields,
+  }
+}
+
+export const isScan = ({ variant }: Known) => variant === 'scan'
+export const isTextPdf = (known: Known) => known.file.endsWith('.pdf') && !isScan(known)

@@ -1,0 +1,46 @@
+import type { Field, FieldName, Reading, Understanding } from '../types.ts'
+import type { PageLanguage } from '../words.ts'
+
+/** Something that a bookkeeper would notice. Its words stand in site/data/document-advice.yaml under its code. */
+export interface Finding {
+  readonly code: string
+  /** What the words leave open: {date}, {amount}, … */
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** Everything that the rules look at. */
+export interface Case {
+  readonly understanding: Understanding
+  readonly reading: Reading
+  /** All of the document, line by line. */
+  readonly text: string
+  readonly language: PageLanguage
+  /** ISO date. */
+  readonly today: string
+  field(name: FieldName): Field | undefined
+}
+
+export const finding = (code: string, values: Readonly<Record<string, string>> = {}): Finding => ({ code, values })
+
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}
+
+/** Cents of an amount field; NaN where there is none. */
+export const cents = (field: Field | undefined) => (field ? Math.round(Number(field.value) * 100) : Number.NaN)
+
+/** Less certain than this, a value is no ground for blame. */
+const SURE = 0.7
+
+/** A field that is certain enough to be judged. */
+export function sureField({ field }: Case, name: FieldName): Field | undefined {
+  const found = field(name)
+  return found && found.confidence >= SURE ? found : undefined
+}
+
+/** German VAT law applies: the seller has a German tax number or account, or writes German without a foreign one. */
+export function isGerman({ understanding, field }: Case): boolean {
+  const country = [field('sellerVatId'), field('iban')].find(Boolean)?.value.slice(0, 2)
+  if (country && /^[A-Z]{2}$/.test(country)) return country === 'DE'
+  return understanding.language.code === 'de' && (field('currency')?.value ?? 'EUR') === 'EUR'
+}

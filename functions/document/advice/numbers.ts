@@ -1,0 +1,26 @@
+// Numbers that carry their own proof: accounts and VAT ids.
+import { ibansIn, vatIdsIn } from '../understanding/values.ts'
+import { type Case, type Finding, finding } from './findings.ts'
+
+/** Looks like a German account: two letters and twenty digits. */
+const ACCOUNT = /\bDE\s?\d{2}(?:\s?\d{4}){4}\s?\d{2}\b/g
+
+export function numberFindings(about: Case): Finding[] {
+  return [...account(about), ...vatId(about)]
+}
+
+/** One account that is right stands for the others: what looks like one may be a reference. */
+function account({ text, reading, field }: Case): Finding[] {
+  const isPicture = (reading.attachment ?? reading).ocr !== null
+  const printed = text.match(ACCOUNT) ?? []
+  if (isPicture || field('iban') || printed.length === 0) return []
+  return printed.every((one) => ibansIn(one).length === 0) ? [finding('iban-digits', { iban: printed[0] ?? '' })] : []
+}
+
+/** Only German numbers: others have check digits that some administrations gave out wrongly. */
+function vatId({ field, reading }: Case): Finding[] {
+  const id = field('sellerVatId')?.value ?? ''
+  const isPicture = (reading.attachment ?? reading).ocr !== null
+  if (isPicture || !/^DE\d{9}$/.test(id)) return []
+  return vatIdsIn(id).some(({ isChecked }) => isChecked) ? [] : [finding('vat-id-digits', { id })]
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+
+/** A download that is not finished; it is no part of a model. */
+export const PART = '.part'
+
+/**
+ * One checksum for a folder: the SHA-256 of the lines that `sha256sum` writes for its files, in the order of their bytes:
+ *
+ *     find . -type f ! -name '*.part' | cut -c3- | LC_ALL=C sort | xargs sha256sum | sha256sum
+ *
+ * @throws ENOENT when there is no such folder
+ */
+export async function folderChecksum(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const file of await filesOf(folder)) hash.update(`${await fileChecksum(join(folder, file))}  ${file}\n`)
+  return hash.digest('hex')
+}
+
+/** SHA-256 of a file, in hexadecimal. */
+export async function fileChecksum(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
+
+/** Files below a folder with "/" in their paths, in the order of their bytes. */
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(PART))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)))
+}

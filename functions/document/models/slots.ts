@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path'
+
+/** What a model can be good for; a slot holds one model. */
+export const SLOTS = ['documentType', 'fieldTags', 'embedding', 'summary', 'zeroShot'] as const
+
+export type Slot = (typeof SLOTS)[number]
+
+/** A model that the owner has chosen: a folder below the models' folder, and the checksum of all that is in it. */
+export interface ChosenModel {
+  /** Such as "Xenova/multilingual-e5-small". */
+  readonly folder: string
+  /** As `site models list` shows it. */
+  readonly sha256: string
+}
+
+/** Slots that are left out are empty: rules do their work alone. */
+export type ModelSettings = Readonly<Partial<Record<Slot, ChosenModel>>>
+
+/** @param serverFolder the folder of server.js */
+export function modelsFolder(environment: Readonly<Record<string, string | undefined>>, serverFolder: string): string {
+  const named = environment['MODELS_DIR']?.trim()
+  return named ? resolve(named) : join(serverFolder, 'functions/models')
+}

@@ -1,0 +1,62 @@
+// The rules of tables and forms taken out: letters that stand close to a rule are taken for part of it otherwise.
+import type { Grey } from './grey.ts'
+
+/** Darker than this is ink on evenly lit paper. */
+export const INK = 140
+const WHITE = 255
+/** A row of ink as long as this, in pixels at 200 dpi, is no letter; 10 mm. */
+const LEAST_ACROSS = 80
+/** Strokes of large letters are long, too. */
+const LEAST_DOWN = 120
+/** Anything thicker is a bar or a stroke; 0.8 mm. */
+const MOST_THICK = 6
+/** The soft edge of a rule. */
+const EDGE = 1
+
+/** A page without its thin straight lines; what crosses a line stays. */
+export function withoutRules({ data, width, height }: Grey): Grey {
+  const cleared = Uint8Array.from(data)
+  const across = { data, cleared, count: height, length: width, step: 1, over: width }
+  eraseLines({ ...across, least: LEAST_ACROSS })
+  eraseLines({ ...across, count: width, length: height, step: width, over: 1, least: LEAST_DOWN })
+  return { data: cleared, width, height }
+}
+
+/** All rows, or all columns, of a picture. */
+interface Lines {
+  readonly data: Uint8Array
+  readonly cleared: Uint8Array
+  readonly count: number
+  readonly length: number
+  /** From one pixel of a line to the next one. */
+  readonly step: number
+  /** From a line to the next one. */
+  readonly over: number
+  readonly least: number
+}
+
+function eraseLines(lines: Lines): void {
+  const { data, count, length, step, over, least } = lines
+  for (let line = 0; line < count; line++) {
+    let start = 0
+    for (let along = 0; along <= length; along++) {
+      if (along < length && (data[line * over + along * step] ?? WHITE) < INK) continue
+      if (along - start >= least) eraseRun(lines, line, [start, along])
+      start = along + 1
+    }
+  }
+}
+
+function eraseRun({ cleared, count, step, over }: Lines, line: number, [start, end]: readonly [number, number]) {
+  for (let along = start; along < end; along++) {
+    // Where another rule crosses, that one is gone by now.
+    const at = (other: number) => cleared[other * over + along * step] ?? WHITE
+    let first = line
+    let last = line
+    while (first > 0 && last - first < MOST_THICK && at(first - 1) < INK) first -= 1
+    while (last < count - 1 && last - first < MOST_THICK && at(last + 1) < INK) last += 1
+    if (last - first >= MOST_THICK) continue
+    for (let other = Math.max(0, first - EDGE); other <= Math.min(count - 1, last + EDGE); other++)
+      cleared[other * over + along * step] = WHITE
+  }
+}

@@ -1,0 +1,70 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { flattened } from './flatten.ts'
+import type { Grey } from './grey.ts'
+import { type Corners, cornersOf } from './sheet.ts'
+
+const [WIDTH, HEIGHT] = [600, 800]
+const SHEET: Corners = [
+  [90, 60],
+  [520, 110],
+  [560, 700],
+  [50, 740],
+]
+
+const corners = suite('cornersOf')
+
+corners('finds the four corners of a sheet on a dark table', async () => {
+  const found = await cornersOf(photo(SHEET, 230, 90))
+  assert.ok(found)
+  found?.forEach(([x, y], index) => {
+    const [wantedX, wantedY] = SHEET[index] ?? [0, 0]
+    assert.ok(Math.hypot(x - wantedX, y - wantedY) < 8, `${x}, ${y} for ${wantedX}, ${wantedY}`)
+  })
+})
+
+corners('leaves a scan alone, and one with a dark head', async () => {
+  const all: Corners = [
+    [-1, -1],
+    [WIDTH, -1],
+    [WIDTH, HEIGHT],
+    [-1, HEIGHT],
+  ]
+  assert.is(await cornersOf(photo(all, 230, 90)), null)
+  const below: Corners = [[-1, 200], [WIDTH, 200], all[2], all[3]]
+  assert.is(await cornersOf(photo(below, 230, 90)), null)
+})
+
+corners('does not take a small light patch for the page', async () => {
+  const patch: Corners = [
+    [200, 200],
+    [300, 200],
+    [300, 300],
+    [200, 300],
+  ]
+  assert.is(await cornersOf(photo(patch, 255, 180)), null)
+})
+
+corners.run()
+
+const flatten = suite('flattened')
+
+flatten('shows a sheet from straight above: nothing of the table is left', () => {
+  const sheet = flattened(photo(SHEET, 230, 90), SHEET)
+  assert.ok(sheet.width > 430 && sheet.height > 590)
+  assert.ok(sheet.data.filter((value) => value < 200).length < sheet.data.length * 0.01)
+})
+
+flatten.run()
+
+function photo(sheet: Corners, paper: number, table: number): Grey {
+  const isOn = (x: number, y: number) =>
+    sheet.every(([ax, ay], index) => {
+      const [bx, by] = sheet[(index + 1) % 4] ?? [0, 0]
+      return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0
+    })
+  const data = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
+    isOn(at % WIDTH, Math.floor(at / WIDTH)) ? paper : table,
+  )
+  return { data, width: WIDTH, height: HEIGHT }
+}

@@ -1,0 +1,194 @@
+// A sheet that was photographed on a table: its four corners are found and it is seen from straight above.
+import { type Grey, greyOf, sharpOf } from './grey.ts'
+
+export type Point = readonly [x: number, y: number]
+/** Clockwise from the top left. */
+export type Corners = readonly [Point, Point, Point, Point]
+
+/** Corners are found on a copy with so many pixels on its longer side. */
+const SEARCHING_SIZE = 400
+/** Smaller than this share of the picture, a light patch is no sheet. */
+const LEAST_SHARE = 0.25
+/** A sheet fills the four-sided figure round it, but for letters and dark boxes at its edge. */
+const LEAST_FILLED = 0.7
+/** What is left and right of a sheet, as a share of the picture's width; a scan has nothing there. */
+const LEAST_MARGIN = 0.01
+
+/**
+ * Where a sheet lies in a photo; null for a scan, where all of the picture is the page.
+ *
+ * @param white how light each pixel is without its colour
+ */
+export async function cornersOf(white: Grey): Promise<Corners | null> {
+  const factor = Math.min(1, SEARCHING_SIZE / Math.max(white.width, white.height))
+  const small = await greyOf(
+    sharpOf(white)
+      .resize({ width: Math.max(1, Math.round(white.width * factor)) })
+      .median(5),
+  )
+  const sheet = largestPatch(small, thresholdOf(small.data))
+  const total = small.width * small.height
+  if (sheet.size < total * LEAST_SHARE || !hasMargins(sheet.edge, small.width)) return null
+  const hull = hullOf(sheet.edge)
+  if (hull.length < 4) return null
+  const corners = fourOf(hull)
+  if (!corners || sheet.size < areaOf(corners) * LEAST_FILLED) return null
+  return inOrder(corners.map(([x, y]): Point => [(x * white.width) / small.width, (y * white.height) / small.height]))
+}
+
+function hasMargins(edge: readonly Point[], width: number): boolean {
+  const columns = edge.map(([x]) => x)
+  const margin = width * LEAST_MARGIN
+  return edge.length > 0 && Math.min(...columns) > margin && Math.max(...columns) < width - 1 - margin
+}
+
+/** The value that best parts light from dark (N. Otsu, 1979). */
+function thresholdOf(data: Uint8Array): number {
+  const counts = new Array<number>(256).fill(0)
+  for (const value of data) counts[value] = (counts[value] ?? 0) + 1
+  const sum = counts.reduce((total, count, value) => total + count * value, 0)
+  let [below, sumBelow, best, threshold] = [0, 0, -1, 128]
+  for (let value = 0; value < 255; value++) {
+    below += counts[value] ?? 0
+    sumBelow += (counts[value] ?? 0) * value
+    const above = data.length - below
+    if (below === 0 || above === 0) continue
+    const between = below * above * (sumBelow / below - (sum - sumBelow) / above) ** 2
+    if (between > best) [best, threshold] = [between, value]
+  }
+  return threshold
+}
+
+interface Patch {
+  readonly size: number
+  /** The first and last pixel of each of its rows. */
+  readonly edge: readonly Point[]
+}
+
+/** The largest group of light pixels that touch each other. */
+function largestPatch({ data, width, height }: Grey, threshold: number): Patch {
+  const seen = new Uint8Array(data.length)
+  let best: Patch = { size: 0, edge: [] }
+  for (let start = 0; start < data.length; start++) {
+    if (seen[start] || (data[start] ?? 0) <= threshold) continue
+    const firsts = new Int32Array(height).fill(width)
+    const lasts = new Int32Array(height).fill(-1)
+    const size = flood(
+      start,
+      (at) => {
+        if (seen[at] || (data[at] ?? 0) <= threshold) return false
+        seen[at] = 1
+        const [x, y] = [at % width, Math.floor(at / width)]
+        firsts[y] = Math.min(firsts[y] ?? x, x)
+        lasts[y] = Math.max(lasts[y] ?? x, x)
+        return true
+      },
+      { width, height },
+    )
+    if (size > best.size) best = { size, edge: edgeOf(firsts, lasts) }
+  }
+  return best
+}
+
+function flood(start: number, take: (at: number) => boolean, { width, height }: Omit<Grey, 'data'>): number {
+  const waiting = [start]
+  let size = 0
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (!take(at)) continue
+    size += 1
+    const x = at % width
+    if (x > 0) waiting.push(at - 1)
+    if (x < width - 1) waiting.push(at + 1)
+    if (at >= width) waiting.push(at - width)
+    if (at < width * (height - 1)) waiting.push(at + width)
+  }
+  return size
+}
+
+function edgeOf(firsts: Int32Array, lasts: Int32Array): Point[] {
+  const edge: Point[] = []
+  firsts.forEach((first, y) => {
+    const last = lasts[y] ?? -1
+    if (last >= first) edge.push([first, y], [last + 1, y], [first, y + 1], [last + 1, y + 1])
+  })
+  return edge
+}
+
+const cross = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax)
+
+/** The convex hull, in the order of growing angles (A. M. Andrew's monotone chain). */
+function hullOf(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  return [...chainOf(sorted), ...chainOf(sorted.reverse())]
+}
+
+function chainOf(points: readonly Point[]): Point[] {
+  const chain: Point[] = []
+  for (const point of points) {
+    while (chain.length > 1 && cross(at(chain, -2), at(chain, -1), point) <= 0) chain.pop()
+    chain.push(point)
+  }
+  // The other chain begins with this one's end.
+  return chain.slice(0, -1)
+}
+
+function at(points: readonly Point[], index: number): Point {
+  return points.at(index % Math.max(1, points.length)) ?? [0, 0]
+}
+
+/** Sides are taken away, the one first whose neighbours meet closest to it, until four are left. */
+function fourOf(hull: readonly Point[]): Point[] | null {
+  let points = [...hull]
+  while (points.length > 4) {
+    const [least] = points.flatMap((_, index) => shortcutAt(points, index)).sort((a, b) => a.added - b.added)
+    if (!least) return null
+    const next = (least.index + 1) % points.length
+    points = points.flatMap((point, one) => {
+      if (one === least.index) return [least.meeting]
+      return one === next ? [] : [point]
+    })
+  }
+  return points
+}
+
+interface Shortcut {
+  readonly index: number
+  /** Where the sides before and after meet. */
+  readonly meeting: Point
+  /** By how much the figure grows, twice. */
+  readonly added: number
+}
+
+/** The side that begins at a corner, left out. */
+function shortcutAt(points: readonly Point[], index: number): Shortcut[] {
+  const [a, b, c, d] = [at(points, index - 1), at(points, index), at(points, index + 1), at(points, index + 2)]
+  const meeting = meetingOf(a, b, c, d)
+  return meeting ? [{ index, meeting, added: Math.abs(cross(b, meeting, c)) }] : []
+}
+
+/** Where the side from a to b, made longer beyond b, meets the side from d to c, made longer beyond c. */
+function meetingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
+  const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], c[0] - d[0], c[1] - d[1]]
+  const parallel = rx * sy - ry * sx
+  if (Math.abs(parallel) < 1e-9) return null
+  const along = ((d[0] - a[0]) * sy - (d[1] - a[1]) * sx) / parallel
+  const back = ((d[0] - a[0]) * ry - (d[1] - a[1]) * rx) / parallel
+  return along >= 1 && back >= 1 ? [a[0] + rx * along, a[1] + ry * along] : null
+}
+
+function areaOf(points: readonly Point[]): number {
+  const doubled = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = at(points, index + 1)
+    return sum + x * nextY - y * nextX
+  }, 0)
+  return Math.abs(doubled) / 2
+}
+
+/** Clockwise from the corner that is closest to the top left of the picture. */
+function inOrder(points: readonly Point[]): Corners {
+  const first = points.reduce((best, [x, y], index) => {
+    const [bestX, bestY] = at(points, best)
+    return x + y < bestX + bestY ? index : best
+  }, 0)
+  return [at(points, first), at(points, first + 1), at(points, first + 2), at(points, first + 3)]
+}

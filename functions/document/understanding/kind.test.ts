@@ -1,0 +1,41 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { plainReading } from '../readers/plain.ts'
+import { understand } from '../understand.ts'
+
+const kinds = suite('kindOf')
+
+const kindOf = (...lines: readonly string[]) => understand(plainReading('txt', [lines])).kind.name
+
+kinds('knows what else arrives in an office', () => {
+  assert.is(kindOf('Satzung des Turnvereins', '§ 1 Name und Sitz', 'Der Vorstand'), 'bylaws')
+  assert.is(kindOf('Einladung zur Versammlung', 'Tagesordnung', '1. Wahlen'), 'invitation')
+  assert.is(kindOf('Versicherungsschein', 'Versicherungsnehmer: Greta Lind'), 'insurance')
+  assert.is(kindOf('Lastenheft', 'Anforderungen an die Software'), 'specification')
+  assert.is(kindOf('Online-Ticket', 'Hinfahrt Kiel - Hamburg, 2. Klasse'), 'ticket')
+  assert.is(kindOf('Bekanntmachung', 'Der Rat hat beschlossen'), 'notice')
+  assert.is(kindOf('Speisekarte', 'Suppe 5,90 €', 'Schnitzel 14,90 €'), 'price-list')
+  assert.is(kindOf('MEMORANDUM', 'To: All staff', 'Please note the new hours.'), 'letter')
+})
+
+kinds('tells an account of costs from an invoice', () => {
+  assert.is(kindOf('Reisekostenabrechnung', 'Fahrt 84,00 €', 'Summe 112,00 €'), 'statement')
+  assert.is(kindOf('Entgeltabrechnung März 2025', 'Gesamtbrutto 3.200,00 €'), 'statement')
+  assert.is(kindOf('Ihre Stromrechnung', 'Rechnungsnummer 998877', 'Rechnungsbetrag 812,33 €'), 'invoice')
+})
+
+kinds('does not take a mail address for a title', () => {
+  const letter = [
+    'Änderung der Öffnungszeiten',
+    'Sehr geehrte Damen und Herren,',
+    'rechnung@muster.de',
+    'Mit freundlichen Grüßen',
+  ]
+  assert.is(kindOf(...letter), 'letter')
+})
+
+kinds('takes a quarterly report for a report, though it is called a form', () => {
+  assert.is(kindOf('FORM 10-Q', 'QUARTERLY REPORT', 'For the period ended March 31, 2025'), 'report')
+})
+
+kinds.run()

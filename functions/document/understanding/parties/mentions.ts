@@ -1,0 +1,267 @@
+// Everything that a document says about who is who. A letter names its sender in a small line over the address window,
+// in its head, in its foot and in its mail address; the receiver stands in the window. Each mention is a piece of
+// evidence with a weight from 0 to 1; the weights were set on letters and invoices of many layouts and languages.
+
+import { type Cell, overlap, type Rows } from '../cells.ts'
+import type { Candidate } from '../reading.ts'
+import { datesIn } from '../values.ts'
+import { type Address, type AddressLine, addressesOf, addressLinesOf } from './addresses.ts'
+import { domainsOf, hasLegalForm, heightOf, isPartyName, shareInDomain, tidy } from './names.ts'
+import { roleOf } from './roles.ts'
+
+/** A name and what its place says about its part. */
+export interface Mention {
+  readonly name: string
+  readonly cell: Cell
+  readonly seller: number
+  readonly buyer: number
+}
+
+export interface Findings {
+  readonly mentions: readonly Mention[]
+  readonly addresses: readonly Address[]
+  readonly lines: readonly AddressLine[]
+}
+
+export function findingsOf(rows: Rows, candidates: readonly Candidate[]): Findings {
+  const addresses = addressesOf(rows)
+  const lines = addressLinesOf(rows)
+  const placed = [
+    ...labelled(candidates),
+    ...underRoles(rows),
+    ...addresses.flatMap((address) => inAddress(address, { rows, addresses, lines })),
+    ...lines.flatMap((line) => inLine(line, rows)),
+    ...letterhead(rows),
+    ...withLegalForm(rows),
+    ...aboveTaxId(rows),
+    ...inSentence(rows),
+  ]
+  return { mentions: [...placed, ...inDomains(rows, placed)], addresses, lines }
+}
+
+const mention = (cell: Cell, seller: number, buyer: number, text = cell.text): Mention[] => {
+  const name = tidy(text)
+  return isPartyName(name) && datesIn(text).length === 0 ? [{ name, cell, seller, buyer }] : []
+}
+
+function labelled(candidates: readonly Candidate[]): Mention[] {
+  return candidates.flatMap(({ field, cell, value, score }) => {
+    if (field === 'sellerName') return mention(cell, score * 0.95, 0, value)
+    return field === 'buyerName' ? mention(cell, 0, score * 0.95, value) : []
+  })
+}
+
+/** The first name below a line that says nothing but "Bill to", or right of it, or beside "Name:" below it. */
+function underRoles(rows: Rows): Mention[] {
+  return rows.flat().flatMap((cell) => {
+    const role = roleOf(cell.text)
+    return role === null || role === 'other' ? [] : underRole(rows, cell, role)
+  })
+}
+
+function underRole(rows: Rows, cell: Cell, role: 'seller' | 'buyer'): Mention[] {
+  // An account may be another person's, as of a firm's owner.
+  const share = /konto|account|titular/i.test(cell.text) ? 0.4 : 1
+  const as = (name: Cell | undefined, weight: number, text = name?.text) =>
+    name ? mention(name, role === 'seller' ? weight * share : 0, role === 'buyer' ? weight : 0, text) : []
+  const section = nextRows(rows, cell, 6)
+  const entry = section.find(({ text }) => NAME_LABEL.test(text))
+  if (entry) return as(...named(rows, entry))
+  const below = section.filter((one) => one.row <= cell.row + 3 && isUnder(one, cell))
+  const right = rows[cell.row]?.[cell.column + 1]
+  const isBeside = right !== undefined && roleOf(right.text) === null
+  return [...as(below.find(isFree), 0.9), ...(isBeside ? as(right, cell.text.endsWith(':') ? 0.85 : 0.5) : [])]
+}
+
+const isFree = ({ text }: Cell) => isPartyName(tidy(text))
+
+/** Cells of the following lines, up to the next heading of a party. */
+function nextRows(rows: Rows, { row, page }: Cell, count: number): Cell[] {
+  const following = rows.slice(row + 1, row + 1 + count).map((cells) => cells.filter((cell) => cell.page === page))
+  const end = following.findIndex((cells) => cells.length === 1 && roleOf(cells[0]?.text ?? '') !== null)
+  return (end === -1 ? following : following.slice(0, end)).flat()
+}
+
+const NAME_LABEL =
+  /^(?:name|firma|firmenname|company(?:\sname)?|nome(?:\s?\/\s?raz[ãa]o\ssocial)?|raz[ãa]o\ssocial)\s*(?::|$)/iu
+
+/** What stands behind the label, in its cell or in the next one. */
+function named(rows: Rows, entry: Cell): [cell: Cell | undefined, weight: number, text: string | undefined] {
+  const rest = entry.text.replace(NAME_LABEL, '').trim()
+  const right = rows[entry.row]?.[entry.column + 1]
+  if (rest !== '') return [entry, 0.92, rest]
+  const below = rows[entry.row + 1]?.find((one) => one.page === entry.page && isUnder(one, entry))
+  const cell = right && isFree(right) ? right : below
+  return [cell, 0.92, cell?.text]
+}
+
+function isUnder(cell: Cell, label: Cell): boolean {
+  if (!cell.box || !label.box) return cell.column === label.column
+  return overlap(cell, label) > 0.3 || Math.abs(cell.box[0] - label.box[0]) < 12
+}
+
+interface Page {
+  readonly rows: Rows
+  readonly addresses: readonly Address[]
+  readonly lines: readonly AddressLine[]
+}
+
+/** Below this share of the lines a letter has its foot. */
+const FOOT = 0.7
+
+/** "Kiel, 5. Mai 2025": a letter is dated where its sender is. */
+function isWhereDated({ town }: Address, rows: Rows): boolean {
+  return rows.flat().some(({ text }) => {
+    const place = /^(\p{Lu}[\p{L}.\s()-]{2,30}),\s(?:den\s|em\s)?\d/u.exec(text)?.[1]
+    return place !== undefined && datesIn(text).length > 0 && town.text.includes(place)
+  })
+}
+
+/** The name over street and town. Without a label the place and the other addresses tell whose it is. */
+function inAddress(address: Address, page: Page): Mention[] {
+  const cell = nameCell(address, page.lines)
+  if (!cell || address.role === 'other') return []
+  if (address.role) return mention(cell, address.role === 'seller' ? 0.9 : 0.02, address.role === 'buyer' ? 0.9 : 0.02)
+  return unlabelled(address, cell, page)
+}
+
+function unlabelled(address: Address, cell: Cell, { rows, addresses }: Page): Mention[] {
+  const hasOthers = addresses.length > 1
+  if (hasOthers && cell.row > rows.length * FOOT) return mention(cell, 0.5, 0.05)
+  if (isWhereDated(address, rows)) return mention(cell, 0.6, 0.05)
+  const isLater = addresses.some(({ town, role }) => town.row < address.town.row && role !== 'other')
+  const place = {
+    isForeign: hasFormOfAddress(address),
+    isRight: hasOthers && (cell.box?.[0] ?? 0) > widthOf(rows) * 0.5,
+    isFirst: hasOthers && !isLater,
+    isLater,
+    isContacted: address.hasContact,
+  }
+  const isHigh = cell.row < rows.length * 0.45
+  return mention(cell, sellerWeight(place), isHigh ? buyerWeight(place) : 0.15)
+}
+
+interface AddressPlace {
+  /** A form of address stands in it: nobody writes it of himself. */
+  readonly isForeign: boolean
+  readonly isRight: boolean
+  /** The first of several, or a later one. */
+  readonly isFirst: boolean
+  readonly isLater: boolean
+  /** Phone, mail or tax number right below. */
+  readonly isContacted: boolean
+}
+
+function sellerWeight({ isForeign, isContacted, isRight, isFirst }: AddressPlace): number {
+  return isForeign ? 0 : Math.min(0.8, sum([isContacted, 0.4], [isRight, 0.2], [isFirst, 0.25]))
+}
+
+function buyerWeight({ isForeign, isContacted, isRight, isLater }: AddressPlace): number {
+  return Math.min(0.85, (isContacted ? 0.1 : 0.35) + sum([isForeign, 0.4], [!isRight, 0.2], [isLater, 0.15]))
+}
+
+const sum = (...parts: readonly (readonly [applies: boolean, weight: number])[]) =>
+  parts.reduce((total, [applies, weight]) => total + (applies ? weight : 0), 0)
+
+/** "Frau", "Firma", "Attn": nobody writes it of himself. */
+const hasFormOfAddress = ({ lines }: Address) =>
+  lines.some(({ text }) => /^(?:firma|herrn?|frau|z\.?\s?hd|attn|att:|mr|mrs|ms)\b/iu.test(text))
+
+function nameCell({ lines }: Address, senders: readonly AddressLine[]): Cell | null {
+  // The sender's small line stands right over the window.
+  const over = new Set(senders.map(({ cell }) => cell))
+  const start = lines.findLastIndex((line) => over.has(line)) + 1
+  // A long sender's line goes on below with the rest of its town.
+  const isTorn = /[·•|,–-]\s*\d{4,5}(?:-\d{3})?$/.test(lines[start - 1]?.text ?? '')
+  return lines.slice(isTorn ? start + 1 : start, -1).find(({ text }) => isPartyName(tidy(text))) ?? null
+}
+
+const widthOf = (rows: Rows) => Math.max(1, ...rows.flat().map(({ box }) => box?.[2] ?? 0))
+
+/** "Muster GmbH · Weg 1 · 12345 Ort", or street and town alone below the name. */
+function inLine({ cell, name }: AddressLine, rows: Rows): Mention[] {
+  const isHigh = cell.row < rows.length * 0.5
+  if (name) return mention(cell, isHigh ? 0.75 : 0.55, 0, name)
+  const over = rows
+    .slice(Math.max(0, cell.row - 3), cell.row)
+    .flat()
+    .filter((one) => one.page === cell.page && isFree(one))
+  // A motto may stand between; the name is set larger.
+  const above = over.reduceRight<Cell | null>(
+    (best, one) => (best && heightOf(best) >= heightOf(one) ? best : one),
+    null,
+  )
+  return above ? mention(above, 0.6, 0) : []
+}
+
+/** What is set large at the top of the first page, or stands first of all. */
+function letterhead(rows: Rows): Mention[] {
+  const top = rows
+    .slice(0, 8)
+    .flat()
+    .filter(({ page }) => page === 1)
+  const heights = rows
+    .flat()
+    .map(heightOf)
+    .sort((a, b) => a - b)
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const names = top.filter(({ text }) => isPartyName(tidy(text)))
+  const large = names.filter((cell) => usual > 0 && heightOf(cell) > usual * 1.2)
+  const first = names[0]
+  return [
+    ...large.flatMap((cell) => mention(cell, 0.45, 0)),
+    ...(first && first.row < 2 ? mention(first, hasLegalForm(first.text) ? 0.4 : 0.25, 0) : []),
+  ]
+}
+
+const OFFICIAL =
+  /ust-?id|umsatzsteuer|vat\s?(?:reg|no|id|num)|steuer-?n|iban|hrb|handelsreg|cnpj|\bnif\b|geschäftsführ|company (?:no|reg)|registered/i
+
+/** Names with a legal form; in the foot, beside tax number and account, they are the sender's. */
+function withLegalForm(rows: Rows): Mention[] {
+  return rows.flat().flatMap((cell) => {
+    if (!hasLegalForm(cell.text)) return []
+    const isBank = /\b(?:bank|sparkasse|volksbank)|bank\b/iu.test(cell.text)
+    const near = rows.slice(Math.max(0, cell.row - 3), cell.row + 5).flat()
+    const isOfficial = cell.row > rows.length * 0.4 && near.some(({ text }) => OFFICIAL.test(text))
+    return mention(cell, isBank ? 0.02 : isOfficial ? 0.4 : 0.1, isBank || isOfficial ? 0.02 : 0.1)
+  })
+}
+
+const TAX_ID = /^(?:cnpj|cpf|nif|nipc|ust-?id|uid|vat|st(?:euer)?\.?-?(?:nr|nummer))/i
+const SHOP_LINE = /^(?:tel|phone|fon)|^\(?\d{3}\)?[\s-]\d{3}-\d{4}$/i
+
+/** Receipts have the shop at the top, its number and its tax number below it; a signature has them below the name. */
+function aboveTaxId(rows: Rows): Mention[] {
+  const cells = rows.flat()
+  const shop = cells.find(({ text, row }) => row < 14 && (TAX_ID.test(text) || SHOP_LINE.test(text)))
+  const top = cells.find((cell) => cell.row < (shop?.row ?? 0) && isFree(cell))
+  const under = cells
+    .filter(({ text }) => TAX_ID.test(text))
+    .flatMap((id) => {
+      const over = rows[id.row - 1]?.find((one) => one.page === id.page && isUnder(one, id) && isFree(one))
+      return over ? mention(over, 0.3, 0) : []
+    })
+  return [...(top ? mention(top, 0.4, 0) : []), ...under]
+}
+
+/** "Received from X the sum of" names who paid; "recebemos de X os produtos" who delivered (the slip of a DANFE). */
+const RECEIVED =
+  /(?:recebi(?:\(?emos\)?)?|recebemos|received(?:\swith\sthanks)?|erhalten)\s(?:de|from|von)\s(?<name>.{3,70}?),?\s(?<what>a\simport|a\squantia|o\svalor|the\s(?:sum|amount)|den\sbetrag|os\sprodutos)/iu
+
+function inSentence(rows: Rows): Mention[] {
+  return rows.flat().flatMap((cell) => {
+    const { name, what } = RECEIVED.exec(cell.text)?.groups ?? {}
+    if (!name || !what) return []
+    return /produtos/i.test(what) ? mention(cell, 0.6, 0, name) : mention(cell, 0, 0.8, name)
+  })
+}
+
+/** "info@muster-gmbh.de": who prints it is called so. */
+function inDomains(rows: Rows, placed: readonly Mention[]): Mention[] {
+  const domains = [...new Set(domainsOf(rows))]
+  return placed.flatMap(({ name, cell }) => {
+    const share = Math.max(0, ...domains.map((domain) => shareInDomain(name, domain)))
+    return share >= 0.5 ? [{ name, cell, seller: share * 0.7, buyer: 0 }] : []
+  })
+}

@@ -1,0 +1,96 @@
+import type { Cell, Rows } from '../cells.ts'
+import { LABELS } from '../labels.ts'
+import { isTown } from './addresses.ts'
+import { roleOf } from './roles.ts'
+
+const LEGAL_FORM =
+  /(?<![\p{L}])(?:GmbH(?:\s?&\s?Co\.?\s?KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|SE|PartG(?:\s?mbB)?|(?:Ltd|LTD)\.?|Limited|LLC|(?:Inc|INC)\.?|(?:Corp|CORP)\.?|Corporation|CORPORATION|Co\.|PLC|Plc|LLP|S\.?A\.?|S\/A|Lda\.?|LDA|LTDA\.?|Ltda\.?|ME|EPP|EIRELI|S\.?A\.?R\.?L\.?|B\.?V\.?|N\.V\.|SAS|SRL|S\.r\.l\.|Pty|Pvt\.?|Sdn\.?\s?Bhd\.?)(?![\p{L}])/u
+
+export const hasLegalForm = (text: string) => LEGAL_FORM.test(text)
+
+/** The legal form alone is the second half of a name that was torn apart. */
+const isLegalFormAlone = (text: string) => text.replace(LEGAL_FORM, '').replace(/[^\p{L}]/gu, '').length < 3
+
+/** Letters, and not a whole sentence. */
+export function isName(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '').length
+  const isLike = letters >= 3 && letters > text.length * 0.5 && text.length <= 80 && !/:/.test(text)
+  return (
+    isLike &&
+    !LABELS.some(({ pattern, kind }) => kind !== 'name' && pattern.test(text) && !hasLegalForm(text)) &&
+    !/^nome\s?\/|(?<!S)\/(?!A)|@|www\./i.test(text)
+  )
+}
+
+const HEADING =
+  /grüße|regards|sincerely|atenciosamente|cumprimentos|rechnung|invoice|receipt|quote|datum|date\b|nummer|number|betrag|amount|total|seite|page\b|adresse|address|\bname\b|fatura|recibo|nota\b|telefon|kundennr|vielen dank|thank you|details|summary|statement|position|beschreibung|description|quantity|anschrift|währung|summe|menge|montante|valor\b|qtd|descri|produto|servi[çc]o|importância|sehr geehrte|^dear\b|mahnung|angebot|lieferschein|gutschrift|bestellung|vertrag|protokoll|original|kopie|copy|duplicate/i
+
+const NO_NAME =
+  /^(?:firma|herrn?|frau|mrs?\.?|ms\.?|an|z\.?\s?hd\.?.*|attn\b.*|att:.*|c\/o.*|abt\..*|abteilung.*|accounts payable|buchhaltung|einkauf|departamento.*|deutschland|germany|united kingdom|usa|portugal|brasil|brazil)\.?$/i
+
+/** May this be the name of a company or a person? Neither a heading nor a form of address nor a town. */
+export function isPartyName(text: string): boolean {
+  return (
+    isName(text) &&
+    /\p{L}{3}/u.test(text) &&
+    !/:\s*$/.test(text) &&
+    !isLegalFormAlone(text) &&
+    !NO_NAME.test(text.trim()) &&
+    !isTown(text) &&
+    roleOf(text) === null &&
+    !/\d[.,]\d{2}(?!\d)|(?:bitte|wir|ihnen|please|you|your|the)\s/i.test(text) &&
+    (!HEADING.test(text) || hasLegalForm(text)) &&
+    text.trim().split(/\s+/).length <= 9
+  )
+}
+
+/** A name without what stands around it: marks, a form of address, the street behind it. */
+export function tidy(text: string): string {
+  const [first = text] = text.split(
+    /\s*[•●·|]\s*|\s+[*–—]\s+|\s+[-~]\s+(?=.*\d)|\s[e®©]\s(?=\p{Lu}|\d)|,\s(?=.*\d{4,5})/u,
+  )
+  return first
+    .replace(/^(?:name|firma|nome|company)\s*:\s*/iu, '')
+    .replace(/^(?:firma|herrn?|frau|mrs?\.|ms\.)\s+(?=\p{Lu})/iu, '')
+    .replace(/^[^\p{L}\d]+|[\s,;:*•·|-]+$/gu, '')
+    .trim()
+}
+
+/** A name for comparing: small letters and digits, without the legal form. */
+export function plain(text: string): string {
+  const letters = (one: string) => one.toLowerCase().replace(/[^\p{L}\d]/gu, '')
+  const short = letters(text.replace(LEGAL_FORM, ' '))
+  return short.length >= 3 ? short : letters(text)
+}
+
+export const same = (a: string, b: string) => plain(a) === plain(b)
+
+const FREE_MAIL = /gmail|googlemail|gmx|web\.de|t-online|outlook|hotmail|yahoo|icloud|uol|example|sapo/i
+
+/** Names in the mail and web addresses of a document, as a host writes them: "muster-gmbh". */
+export function domainsOf(rows: Rows): string[] {
+  const text = rows
+    .flat()
+    .map((cell) => cell.text)
+    .join(' ')
+  const found = [...text.matchAll(/(?:@|www\.|https?:\/\/)([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}/giu)]
+  return found.map(([, domain = '']) => domain.toLowerCase()).filter((domain) => !FREE_MAIL.test(domain))
+}
+
+/** How much of a name stands in a domain, from 0 to 1. */
+export function shareInDomain(name: string, domain: string): number {
+  const host = domain.replace(/[^a-z0-9]/g, '')
+  const words = ascii(name)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= 3 || /^\d+$/.test(word))
+  const hits = words.filter((word) => host.includes(word))
+  const known = hits.reduce((sum, word) => sum + word.length, 0)
+  return host.length === 0 ? 0 : Math.min(1, known / host.length)
+}
+
+function ascii(text: string): string {
+  const small = text.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss')
+  return small.normalize('NFKD').replace(/\p{M}/gu, '')
+}
+
+export const heightOf = ({ box }: Cell) => (box ? box[3] - box[1] : 0)

@@ -1,0 +1,84 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { understand } from '../../understand.ts'
+import { block, type Placed, page } from '../fixtures/page.ts'
+
+const parties = suite('partiesOf')
+
+const title: Placed = [56, 300, 'Rechnung Nr. 4711 vom 14.03.2025']
+const sum: Placed[] = [
+  [300, 500, 'Gesamtbetrag'],
+  [480, 500, '119,00 €'],
+]
+
+function namesOf(...texts: readonly Placed[]): (string | undefined)[] {
+  const { fields } = understand(page([...texts, title, ...sum]))
+  return ['sellerName', 'buyerName'].map((name) => fields.find((field) => field.name === name)?.value)
+}
+
+parties('are told by the line over the window, though it has marks with much air', () => {
+  const sender: Placed[] = [
+    [56, 60, 'Petra Ohm'],
+    [110, 60, '●'],
+    [125, 60, 'Ecke 12'],
+    [170, 60, '●'],
+    [185, 60, '12345 Stadthausen'],
+  ]
+  const found = namesOf(...sender, ...block(56, 84, 'Frau', 'Greta Lind', 'Bahnstr. 42', '88802 Spielkreis'))
+  assert.equal(found, ['Petra Ohm', 'Greta Lind'])
+})
+
+parties('are told by headings over them, beside each other', () => {
+  const found = namesOf(
+    ...block(56, 60, 'From:', 'Ruth Finch Design', '14 Mill Lane', 'Norwich', 'NR2 1TF'),
+    ...block(320, 60, 'Bill to:', 'Samuel Brooks', '3 Station Road', 'Leeds', 'LS1 4AP'),
+  )
+  assert.equal(found, ['Ruth Finch Design', 'Samuel Brooks'])
+})
+
+parties('are told by entries below their headings', () => {
+  const found = namesOf(
+    ...block(56, 60, 'Verkäufer', 'Nummer: 17', 'Name: Lager Süd GmbH', 'Anschrift: Weg 2'),
+    ...block(56, 140, 'Käufer/Leistungsempfänger', 'Name: Laden Nord AG', 'Anschrift: Weg 3'),
+  )
+  assert.equal(found, ['Lager Süd GmbH', 'Laden Nord AG'])
+})
+
+parties('have the mail address of who prints it', () => {
+  const found = namesOf(
+    ...block(56, 60, 'Weinhandel Thiele', 'Ringallee 5', '04109 Leipzig'),
+    ...block(56, 140, 'Hotel Krone GmbH', 'Markt 1', '04109 Leipzig'),
+    [56, 700, 'kontakt@weinhandel-thiele.de'],
+  )
+  assert.equal(found, ['Weinhandel Thiele', 'Hotel Krone GmbH'])
+})
+
+parties('are dated where the sender is', () => {
+  const found = namesOf(
+    ...block(56, 60, 'Bau Köhler AG', 'Weg 5', '3011 Bern'),
+    ...block(330, 60, 'Haus Lindt GmbH', 'Gasse 7', '8004 Zürich'),
+    [56, 200, 'Bern, 5. Mai 2025'],
+  )
+  assert.equal(found, ['Bau Köhler AG', 'Haus Lindt GmbH'])
+})
+
+parties('pay or deliver, as a sentence says', () => {
+  const [seller, buyer] = namesOf(
+    [56, 60, 'Recebi de Gráfica Aurora LTDA a importância de R$ 100,00'],
+    ...block(56, 560, 'Oficina do Norte LTDA', 'CNPJ 10.845.180/0001-66'),
+  )
+  assert.equal([seller, buyer], ['Oficina do Norte LTDA', 'Gráfica Aurora LTDA'])
+})
+
+parties('are never a place of delivery, a bank or a heading', () => {
+  const found = namesOf(
+    ...block(56, 60, 'Sold by', 'Oak Stone Ltd', '3 Station Road', 'Leeds LS1 4AP'),
+    ...block(320, 60, 'Ship to', 'Warehouse Seven', '1 Dock Road', 'Leeds LS1 4AP'),
+    [56, 700, 'Volksbank eG IBAN DE08 7009 0100 1234 5678 90'],
+  )
+  assert.is(found[0], 'Oak Stone Ltd')
+  assert.is.not(found[1], 'Volksbank eG')
+  assert.is.not(found[1], 'Warehouse Seven')
+})
+
+parties.run()

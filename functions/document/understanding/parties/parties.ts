@@ -1,0 +1,118 @@
+// Who writes to whom: of all names the pair for which most speaks.
+import type { Field } from '../../types.ts'
+import { type Cell, evidenceOf, type Rows } from '../cells.ts'
+import type { Candidate } from '../reading.ts'
+import { type Findings, findingsOf, type Mention } from './mentions.ts'
+import { plain, same, tidy } from './names.ts'
+
+/** A name with all that speaks for either part, from 0 to 1. */
+interface Party {
+  readonly name: string
+  readonly cell: Cell
+  readonly seller: number
+  readonly buyer: number
+}
+
+type Part = 'seller' | 'buyer'
+
+export function partiesOf(rows: Rows, candidates: readonly Candidate[]): Field[] {
+  const findings = findingsOf(rows, candidates)
+  const parties = grouped(findings.mentions)
+  const { seller, buyer } = likeliest(parties)
+  return [
+    ...(seller ? [nameField('sellerName', seller, sure(seller, 'seller'))] : []),
+    ...(buyer ? [nameField('buyerName', buyer, sure(buyer, 'buyer'))] : []),
+    ...addressField('sellerAddress', seller, findings),
+    ...addressField('buyerAddress', buyer, findings),
+  ]
+}
+
+/** Mentions of one name together: independent pieces of evidence. */
+function grouped(mentions: readonly Mention[]): Party[] {
+  const groups = new Map<string, Mention[]>()
+  for (const mention of mentions) {
+    const key = [...groups.keys()].find((known) => isSameName(known, plain(mention.name))) ?? plain(mention.name)
+    groups.set(key, [...(groups.get(key) ?? []), mention])
+  }
+  return [...groups.values()].map(party)
+}
+
+/** "Contoso" and "Contoso Ltd."; a first name alone is somebody else. */
+const isSameName = (a: string, b: string) =>
+  a === b || (Math.min(a.length, b.length) >= 6 && (a.startsWith(b) || b.startsWith(a)))
+
+function party(group: readonly Mention[]): Party {
+  const joint = (part: Part) => 1 - weightsOf(group, part).reduce((rest, weight) => rest * (1 - weight), 1)
+  const best = group.reduce((top, one) =>
+    Math.max(one.seller, one.buyer) > Math.max(top.seller, top.buyer) ? one : top,
+  )
+  const longest = group.reduce(
+    (top, one) => (one.name.length > top.name.length && one.name.length <= 60 ? one : top),
+    best,
+  )
+  return { name: longest.name, cell: best.cell, seller: joint('seller'), buyer: joint('buyer') }
+}
+
+/** The same words at one place count once. */
+function weightsOf(group: readonly Mention[], part: Part): number[] {
+  const places = new Map<string, number>()
+  for (const one of group) {
+    const place = `${one.cell.row} ${one.cell.column} ${one[part].toFixed(2)}`
+    places.set(place, one[part])
+  }
+  return [...places.values()]
+}
+
+/** How much what speaks for the other part takes away. */
+const AGAINST = 0.7
+
+function strength(one: Party, part: Part): number {
+  const other = part === 'seller' ? one.buyer : one.seller
+  return one[part] * (1 - AGAINST * other)
+}
+
+const LEAST = 0.12
+
+function likeliest(parties: readonly Party[]): { seller: Party | null; buyer: Party | null } {
+  let best: { seller: Party | null; buyer: Party | null; score: number } = { seller: null, buyer: null, score: 0 }
+  const all = [null, ...parties]
+  for (const seller of all)
+    for (const buyer of all) {
+      if (seller !== null && seller === buyer) continue
+      const of = (one: Party | null, part: Part) => (one ? strength(one, part) - LEAST : 0)
+      const score = of(seller, 'seller') + of(buyer, 'buyer')
+      if (score > best.score) best = { seller, buyer, score }
+    }
+  return best
+}
+
+function sure(one: Party, part: Part): number {
+  return Math.min(0.96, 0.52 + 0.48 * strength(one, part))
+}
+
+function nameField(name: 'sellerName' | 'buyerName', { cell, name: value }: Party, confidence: number): Field {
+  return {
+    name,
+    value,
+    confidence: confidence * Math.min(1, cell.certainty + 0.05),
+    source: cell.source,
+    evidence: evidenceOf(cell, value),
+  }
+}
+
+function addressField(
+  name: 'sellerAddress' | 'buyerAddress',
+  one: Party | null,
+  { addresses, lines }: Findings,
+): Field[] {
+  if (!one) return []
+  const address = addresses.find((candidate) => candidate.lines.some(({ text }) => same(tidy(text), one.name)))
+  const line = lines.find((candidate) => candidate.name !== null && same(tidy(candidate.name), one.name))
+  const start = address?.lines.findIndex(({ text }) => same(tidy(text), one.name)) ?? 0
+  const value = address
+    ? [...address.lines.slice(start + 1), address.town].map(({ text }) => text).join(', ')
+    : line?.rest
+  const cell = address?.town ?? line?.cell
+  if (!value || !cell) return []
+  return [{ name, value, confidence: 0.8, source: cell.source, evidence: evidenceOf(cell, value) }]
+}

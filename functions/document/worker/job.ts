@@ -1,0 +1,45 @@
+// What the server and the process that reads documents say to each other.
+import type { Limits } from '../types.ts'
+
+/** One document to read; `id` comes back with the outcome. */
+export interface Job {
+  readonly id: number
+  /** Length of the request's body, which follows on the standard input of the process. */
+  readonly byteLength: number
+  /** Language of the page that asks, for the words of the answer. */
+  readonly language: string
+  /** Whether a picture of the first page comes along. */
+  readonly wantsPreview: boolean
+  readonly limits: Limits
+}
+
+/** Why there is no answer. */
+export type Trouble =
+  | 'malformed'
+  | 'too-large'
+  | 'unsupported'
+  | 'broken'
+  | 'encrypted'
+  | 'empty'
+  | 'busy'
+  | 'too-slow'
+  | 'failed'
+
+export type Outcome =
+  /** `json`: a DocumentAnswer, as it goes to the visitor. */
+  | { readonly ok: true; readonly json: string }
+  | { readonly ok: false; readonly trouble: Trouble; readonly fault?: Fault }
+
+/** What the owner should know when the code is to blame. It quotes nothing of the document. */
+export interface Fault {
+  readonly message: string
+  /** Lines of a stack without its message; "" where there is none. */
+  readonly stack: string
+}
+
+export interface Done {
+  readonly id: number
+  readonly outcome: Outcome
+  /** What the process holds afterwards. */
+  readonly residentBytes: number
+}

@@ -1,0 +1,89 @@
+// The owner's commands about models. Part of the command line as cli.ts is.
+import { InvalidArgumentError, Option } from 'commander'
+import type { CommandLine } from './cli-leads.ts'
+import { config } from './config.ts'
+
+interface Options {
+  readonly root: string
+  readonly models?: string
+  readonly json?: boolean
+  readonly hub?: string
+  readonly revision?: string
+}
+
+const DONE = 0
+const NOT_RIGHT = 1
+const WRONG_USAGE = 2
+
+const HUB = 'https://huggingface.co'
+
+/** Adds `site models …`. */
+export function addModels({ site, done, examples }: CommandLine): void {
+  const models = site
+    .command('models')
+    .description('Models that help to read documents. Without any, rules read them.')
+    .addHelpText('after', examples('site models list', 'site models verify', 'site models pull Xenova/model-name'))
+  const add = (name: string, description: string, ...lines: string[]) =>
+    models
+      .command(name)
+      .description(description)
+      .addOption(new Option('--root <folder>', 'the project: the folder that holds site/').default('.'))
+      .addOption(new Option('--models <folder>', 'where models are; left out: MODELS_DIR, or functions/models'))
+      .addHelpText('after', examples(...lines))
+  const json = () => new Option('--json', 'print the result as JSON')
+
+  add('list', 'Each slot of site/site.yaml, its model and the checksum of its files.', 'site models list --json')
+    .addOption(json())
+    .action(async (flags: Options) => {
+      await show(flags)
+      done(DONE)
+    })
+  add('verify', 'The same, and exit code 1 unless every chosen model is there as it was chosen.', 'site models verify')
+    .addOption(json())
+    .action(async (flags: Options) => done((await show(flags)) ? DONE : NOT_RIGHT))
+  add(
+    'pull <model>',
+    'Fetch a model from a hub. Nothing else ever contacts one.',
+    'site models pull Xenova/multilingual-e5-small',
+    'site models pull Xenova/multilingual-e5-small --revision 761b726dd34fb83930e26aab4e9ac3899aa1fa78',
+  )
+    .addOption(new Option('--hub <address>', 'the hub').default(HUB))
+    .addOption(new Option('--revision <name>', 'branch, tag or commit').argParser(revision).default('main'))
+    .action(async (model: string, flags: Options) => done(await runPull(model, flags)))
+}
+
+function revision(text: string): string {
+  if (!/^[\w.-]+$/.test(text)) throw new InvalidArgumentError('It takes a branch, a tag or a commit.')
+  return text
+}
+
+function placeOf({ root, models }: Options) {
+  return { root: config({ root }, process.cwd(), import.meta.url).root, folder: models }
+}
+
+async function show(flags: Options): Promise<boolean> {
+  const { reportModels } = await import('./commands/models.ts')
+  const { text, isRight } = await reportModels(placeOf(flags), flags.json ?? false)
+  console.log(text)
+  return isRight
+}
+
+async function runPull(name: string, flags: Options): Promise<number> {
+  if (!/^[\w-][\w.-]*\/[\w-][\w.-]*$/.test(name)) {
+    console.error(
+      `"${name}" is no name of a model. It takes an owner and a name, such as Xenova/multilingual-e5-small.`,
+    )
+    return WRONG_USAGE
+  }
+  const { PullFailure } = await import('./models/pull.ts')
+  const { pull } = await import('./commands/models.ts')
+  const { hub = HUB, revision: wanted = 'main' } = flags
+  try {
+    console.log(await pull(placeOf(flags), { hub, name, revision: wanted }, (line) => console.error(line)))
+    return DONE
+  } catch (thrown) {
+    if (!(thrown instanceof PullFailure)) throw thrown
+    console.error(thrown.message)
+    return NOT_RIGHT
+  }
+}

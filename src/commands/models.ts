@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { checkModels } from '../../functions/document/models/check.ts'
+import { folderChecksum } from '../../functions/document/models/checksum.ts'
+import type { ModelSettings } from '../../functions/document/models/slots.ts'
+import { parseYaml } from '../content/yaml.ts'
+import { table } from '../leads/table.ts'
+import { pullModel, type Wanted } from '../models/pull.ts'
+
+/** The project and the folder of its models. */
+export interface ModelPlace {
+  readonly root: string
+  /** Left out: MODELS_DIR, or functions/models of the project. */
+  readonly folder?: string | undefined
+}
+
+export interface ModelReport {
+  readonly text: string
+  /** Every slot that is filled holds what was chosen. */
+  readonly isRight: boolean
+}
+
+/** `site models list` and `site models verify`: each slot with its model and whether its files are those that were chosen. */
+export async function reportModels(place: ModelPlace, asJson: boolean): Promise<ModelReport> {
+  const folder = folderOf(place)
+  const slots = await checkModels(folder, settingsOf(place.root))
+  const isRight = slots.every(({ state }) => state === 'empty' || state === 'ready')
+  if (asJson) return { text: JSON.stringify({ folder, slots }, null, 2), isRight }
+  const columns = [{ title: 'SLOT' }, { title: 'STATE' }, { title: 'MODEL', most: 60 }, { title: 'SHA-256', most: 64 }]
+  const rows = slots.map(({ slot, state, model, sha256 }) => [slot, state, model?.folder ?? '–', sha256 ?? '–'])
+  return { text: `${folder}\n\n${table(columns, rows)}`, isRight }
+}
+
+/**
+ * `site models pull`: fetches a model, and says what to write into site/site.yaml.
+ *
+ * @throws PullFailure when the hub cannot be reached or sends something else
+ */
+export async function pull(place: ModelPlace, wanted: Wanted, report: (line: string) => void): Promise<string> {
+  const folder = folderOf(place)
+  await pullModel(wanted, folder, report)
+  const sha256 = await folderChecksum(join(folder, wanted.name))
+  return `folder: ${wanted.name}\nsha256: ${sha256}`
+}
+
+function folderOf({ root, folder = process.env['MODELS_DIR'] }: ModelPlace): string {
+  return folder ? resolve(folder) : join(root, 'functions/models')
+}
+
+function settingsOf(root: string): ModelSettings {
+  const { value } = parseYaml(readFileSync(join(root, 'site/site.yaml'), 'utf8'), 'site/site.yaml')
+  return (value as { models?: ModelSettings }).models ?? {}
+}

@@ -1,0 +1,102 @@
+// Fetches a model from a hub that speaks the protocol of Hugging Face: a list of files, then each file. This is the only
+// place that ever contacts a hub, and only when the owner asks for it.
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileChecksum, PART } from '../../functions/document/models/checksum.ts'
+
+/** Where a model is to be had. */
+export interface Wanted {
+  /** Such as "https://huggingface.co". */
+  readonly hub: string
+  /** Such as "Xenova/multilingual-e5-small". */
+  readonly name: string
+  /** A branch, a tag or a commit. */
+  readonly revision: string
+}
+
+/** What went wrong on the way, in words for the owner. */
+export class PullFailure extends Error {}
+
+interface HubFile {
+  readonly path: string
+  readonly size: number
+  /** null where the hub names none: only large files have one. */
+  readonly sha256: string | null
+}
+
+/** What a model needs to run in whole numbers of eight bits, which is the form that fits a small server. */
+const NEEDED = /^(?:[^/]+\.(?:json|txt|model)|onnx\/[\w.-]*quantized\.onnx|LICENSE[\w.]*|README\.md)$/
+
+/**
+ * Brings the files of a model into a folder. What is there already and right stays; a broken-off file goes on where it
+ * ended. The checksums that the hub names are checked.
+ *
+ * @param report is told of each file before it is fetched
+ * @throws PullFailure
+ */
+export async function pullModel(wanted: Wanted, folder: string, report: (line: string) => void): Promise<void> {
+  const files = (await listFiles(wanted)).filter(({ path }) => NEEDED.test(path))
+  if (!files.some(({ path }) => path.endsWith('.onnx')))
+    throw new PullFailure(`${wanted.name} has no file onnx/…quantized.onnx: it is no model for transformers.js.`)
+  for (const file of files) {
+    const target = join(folder, wanted.name, ...file.path.split('/'))
+    if (await isThere(target, file)) continue
+    report(`${file.path} (${(file.size / 1e6).toFixed(1)} MB)`)
+    await fetchFile(wanted, file, target)
+  }
+}
+
+async function listFiles(wanted: Wanted): Promise<HubFile[]> {
+  const response = await ask(wanted, `/api/models/${wanted.name}/tree/${wanted.revision}?recursive=true`)
+  const entries = (await response.json()) as readonly {
+    readonly type: string
+    readonly path: string
+    readonly size: number
+    readonly lfs?: { readonly oid: string }
+  }[]
+  return entries
+    .filter(({ type }) => type === 'file')
+    .map(({ path, size, lfs }) => ({ path, size, sha256: lfs?.oid ?? null }))
+}
+
+async function isThere(target: string, { size, sha256 }: HubFile): Promise<boolean> {
+  if ((await sizeOf(target)) !== size) return false
+  return sha256 === null || (await fileChecksum(target)) === sha256
+}
+
+async function fetchFile(wanted: Wanted, file: HubFile, target: string): Promise<void> {
+  const part = `${target}${PART}`
+  await mkdir(dirname(target), { recursive: true })
+  const start = await sizeOf(part)
+  const range: Record<string, string> = start > 0 && start < file.size ? { range: `bytes=${start}-` } : {}
+  const response = await ask(wanted, `/${wanted.name}/resolve/${wanted.revision}/${file.path}`, range)
+  const body = response.body as unknown as AsyncIterable<Uint8Array> | null
+  const flags = response.status === 206 ? 'a' : 'w'
+  try {
+    await pipeline(body ?? [], createWriteStream(part, { flags }))
+  } catch (cause) {
+    throw new PullFailure(`${file.path} broke off. The same command goes on where it ended.`, { cause })
+  }
+  const isWhole =
+    (await sizeOf(part)) === file.size && (file.sha256 === null || (await fileChecksum(part)) === file.sha256)
+  if (isWhole) return rename(part, target)
+  await rm(part)
+  throw new PullFailure(`${file.path} came damaged: its size or checksum is not what the hub says. Try again.`)
+}
+
+/** @returns 0 when there is no such file */
+async function sizeOf(file: string): Promise<number> {
+  const found = await stat(file).catch(() => null)
+  return found?.size ?? 0
+}
+
+async function ask({ hub, name }: Wanted, path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const response = await fetch(`${hub}${path}`, { headers }).catch((cause: unknown) => {
+    throw new PullFailure(`${hub} cannot be reached. Models can also be copied into the folder by hand.`, { cause })
+  })
+  if (response.ok) return response
+  if (response.status === 404 || response.status === 401) throw new PullFailure(`${hub} has no model ${name}.`)
+  throw new PullFailure(`${hub} answered ${response.status} for ${path}.`)
+}

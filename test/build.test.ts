@@ -20,6 +20,7 @@ test('writes pages in all languages, aliases, code, assets and files for hosts',
   const plain = files.map((file) => file.replace(/-[A-Z0-9]{8}\./, '-HASH.'))
   assert.equal(plain, [
     '.made-by-site-build',
+    '.npmrc',
     'functions/hello.js',
     'host.json',
     'package.json',

@@ -11,7 +11,11 @@ const pages = {
   beratung: 'routes: [/ki-beratung, /ki-beratung-b]',
   lost: 'routes: ["/404"]\nlanguages: [de, en]',
 }
-const facts = { hasFunctions: true, styles: ['/_a/site.css'], packages: { express: '5.0.0' } }
+const facts = {
+  hasFunctions: true,
+  styles: ['/_a/site.css'],
+  packages: { dependencies: { express: '5.0.0' }, overrides: {} },
+}
 
 const test = suite('hostFiles')
 

@@ -1,6 +1,7 @@
 // What hosts read: _headers and _redirects for static hosts, host.json for our own server, robots.txt and sitemap.xml
 // for search engines, package.json for whoever installs dist/ on a server.
 import { fileOfRoute, isErrorRoute } from '../context/routes.ts'
+import type { Packages } from '../output/packages.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
 import { type HeaderRule, headerRules, headersFile } from './headers.ts'
 import { commonNeeds, contentSecurityPolicy, type Needs, NO_NEEDS, type PageNeeds } from './policy.ts'
@@ -17,8 +18,8 @@ interface Redirect {
 export interface HostFacts {
   readonly hasFunctions: boolean
   readonly styles: readonly string[]
-  /** Name and version of every package that the functions load. */
-  readonly packages: Readonly<Record<string, string>>
+  /** What the functions load. */
+  readonly packages: Packages
 }
 
 /** The files for hosts that do not follow from finished pages; those below public/ are served. */
@@ -35,8 +36,13 @@ export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
     { path: 'public/sitemap.xml', contents: sitemap(url, site) },
   ]
   if (!facts.hasFunctions) return files
-  const server = { name: 'site-server', private: true, type: 'module', dependencies: facts.packages }
-  return [...files, { path: 'package.json', contents: json(server) }]
+  const server = { name: 'site-server', private: true, type: 'module', ...facts.packages }
+  return [
+    ...files,
+    { path: 'package.json', contents: json(server) },
+    // Some packages would fetch programs for graphics cards when they are installed; none of them needs its script.
+    { path: '.npmrc', contents: 'ignore-scripts=true\n' },
+  ]
 }
 
 /** The files for hosts that hold headers: content security policies follow from what finished pages need. */

@@ -4,18 +4,34 @@ import { join } from 'node:path'
 import { packageRoot } from '../config.ts'
 import type { OutputFile } from '../types.ts'
 
-/** Packages that bundled functions load at run time, with the versions that the project, or else the generator, pins. */
-export function packagesOf(functions: readonly OutputFile[], root = packageRoot()): Record<string, string> {
-  const versions = { ...dependenciesIn(packageRoot()), ...dependenciesIn(root) }
-  const names = functions.flatMap(({ contents }) => importsOf(Buffer.from(contents as Uint8Array).toString('utf8')))
-  return Object.fromEntries([...new Set(names)].sort().map((name) => [name, versions[name] ?? '*']))
+/** What npm has to install for functions, as it stands in a package.json. */
+export interface Packages {
+  /** Name and version. */
+  readonly dependencies: Readonly<Record<string, string>>
+  /** What is to be taken in place of a dependency's own dependencies. */
+  readonly overrides: Readonly<Record<string, unknown>>
 }
 
-function dependenciesIn(folder: string): Record<string, string> {
+/** Packages that bundled functions load at run time, with the versions that the project, or else the generator, pins. */
+export function packagesOf(functions: readonly OutputFile[], root = packageRoot()): Packages {
+  const [own, projects] = [pinnedIn(packageRoot()), pinnedIn(root)]
+  const [versions, replaced] = [
+    { ...own.dependencies, ...projects.dependencies },
+    { ...own.overrides, ...projects.overrides },
+  ]
+  const names = functions.flatMap(({ contents }) => importsOf(Buffer.from(contents as Uint8Array).toString('utf8')))
+  const distinct = [...new Set(names)].sort()
+  return {
+    dependencies: Object.fromEntries(distinct.map((name) => [name, versions[name] ?? '*'])),
+    overrides: Object.fromEntries(Object.entries(replaced).filter(([name]) => distinct.includes(name))),
+  }
+}
+
+function pinnedIn(folder: string): Packages {
   const file = join(folder, 'package.json')
-  if (!existsSync(file)) return {}
-  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies?: Record<string, string> }
-  return dependencies
+  if (!existsSync(file)) return { dependencies: {}, overrides: {} }
+  const { dependencies = {}, overrides = {} } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Packages>
+  return { dependencies, overrides }
 }
 
 /** Package names in the import statements of a bundle that esbuild wrote. */

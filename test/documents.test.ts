@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
+import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { DocumentPreview, FieldDetail, LineItemDetail } from '../schemas/types.ts'
 import { makeDist, removeDist, type ServerProcess, startServer } from './server-process.ts'
 import { FILES, HOST } from './server-site.ts'
 
@@ -30,14 +32,17 @@ interface Answer {
       readonly documentType: string
       readonly detectedLanguage: string
       readonly extractedFields: Readonly<Record<string, string>>
+      readonly fieldDetails: readonly FieldDetail[]
+      readonly lineItems: readonly LineItemDetail[]
+      readonly preview?: DocumentPreview
     }
     readonly error: { readonly code: string; readonly message: string }
   }
 }
 
-async function analyse(fileName: string, bytes: Uint8Array, page = '/'): Promise<Answer> {
+async function analyse(fileName: string, bytes: Uint8Array, page = '/', query = ''): Promise<Answer> {
   const origin = `http://localhost:${server.port}`
-  const response = await fetch(`${origin}/api/processDocument`, {
+  const response = await fetch(`${origin}/api/processDocument${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', referer: `${origin}${page}` },
     body: JSON.stringify({
@@ -64,6 +69,28 @@ test('reads an invoice: kind, language, numbers, dates, amounts, parties', async
   assert.equal([fields['Aussteller'], fields['Empfänger']], ['Muster Bürobedarf GmbH', 'Beispiel Haustechnik GmbH'])
 })
 
+test('says of each value how certain it is and where it stands, and shows the page when asked', async () => {
+  const { data } = (await analyse('rechnung.pdf', invoice, '/', '?preview=1')).body
+  assert.equal(Object.fromEntries(data.fieldDetails.map(({ label, value }) => [label, value])), data.extractedFields)
+  const [number] = data.fieldDetails
+  assert.equal([number?.label, number?.source, number?.page], ['Rechnungsnummer', 'text', 1])
+  const [left = 0, top = 0, right = 0, bottom = 0] = number?.box ?? []
+  // It stands at the right edge of the head.
+  assert.ok(left > 0.7 && right < 0.95 && top > 0.15 && bottom < 0.2, String(number?.box))
+  assert.is(data.lineItems.length, 5)
+  assert.equal(data.lineItems[4], {
+    description: 'Anlieferung und Verpackung',
+    quantity: '1',
+    unitPrice: '90,00\u00a0€',
+    amount: '90,00\u00a0€',
+  })
+  const { preview } = data
+  const picture = Buffer.from(preview?.picture.replace(/^.*,/, '') ?? '', 'base64')
+  const { format, width, height } = await sharp(picture).metadata()
+  assert.equal([format, width, height], ['webp', preview?.width, preview?.height])
+  assert.is((await analyse('rechnung.pdf', invoice)).body.data.preview, undefined)
+})
+
 test('answers in the language of the page', async () => {
   const { body } = await analyse('rechnung.pdf', invoice, '/en/')
   assert.is(body.data.documentType, 'Invoice')
@@ -73,7 +100,8 @@ test('answers in the language of the page', async () => {
 test('reads a mail: who, to whom, about what; and invents no parties of trade', async () => {
   const { body } = await analyse('kundenanfrage.eml', readFileSync(join(samples, 'kundenanfrage.eml')))
   const { documentType, extractedFields: fields } = body.data
-  assert.is(documentType, 'E-Mail')
+  assert.is(documentType, 'Anfrage per E-Mail')
+  assert.is(fields['Kundennummer'], 'K-10482')
   assert.match(fields['Von'] ?? '', 'erika.mustermann@example.org')
   assert.is(fields['Empfänger'], undefined)
 })

@@ -1,9 +1,9 @@
 import type { DocumentAnswer, DocumentData, DocumentPreview } from '../../schemas/types.ts'
 import type { Advice } from './advise.ts'
-import { fieldDetail, inOrder, itemDetail } from './details.ts'
+import { fieldDetail, formatNumber, inOrder, itemDetail } from './details.ts'
 import { MEDIA_TYPES } from './ingest.ts'
 import { textOf } from './lines.ts'
-import type { Field, FieldName, Reading, Understanding, Upload } from './types.ts'
+import type { DocumentKind, Field, FieldName, Reading, Understanding, Upload } from './types.ts'
 import {
   fieldLabel,
   formatAmount,
@@ -45,8 +45,10 @@ const LEAST_CONFIDENCE = 0.5
 function dataOf({ reading, understanding, advice, language: asked, preview }: AnswerParts): DocumentData {
   const language = pageLanguage(asked)
   const { kind } = understanding
-  const fields = inOrder([...understanding.fields, ...mailFields(reading)]).filter(
-    ({ confidence }) => confidence >= LEAST_CONFIDENCE,
+  const mail = mailFields(reading)
+  const isTitled = mail.some(({ name }) => name === 'subject')
+  const fields = inOrder([...understanding.fields, ...mail]).filter(
+    ({ name, confidence }) => confidence >= LEAST_CONFIDENCE && !(isTitled && name === 'title'),
   )
   const shownFields = fields.map((field) => ({
     label: fieldLabel(field.name, kind.name, language),
@@ -56,7 +58,7 @@ function dataOf({ reading, understanding, advice, language: asked, preview }: An
   const currency = fields.find(({ name }) => name === 'currency')?.value ?? ''
   return {
     confidence: overall(understanding, fields),
-    documentType: kindName(kind.name, language),
+    documentType: typeOf(kind.name, reading, language),
     summary: summaryOf(understanding, reading, language),
     extractedFields: Object.fromEntries(shownFields.map(({ label, value }) => [label, value])),
     suggestedActions: advice.actions.map(({ action }) => action),
@@ -72,6 +74,12 @@ function dataOf({ reading, understanding, advice, language: asked, preview }: An
     models: [...understanding.models],
     ...(preview && { preview }),
   }
+}
+
+/** "Anfrage per E-Mail": what was written in a mail is called so. */
+function typeOf(kind: DocumentKind, { mail, attachment }: Reading, language: PageLanguage): string {
+  const name = kindName(kind, language)
+  return mail && !attachment && kind !== 'email' ? `${name} ${WORDS[language].byMail}` : name
 }
 
 const DATES: readonly FieldName[] = ['documentDate', 'dueDate', 'serviceDate', 'deadline']
@@ -91,6 +99,7 @@ function shown({ name, value }: Field, fields: readonly Field[], language: PageL
   if (DATES.includes(name)) return formatDate(value, language)
   const currency = fields.find((field) => field.name === 'currency')?.value ?? ''
   if (AMOUNTS.includes(name)) return formatAmount(value, currency, language)
+  if (name === 'taxRate') return value.replace(/\d+(?:\.\d+)?/g, (rate) => `${formatNumber(rate, language)} %`)
   if (name === 'iban') return value.replace(/(.{4})(?=.)/g, '$1 ')
   return value
 }
@@ -143,23 +152,28 @@ function summaryOf(understanding: Understanding, reading: Reading, language: Pag
   }
   const words = WORDS[language]
   const sentence = [
-    kindName(kind.name, language),
+    typeOf(kind.name, reading, language),
     value('documentNumber') && `${words.number} ${value('documentNumber')}`,
     value('documentDate') && `${words.of} ${value('documentDate')}`,
-    value('sellerName') && `${words.from} ${value('sellerName')}`,
+    value('sellerName') && !reading.mail && `${words.from} ${value('sellerName')}`,
+    reading.mail?.from && `${words.from} ${reading.mail.from.replace(/\s*<.*>$/, '')}`,
     value('buyerName') && `${words.to} ${value('buyerName')}`,
     value('grossTotal') && `${words.over} ${value('grossTotal')}`,
   ]
     .filter(Boolean)
     .join(' ')
   const lines = salient.length > 0 ? salient : firstLines(reading)
-  return [`${sentence}.`, ...lines.map((line) => (/[.!?:]$/.test(line) ? line : `${line}.`))].join(' ')
+  return [`${sentence}.`, ...lines.map((line) => (/[.!?:]$/.test(line) ? line : `${line.replace(/[,;]$/, '')}.`))].join(
+    ' ',
+  )
 }
 
-const WORDS: Readonly<Record<PageLanguage, Readonly<Record<'number' | 'of' | 'from' | 'to' | 'over', string>>>> = {
-  de: { number: 'Nr.', of: 'vom', from: 'von', to: 'an', over: 'über' },
-  en: { number: 'no.', of: 'of', from: 'from', to: 'to', over: 'for' },
-  pt: { number: 'nº', of: 'de', from: 'de', to: 'para', over: 'no valor de' },
+const WORDS: Readonly<
+  Record<PageLanguage, Readonly<Record<'number' | 'of' | 'from' | 'to' | 'over' | 'byMail', string>>>
+> = {
+  de: { number: 'Nr.', of: 'vom', from: 'von', to: 'an', over: 'über', byMail: 'per E-Mail' },
+  en: { number: 'no.', of: 'of', from: 'from', to: 'to', over: 'for', byMail: 'by e-mail' },
+  pt: { number: 'nº', of: 'de', from: 'de', to: 'para', over: 'no valor de', byMail: 'por e-mail' },
 }
 
 /** Where nothing stands out, the beginning says what it is about. */

@@ -31,15 +31,16 @@ export function itemDetail(item: LineItem, currency: string, language: PageLangu
   const { description, quantity, unit, unitPrice, amount, taxRate } = item
   return {
     description,
-    ...(quantity && { quantity: numberOf(quantity, language) }),
+    ...(quantity && { quantity: formatNumber(quantity, language) }),
     ...(unit && { unit }),
     ...(unitPrice && { unitPrice: formatAmount(unitPrice, currency, language) }),
     ...(amount && { amount: formatAmount(amount, currency, language) }),
-    ...(taxRate && { taxRate: `${numberOf(taxRate, language)} %` }),
+    ...(taxRate && { taxRate: `${formatNumber(taxRate, language)} %` }),
   }
 }
 
-function numberOf(value: string, language: PageLanguage): string {
+/** "1234.5" as people of the language write it. */
+export function formatNumber(value: string, language: PageLanguage): string {
   const number = Number(value)
   return Number.isFinite(number) ? new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(number) : value
 }

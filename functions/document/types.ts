@@ -164,6 +164,7 @@ export type DocumentKind =
   | 'business-card'
   | 'bylaws'
   | 'invitation'
+  | 'delay'
   | 'insurance'
   | 'specification'
   | 'ticket'

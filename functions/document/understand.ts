@@ -19,6 +19,9 @@ import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts
 /** Fields that are decided elsewhere than by the best label alone. */
 const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'amountDue', 'sellerName', 'buyerName']
 
+/** Who writes a mail to whom stands in its head, and its text has no letterhead. */
+const PARTIES: readonly FieldName[] = ['sellerName', 'sellerAddress', 'buyerName', 'buyerAddress']
+
 /** Interprets a reading. A mail with a readable attachment is about the attachment. */
 export function understand(reading: Reading): Understanding {
   const about = reading.attachment ?? reading
@@ -42,8 +45,10 @@ export function understand(reading: Reading): Understanding {
   return {
     language,
     kind,
-    fields: [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)].map(calibrated),
-    items: eInvoice?.items ?? itemsOf(rows),
+    fields: [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)]
+      .filter(({ name }) => about.mail === null || !PARTIES.includes(name))
+      .map(calibrated),
+    items: eInvoice?.items ?? itemsOf(rows, kind.name),
     salient: salientLines(rows, kind.name),
     eInvoice: eInvoice?.profile ?? null,
     differences: eInvoice ? differencesOf(eInvoice, page) : [],

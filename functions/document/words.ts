@@ -36,10 +36,11 @@ const KINDS: Readonly<Record<DocumentKind, ByLanguage>> = {
   'process-sketch': ['Prozessskizze', 'Process sketch', 'Esboço de processo'],
   report: ['Bericht', 'Report', 'Relatório'],
   statement: ['Abrechnung', 'Statement', 'Demonstrativo'],
-  manual: ['Handbuch', 'Manual', 'Manual'],
+  manual: ['Handbuch oder Anleitung', 'Manual', 'Manual'],
   email: ['E-Mail', 'E-mail', 'E-mail'],
   bylaws: ['Satzung oder Richtlinie', 'Bylaws or policy', 'Estatuto ou política'],
   invitation: ['Einladung', 'Invitation', 'Convite'],
+  delay: ['Lieferverzug', 'Notice of delay', 'Aviso de atraso'],
   insurance: ['Versicherungsunterlage', 'Insurance document', 'Documento de seguro'],
   specification: ['Lastenheft oder Spezifikation', 'Specification', 'Especificação'],
   ticket: ['Ticket', 'Ticket', 'Bilhete'],
@@ -113,6 +114,8 @@ const FIELDS: Readonly<Record<FieldName, ByLanguage>> = {
 export function fieldLabel(name: FieldName, kind: DocumentKind, language: PageLanguage): string {
   const own = name === 'documentNumber' ? NUMBERS[kind] : undefined
   if (own) return at(own, language)
+  if (name === 'deadline' && kind === 'delay')
+    return at(['Neuer Liefertermin', 'New delivery date', 'Nova data de entrega'], language)
   if (name === 'documentDate' && kind === 'invoice')
     return at(['Rechnungsdatum', 'Invoice date', 'Data de emissão'], language)
   return at(FIELDS[name], language)

@@ -59,6 +59,9 @@ const CLEAR = 0.88
 
 /** Portuguese has letters that only its own alphabet knows; English is read anew when it was hard to read. */
 async function wordsOf(page: Grey, dots: number): Promise<SeenWord[]> {
+  // A strip tells in an eighth of the time that a page is Portuguese: those are dense, and twice would take too long.
+  const strip = await legible(busiestBand(page), 'de', dots)
+  if (alphabetOf(strip.map(({ text }) => text)) === 'pt') return legible(page, 'pt', dots)
   const first = await legible(page, 'de', dots)
   const alphabet = alphabetOf(first.map(({ text }) => text))
   if (alphabet === 'de' || (alphabet === 'en' && certaintyOf(first) >= CLEAR)) return first

@@ -97,6 +97,9 @@ function valuesAt(rows: Rows, place: Place): Candidate[] {
       ),
     )
     .find((values) => values.length > 0)
+  // "Kunde  K-10482": the label of a name has its value, which is none.
+  const isNumbered = label.kind === 'name' && beside(rows, start).some(({ text }) => NUMBER.test(text.trim()))
+  if (isNumbered && own.length === 0 && !right) return []
   const below = under(rows, cell)
     .map(({ cell: other, distance }) =>
       fitting(label, other, valuesIn(whole(rows, other, other.text, label), place)).map((found) =>
@@ -106,6 +109,8 @@ function valuesAt(rows: Rows, place: Place): Candidate[] {
     .find((values) => values.length > 0)
   return [...own, ...(right ?? []), ...(own.length > 0 ? [] : (below ?? []))]
 }
+
+const NUMBER = /^\p{Lu}{0,4}[-–.\s]?\d[\w./-]*$/u
 
 /** Below a word like "Invoice" many things have numbers; only a cell that is nothing but a number is meant. */
 function fitting({ kind, weight }: Label, { text }: Cell, found: readonly Found[]): readonly Found[] {

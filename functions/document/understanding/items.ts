@@ -1,5 +1,5 @@
 // The rows of an invoice: below a line of headings, each row that ends in an amount. What a row cannot prove is null.
-import type { LineItem } from '../types.ts'
+import type { DocumentKind, LineItem } from '../types.ts'
 import { type Cell, overlap, type Rows } from './cells.ts'
 import { amountsIn } from './values.ts'
 
@@ -12,7 +12,7 @@ const HEADINGS: readonly [column: Column, form: RegExp][] = [
   ],
   [
     'quantity',
-    /^(?:menge|anzahl|anz|stk|stück|std|stunden|qty|quantity|hours|hrs|units|qtde?|qtd|quant|quantidade)(?![\p{L}])/iu,
+    /^(?:menge|liefermenge|geliefert|delivered|shipped|anzahl|anz|stk|stück|std|stunden|qty|quantity|hours|hrs|units|qtde?|qtd|quant|quantidade)(?![\p{L}])/iu,
   ],
   ['unit', /^(?:einheit|eh|me|meng\.?-?|unit|un\.?|unid(?:ade)?\.?|unidade|uom|ve)$/i],
   [
@@ -34,11 +34,14 @@ const HEADINGS: readonly [column: Column, form: RegExp][] = [
 const END =
   /^(?:zwischensumme|summe|gesamt|netto|total|sub-?\s?total|rechnungs(?:summe|betrag)|warenwert|positionssumme|endbetrag|zzgl|balance|valor total|base\s|incid[êe]ncia|mwst|ust|umsatzsteuer|vat\b|iva\b|discount|rabatt|versand)/i
 
+/** What is delivered, ordered or asked for often stands there without a price. */
+const UNPRICED: readonly DocumentKind[] = ['delivery-note', 'order', 'order-confirmation', 'enquiry']
+
 /** [] where no table of items can be told from the rest. */
-export function itemsOf(rows: Rows): LineItem[] {
+export function itemsOf(rows: Rows, kind: DocumentKind): LineItem[] {
   const heads = rows
     .map((row) => ({ row, columns: columnsOf(row) }))
-    .filter(({ columns }) => columns.size >= 3 && columns.has('amount'))
+    .filter(({ columns }) => (columns.size >= 3 && columns.has('amount')) || isUnpriced(columns, kind))
   for (const { row, columns } of heads.slice(0, MOST_HEADS)) {
     const items = itemsBelow(rows, row, columns)
     if (items.length > 0) return items
@@ -46,13 +49,22 @@ export function itemsOf(rows: Rows): LineItem[] {
   return []
 }
 
+function isUnpriced(columns: ReadonlyMap<Column, Cell>, kind: DocumentKind): boolean {
+  const [quantity, description] = [columns.get('quantity'), columns.get('description')]
+  // Without an amount nothing tells in a picture that a row was read whole, and half a list is worse than none.
+  return UNPRICED.includes(kind) && quantity?.source === 'text' && description !== undefined
+}
+
 /** A document where so many heads have nothing below is no list of items. */
 const MOST_HEADS = 8
 
 function columnsOf(row: readonly Cell[]): Map<Column, Cell> {
   const columns = new Map<Column, Cell>()
+  const isDescribed = row.some(({ text }) => /^(?:bezeichnung|beschreibung)/i.test(text))
   for (const cell of row) {
-    const [column] = HEADINGS.find(([, form]) => form.test(cell.text)) ?? []
+    const [named] = HEADINGS.find(([, form]) => form.test(cell.text)) ?? []
+    // Beside "Bezeichnung" the column "Artikel" holds numbers.
+    const column = /^artikel$/i.test(cell.text) && isDescribed ? 'position' : named
     if (column && !/\d/.test(cell.text) && !columns.has(column)) columns.set(column, cell)
   }
   // "Item" alone heads the descriptions.
@@ -81,15 +93,21 @@ function itemOf(row: readonly Cell[], columns: ReadonlyMap<Column, Cell>): LineI
   const amount = amountsIn(values.get('amount') ?? '').at(-1)?.value
   const description = (values.get('description') ?? '').replace(/^\d{1,3}\s+(?=\p{L})/u, '').trim()
   const quantity = values.get('quantity')
-  if (!amount || !/\p{L}/u.test(description)) return null
+  if (!isRow(values, columns) || !/\p{L}/u.test(description)) return null
   return {
     description,
     quantity: numberIn(quantity),
     unit: values.get('unit') ?? unitIn(quantity),
     unitPrice: amountsIn(values.get('unitPrice') ?? '')[0]?.value ?? finePrice(values.get('unitPrice')),
-    amount,
+    amount: amount ?? null,
     taxRate: numberIn(values.get('taxRate')),
   }
+}
+
+/** What a row has to have: its amount, or its quantity or number where nothing has a price. */
+function isRow(values: ReadonlyMap<Column, string>, columns: ReadonlyMap<Column, Cell>): boolean {
+  if (columns.has('amount')) return amountsIn(values.get('amount') ?? '').length > 0
+  return values.has('quantity') || values.has('position')
 }
 
 /** The heading over a cell, or the closest one where numbers are set to the right. */

@@ -38,4 +38,40 @@ kinds('takes a quarterly report for a report, though it is called a form', () =>
   assert.is(kindOf('FORM 10-Q', 'QUARTERLY REPORT', 'For the period ended March 31, 2025'), 'report')
 })
 
+const mail = (subject: string, ...lines: readonly string[]) => {
+  const head = { from: 'Greta Lind <greta@example.org>', to: 'info@example.org', subject, date: null, attachments: [] }
+  return understand({ ...plainReading('eml', [[subject, ...lines]]), mail: head })
+}
+
+kinds('calls a mail what it is about where its words leave no doubt', () => {
+  const asks = ['Haben Sie das Teil da, und was kostet es?', 'Ich bin ab 9 Uhr unter 0301 2345678 zu erreichen.']
+  assert.is(mail('Pumpe brummt', ...asks).kind.name, 'enquiry')
+  assert.is(mail('Liefertermin verschiebt sich', 'Neuer Termin: 05.05.2025').kind.name, 'delay')
+  assert.is(mail('Mittagessen', 'Treffen wir uns um zwölf?').kind.name, 'email')
+})
+
+kinds('looks for nobody who sells or buys in the text of a mail', () => {
+  const { fields } = mail(
+    'Anfrage',
+    'Guten Morgen,',
+    'was kostet das?',
+    'Viele Grüße',
+    'Greta Lind',
+    'Weg 3',
+    '12345 Ort',
+  )
+  assert.equal(
+    fields.filter(({ name }) => /^(?:seller|buyer)/.test(name)),
+    [],
+  )
+})
+
+kinds('takes no sum for the number of an invoice', () => {
+  const { kind, fields } = understand(
+    plainReading('txt', [['Arbeitsanweisung AA-07', 'Wer: Büro', 'Rechnung prüfen: über 500 € die Geschäftsführung']]),
+  )
+  assert.is(kind.name, 'manual')
+  assert.is(fields.find(({ name }) => name === 'documentNumber')?.value, undefined)
+})
+
 kinds.run()

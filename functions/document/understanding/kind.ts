@@ -25,12 +25,33 @@ export function kindOf(facts: KindFacts): { name: DocumentKind; certainty: numbe
   }
   addFacts(facts, add)
   if (isSketch(reading, text)) return { name: 'process-sketch', certainty: 0.7 }
-  // A mail is a mail, whatever word stands in it; what is attached to it is looked at for itself.
-  if (reading.mail) return { name: 'email', certainty: 0.95 }
   const ranked = [...scores].sort((a, b) => b[1] - a[1])
+  if (reading.mail) return kindOfMail(ranked)
   const [[name, points] = ['other', 0] as const, [, second] = ['other', 0] as const] = ranked
   if (points < 2) return fallback(reading, rows, text)
   return { name, certainty: Math.min(0.98, 0.55 + (points - second) * 0.06 + points * 0.02) }
+}
+
+/** What people write in mails, not only attach to them. */
+const WRITTEN: readonly DocumentKind[] = [
+  'enquiry',
+  'complaint',
+  'order',
+  'order-confirmation',
+  'offer',
+  'reminder',
+  'termination',
+  'application',
+  'invitation',
+  'delay',
+]
+
+/** A mail whose words leave no doubt is what it is about; all others are mails. */
+function kindOfMail(ranked: readonly (readonly [DocumentKind, number])[]): { name: DocumentKind; certainty: number } {
+  const [first, second] = ranked
+  if (!first || first[1] < 2 || first[1] - (second?.[1] ?? 0) < 0.5 || !WRITTEN.includes(first[0]))
+    return { name: 'email', certainty: 0.95 }
+  return { name: first[0], certainty: Math.min(0.95, 0.6 + first[1] * 0.05) }
 }
 
 /** What people write into the boxes of a drawn process. */

@@ -205,7 +205,8 @@ const ID_FORMS =
 export function idsIn(text: string): Found[] {
   return [...text.matchAll(ID_FORMS)].flatMap((match) => {
     const value = match[0]
-    return /\d/.test(value) && value.length <= 40 ? [{ value, quote: value, index: match.index }] : []
+    const isSum = /^\s?(?:€|EUR\b|%)/.test(text.slice(match.index + value.length))
+    return /\d/.test(value) && value.length <= 40 && !isSum ? [{ value, quote: value, index: match.index }] : []
   })
 }
 

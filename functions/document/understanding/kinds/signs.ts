@@ -27,6 +27,15 @@ export const SIGNS: readonly Sign[] = [
     text: word('laden (?:wir )?(?:sie|euch|dich)|herzlich ein|rsvp|tagesordnung|join us'),
   },
   {
+    kind: 'delay',
+    title: word(
+      'liefer(?:verzug|verzögerung)|liefertermin verschiebt|verschiebung (?:des|ihres) liefertermins|(?:notice of )?delay(?:ed delivery)?|delivery delay|atraso (?:na|de) entrega',
+    ),
+    text: word(
+      'neue[rn]? (?:liefer)?termin|liefertermin|verspätet|verzögert|verzögerung|nachgeliefert|nachzusenden|ursprünglich (?:zugesagt|bestätigt)|new delivery date|delayed|nova data de entrega',
+    ),
+  },
+  {
     kind: 'insurance',
     title: word(
       'versicherungs(?:schein|police|bestätigung|vertrag|bedingungen)|insurance (?:policy|certificate)|certificate of insurance|ap[óo]lice(?: de seguro)?',
@@ -152,7 +161,9 @@ export const SIGNS: readonly Sign[] = [
     title: word(
       '(?:arbeits|verfahrens|dienst|betriebs|prozess)(?:anweisung|beschreibung)|checkliste|handbuch|bedienungsanleitung|benutzerhandbuch|nutzerdokumentation|anleitung|(?:user|owner.?s) (?:manual|guide)|documentation|manual',
     ),
-    text: word('kapitel \\d|klicken sie|installation|chapter \\d|inhaltsverzeichnis|table of contents'),
+    text: word(
+      'gilt für|zuständig|häufigkeit|fassung \\d|wer: \\p{L}+|dauer: \\d+|kapitel \\d|klicken sie|installation|chapter \\d|inhaltsverzeichnis|table of contents',
+    ),
   },
   {
     kind: 'minutes',
@@ -188,6 +199,8 @@ export const SIGNS: readonly Sign[] = [
     title: word(
       'anfrage|angebotsanfrage|enquiry|inquiry|request for (?:quote|quotation|information)|consulta|pedido de or[çc]amento',
     ),
-    text: word('interessieren uns|bitten um ein angebot|würden gerne|könnten sie uns|we are interested'),
+    text: word(
+      'interessieren uns|bitten um ein angebot|würden gerne|können sie|könnten sie|haben sie|was (?:würde|kostet|kosten)|zu erreichen|passt (?:es )?(?:uns|mir)|we are interested|could you|do you (?:have|offer)|how much|gostar[íi]amos|poderiam|quanto custa',
+    ),
   },
 ]

@@ -69,9 +69,13 @@ function underRole(rows: Rows, cell: Cell, role: 'seller' | 'buyer'): Mention[] 
   if (entry) return as(...named(rows, entry))
   const below = section.filter((one) => one.row <= cell.row + 3 && isUnder(one, cell))
   const right = rows[cell.row]?.[cell.column + 1]
+  // "Kunde  K-10482": the label has its value, which is no name.
+  if (right && NUMBER.test(right.text.trim())) return []
   const isBeside = right !== undefined && roleOf(right.text) === null
   return [...as(below.find(isFree), 0.9), ...(isBeside ? as(right, cell.text.endsWith(':') ? 0.85 : 0.5) : [])]
 }
+
+const NUMBER = /^\p{Lu}{0,4}[-–.\s]?\d[\w./-]*$/u
 
 const isFree = ({ text }: Cell) => isPartyName(tidy(text))
 

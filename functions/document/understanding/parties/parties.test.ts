@@ -28,6 +28,28 @@ parties('are told by the line over the window, though it has marks with much air
   assert.equal(found, ['Petra Ohm', 'Greta Lind'])
 })
 
+parties('are not looked for below a label that has a number beside it', () => {
+  const head: Placed[] = [
+    [320, 60, 'Kunde'],
+    [420, 60, 'K-10482'],
+    [320, 74, 'Versand'],
+    [420, 74, 'eigene Tour'],
+  ]
+  const [, buyer] = namesOf(...head, ...block(56, 120, 'Lager Süd GmbH', 'Weg 7', '54321 Ort'))
+  assert.is(buyer, 'Lager Süd GmbH')
+})
+
+parties('have the address that stands in their own line, not the one below it', () => {
+  const sender: Placed = [56, 60, 'Papier Nord GmbH · Musterweg 12 · 12345 Musterstadt']
+  const window = block(56, 74, 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
+  const { fields } = understand(page([sender, ...window, title, ...sum]))
+  const address = (name: string) => fields.find((field) => field.name === name)?.value
+  assert.equal(
+    [address('sellerAddress'), address('buyerAddress')],
+    ['Musterweg 12, 12345 Musterstadt', 'Weg 7, 54321 Ort'],
+  )
+})
+
 parties('are told by headings over them, beside each other', () => {
   const found = namesOf(
     ...block(56, 60, 'From:', 'Ruth Finch Design', '14 Mill Lane', 'Norwich', 'NR2 1TF'),

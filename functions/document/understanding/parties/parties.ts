@@ -106,9 +106,12 @@ function addressField(
   { addresses, lines }: Findings,
 ): Field[] {
   if (!one) return []
-  const address = addresses.find((candidate) => candidate.lines.some(({ text }) => same(tidy(text), one.name)))
+  // The sender's small line stands over the address of another.
+  const senders = new Set(lines.map(({ cell: line }) => line))
+  const isNamed = (line: Cell) => !senders.has(line) && same(tidy(line.text), one.name)
+  const address = addresses.find((candidate) => candidate.lines.some(isNamed))
   const line = lines.find((candidate) => candidate.name !== null && same(tidy(candidate.name), one.name))
-  const start = address?.lines.findIndex(({ text }) => same(tidy(text), one.name)) ?? 0
+  const start = address?.lines.findIndex(isNamed) ?? 0
   const value = address
     ? [...address.lines.slice(start + 1), address.town].map(({ text }) => text).join(', ')
     : line?.rest

@@ -2,7 +2,7 @@
 import type { DocumentKind, Field, FieldName } from '../../types.ts'
 import { type Cell, evidenceOf, type Rows } from '../cells.ts'
 import { hasLegalForm, isPartyName, tidy } from '../parties/names.ts'
-import { amountsIn } from '../values.ts'
+import { amountsIn, datesIn } from '../values.ts'
 import { titleOf } from './title.ts'
 
 interface Pattern {
@@ -92,6 +92,21 @@ const PATTERNS: readonly Pattern[] = [
     form: /(?<![\d./-])(?<value>\(\d{2,5}\)\s?\d{3,4}[-\s]\d{4}|\+\d{1,3}[\s(][\d\s()/-]{7,16}\d)(?!\d)/u,
     confidence: 0.8,
   },
+  {
+    name: 'phone',
+    form: /(?:unter|at|pelo)\s(?<value>[+(0]\d[\d\s()/-]{6,18}\d)(?!\d)/iu,
+    confidence: 0.8,
+  },
+  {
+    name: 'customerNumber',
+    form: /(?:kunden-?(?:nummer|nr\.?)|customer\s(?:number|no\.?)|n[úu]mero\sde\scliente)\s(?:ist|lautet|is|é)\s(?<value>[A-Z]{0,4}-?\d[\w/-]{1,18})/iu,
+    confidence: 0.86,
+  },
+  {
+    name: 'deadline',
+    form: /neue[rn]?\s(?:liefer)?termin[^:]{0,30}:\s?(?<value>\d{1,2}\.\d{1,2}\.\d{4})/iu,
+    confidence: 0.84,
+  },
   { name: 'website', form: /(?<value>(?:https?:\/\/|www\.)[\w.-]+\.[a-z]{2,}[\w./-]*)/iu, confidence: 0.8 },
 ]
 
@@ -119,7 +134,7 @@ export function factsOf(rows: Rows, kind: DocumentKind, known: readonly Field[])
   if (isTrade) return found
   return [
     ...found,
-    ...titleField(rows),
+    ...(kind === 'process-sketch' ? heading(rows) : titleField(rows)),
     ...(found.some(({ name }) => name === 'person') ? [] : person(rows, kind)),
     ...company(rows),
   ]
@@ -130,11 +145,16 @@ function first(rows: Rows, name: FieldName): Field[] {
     for (const [index, row] of rows.entries()) {
       const [cell] = row
       const value = form.exec(running(rows, index))?.groups?.['value']?.trim()
-      const shown = value && SUMS.includes(name) ? amountsIn(value).at(-1)?.value : value
+      const shown = value && normalised(name, value)
       if (cell && shown) return [fact(name, shown, confidence, cell)]
     }
   }
   return []
+}
+
+function normalised(name: FieldName, value: string): string | undefined {
+  if (SUMS.includes(name)) return amountsIn(value).at(-1)?.value
+  return DAYS.includes(name) ? datesIn(value)[0]?.value : value
 }
 
 /** A line, and the next one where a sentence goes on in it. */
@@ -143,6 +163,7 @@ function running(rows: Rows, index: number): string {
   return text.length > 50 && !/[.!?:]$/.test(text) ? `${text} ${next}` : text
 }
 
+const DAYS: readonly FieldName[] = ['deadline']
 const SUMS: readonly FieldName[] = ['openingBalance', 'closingBalance', 'amount']
 
 const fact = (name: FieldName, value: string, confidence: number, cell: Cell): Field => ({
@@ -156,6 +177,12 @@ const fact = (name: FieldName, value: string, confidence: number, cell: Cell): F
 function titleField(rows: Rows): Field[] {
   const title = titleOf(rows)
   return title ? [fact('title', title.text, 0.8, title)] : []
+}
+
+/** Over a drawing stands what it shows; the letters in its boxes are of any size. */
+function heading(rows: Rows): Field[] {
+  const first = rows.flat().find(({ text }) => /\p{L}{4}/u.test(text))
+  return first ? [fact('title', first.text, 0.8, first)] : []
 }
 
 const GREETING =

@@ -17,7 +17,7 @@ const MATTERS =
   /(?<!\p{L})(?:bitte|hiermit|betreff|kündig\p{L}*|bestell\p{L}*|angebot|anfrage|termin|frist|zahl\p{L}*|überweis\p{L}*|liefer\p{L}*|vertrag\p{L}*|beantrag\p{L}*|mitteil\p{L}*|beschl\p{L}*|ergebnis\p{L}*|zusammenfassung|gegenstand|zweck|please|hereby|request\p{L}*|order\p{L}*|deadline|agree\p{L}*|approve\p{L}*|purpose|summary|conclusion|due|deliver\p{L}*|invite\p{L}*|between|zwischen|solicit\p{L}*|prazo|pedido|contrato|pagamento|objeto)(?!\p{L})/giu
 
 const FURNITURE =
-  /\biban\b|\bbic\b|ust-?id|steuer-?n|handelsregister|geschäftsführ|www\.|seite \d|page \d|©|sehr geehrte|mit freundlichen|^dear |regards|\.{6,}/i
+  /^(?:guten (?:morgen|tag|abend)|hallo|hi|hello|liebe[rs]?)\b.{0,40}[,!]$|\biban\b|\bbic\b|ust-?id|steuer-?n|handelsregister|geschäftsführ|www\.|seite \d|page \d|©|sehr geehrte|mit freundlichen|^dear |regards|\.{6,}/i
 
 /** Rows that sum up a table. */
 const SUMS =

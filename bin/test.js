@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: installs what is missing, Chromium too, and runs every test. The last line is "N passed, N failed".
+import { existsSync } from 'node:fs'
 import { countTests, install, requireChromium, requireNode, root, run } from './setup.js'
 
 requireNode()
@@ -11,6 +12,7 @@ const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)
 
 /** Runs the test files of a folder; what they print goes to `write` as it comes. */
 async function runTests(folder, ignored, write) {
+  if (!existsSync(folder)) return { output: '', passed: 0, failed: 0 }
   const args = ['node_modules/uvu/bin.js', folder, '\\.test\\.tsx?$', '-i', ignored]
   let output = ''
   const { code } = await run(process.execPath, ['--import', 'tsx', ...args, ...(isPlain ? ['--no-color'] : [])], {
@@ -31,8 +33,8 @@ const [others, browser] = await Promise.all([
   runTests('.', '^(dist|node_modules|\\.cache|test/browser)', (text) => process.stdout.write(text)),
   runTests('test/browser', '^node_modules', () => {}),
 ])
-process.stdout.write(`\n${browser.output}`)
-if (!browser.output.endsWith('\n')) console.log()
+process.stdout.write(browser.output)
+if (!(browser.output || others.output).endsWith('\n')) console.log()
 const failed = others.failed + browser.failed
 console.log(`${others.passed + browser.passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

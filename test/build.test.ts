@@ -47,10 +47,10 @@ test('writes pages in all languages, aliases, code, assets and files for hosts',
 })
 
 test('says what it did on stdout and how far it is on stderr', ({ project, first }) => {
-  assert.match(first.stdout, /^5 pages, 23 files in /)
+  assert.match(first.stdout, /^5 pages, 24 files in /)
   assert.match(first.stdout, project.path('dist'))
   assert.is(first.stdout.trim().split('\n').length, 1)
-  assert.match(first.stderr, /^Reading 8 content files\nWriting 23 files\n$/)
+  assert.match(first.stderr, /^Reading 8 content files\nWriting 24 files\n$/)
 })
 
 test('speaks the language of each page', ({ project }) => {
@@ -195,7 +195,7 @@ test('ignores caches that are damaged', async ({ project }) => {
 test('keeps its cache in one folder and works without it', async ({ project }) => {
   const before = contentsOf(project.path('dist'))
   project.remove('.cache')
-  assert.match((await build(project, '--no-cache')).stdout, '(23 made anew,')
+  assert.match((await build(project, '--no-cache')).stdout, '(24 made anew,')
   assert.not.ok(existsSync(project.path('.cache')))
   assert.equal(contentsOf(project.path('dist')), before)
   await build(project)
@@ -204,7 +204,7 @@ test('keeps its cache in one folder and works without it', async ({ project }) =
 test('prints its result as JSON when it is asked to', async ({ project }) => {
   const { code, stdout } = await build(project, '--json')
   assert.is(code, 0)
-  assert.equal(JSON.parse(stdout), { ok: true, diagnostics: [], files: 23, made: 0, pages: 5 })
+  assert.equal(JSON.parse(stdout), { ok: true, diagnostics: [], files: 24, made: 0, pages: 5 })
 })
 
 test('takes the project from the working folder', async ({ project }) => {

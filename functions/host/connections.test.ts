@@ -52,7 +52,8 @@ for (const [what, listener] of Object.entries({
         socket.resume()
         socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n')
         const drip = setInterval(() => socket.write('x'), 5)
-        await once(socket, 'close')
+        // Whoever still writes may be told by a reset, which "once" would take for a failure.
+        await new Promise((resolve) => socket.once('close', resolve))
         clearInterval(drip)
       },
     ),
@@ -83,9 +84,12 @@ bodies.run()
 async function listening(listener: RequestListener, use: (port: number) => Promise<void>): Promise<void> {
   const server = createServer(listener).listen(0)
   await once(server, 'listening')
-  await use((server.address() as AddressInfo).port)
-  server.closeAllConnections()
-  server.close()
+  try {
+    await use((server.address() as AddressInfo).port)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 }
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'

@@ -1,6 +1,6 @@
 import type { DocumentAnswer, DocumentData, DocumentPreview } from '../../schemas/types.ts'
 import type { Advice } from './advise.ts'
-import { fieldDetail, formatNumber, inOrder, itemDetail } from './details.ts'
+import { fieldDetail, inOrder, itemDetail } from './details.ts'
 import { MEDIA_TYPES } from './ingest.ts'
 import { textOf } from './lines.ts'
 import type { DocumentKind, Field, FieldName, Reading, Understanding, Upload } from './types.ts'
@@ -8,6 +8,7 @@ import {
   fieldLabel,
   formatAmount,
   formatDate,
+  formatNumber,
   formatSize,
   kindName,
   languageName,

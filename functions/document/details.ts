@@ -1,6 +1,6 @@
 import type { FieldDetail, LineItemDetail } from '../../schemas/types.ts'
 import type { Evidence, Field, FieldName, LineItem, Reading } from './types.ts'
-import { formatAmount, type PageLanguage } from './words.ts'
+import { formatAmount, formatNumber, type PageLanguage } from './words.ts'
 
 /** A field as it is shown. */
 export interface ShownField {
@@ -37,12 +37,6 @@ export function itemDetail(item: LineItem, currency: string, language: PageLangu
     ...(amount && { amount: formatAmount(amount, currency, language) }),
     ...(taxRate && { taxRate: `${formatNumber(taxRate, language)} %` }),
   }
-}
-
-/** "1234.5" as people of the language write it. */
-export function formatNumber(value: string, language: PageLanguage): string {
-  const number = Number(value)
-  return Number.isFinite(number) ? new Intl.NumberFormat(language, { maximumFractionDigits: 4 }).format(number) : value
 }
 
 /** What people look for first; all else follows as it was found. */

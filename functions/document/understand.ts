@@ -1,7 +1,7 @@
 // What a document says: the XML of an e-invoice first, then what stands beside labels on the page.
 
 import type { Field, FieldName, Reading, Understanding } from './types.ts'
-import { belonging } from './understanding/belonging.ts'
+import { belonging, PARTIES } from './understanding/belonging.ts'
 import { candidatesOf } from './understanding/candidates.ts'
 import { type Cell, evidenceOf, type Rows, rowsOf } from './understanding/cells.ts'
 import { type EInvoice, readEInvoice } from './understanding/e-invoice.ts'
@@ -18,9 +18,6 @@ import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts
 
 /** Fields that are decided elsewhere than by the best label alone. */
 const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'amountDue', 'sellerName', 'buyerName']
-
-/** Who writes a mail to whom stands in its head, and its text has no letterhead. */
-const PARTIES: readonly FieldName[] = ['sellerName', 'sellerAddress', 'buyerName', 'buyerAddress']
 
 /** Interprets a reading. A mail with a readable attachment is about the attachment. */
 export function understand(reading: Reading): Understanding {
@@ -46,6 +43,7 @@ export function understand(reading: Reading): Understanding {
     language,
     kind,
     fields: [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)]
+      // Who writes a mail to whom stands in its head, and its text has no letterhead.
       .filter(({ name }) => about.mail === null || !PARTIES.includes(name))
       .map(calibrated),
     items: eInvoice?.items ?? itemsOf(rows, kind.name),

@@ -142,6 +142,14 @@ export function formatAmount(amount: string, currency: string, language: PageLan
   return new Intl.NumberFormat(LOCALES[language], options).format(Number(amount))
 }
 
+/** "1234.5" as people of the language write it; whatever is no number stays as it is. */
+export function formatNumber(value: string, language: PageLanguage): string {
+  const number = Number(value)
+  return Number.isFinite(number)
+    ? new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 4 }).format(number)
+    : value
+}
+
 /** "1,2 MB"; in German, as the contract says. */
 export function formatSize(bytes: number): string {
   const units = ['Byte', 'KB', 'MB'] as const

@@ -39,8 +39,8 @@ export async function straighten(picture: Uint8Array | Pixels, density: number |
 }
 
 /**
- * Six worn invoices of 200 dpi: 90.8 % of the words came back as they were, 93.7 % at 300 dpi, which takes a third more
- * time than this.
+ * More is read better and takes longer. Of six worn invoices of 200 dpi 90.8 % of the words came back as they were, and
+ * 93.7 % half as large again; recognising three pages took a third longer at 270 than at 216.
  */
 const WANTED_DENSITY = 220
 /** A page of that density is as wide, and a photo of something smaller has letters of a good size then, too. */

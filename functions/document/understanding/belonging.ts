@@ -23,7 +23,8 @@ const TRADE: readonly DocumentKind[] = [
 /** Somebody writes to somebody. */
 const LETTERS: readonly DocumentKind[] = ['letter', 'enquiry', 'complaint', 'application']
 
-const PARTIES: readonly FieldName[] = ['sellerName', 'sellerAddress', 'buyerName', 'buyerAddress']
+/** Who trades with whom. */
+export const PARTIES: readonly FieldName[] = ['sellerName', 'sellerAddress', 'buyerName', 'buyerAddress']
 const ANYWHERE: readonly FieldName[] = [
   'documentDate',
   'deadline',

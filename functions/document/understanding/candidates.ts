@@ -4,7 +4,7 @@ import { type Cell, evidenceOf, overlap, type Rows } from './cells.ts'
 import { LABELS, type Label } from './labels.ts'
 import { type Candidate, READ } from './reading.ts'
 import { inSentences } from './sentences.ts'
-import { type Found, ibansIn } from './values.ts'
+import { type Found, ibansIn, isNumber } from './values.ts'
 
 const SAME_CELL = 1
 const RIGHT = 0.98
@@ -98,7 +98,7 @@ function valuesAt(rows: Rows, place: Place): Candidate[] {
     )
     .find((values) => values.length > 0)
   // "Kunde  K-10482": the label of a name has its value, which is none.
-  const isNumbered = label.kind === 'name' && beside(rows, start).some(({ text }) => NUMBER.test(text.trim()))
+  const isNumbered = label.kind === 'name' && beside(rows, start).some(({ text }) => isNumber(text))
   if (isNumbered && own.length === 0 && !right) return []
   const below = under(rows, cell)
     .map(({ cell: other, distance }) =>
@@ -109,8 +109,6 @@ function valuesAt(rows: Rows, place: Place): Candidate[] {
     .find((values) => values.length > 0)
   return [...own, ...(right ?? []), ...(own.length > 0 ? [] : (below ?? []))]
 }
-
-const NUMBER = /^\p{Lu}{0,4}[-–.\s]?\d[\w./-]*$/u
 
 /** Below a word like "Invoice" many things have numbers; only a cell that is nothing but a number is meant. */
 function fitting({ kind, weight }: Label, { text }: Cell, found: readonly Found[]): readonly Found[] {

@@ -145,6 +145,10 @@ function longestIban(text: string, index: number): Found[] {
   return []
 }
 
+/**
+ * Words in capitals have the form of a BIC, too. One with a figure is none of them, nor one that ends in the branch code
+ * of a head office (XXX, ISO 9362) or is as long as a BIC without branch.
+ */
 export function bicsIn(text: string): Found[] {
   return [...text.matchAll(/\b[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?\b/g)].flatMap((match) => {
     const value = match[0].replace(/\s/g, '')
@@ -200,6 +204,9 @@ export function taxIdsIn(text: string): Found[] {
 /** A series before a slashed number ("FT 2024/12"), small letters only in words with signs ("order_17"). */
 const ID_FORMS =
   /(?<![\p{L}\d])(?:\p{Lu}{1,4}\s\p{Lu}{0,3}\d[\p{L}\d]*\/\d+|\p{Lu}{1,2}\s(?=\d{4,}(?!\S))\d+|[\p{Lu}\d](?:[\p{L}\d]|[-/._#](?=[\p{L}\d]))*|\p{Ll}+(?:[-_/][\p{L}\d]+)*[-_/]\d+)/gu
+
+/** Whether a text is nothing but the number of something: "K-10482". */
+export const isNumber = (text: string) => /^\p{Lu}{0,4}[-–.\s]?\d[\w./-]*$/u.test(text.trim())
 
 /** Numbers of documents, customers, orders: letters, digits and signs without blanks; at least one digit. */
 export function idsIn(text: string): Found[] {

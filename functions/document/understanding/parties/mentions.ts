@@ -4,7 +4,7 @@
 
 import { type Cell, overlap, type Rows } from '../cells.ts'
 import type { Candidate } from '../reading.ts'
-import { datesIn } from '../values.ts'
+import { datesIn, isNumber } from '../values.ts'
 import { type Address, type AddressLine, addressesOf, addressLinesOf } from './addresses.ts'
 import { domainsOf, hasLegalForm, heightOf, isPartyName, shareInDomain, tidy } from './names.ts'
 import { roleOf } from './roles.ts'
@@ -70,12 +70,10 @@ function underRole(rows: Rows, cell: Cell, role: 'seller' | 'buyer'): Mention[] 
   const below = section.filter((one) => one.row <= cell.row + 3 && isUnder(one, cell))
   const right = rows[cell.row]?.[cell.column + 1]
   // "Kunde  K-10482": the label has its value, which is no name.
-  if (right && NUMBER.test(right.text.trim())) return []
+  if (right && isNumber(right.text)) return []
   const isBeside = right !== undefined && roleOf(right.text) === null
   return [...as(below.find(isFree), 0.9), ...(isBeside ? as(right, cell.text.endsWith(':') ? 0.85 : 0.5) : [])]
 }
-
-const NUMBER = /^\p{Lu}{0,4}[-–.\s]?\d[\w./-]*$/u
 
 const isFree = ({ text }: Cell) => isPartyName(tidy(text))
 

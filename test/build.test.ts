@@ -86,7 +86,7 @@ test('turns names into things: links, pictures, shared data, texts', ({ project 
 
 test('loads scripts only on pages with islands', ({ project }) => {
   for (const name of ['tools', 'werkzeug', 'en/index']) {
-    assert.match(page(project, name), /<script type="module" src="\/_a\/islands-[A-Z0-9]{8}\.js" fetchpriority="low">/)
+    assert.match(page(project, name), /<script type="module" src="\/_a\/islands-[A-Z0-9]{8}\.js">/)
   }
   for (const name of ['index', 'terms', '404']) assert.not.match(page(project, name), /<script(?! type="application)/)
 })

@@ -28,7 +28,10 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 export async function withDebuggingPort<T>(use: (port: number) => Promise<T>): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'))
   const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run']
-  const child = spawn(executablePath, [...ARGUMENTS, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(executablePath, [...ARGUMENTS, ...own, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  })
   try {
     const port = await new Promise<number>((found, failed) => {
       let said = ''
@@ -42,9 +45,9 @@ export async function withDebuggingPort<T>(use: (port: number) => Promise<T>): P
     })
     return await use(port)
   } finally {
-    child.kill()
+    // With all its processes: those that are left would go on writing into the profile.
+    if (child.pid && child.exitCode === null) process.kill(-child.pid)
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-    // Its last processes may still be writing.
     rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

@@ -38,6 +38,18 @@ interface Answer {
 const DESCRIBES_CONTENT = ['content-type', 'content-encoding', 'content-length', 'accept-ranges']
 
 /**
+ * What no browser reads with a style sheet or a font, since neither becomes a document: some 600 bytes that a phone
+ * would get with each file it waits for.
+ */
+const DOCUMENTS_ONLY = [
+  'content-security-policy',
+  'permissions-policy',
+  'x-frame-options',
+  'cross-origin-opener-policy',
+]
+const NEVER_A_DOCUMENT = /^(text\/css|font\/)/
+
+/**
  * Serves the built pages and files straight from node:http: express would take longer over each request than all of
  * this. Which file is meant comes from the list alone; ready-made static middleware was no fit, because it maps
  * addresses to paths, and none of it both negotiates compressed files by quality and knows our routes.
@@ -95,7 +107,9 @@ function target(file: PublicFile, status: 200 | 404, headers: Headers): Target {
 }
 
 function describe({ file, headers, status }: Target, content: Content): Answer {
-  const all: Record<string, string> = { ...headers, 'content-type': contentType(file.path) }
+  const type = contentType(file.path)
+  const all: Record<string, string> = { ...headers, 'content-type': type }
+  if (NEVER_A_DOCUMENT.test(type)) for (const name of DOCUMENTS_ONLY) delete all[name]
   if (file.variants.length > 1) all['vary'] = 'accept-encoding'
   if (content.encoding !== 'identity') all['content-encoding'] = content.encoding
   if (status === 200) Object.assign(all, { etag: content.etag, 'accept-ranges': 'bytes' })

@@ -47,14 +47,20 @@ head('names the page that search engines shall show instead, in the same languag
   assert.match(html, '<meta property="og:url" content="https://example.org/en/talk">')
 })
 
-head('loads styles first, then fonts, and a script only for islands', () => {
+head('loads styles first, then fonts, and all that can wait once the page is seen', () => {
   const loaded = [
     '<link rel="stylesheet" href="/_a/site.2.css">',
     '<link rel="preload" href="/_a/a.1.woff2" as="font" type="font/woff2" crossorigin>',
   ]
   assert.match(pageDocument(parts({})), `${loaded.join('\n')}\n</head>`)
-  const script = '<script type="module" src="/_a/islands.3.js" fetchpriority="low"></script>'
-  assert.match(pageDocument(parts({ hasIslands: true })), `${loaded.join('\n')}\n${script}\n</head>`)
+  const manifest = { rel: 'manifest', href: '/_a/site.webmanifest' }
+  const pictures = { icons: [manifest], shareImage: null }
+  const [before, after = ''] = pageDocument(parts({ hasIslands: true, pictures })).split('\n<template id="when-seen">')
+  assert.ok(before?.endsWith(loaded.join('\n')))
+  const late = `<link rel="manifest" href="${manifest.href}"><script type="module" src="/_a/islands.3.js"></script>`
+  assert.ok(after.startsWith(`${late}</template>\n<script>`), after)
+  assert.match(after, /<script>const take=[^<]*"paint"[^<]*<\/script>\n<\/head>/)
+  assert.match(pageDocument(parts({ pictures })), '<link rel="manifest" href="/_a/site.webmanifest">\n<link rel="style')
 })
 
 head('shows icon and colours where the settings have them', () => {

@@ -124,15 +124,26 @@ function shareImage({ context, pictures: { shareImage: image } }: PageParts): st
   ]
 }
 
-function appearance({ context, pictures }: PageParts): string[] {
-  const { themeColor } = context.settings
+function appearance(parts: PageParts): string[] {
+  const { themeColor } = parts.context.settings
   const colour = (scheme: 'light' | 'dark') =>
     themeColor
       ? [
           `<meta name="theme-color" content="${escapeHtml(themeColor[scheme])}" media="(prefers-color-scheme: ${scheme})">`,
         ]
       : []
-  return [...colour('light'), ...colour('dark'), ...pictures.icons.map(link)]
+  return [...colour('light'), ...colour('dark'), ...iconLinks(parts).now.map(link)]
+}
+
+/** Icons by when they are needed: a manifest is for those who put a page on their home screen. */
+function iconLinks({ pictures: { icons }, ...parts }: PageParts): { now: HeadLink[]; late: HeadLink[] } {
+  if (!scriptOf(parts)) return { now: [...icons], late: [] }
+  const isLate = ({ rel }: HeadLink) => rel === 'manifest'
+  return { now: icons.filter((icon) => !isLate(icon)), late: icons.filter(isLate) }
+}
+
+function scriptOf({ bundle, hasIslands }: Pick<PageParts, 'bundle' | 'hasIslands'>): string | null {
+  return hasIslands ? bundle.script : null
 }
 
 function link(attributes: HeadLink): string {
@@ -140,17 +151,35 @@ function link(attributes: HeadLink): string {
   return `<link${written.join('')}>`
 }
 
-function loading({ bundle, context, hasIslands }: PageParts): string[] {
+function loading(parts: PageParts): string[] {
+  const { bundle, context } = parts
   const urls = (context.settings.preload ?? []).flatMap((file) => bundle.urls.get(file) ?? [])
   // A font is fetched without credentials, so its preload has to be as well; else it is loaded twice.
   const fonts = urls.filter((url) => url.endsWith('.woff2'))
   // Styles first: fonts that begin to load before them take their share of a phone's bandwidth, and nothing is painted
-  // without styles. Scripts can wait for both.
+  // without styles.
   return [
     ...bundle.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
-    ...(hasIslands && bundle.script
-      ? [`<script type="module" src="${bundle.script}" fetchpriority="low"></script>`]
-      : []),
+    ...whenSeen(parts),
   ]
 }
+
+function whenSeen(parts: PageParts): string[] {
+  const script = scriptOf(parts)
+  if (!script) return []
+  const late = [...iconLinks(parts).late.map(link), `<script type="module" src="${script}"></script>`]
+  return [`<template id="when-seen">${late.join('')}</template>`, `<script>${WHEN_SEEN}</script>`]
+}
+
+/**
+ * Takes what stands in the template into the page once a browser has shown it for the first time, so that it shares a
+ * phone's bandwidth with nothing that is needed to see the page. Every browser since 2021 tells of its first paint;
+ * others take it at once (https://developer.mozilla.org/docs/Web/API/PerformancePaintTiming).
+ */
+const WHEN_SEEN = [
+  'const take=()=>document.head.append(document.getElementById("when-seen").content);',
+  'PerformanceObserver.supportedEntryTypes?.includes("paint")',
+  '?new PerformanceObserver((list,observer)=>{observer.disconnect();take()}).observe({type:"paint",buffered:true})',
+  ':take()',
+].join('')

@@ -5,6 +5,7 @@ import { evaluateMdx, evaluateTemplates, placeOfThrow, type Templates } from '..
 import { error } from '../diagnostics/diagnostic.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
+import { withPlainQuotes } from '../html/plain-quotes.ts'
 import type { Lettering } from '../pictures/lettering.ts'
 import type { Drawn } from '../pictures/share-images.ts'
 import type {
@@ -36,9 +37,14 @@ export interface Renderer {
 }
 
 /** Starts the compiled templates and the MDX texts that the pages show; null when one of them has a mistake. */
-export async function renderer(config: Config, site: Site, bundled: Bundled): Promise<Checked<Renderer | null>> {
+export async function renderer(
+  config: Config,
+  site: Site,
+  bundled: Bundled,
+  start = startTemplates,
+): Promise<Checked<Renderer | null>> {
   const describe = failureDescriber(config)
-  const started = startTemplates(bundled.templates)
+  const started = start(bundled.templates)
   if (started instanceof Error) return { value: null, diagnostics: [await describe('while starting', started)] }
   const texts = await compileTexts(config, site, started)
   if (texts.diagnostics.length > 0) return { value: null, diagnostics: texts.diagnostics }
@@ -55,7 +61,8 @@ export async function renderer(config: Config, site: Site, bundled: Bundled): Pr
   return { value, diagnostics: [] }
 }
 
-function startTemplates(code: string): Templates | Error {
+/** Runs the compiled templates; what they throw is returned. */
+export function startTemplates(code: string): Templates | Error {
   try {
     return evaluateTemplates(code)
   } catch (thrown) {
@@ -74,7 +81,7 @@ function renderPage(page: Page, pictures: HeadPictures, { site, contexts, templa
   const data = contexts.data(page)
   const context = contexts.of(page)
   const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
-  const body = templates.render(element)
+  const body = withPlainQuotes(templates.render(element))
   const islands = [...new Set([...body.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name))]
   const html = pageDocument({
     page,

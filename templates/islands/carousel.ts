@@ -62,6 +62,8 @@ function start({ section, track, controls }: Parts, { intervalMs, autoplay, posi
   // At once, as the observer calls a frame later: the buttons would give up their place for that frame.
   fit()
   new ResizeObserver(fit).observe(track)
+  // Far from the window nothing is laid out, and the observer would not tell of a window that became narrower.
+  addEventListener('resize', fit)
 }
 
 /** Shows where the carousel stands: a tick for each slide, and the count. */

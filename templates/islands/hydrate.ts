@@ -1,5 +1,6 @@
 // Wakes the islands of a page. Each one on its own: what fails stays as the HTML it was and stops no other.
 import type { ComponentType } from 'react'
+import { addLabelFace } from './browser/label-face.ts'
 import { trackClicks } from './data-layer/events.ts'
 import { sendAtNextChance } from './waiting/next-chance.ts'
 import { wakeComponent } from './waking/component.ts'
@@ -14,9 +15,11 @@ export type Loaders = Readonly<Record<string, () => Promise<Module>>>
 
 /**
  * Finds the marks (`data-island`) of a page and wakes each when its `data-load` says so.
- * React is loaded when the first island that needs it wakes up, not before.
+ * React is loaded when the first island that needs it wakes up, not before. The document is marked as soon as
+ * everything listens (`data-scripts`): until then links and forms do what they do without scripts.
  */
 export function hydrate(islands: Loaders): void {
+  void addLabelFace(document)
   trackClicks(document)
   sendAtNextChance()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -29,6 +32,7 @@ export function hydrate(islands: Loaders): void {
     const held = holdSubmit(element)
     whenReady(element, () => void wakeOrFail(element, load).then(held.release, held.giveUp))
   }
+  document.documentElement.dataset['scripts'] = 'ready'
 }
 
 /** Rejects, when all is told, if the island stays the HTML it was. */

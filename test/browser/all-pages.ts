@@ -1,6 +1,6 @@
 // Visits every page once, with and without scripts, and notes what several tests ask about.
 import type { Page } from 'playwright-core'
-import { plain, type Visitor } from './browser.ts'
+import { layOutAll, plain, type Visitor } from './browser.ts'
 
 /** A route, the language of its page, and the route that search engines are told. */
 export interface Route {
@@ -145,6 +145,7 @@ async function look(page: Page, path: string): Promise<Omit<PageFacts, 'withoutS
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-load=idle]')].every(({ dataset }) => dataset['state']),
   )
+  await layOutAll(page)
   // Text in another font has another width.
   await page.evaluate(() => document.fonts.ready.then(() => null))
   const tooWide: string[] = []

@@ -278,3 +278,12 @@ export function plain(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** Lays out what is far from the window, too, so that checks see all of a page as it is once it was read. */
+export function layOutAll(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main > .section { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}

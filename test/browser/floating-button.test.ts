@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { violations } from './accessible.ts'
-import { browserSuite, eventually } from './browser.ts'
+import { browserSuite, eventually, layOutAll } from './browser.ts'
 
 const PAGE = '/ki-automatisierung-agentur'
 
@@ -11,6 +11,8 @@ const test = browserSuite('floating button')
 test('appears once the page is scrolled past 800 px and hides within 800 px of its end', async ({ open }) => {
   const page = await open(PAGE)
   await awake(page)
+  // What is far from the window is laid out when it comes near, and has its own height from then on.
+  await layOutAll(page)
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   for (const [top, isShown] of [
     [0, false],
@@ -43,6 +45,7 @@ test('takes no focus while it is hidden', async ({ open }) => {
 test('knows when the window or the page changes its size', async ({ open }) => {
   const page = await open(PAGE)
   await awake(page)
+  await layOutAll(page)
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
   await scrollTo(page, end - 700)
   await shows(page, false)

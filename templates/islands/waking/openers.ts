@@ -17,8 +17,9 @@ export function openByLinks(island: HTMLElement, { preload, wake }: Opened): voi
   let awake: Promise<void> | null = null
 
   const getReady = (event: Event) => {
-    // What goes wrong here is told when the link is clicked.
-    if (openerOf(event)) preload().catch(() => {})
+    if (!openerOf(event)) return
+    // After the picture that answers the finger. What goes wrong here is told when the link is clicked.
+    requestAnimationFrame(() => setTimeout(() => preload().catch(() => {})))
   }
   document.addEventListener('pointerover', getReady)
   document.addEventListener('focusin', getReady)

@@ -36,5 +36,11 @@ function onInteraction(element: HTMLElement, wake: () => void): void {
   }
   for (const name of INTERACTIONS) element.addEventListener(name, start)
   // Autofocus, or a visitor who was faster than this script.
-  if (element.contains(document.activeElement)) start()
+  if (element.contains(document.activeElement) || hasFile(element)) start()
+}
+
+/** Whether a file was chosen; who uses a picker leaves the focus nowhere. */
+function hasFile(element: HTMLElement): boolean {
+  const inputs = element.querySelectorAll<HTMLInputElement>('input[type=file]')
+  return [...inputs].some(({ files }) => files !== null && files.length > 0)
 }

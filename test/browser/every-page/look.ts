@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import { violations } from '../accessible.ts'
 import { MISSING, ROUTES, WIDTHS } from '../all-pages.ts'
-import type { Visitor } from '../browser.ts'
+import { layOutAll, type Visitor } from '../browser.ts'
 import type { Checks } from './in-page.ts'
 import { walk } from './keyboard-walk.ts'
 
@@ -95,6 +95,7 @@ async function open(page: Page, path: string): Promise<void> {
     asleep?.firstElementChild?.scrollIntoView()
     return !asleep
   })
+  await layOutAll(page)
   // Text in another font has another width.
   await page.evaluate(() => document.fonts.ready.then(() => null))
 }

@@ -22,54 +22,27 @@ export interface SeenWord {
 
 /** The alphabet of nearly every picture. */
 const USUAL = 'de'
-/** Two parts of a page are read side by side; each engine takes a thread and some 130 MB. */
-const ENGINES = 2
+let usual: Promise<Worker> | null = null
 
-/** Engines of the usual alphabet: starting one takes most of a second, so they serve all pictures. */
-let usual: Promise<Engines> | null = null
-
-interface Engines {
-  readonly all: readonly Worker[]
-  readonly idle: Worker[]
-  readonly waiting: ((engine: Worker) => void)[]
-}
-
-/** Starts the engines that read nearly every picture, unless they run; worth calling while a picture is made ready. */
-export async function startEngines(): Promise<void> {
-  await usualEngines()
-}
-
-function usualEngines(): Promise<Engines> {
-  usual ??= Promise.all(Array.from({ length: ENGINES }, () => start(USUAL))).then(
-    (all) => ({ all, idle: [...all], waiting: [] }),
-    (cause: unknown) => {
-      usual = null
-      throw cause
-    },
-  )
+/** Starts the engine that reads nearly every picture, unless it runs; worth calling while a picture is made ready. */
+export function usualEngine(): Promise<Worker> {
+  usual ??= start(USUAL).catch((cause: unknown) => {
+    usual = null
+    throw cause
+  })
   return usual
 }
 
-/** Ends the usual engines: a process with one that waits for pictures would never end by itself. */
-export async function endEngines(): Promise<void> {
-  const engines = await usual
+/** Ends the usual engine: a process with one that waits for pictures would never end by itself. */
+export async function endEngine(): Promise<void> {
+  const engine = await usual
   usual = null
-  await Promise.all(engines?.all.map((engine) => engine.terminate()) ?? [])
+  await engine?.terminate()
 }
 
-/** The usual engines take turns; those of other alphabets would only hold memory. */
+/** Starting takes most of a second, so the usual engine serves all pictures; the others would only hold memory. */
 async function withEngine<T>(alphabet: Alphabet, use: (engine: Worker) => Promise<T>): Promise<T> {
-  if (alphabet === USUAL) {
-    const engines = await usualEngines()
-    const engine = engines.idle.pop() ?? (await new Promise<Worker>((free) => engines.waiting.push(free)))
-    try {
-      return await use(engine)
-    } finally {
-      const next = engines.waiting.shift()
-      if (next) next(engine)
-      else engines.idle.push(engine)
-    }
-  }
+  if (alphabet === USUAL) return use(await usualEngine())
   const engine = await start(alphabet)
   try {
     return await use(engine)

@@ -6,7 +6,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textOf } from '../lines.ts'
 import type { ReadPicture } from '../types.ts'
-import { endEngines } from './engine.ts'
+import { endEngine } from './engine.ts'
 import { readPicture } from './read-picture.ts'
 
 const FONTS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/standard_fonts')
@@ -19,7 +19,7 @@ test.before(() => {
   GlobalFonts.registerFromPath(join(FONTS, 'LiberationSans-Regular.ttf'), 'Sans')
 })
 
-test.after(endEngines)
+test.after(endEngine)
 
 const LETTER = [
   'Fischräucherei Möwe & Töchter',

@@ -2,9 +2,8 @@
 import { linesOf, type PlacedWord } from '../lines.ts'
 import type { Pixels, ReadPicture } from '../types.ts'
 import { alphabetOf } from './alphabet.ts'
-import { type Alphabet, recognise, type SeenWord, startEngines } from './engine.ts'
+import { type Alphabet, recognise, type SeenWord, usualEngine } from './engine.ts'
 import { type Grey, rotated } from './grey.ts'
-import { type Part, twoParts } from './parts.ts'
 import { busiestBand, straighten } from './straighten.ts'
 
 const POINTS_PER_INCH = 72
@@ -21,7 +20,7 @@ const LEAST_LETTER = 0.6
  * @param density dots per inch, if known; otherwise the picture counts as as wide as a page
  */
 export async function readPicture(picture: Uint8Array | Pixels, density: number | null): Promise<ReadPicture> {
-  const [straight] = await Promise.all([straighten(picture, density), startEngines()])
+  const [straight] = await Promise.all([straighten(picture, density), usualEngine()])
   const { page, turned, isSideways, scale } = straight
   const dots = density === null || scale === null ? (page.width / PAGE_WIDTH) * POINTS_PER_INCH : density * scale
   // Whether a page on its side has its top left or right, its rows do not tell.
@@ -36,11 +35,8 @@ const upsideDown = (page: Grey) => rotated(page, 180)
 /** Whether the part of the page with most ink reads better when it is turned. */
 async function isUpsideDown(page: Grey, dots: number): Promise<boolean> {
   const band = busiestBand(page)
-  const ways = [band, await upsideDown(band)]
-  const [upright = 0, turned = 0] = await Promise.all(
-    ways.map(async (way) => certaintyOf(await recognise(way, 'de', dots))),
-  )
-  return turned > upright
+  const upright = certaintyOf(await recognise(band, 'de', dots))
+  return certaintyOf(await recognise(await upsideDown(band), 'de', dots)) > upright
 }
 
 async function readPage(page: Grey, dots: number, turned: number): Promise<ReadPicture> {
@@ -58,37 +54,19 @@ async function readPage(page: Grey, dots: number, turned: number): Promise<ReadP
   }
 }
 
-/** The engine that reads the upper part has a strip to read before. */
-const UPPER_SHARE = 0.44
-
 /** The German alphabet reads clear English as well as the English one does. */
 const CLEAR = 0.88
 
 /** Portuguese has letters that only its own alphabet knows; English is read anew when it was hard to read. */
 async function wordsOf(page: Grey, dots: number): Promise<SeenWord[]> {
-  const parts = twoParts(page, dots, UPPER_SHARE)
-  const lower = Promise.all(parts.slice(1).map((part) => wordsOfPart(part, 'de', dots)))
-  // What goes wrong is told where its words are waited for, unless something else went wrong before.
-  lower.catch(() => {})
   // A strip tells in an eighth of the time that a page is Portuguese: those are dense, and twice would take too long.
   const strip = await legible(busiestBand(page), 'de', dots)
-  if (alphabetOf(strip.map(({ text }) => text)) === 'pt') {
-    const [words] = await Promise.all([legible(page, 'pt', dots), lower])
-    return words
-  }
-  const upper = await Promise.all(parts.slice(0, 1).map((part) => wordsOfPart(part, 'de', dots)))
-  const first = [...upper, ...(await lower)].flat()
+  if (alphabetOf(strip.map(({ text }) => text)) === 'pt') return legible(page, 'pt', dots)
+  const first = await legible(page, 'de', dots)
   const alphabet = alphabetOf(first.map(({ text }) => text))
   if (alphabet === 'de' || (alphabet === 'en' && certaintyOf(first) >= CLEAR)) return first
   const second = await legible(page, alphabet, dots)
   return alphabet === 'pt' || certaintyOf(second) > certaintyOf(first) ? second : first
-}
-
-async function wordsOfPart({ picture, top }: Part, alphabet: Alphabet, dots: number): Promise<SeenWord[]> {
-  const words = await legible(picture, alphabet, dots)
-  return words.map(({ box: [left, upper, right, lower], ...word }) => {
-    return { ...word, box: [left, upper + top, right, lower + top] as const }
-  })
 }
 
 async function legible(page: Grey, alphabet: Alphabet, dots: number): Promise<SeenWord[]> {

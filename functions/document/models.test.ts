@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { folderChecksum } from './models/checksum.ts'
 import { writeTinyModel } from './models/tiny-model.ts'
-import { openModels } from './models.ts'
+import { loadTransformer, openModels } from './models.ts'
 
 const test = suite('openModels')
 let folder: string
@@ -36,6 +36,11 @@ test('loads nothing that has changed', async () => {
   const models = openModels({ folder, models: { documentType: { folder: 'test/tiny', sha256 } } })
   const failure = await models.documentType('Vertrag').catch((error: unknown) => error)
   assert.match(String(failure), /has changed/)
+})
+
+test('refuses a model of our own that was trained for other tags or kinds', async () => {
+  const failure = await loadTransformer(folder, 'test/tiny').catch((error: unknown) => error)
+  assert.match(String(failure), /test\/tiny was trained for other tags or kinds/)
 })
 
 test.run()

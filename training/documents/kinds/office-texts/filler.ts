@@ -1,0 +1,177 @@
+// Chapters that make long papers long. They hold dates and sums that are nobody's fields.
+import type { Language } from '../../types.ts'
+
+/** Headings with what may stand below them. */
+export interface Filler {
+  readonly headings: readonly string[]
+  readonly sentences: readonly string[]
+}
+
+type Fillers = Readonly<Record<Language, Filler>>
+
+export const LEGAL: Fillers = {
+  de: {
+    headings: [
+      'Haftung',
+      'Gewährleistung',
+      'Versicherung',
+      'Höhere Gewalt',
+      'Abtretung',
+      'Rechte Dritter',
+      'Zusammenarbeit',
+      'Abnahme',
+      'Verzug',
+      'Nutzungsrechte',
+      'Unterlagen',
+      'Aufrechnung',
+      'Zutritt',
+      'Mitteilungen',
+      'Übergang von Rechten',
+      'Aufwendungen',
+    ],
+    sentences: [
+      '[Jede Partei haftet nur für Vorsatz und grobe Fahrlässigkeit.|Die Haftung für Personenschäden bleibt unberührt.|Ansprüche verjähren nach {digit#} Jahren.]',
+      '[Erklärungen sind schriftlich an die oben genannte Anschrift zu richten.|Änderungen der Anschrift sind unverzüglich mitzuteilen.|Einwendungen sind binnen {digit#} Wochen zu erheben.]',
+      '[Eine Abtretung von Ansprüchen ist nur mit Zustimmung der anderen Partei möglich.|Die Aufrechnung ist nur mit unbestrittenen Forderungen zulässig.]',
+      '[Ereignisse höherer Gewalt entbinden für ihre Dauer von den Pflichten.|Streik und Naturereignisse gelten als höhere Gewalt.]',
+      '[Es ist eine Versicherung mit einer Deckung von mindestens {amount#} nachzuweisen.|Bei Verzug werden Zinsen von {percent#} berechnet.|Schäden bis {amount#} werden ohne Gutachten geregelt.]',
+      '[Alle Unterlagen sind nach Beendigung zurückzugeben oder zu vernichten.|Rechte an den Ergebnissen gehen mit der Zahlung über.]',
+      '[Die Regelungen der Fassung vom {past#} gelten bis dahin fort.|Abweichende Bedingungen werden nicht Bestandteil.]',
+    ],
+  },
+  en: {
+    headings: [
+      'Liability',
+      'Warranty',
+      'Insurance',
+      'Force majeure',
+      'Assignment',
+      'Third party rights',
+      'Cooperation',
+      'Acceptance',
+      'Default',
+      'Intellectual property',
+      'Records',
+      'Set-off',
+      'Access',
+      'Notices',
+      'Expenses',
+    ],
+    sentences: [
+      '[Neither party excludes liability for personal injury.|Claims become time-barred after {digit#} years.|Each party is liable only for wilful default and gross negligence.]',
+      '[Notices must be sent in writing to the address above.|Objections must be raised within {digit#} weeks.|A change of address must be notified without delay.]',
+      '[Neither party may assign its rights without consent.|Set-off is permitted only against undisputed claims.]',
+      '[Neither party is liable for events beyond its reasonable control.|Strikes and acts of nature count as force majeure.]',
+      '[Insurance with a limit of at least {amount#} must be maintained.|Interest of {percent#} is charged on late payments.|Losses below {amount#} are settled without a survey.]',
+      '[All documents shall be returned or destroyed at the end.|Rights in the results pass on payment.]',
+      '[The version of {past#} ceases to apply.|Deviating terms shall not become part of this document.]',
+    ],
+  },
+  pt: {
+    headings: [
+      'Responsabilidade',
+      'Garantia',
+      'Seguro',
+      'Força maior',
+      'Cessão',
+      'Cooperação',
+      'Mora',
+      'Propriedade intelectual',
+      'Documentos',
+      'Comunicações',
+      'Despesas',
+    ],
+    sentences: [
+      '[Cada parte responde apenas por dolo ou culpa grave.|As reclamações prescrevem ao fim de {digit#} anos.]',
+      '[As comunicações devem ser feitas por escrito para a morada indicada.|As reclamações devem ser apresentadas em {digit#} semanas.]',
+      '[A cessão de direitos depende do consentimento da outra parte.|Não é permitida a compensação de créditos contestados.]',
+      '[Nenhuma parte responde por casos de força maior.|As greves são consideradas força maior.]',
+      '[É obrigatório um seguro de pelo menos {amount#}.|Em caso de mora são devidos juros de {percent#}.]',
+      '[Os documentos devem ser devolvidos no fim.|A versão de {past#} deixa de vigorar.]',
+    ],
+  },
+}
+
+export const PROSE: Fillers = {
+  de: {
+    headings: [
+      'Hintergrund',
+      'Methode',
+      'Datenlage',
+      'Kosten im Einzelnen',
+      'Beteiligte',
+      'Technik',
+      'Personal',
+      'Qualität',
+      'Organisation',
+      'Umfeld',
+      'Vergleich mit dem Vorjahr',
+      'Lagerung',
+      'Beispiele',
+      'Begriffe',
+      'Schulung',
+      'Anhang',
+    ],
+    sentences: [
+      '[Grundlage sind die Angaben von {firm#} aus dem Jahr {oldYear#}.|Die Daten wurden im {month#} erhoben.|Befragt wurden {count#} Personen aus {digit#} Abteilungen.]',
+      '[Der Anteil liegt bei {percent#}, im Vorjahr waren es {percent2#}.|Auf {town#} entfallen {bigCount#} Fälle, auf {town2#} nur {count#}.|Im Mittel dauert ein Vorgang {count#} Minuten.]',
+      '[Für {product#} wurden {amount#} ausgegeben.|Die Kosten verteilen sich auf Material ({amount#}) und Löhne ({amount2#}).|Die Wartung kostet jährlich etwa {amount#}.]',
+      '[Die Umstellung verlief ohne größere Störungen.|Einige Fragen sind noch offen.|Die Abläufe haben sich bewährt.|Engpässe traten vor allem im Herbst auf.]',
+      '[Am {past#} fand eine Begehung statt.|Seit dem {past#} gilt das neue Verfahren.|{person#} hat die Auswertung übernommen.]',
+      '[Näheres zeigt Abbildung {digit#}.|Siehe auch Kapitel {digit#}.|Die Tabelle im Anhang fasst die Werte zusammen.]',
+    ],
+  },
+  en: {
+    headings: [
+      'Background',
+      'Method',
+      'Data',
+      'Costs in detail',
+      'Participants',
+      'Technology',
+      'Staff',
+      'Quality',
+      'Organisation',
+      'Comparison with last year',
+      'Storage',
+      'Examples',
+      'Definitions',
+      'Training',
+      'Appendix',
+    ],
+    sentences: [
+      '[The figures were supplied by {firm#} in {oldYear#}.|Data were collected in {month#}.|{count#} people from {digit#} departments were interviewed.]',
+      '[The share is {percent#}, compared with {percent2#} last year.|{town#} accounts for {bigCount#} cases and {town2#} for {count#}.|On average a case takes {count#} minutes.]',
+      '[{amount#} was spent on {product#}.|Costs are split between material ({amount#}) and wages ({amount2#}).]',
+      '[The change went smoothly.|Some questions remain open.|The procedures have proved their worth.]',
+      '[A site visit took place on {past#}.|The new procedure has applied since {past#}.|{person#} carried out the evaluation.]',
+      '[See figure {digit#} for details.|See also chapter {digit#}.|The table in the appendix sums up the results.]',
+    ],
+  },
+  pt: {
+    headings: [
+      'Contexto',
+      'Método',
+      'Dados',
+      'Custos em detalhe',
+      'Participantes',
+      'Tecnologia',
+      'Pessoal',
+      'Qualidade',
+      'Organização',
+      'Comparação com o ano anterior',
+      'Exemplos',
+      'Definições',
+      'Formação',
+      'Anexo',
+    ],
+    sentences: [
+      '[Os dados foram fornecidos por {firm#} em {oldYear#}.|Os dados foram recolhidos em {month#}.|Foram ouvidas {count#} pessoas.]',
+      '[A percentagem é de {percent#}; no ano anterior era de {percent2#}.|Em {town#} houve {bigCount#} casos.|Em média, um processo demora {count#} minutos.]',
+      '[Foram gastos {amount#} em {product#}.|Os custos dividem-se em material ({amount#}) e salários ({amount2#}).]',
+      '[A mudança decorreu sem problemas.|Algumas questões continuam em aberto.]',
+      '[Em {past#} realizou-se uma visita.|O novo procedimento aplica-se desde {past#}.]',
+      '[Ver figura {digit#}.|Ver também o capítulo {digit#}.]',
+    ],
+  },
+}

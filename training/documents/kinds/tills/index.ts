@@ -1,0 +1,90 @@
+// Receipts: what is handed out where something is bought.
+import { type Align, type Block, gap, lines } from '../../page/blocks.ts'
+import { A4, A5, type Design, type Face, paper } from '../../page/design.ts'
+import type { Family, Layout, Task } from '../family.ts'
+import { ending, payment, saleFacts, shopHead, soldTable, taxes } from './parts.ts'
+import { type Sale, saleOf } from './sale.ts'
+import type { Shop } from './shops.ts'
+import { fuelSlip, handSlip, rideSlip } from './slips.ts'
+
+type Till = {
+  readonly items: Parameters<typeof soldTable>[1]
+  readonly align: Align
+  readonly face: Face
+  readonly order: string
+}
+
+interface Slip extends Layout {
+  readonly form: Till | 'fuel' | 'ride' | 'hand' | 'sentence'
+  readonly shop: Shop
+}
+
+const till = (items: Till['items'], align: Align, face: Face, order: string): Till => ({ items, align, face, order })
+
+/** The letters of an order: Head, Facts, Items, Payment, Taxes, Title. */
+const SLIPS: readonly Slip[] = [
+  { name: 'till-01', isHeldOut: false, shop: 'grocery', form: till('one-line', 'centre', 'mono', 'HIPTF') },
+  { name: 'till-02', isHeldOut: false, shop: 'grocery', form: till('two-lines', 'centre', 'mono', 'HFIPT') },
+  { name: 'till-03', isHeldOut: false, shop: 'dish', form: till('quantity-first', 'centre', 'sans', 'HNFIPT') },
+  { name: 'till-04', isHeldOut: false, shop: 'dish', form: till('quantity-first', 'left', 'mono', 'HFNITP') },
+  { name: 'till-05', isHeldOut: false, shop: 'thing', form: till('columns', 'left', 'sans', 'HNFITP') },
+  { name: 'till-06', isHeldOut: false, shop: 'thing', form: till('columns', 'centre', 'mono', 'NHFIPT') },
+  { name: 'till-07', isHeldOut: false, shop: 'grocery', form: till('one-line', 'left', 'narrow', 'HIPFT') },
+  { name: 'till-08', isHeldOut: false, shop: 'service', form: till('one-line', 'left', 'sans', 'NFHITP') },
+  { name: 'fuel-01', isHeldOut: false, shop: 'thing', form: 'fuel' },
+  { name: 'ride-01', isHeldOut: false, shop: 'thing', form: 'ride' },
+  { name: 'hand-01', isHeldOut: false, shop: 'service', form: 'hand' },
+  { name: 'till-09', isHeldOut: true, shop: 'dish', form: till('two-lines', 'left', 'narrow', 'FHNITP') },
+  { name: 'till-10', isHeldOut: true, shop: 'grocery', form: till('columns', 'right', 'sans', 'IPTHF') },
+  { name: 'hand-02', isHeldOut: true, shop: 'service', form: 'sentence' },
+]
+
+export const tills: Family = { name: 'till', kinds: [[8, 'receipt']], layouts: SLIPS, write }
+
+/** Rolls of 80 and 58 mm, in points. */
+const ROLLS = [226, 226, 164]
+
+function write({ layout, random, names }: Task): Design {
+  const slip = SLIPS.find(({ name }) => name === layout)
+  if (!slip) throw new RangeError(`No layout ${layout}`)
+  const { form } = slip
+  if (form === 'hand' || form === 'sentence') {
+    const { blocks } = handSlip(names, form === 'sentence')
+    const size = random.pick([A5, A5, A4, { width: 420, height: 298 }])
+    return {
+      form: 'printed',
+      paper: paper(size, random.whole(24, 50)),
+      face: random.pick(['sans', 'serif']),
+      size: 10,
+      body: blocks,
+    }
+  }
+  const body =
+    form === 'fuel'
+      ? fuelSlip(names).blocks
+      : form === 'ride'
+        ? rideSlip(names).blocks
+        : tillBlocks(saleOf(names, slip.shop), form)
+  const width = random.pick(ROLLS)
+  const face = typeof form === 'object' ? form.face : random.pick<Face>(['mono', 'sans'])
+  return {
+    form: 'printed',
+    paper: paper({ width, height: 3000 }, random.whole(6, 14)),
+    face,
+    size: (face === 'mono' ? 7 : 8) * (width / 226),
+    body,
+    isCut: true,
+  }
+}
+
+function tillBlocks(sale: Sale, { items, align, order }: Till): Block[] {
+  const parts = new Map<string, () => Block[]>([
+    ['H', () => shopHead(sale, align)],
+    ['F', () => saleFacts(sale)],
+    ['I', () => soldTable(sale, items)],
+    ['P', () => payment(sale)],
+    ['T', () => taxes(sale)],
+    ['N', () => [lines([sale.random.pick(sale.words.titles)], { align, isBold: true, size: 11 })]],
+  ])
+  return [...[...order].flatMap((part) => [...(parts.get(part)?.() ?? []), gap(5)]), ...ending(sale, align)]
+}

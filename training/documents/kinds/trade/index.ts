@@ -1,0 +1,118 @@
+// Papers of trade: invoices and what comes before and after them. All are built of the same parts (recipe.ts).
+import { type Block, beside, downTo, gap } from '../../page/blocks.ts'
+import { A4, A5, type Design, LETTER, type Paper, paper } from '../../page/design.ts'
+import type { Family, Task } from '../family.ts'
+import type { TradeKind } from '../trade-words/types.ts'
+import { bankBlock, intro, regards, terms } from './closing.ts'
+import { type Deal, dealOf } from './deal.ts'
+import { factsBlock, titleBlock } from './facts.ts'
+import { footOf } from './foot.ts'
+import { addressBlocks, letterhead } from './parties.ts'
+import { type Recipe, recipes } from './recipe.ts'
+import { openInvoices } from './reminder.ts'
+import { isPriced, itemTable, tableLook } from './table.ts'
+import { totalsBlocks } from './totals.ts'
+import { factsOf, labelEnd } from './values.ts'
+
+const RECIPES = recipes()
+
+export const trade: Family = {
+  name: 'trade',
+  kinds: [
+    [16, 'invoice'],
+    [2.5, 'credit-note'],
+    [2.5, 'reminder'],
+    [2.5, 'offer'],
+    [2.5, 'order'],
+    [2.5, 'order-confirmation'],
+    [2.5, 'delivery-note'],
+  ],
+  layouts: RECIPES,
+  write,
+}
+
+function write({ kind, layout, random, names }: Task): Design {
+  const recipe = RECIPES.find(({ name }) => name === layout)
+  if (!recipe) throw new RangeError(`No layout ${layout}`)
+  const deal = dealOf(kind as TradeKind, names)
+  const foot = footOf(deal, recipe.foot)
+  return {
+    form: 'printed',
+    paper: sheet(deal),
+    face: random.pick(['sans', 'sans', 'sans', 'serif', 'narrow']),
+    size: random.pick([9, 9.5, 10, 10, 10.5, 11]),
+    body: [...top(deal, recipe), ...middle(deal, recipe)],
+    ...(foot ? { foot } : {}),
+  }
+}
+
+function sheet({ random, names }: Deal): Paper {
+  const size = names.country.code === 'US' ? LETTER : random.chance(0.02) ? A5 : A4
+  const margin = random.whole(36, 72)
+  return paper(size, {
+    left: margin,
+    right: random.whole(36, 64),
+    top: random.whole(28, 56),
+    bottom: random.whole(18, 40),
+  })
+}
+
+/** Letterhead, receiver, facts and title in the order of the layout. */
+function top(deal: Deal, recipe: Recipe): Block[] {
+  const end = labelEnd(deal)
+  const facts = factsBlock(deal, recipe.facts, factsOf(deal, end))
+  const hasOwnName = recipe.address === 'from-to' || recipe.foot !== 'none' || recipe.letterhead !== 'none'
+  const head = letterhead(deal, hasOwnName ? recipe.letterhead : 'left', end)
+  const isBeside = recipe.address === 'window-facts' || recipe.address === 'right'
+  // A row of labels, or a sentence, is wider than the space beside an address.
+  const isWide = recipe.facts === 'across' || recipe.facts === 'two-columns'
+  const address = addressBlocks(deal, recipe.address, isBeside && !isWide ? facts : [])
+  const title = titleBlock(deal, recipe.title)
+  const below = isBeside && !isWide ? [] : [gap(14), ...placed(deal, recipe, facts)]
+  const white = deal.random.whole(10, 34)
+  if (recipe.title === 'first' || (recipe.title === 'right' && deal.random.chance(0.5)))
+    return [title, gap(10), ...head, gap(12), ...address, ...below, gap(white)]
+  const titleFirst = deal.random.chance(0.6)
+  const parts = titleFirst ? [gap(white), title, ...below] : [...below, gap(white), title]
+  return [...head, downTo(recipe.addressTop), ...address, ...parts, gap(10)]
+}
+
+/** Narrow facts stand on the left or on the right. */
+function placed({ random }: Deal, { facts }: Recipe, blocks: Block[]): Block[] {
+  if (facts === 'across' || facts === 'sentence' || facts === 'two-columns') return blocks
+  return random.chance(0.5)
+    ? [beside([[0.6, blocks]], 0)]
+    : [
+        beside(
+          [
+            [0.52, []],
+            [0.48, blocks],
+          ],
+          0,
+        ),
+      ]
+}
+
+/** Everything from the greeting to the signature. */
+function middle(deal: Deal, recipe: Recipe): Block[] {
+  const { random, kind } = deal
+  if (kind === 'reminder')
+    return [...intro(deal), ...openInvoices(deal), ...terms(deal, { isPriced: false }), ...bank(deal), ...regards(deal)]
+  const look = tableLook(deal, recipe.table)
+  const said = terms(deal, { isPriced: isPriced(look) })
+  const sums = isPriced(look) ? totalsBlocks(deal, recipe.totals, { look, terms: said }) : said
+  return [
+    ...intro(deal),
+    ...itemTable(deal, recipe.table, look),
+    gap(random.whole(4, 16)),
+    ...sums,
+    ...bank(deal),
+    ...regards(deal),
+  ]
+}
+
+function bank(deal: Deal): Block[] {
+  const { random, kind } = deal
+  const isPaidTo = kind === 'invoice' || kind === 'reminder'
+  return isPaidTo && random.chance(0.3) ? [gap(10), bankBlock(deal)] : []
+}

@@ -1,0 +1,65 @@
+// The facts of a paper as labels and values.
+import type { Day } from '../../names/names.ts'
+import { asText, type Piece, salient, type Text, text, value } from '../../page/text.ts'
+import type { Tag } from '../../types.ts'
+import { type Deal, rolesOf } from './deal.ts'
+
+export type Fact = readonly [label: Text, value: Text]
+
+/** IBANs are written in groups of four as often as not. */
+export function ibanText({ random }: Deal, iban: string): string {
+  return random.chance(0.8) ? iban.replace(/(.{4})(?=.)/g, '$1 ') : iban
+}
+
+const LABEL_ENDS = [':', ':', ':', ':', '', '', ' :']
+
+/** How this document ends its labels: all of them in the same way. */
+export function labelEnd({ random }: Deal): string {
+  return random.pick(LABEL_ENDS)
+}
+
+export function fact(label: string, end: string, piece: Piece): Fact {
+  const shown = asText(piece)
+  const name = text`${label}${end}`
+  return [shown.isSalient ? salient(name) : name, shown]
+}
+
+/** Papers that ask for no money do not speak of invoices. */
+export function fittingWays({ kind }: Deal, ways: readonly string[]): readonly string[] {
+  if (kind === 'invoice' || kind === 'reminder') return ways
+  const fit = ways.filter((way) => !/rechnung|invoice|bill|fatura|nota/i.test(way))
+  return fit.length > 0 ? fit : ways
+}
+
+/** The facts of a paper in the order in which it gives them. Some are told by nobody but clerks. */
+export function factsOf(deal: Deal, end: string): Fact[] {
+  const { words, random, kind, names } = deal
+  const label = (ways: readonly string[]) => random.pick(ways)
+  const day = (tag: Tag, ways: readonly string[], given: Day | null): Fact[] =>
+    given ? [fact(label(ways), end, value(tag, names.date(given)))] : []
+  const plain = (tag: Tag, ways: readonly string[], given: string | null): Fact[] =>
+    given ? [fact(label(ways), end, value(tag, given))] : []
+  const own: Fact[] = deal.number
+    ? [fact(label(words.numbers[kind]), end, salient(value('documentNumber', deal.number)))]
+    : []
+  const date = day('documentDate', words.dates[kind], deal.date)
+  const rest = [
+    ...plain('customerNumber', words.customer, deal.customerNumber),
+    ...plain('orderNumber', words.order, deal.orderNumber),
+    ...plain('contractNumber', words.contract, deal.contractNumber),
+    ...(random.chance(0.5) ? plain('serviceDate', words.service, deal.service) : []),
+    ...(random.chance(0.5) ? day('dueDate', words.due, deal.due) : []),
+    ...(random.chance(0.5) ? day('deadline', words.deadline[kind] ?? [''], deal.deadline) : []),
+    ...(deal.contact ? [fact(label(words.contact), end, value('contact', deal.contact.full))] : []),
+    ...plain(rolesOf(deal).receiver.vatId, words.ownVatId, random.chance(0.6) ? deal.buyer.vatId : null),
+    ...(kind === 'credit-note' && random.chance(0.5) ? [fact(label(words.invoiceReference), end, deal.reference)] : []),
+    ...(random.chance(0.25) ? [fact(label(words.phone), end, deal.seller.phone)] : []),
+    ...random
+      .sample(words.distractors, random.pick([0, 0, 1, 1, 2, 3]))
+      .map(([name, pattern]) => fact(name, end, random.code(pattern.replace('#', String(random.whole(1, 9)))))),
+  ]
+  const mixed = random.sample(rest, 8)
+  const first = random.chance(0.7) ? [...own, ...date] : [...date, ...own]
+  if (random.chance(0.75)) return [...first, ...mixed]
+  return random.sample([...first, ...mixed], 10)
+}

@@ -1,0 +1,32 @@
+import { type Parts, phrases } from './parts.ts'
+
+export const englishParts: Parts = {
+  women: phrases(`Alice, Bridget, Claire, Deborah, Emily, Fiona, Grace, Hannah, Imogen, Jane, Karen, Lucy, Margaret,
+    Natalie, Olivia, Pamela, Rachel, Sarah, Tracy, Una, Victoria, Wendy, Amelia, Beth, Charlotte, Donna, Eleanor, Freya,
+    Gemma, Heather, Isla, Joanne, Kate, Laura, Megan, Nicola, Priya, Aisha, Rosie, Sophie`),
+  men: phrases(`Adam, Brian, Callum, David, Edward, Frank, George, Harry, Ian, Jack, Keith, Liam, Martin, Neil, Oscar,
+    Patrick, Robert, Simon, Thomas, Victor, William, Alan, Benjamin, Colin, Darren, Ewan, Fergus, Graham, Henry, Isaac,
+    James, Kevin, Lewis, Michael, Nathan, Owen, Peter, Raj, Stephen, Tariq`),
+  familyStems: phrases(`Ash, Black, Brad, Brook, Carl, Clay, Cole, Craw, Dun, East, El, Fair, Farn, Gold, Green, Ham,
+    Hart, Hay, Holl, Hut, Kel, Lang, Lin, Mar, Mill, Nor, Oak, Pem, Rad, Red, Row, Rush, Sel, Shel, South, Stan, Sut,
+    Thorn, Wal, West, White, Win, Wood, Wyn`),
+  familyEnds:
+    phrases(`ton, ley, ford, well, by, wood, man, field, son, croft, more, bridge, er, combe, worth, burn, ham,
+    den, shaw, land`),
+  townStems: phrases(`Ald, Amber, Bar, Beck, Bram, Brent, Cal, Chal, Cran, Dar, Den, East, Elm, Fern, Frod, Gran, Guil,
+    Had, Hen, Ink, Kes, Kings, Led, Lyn, Mal, March, New, North, Oak, Ottle, Pen, Pres, Rom, Sand, Sher, South, Stock,
+    Tam, Thorn, Tun, Ux, Wen, West, Whit, Win, Wyc, Yar, Yel`),
+  townEnds: phrases(`ton, bury, ford, ham, mouth, field, bridge, well, port, stead, ley, minster, combe, dale, wick,
+    wood, chester, borough, haven, worth`),
+  streetStems: phrases(`Abbey, Albert, Alma, Bank, Bridge, Castle, Cedar, Chapel, Church, Clarence, Cross, Elm, Ferry,
+    Garden, George, Grange, Grove, Harbour, High, Hill, Holly, Kings, Lime, London, Manor, Maple, Market, Meadow, Mill,
+    New, North, Oak, Orchard, Park, Priory, Quay, Queens, Railway, River, School, Spring, Station, Temple, Union,
+    Victoria, Water, West, Wharf`),
+  syllables: phrases(`al, ben, cor, da, el, fin, gra, har, in, jet, kin, lo, mar, no, or, pri, quan, ro, sol, ta, ul,
+    ver, wil, ax, yo, zen, bri, clar, dex, ex, flo, gen, hy, ker, lum, mon, nex, op, pul, rem, sig, tri, vi, wen`),
+  trades: phrases(`Engineering, Logistics, Office Supplies, Consulting, Electrical, Plumbing & Heating, Printers,
+    Software, Landscaping, Cleaning Services, Joinery, Building Supplies, Catering, Security, Motors, Packaging,
+    Design Studio, Marketing, Foods, Timber, Freight, Recruitment, Accountants, Fabrications, Roofing, Interiors,
+    Data Systems, Safety Wear, Flooring, Instruments, Textiles, Scaffolding, Solar, Translations, Medical Supplies,
+    Tool Hire, Refrigeration, Media, Wholesale, Brewery`),
+}

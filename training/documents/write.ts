@@ -1,0 +1,48 @@
+// npm run training:documents -- --count N --out FOLDER --from SEED [--split held-out]
+// npm run training:documents -- --show SEED [--split held-out] [--kind KIND] [--language de] [--layout NAME] [--clean]
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { documentOf, type Wish } from './index.ts'
+import { shown } from './show.ts'
+import type { Split } from './types.ts'
+
+const DOCUMENTS_A_FILE = 1000
+
+const { values: options } = parseArgs({
+  options: {
+    count: { type: 'string', default: '1000' },
+    out: { type: 'string' },
+    from: { type: 'string', default: '1' },
+    show: { type: 'string' },
+    split: { type: 'string', default: 'training' },
+    kind: { type: 'string' },
+    language: { type: 'string' },
+    layout: { type: 'string' },
+    clean: { type: 'boolean', default: false },
+  },
+})
+
+const split: Split = options.split === 'held-out' ? 'held-out' : 'training'
+const { kind, language, layout, clean } = options
+const wish = {
+  ...(kind ? { kind } : {}),
+  ...(language ? { language } : {}),
+  ...(layout ? { layout } : {}),
+  isClean: clean,
+} as Wish
+
+if (options.show !== undefined) process.stdout.write(shown(documentOf(Number(options.show), split, wish)))
+else if (options.out !== undefined) writeAll(options.out, Number(options.from), Number(options.count))
+else process.stderr.write('Say --show SEED, or --out FOLDER with --from SEED and --count N.\n')
+
+/** Files of gzipped JSON lines, a document a line. */
+function writeAll(folder: string, from: number, count: number): void {
+  mkdirSync(folder, { recursive: true })
+  for (let start = from; start < from + count; start += DOCUMENTS_A_FILE) {
+    const size = Math.min(DOCUMENTS_A_FILE, from + count - start)
+    const rows = Array.from({ length: size }, (_, index) => JSON.stringify(documentOf(start + index, split, wish)))
+    writeFileSync(join(folder, `${split}-${start}.jsonl.gz`), gzipSync(`${rows.join('\n')}\n`))
+  }
+}

@@ -1,0 +1,111 @@
+"""
+/usr/bin/python3 training/learn/train.py --windows 250000 [--pretraining-windows N] [--bf16]
+
+Trains on a GPU if there is one, else with one process a core. Run again with the same arguments, it goes on from the
+last checkpoint in --out.
+"""
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+
+# Measured: one BLAS thread a process, and memory that is kept instead of given back at every step, are twice as fast.
+# Both have to be known before the process starts.
+ENVIRONMENT = {
+    "OPENBLAS_NUM_THREADS": "1",
+    "OMP_NUM_THREADS": "1",
+    "MALLOC_MMAP_THRESHOLD_": "4294967296",
+    "MALLOC_TRIM_THRESHOLD_": "8589934592",
+    "MALLOC_TOP_PAD_": "268435456",
+}
+if __name__ == "__main__" and any(os.environ.get(name) != value for name, value in ENVIRONMENT.items()):
+    os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, **ENVIRONMENT})
+
+import torch
+import torch.multiprocessing
+
+from checkpoint import Checkpoint
+from model import MaskedLanguage, Reader, Sizes
+from phase import Phase, Reading, Pretraining, run_phase
+from processes import Team, join_team, team_size
+from scores import held_out_scores
+from shards import Lessons
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Trains the model on shards.")
+    parser.add_argument("--shards", type=Path, default=Path(".cache/training/shards"))
+    parser.add_argument("--out", type=Path, default=Path(".cache/training/run"))
+    parser.add_argument("--windows", type=int, default=250_000, help="how many windows are looked at in all")
+    parser.add_argument("--pretraining-windows", type=int, default=60_000)
+    parser.add_argument("--no-pretraining", action="store_true")
+    parser.add_argument("--no-layout", action="store_true")
+    parser.add_argument("--bf16", action="store_true", help="multiply in bfloat16")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args()
+
+
+def sizes_of(shards: Path, uses_layout: bool) -> Sizes:
+    header = Lessons(shards, "held-out").header
+    return Sizes(
+        vocabulary=header["vocabulary"],
+        labels=len(header["labels"]),
+        kinds=len(header["kinds"]),
+        place_values=header["placeValues"],
+        gap_values=header["gapValues"],
+        uses_layout=uses_layout,
+    )
+
+
+def phases_of(chosen: argparse.Namespace, reader: Reader, sizes: Sizes) -> list:
+    reading = Phase("reading", chosen.windows, Reading(reader, sizes), Lessons(chosen.shards, "training"))
+    if chosen.no_pretraining or chosen.pretraining_windows == 0:
+        return [reading]
+    task = Pretraining(MaskedLanguage(reader.encoder, sizes), sizes)
+    lessons = Lessons(chosen.shards, "text", "training")
+    return [Phase("pretraining", chosen.pretraining_windows, task, lessons), reading]
+
+
+def work(rank: int, chosen: argparse.Namespace) -> None:
+    team: Team = join_team(rank)
+    torch.manual_seed(chosen.seed)
+    sizes = sizes_of(chosen.shards, not chosen.no_layout)
+    reader = Reader(sizes).to(team.device)
+    held_out = Lessons(chosen.shards, "held-out")
+    checkpoint = Checkpoint(chosen.out / "checkpoint.pt", sizes, held_out.header)
+    log = Log(chosen.out / "log.jsonl", is_silent=rank > 0)
+
+    def report() -> None:
+        if rank == 0:
+            log.write({"held_out": held_out_scores(reader, held_out, team.device)})
+
+    for phase in phases_of(chosen, reader, sizes):
+        run_phase(phase, team, chosen, checkpoint, log, report)
+    report()
+
+
+class Log:
+    """Lines of JSON on the screen and in a file."""
+
+    def __init__(self, path: Path, is_silent: bool):
+        self.path, self.is_silent, self.started = path, is_silent, time.time()
+
+    def write(self, values: dict) -> None:
+        if self.is_silent:
+            return
+        line = json.dumps({"seconds": round(time.time() - self.started), **values})
+        print(line, flush=True)
+        with open(self.path, "a", encoding="utf-8") as file:
+            file.write(line + "\n")
+
+
+if __name__ == "__main__":
+    chosen = arguments()
+    chosen.out.mkdir(parents=True, exist_ok=True)
+    size = team_size()
+    if size > 1:
+        torch.multiprocessing.spawn(work, args=(chosen,), nprocs=size)
+    else:
+        work(0, chosen)

@@ -432,6 +432,34 @@ export interface ChosenModel {
   sha256: string
 }
 
+/** One claim. A place where its words stand with another number contradicts it; one that stands nowhere is told. */
+export interface Claim {
+  /** What it says, in one sentence that could be true or false. */
+  says: string
+  /** What kind of claim it is; the law that is named in warnings follows from it. fact: about the business (UWG § 5). result: what customers gain (UWG § 5). rating: what customers say (UWG § 5b). promise: time, support, free services (UWG § 5). guarantee: UWG § 5, BGB § 443. price: UWG § 5, PAngV § 3. comparison: with others (UWG § 6). scarcity: few places, limited time (UWG § 5, annex no. 7). former-price: a crossed-out price and what it saves (UWG § 5, PAngV § 11). */
+  kind: 'fact' | 'result' | 'rating' | 'promise' | 'guarantee' | 'price' | 'comparison' | 'scarcity' | 'former-price'
+  /** The number with its sign, as one language writes it: 200+, 40 %, 3x, 2.500 €, 12–24, 24/7. Other languages may write it their way: 5,0 is 5.0, and 2.500 € is €2,500. */
+  value: string
+  /** How it is written. "N" stands for the number, "*" for up to three words, "*" at the end of a word for any ending. A figure and the label beside it are read as one text. */
+  texts?: string[]
+  /** Where it stands without words around it: a file below site/, a space, the path with points between its steps. "*" stands for any step. */
+  places?: string[]
+  /** Since when it is true: a year, month or day; null: not known. */
+  since: string | null
+  /** What proves it, and where that is kept; null: nothing yet. */
+  evidence: string | null
+  /** true once the owner has confirmed that it is true and can prove it. Until then site validate warns. */
+  confirmed: boolean
+}
+
+/** Every number that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
+export interface ClaimsRegister {
+  /** The claims by name. Two that are written with the same words and have different numbers contradict each other. */
+  claims: Record<string, Claim>
+  /** Numbers in texts that praise nothing, so that nobody has to confirm them. */
+  notClaims?: NotClaim[]
+}
+
 /** The last call on a page, on night ground: heading, one sentence, one button. */
 export interface ClosingSection {
   /** Makes this block a "closing" section. */
@@ -452,7 +480,7 @@ export interface ClosingSection {
   drawing?: Drawing
   /** The caption below the drawing. */
   caption?: string
-  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
+  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Its number is declared in site/data/claims.yaml, where the owner confirms it. */
   notice?: ScarcityNotice
 }
 
@@ -1285,7 +1313,7 @@ export interface HeroSection {
   intervalMs?: number
   /** The numbered parts of the drawing, listed below it in the same order; usually four. */
   parts?: HeroPart[]
-  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
+  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Its number is declared in site/data/claims.yaml, where the owner confirms it. */
   notice?: ScarcityNotice
 }
 
@@ -1572,6 +1600,16 @@ export interface NavigationLink {
   to: Link
 }
 
+/** One wording or one place, with the reason. */
+export interface NotClaim {
+  /** Words that praise nothing, written as in "texts" of a claim. */
+  text?: string
+  /** A file or a part of one where nothing is claimed, written as in "places" of a claim. */
+  place?: string
+  /** Why this is no claim. */
+  why: string
+}
+
 /** The message in one language. */
 export interface NotFoundEntry {
   /** The language of the message. */
@@ -1758,7 +1796,7 @@ export interface PackagesSection {
   intervalMs?: number
   /** Whether the carousel on phones moves by itself (it pauses on hover, focus, hidden tab and reduced motion). Default: true. */
   autoplay?: boolean
-  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
+  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Its number is declared in site/data/claims.yaml, where the owner confirms it. */
   notice?: ScarcityNotice
 }
 
@@ -1909,7 +1947,7 @@ export interface PriceBoxSection {
   offer: Offer
   /** The button in the box. */
   action: Action
-  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Only shown once the owner has confirmed it. */
+  /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Its number is declared in site/data/claims.yaml, where the owner confirms it. */
   notice?: ScarcityNotice
 }
 
@@ -2073,8 +2111,6 @@ export interface ScarcityNotice {
   text: string
   /** A time shown beside the line. */
   countdown?: Countdown
-  /** true once the owner has confirmed that the line is true. Until then the build warns (UWG § 5). */
-  confirmed: boolean
 }
 
 /** A drawn model website that is shown in a device frame. */
@@ -2153,6 +2189,8 @@ export interface SiteData {
   booking: Booking
   /** Case studies, by name. */
   cases: Record<string, CaseStudy>
+  /** Every number that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
+  claims: ClaimsRegister
   /** The words that ask for consent. They are shown only if a tag manager is set in site/site.yaml. */
   consent: ConsentWords
   /** What the document demo advises: actions and next steps for each kind of document, and the words for what its rules notice. */
@@ -2179,7 +2217,7 @@ export interface SiteData {
   references: Record<string, Reference>
   /** The figures of the ROI calculator, by name. */
   roiTables: Record<string, RoiTable>
-  /** Lines that say something is scarce, by name. Only what is true may be shown (UWG §5). */
+  /** Lines that say something is scarce, by name. Only what is true may be shown (UWG §5): each line is declared in site/data/claims.yaml, where the owner confirms it. */
   scarcity: Record<string, ScarcityNotice>
   /** Every key that the site keeps in the browser. The privacy notice lists them. */
   storage: BrowserStorage

@@ -45,34 +45,51 @@ const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 function undated(source: Source, data: unknown): Diagnostic[] {
   const updated = valueAt(data, '/updated')
   if (typeof updated === 'string' && ISO_DATE.test(updated)) return []
-  const message = 'The privacy notice does not say from when it is (GDPR Art. 13).'
-  return [
-    warning(
-      'law/privacy-date',
-      message,
-      source.locate('/updated', 'key'),
-      'Add the key "updated" with a date: "YYYY-MM-DD".',
-    ),
-  ]
+  const message = {
+    en: 'The privacy notice does not say from when it is (GDPR Art. 13).',
+    de: 'Die Datenschutzerklärung sagt nicht, von wann sie ist (DSGVO Art. 13).',
+  }
+  const hint = {
+    en: 'Add the key "updated" with a date: "YYYY-MM-DD".',
+    de: 'Das Feld „updated“ mit einem Datum hinzufügen: "JJJJ-MM-TT".',
+  }
+  return [warning('law/privacy-date', message, source.locate('/updated', 'key'), hint)]
 }
 
 function privacyNotice({ pages, documents }: Site): Diagnostic[] {
   const routes = pages.flatMap(({ route, aliases }) => [route, ...aliases])
   if (routes.some(isPrivacy) || [...documents.keys()].some(isPrivacy)) return []
-  const message = 'The site has no privacy notice (GDPR Art. 13).'
-  return [
-    warning('law/privacy-notice', message, null, 'Add a page with the route "/datenschutz" or "/privacy-policy".'),
-  ]
+  const message = {
+    en: 'The site has no privacy notice (GDPR Art. 13).',
+    de: 'Die Website hat keine Datenschutzerklärung (DSGVO Art. 13).',
+  }
+  const hint = {
+    en: 'Add a page with the route "/datenschutz" or "/privacy-policy".',
+    de: 'Eine Seite mit der Adresse „/datenschutz“ oder „/privacy-policy“ hinzufügen.',
+  }
+  return [warning('law/privacy-notice', message, null, hint)]
 }
 
 function noStatement({ data }: Site): Diagnostic {
-  const message = 'The site has no accessibility statement (BFSG § 14 and annex 3).'
-  const hint = 'Add one, as a page or in a text under site/legal; businesses with fewer than 10 people may be exempt.'
+  const message = {
+    en: 'The site has no accessibility statement (BFSG § 14 and annex 3).',
+    de: 'Die Website hat keine Erklärung zur Barrierefreiheit (BFSG § 14 und Anlage 3).',
+  }
+  const hint = {
+    en: 'Add one, as a page or in a text under site/legal; businesses with fewer than 10 people may be exempt.',
+    de: 'Eine hinzufügen, als Seite oder in einem Text unter site/legal; Betriebe mit weniger als 10 Leuten können ausgenommen sein.',
+  }
   return warning('law/accessibility', message, data.get('operator')?.locate('') ?? null, hint)
 }
 
 function noConsent(settings: Source): Diagnostic {
-  const message = 'A tag manager is loaded, but there are no texts to ask for consent with (TDDDG § 25).'
-  const hint = 'Write site/data/consent.yaml, or set "tagManager" to null.'
+  const message = {
+    en: 'A tag manager is loaded, but there are no texts to ask for consent with (TDDDG § 25).',
+    de: 'Ein Tag-Manager wird geladen, aber es gibt keine Texte, mit denen um Einwilligung gebeten wird (TDDDG § 25).',
+  }
+  const hint = {
+    en: 'Write site/data/consent.yaml, or set "tagManager" to null.',
+    de: 'site/data/consent.yaml schreiben oder „tagManager“ auf null setzen.',
+  }
   return warning('law/consent', message, settings.locate('/tagManager'), hint)
 }

@@ -44,11 +44,16 @@ function pricedEntries({ data }: Site): ReadonlyMap<string, string> {
 
 function unclear(source: Source, pointer: string, { text, isNet }: { text: string; isNet: boolean }): Diagnostic[] {
   const [wanted, other] = isNet ? [NET, GROSS] : [GROSS, NET]
-  const [kind, words] = isNet ? ['net', 'zzgl. USt.'] : ['gross', 'inkl. USt.']
+  const words = isNet ? 'zzgl. USt.' : 'inkl. USt.'
   if (wanted.test(text)) return []
-  const says = other.test(text) ? 'says the opposite' : 'does not say so'
-  const message = `The prices of this site are ${kind} ("pricesNet" in site/site.yaml), but this section ${says} (PAngV § 3).`
-  return [
-    warning('law/price-tax', message, source.locate(pointer, 'key'), `Say it beside the prices, such as "${words}".`),
-  ]
+  const isOpposite = other.test(text)
+  const message = {
+    en: `The prices of this site are ${isNet ? 'net' : 'gross'} ("pricesNet" in site/site.yaml), but this section ${isOpposite ? 'says the opposite' : 'does not say so'} (PAngV § 3).`,
+    de: `Die Preise dieser Website sind ${isNet ? 'netto' : 'brutto'} („pricesNet“ in site/site.yaml), aber dieser Abschnitt sagt ${isOpposite ? 'das Gegenteil' : 'es nicht'} (PAngV § 3).`,
+  }
+  const hint = {
+    en: `Say it beside the prices, such as "${words}".`,
+    de: `Neben den Preisen angeben, zum Beispiel „${words}“.`,
+  }
+  return [warning('law/price-tax', message, source.locate(pointer, 'key'), hint)]
 }

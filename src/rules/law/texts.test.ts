@@ -44,10 +44,10 @@ test('finds the link to the closed platform for disputes', () => {
 
 test('finds countdowns and hurry in plain text', () => {
   assert.equal(about('text: Noch 23:47:12'), [
-    'pages/home.yaml:1:7 law/clock "23:47:12" looks like a countdown that stands still (UWG § 3 para. 3, annex no. 7). | Write the true date, or put it into site/data/scarcity.yaml, where the owner confirms it.',
+    'pages/home.yaml:1:7 law/clock "23:47:12" looks like a countdown that stands still (UWG § 3 para. 3, annex no. 7). | Write the true date, or put it into site/data/scarcity.yaml and declare it in site/data/claims.yaml.',
   ])
   assert.equal(about('text: Nur noch 3 Plätze'), [
-    'pages/home.yaml:1:7 law/urgency "Nur noch 3" makes visitors hurry; it must be true at every moment (UWG § 5). | Put it into site/data/scarcity.yaml, where the owner confirms it.',
+    'pages/home.yaml:1:7 law/urgency "Nur noch 3" makes visitors hurry; it must be true at every moment (UWG § 5). | Put it into site/data/scarcity.yaml and declare it in site/data/claims.yaml.',
   ])
 })
 

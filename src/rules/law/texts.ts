@@ -3,6 +3,7 @@
 import { locationAt } from '../../content/place.ts'
 import { escapeToken } from '../../content/pointer.ts'
 import { warning } from '../../diagnostics/diagnostic.ts'
+import type { Words } from '../../diagnostics/words.ts'
 import type { Diagnostic, Location, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
 import { everyGroup, fullText } from '../values.ts'
@@ -10,8 +11,8 @@ import { everyGroup, fullText } from '../values.ts'
 interface Pattern {
   readonly code: string
   readonly found: RegExp
-  say(found: string): string
-  readonly hint: string
+  say(found: string): Words
+  readonly hint: Words
 }
 
 const EMBEDDED = [
@@ -26,44 +27,73 @@ const PATTERNS: readonly Pattern[] = [
   {
     code: 'law/third-party',
     found: new RegExp(EMBEDDED.map(({ source }) => source).join('|'), 'i'),
-    say: (found) => `"${found}" is loaded from another host, which learns the address of every visitor (GDPR Art. 6).`,
-    hint: 'Save the file under site/assets; show frames only after consent.',
+    say: (found) => ({
+      en: `"${found}" is loaded from another host, which learns the address of every visitor (GDPR Art. 6).`,
+      de: `„${found}“ wird von einem fremden Server geladen, der so die Adresse jedes Besuchers erfährt (DSGVO Art. 6).`,
+    }),
+    hint: {
+      en: 'Save the file under site/assets; show frames only after consent.',
+      de: 'Die Datei unter site/assets ablegen; Rahmen erst nach Einwilligung zeigen.',
+    },
   },
   {
     code: 'law/stale-name',
     found: /\b(?:TMG|TTDSG|RStV)\b|\b(?:Telemediengesetz|Telekommunikation-Telemedien-Datenschutz-Gesetz)/,
-    say: (found) => `"${found}" names a law that is no more.`,
-    hint: 'TMG became DDG, TTDSG became TDDDG (both May 2024), RStV became MStV (2020).',
+    say: (found) => ({
+      en: `"${found}" names a law that is no more.`,
+      de: `„${found}“ ist der Name eines Gesetzes, das es nicht mehr gibt.`,
+    }),
+    hint: {
+      en: 'TMG became DDG, TTDSG became TDDDG (both May 2024), RStV became MStV (2020).',
+      de: 'Aus dem TMG wurde das DDG, aus dem TTDSG das TDDDG (beide Mai 2024), aus dem RStV der MStV (2020).',
+    },
   },
   {
     code: 'law/dispute-platform',
     found: /ec\.europa\.eu\/(?:consumers\/)?odr\S*/i,
-    say: () => 'The platform of the EU for online disputes was closed on 20 July 2025; naming it misleads (UWG § 5).',
-    hint: 'Take the link and its sentence out.',
+    say: () => ({
+      en: 'The platform of the EU for online disputes was closed on 20 July 2025; naming it misleads (UWG § 5).',
+      de: 'Die EU-Plattform zur Online-Streitbeilegung wurde am 20. Juli 2025 geschlossen; auf sie zu verweisen führt irre (UWG § 5).',
+    }),
+    hint: { en: 'Take the link and its sentence out.', de: 'Den Link und seinen Satz herausnehmen.' },
   },
   {
     code: 'law/clock',
     found: /\b\d{1,2}:\d{2}:\d{2}\b/,
-    say: (found) => `"${found}" looks like a countdown that stands still (UWG § 3 para. 3, annex no. 7).`,
-    hint: 'Write the true date, or put it into site/data/scarcity.yaml, where the owner confirms it.',
+    say: (found) => ({
+      en: `"${found}" looks like a countdown that stands still (UWG § 3 para. 3, annex no. 7).`,
+      de: `„${found}“ sieht nach einem Countdown aus, der stillsteht (UWG § 3 Abs. 3, Anhang Nr. 7).`,
+    }),
+    hint: {
+      en: 'Write the true date, or put it into site/data/scarcity.yaml and declare it in site/data/claims.yaml.',
+      de: 'Das wahre Datum schreiben oder es in site/data/scarcity.yaml setzen und in site/data/claims.yaml eintragen.',
+    },
   },
   {
     code: 'law/urgency',
     found:
       /\bnur noch (?:heute|\d+)|\bletzte (?:chance|(?:\d+ )?plätze)|\bonly \d+ (?:left|places|spots|seats)|\bsó restam/i,
-    say: (found) => `"${found}" makes visitors hurry; it must be true at every moment (UWG § 5).`,
-    hint: 'Put it into site/data/scarcity.yaml, where the owner confirms it.',
+    say: (found) => ({
+      en: `"${found}" makes visitors hurry; it must be true at every moment (UWG § 5).`,
+      de: `„${found}“ drängt zur Eile; das muss in jedem Augenblick stimmen (UWG § 5).`,
+    }),
+    hint: {
+      en: 'Put it into site/data/scarcity.yaml and declare it in site/data/claims.yaml.',
+      de: 'In site/data/scarcity.yaml setzen und in site/data/claims.yaml eintragen.',
+    },
   },
 ]
 
 /** One look that passes nearly every text by. */
 const SUSPICIOUS = /\/\/|typekit|TMG|TTDSG|RStV|Telemedien|\.europa\.eu|\d:\d\d:\d\d|nur noch|letzte|only \d|restam/i
 
-/** Files whose claims are looked at as such. */
-const CLAIMS = new Set(['scarcity'])
+/** Files whose claims are looked at as such: what is scarce, and the register of claims. */
+const CLAIMS = new Set(['scarcity', 'claims'])
 
 export const texts: SourceRule = (site) => {
   if (!site.data.has('operator')) return null
+  // A number of a text is looked at as a claim where there is a register of them.
+  const isLeft = (code: string, found: string) => code === 'law/urgency' && /\d/.test(found) && site.data.has('claims')
   return {
     source(source, data) {
       if (source.kind === 'legal') return inDocument(source)
@@ -76,7 +106,7 @@ export const texts: SourceRule = (site) => {
           const at = `${pointer}/${escapeToken(key)}`
           // A link leads away and loads nothing.
           const patterns = links.has(at) ? PATTERNS.filter(({ code }) => code !== 'law/third-party') : PATTERNS
-          found.push(...inText(text, patterns, () => source.locate(at)))
+          found.push(...inText(text, { patterns, isLeft }, () => source.locate(at)))
         }
       })
       return found
@@ -84,10 +114,16 @@ export const texts: SourceRule = (site) => {
   }
 }
 
-function inText(text: string, patterns: readonly Pattern[], locate: () => Location): Diagnostic[] {
+interface Wanted {
+  readonly patterns: readonly Pattern[]
+  /** Whether another rule looks at what was found. */
+  isLeft(code: string, found: string): boolean
+}
+
+function inText(text: string, { patterns, isLeft }: Wanted, locate: () => Location): Diagnostic[] {
   return patterns.flatMap(({ code, found, say, hint }) => {
     const [match] = found.exec(text) ?? []
-    return match === undefined ? [] : [warning(code, say(match), locate(), hint)]
+    return match === undefined || isLeft(code, match) ? [] : [warning(code, say(match), locate(), hint)]
   })
 }
 

@@ -1,0 +1,135 @@
+// The authors' commands: editors, explanations, scaffolds. Part of the command line as cli.ts is.
+import { createInterface } from 'node:readline/promises'
+import { Argument, Option } from 'commander'
+import type { CommandLine } from './cli-leads.ts'
+import { config } from './config.ts'
+import { KINDS, type Kind, type Wish } from './scaffold/plan.ts'
+
+interface Options {
+  readonly root: string
+  readonly check?: boolean
+  readonly modelines?: boolean
+  readonly docs?: boolean
+  readonly title?: string
+  readonly question?: string
+  readonly answer?: string
+}
+
+const DONE = 0
+const NOT_RIGHT = 1
+const WRONG_USAGE = 2
+
+const root = () => new Option('--root <folder>', 'the project: the folder that holds site/').default('.')
+
+/** Adds `site schema`, `site explain` and `site new`. */
+export function addAuthors(line: CommandLine): void {
+  addSchema(line)
+  addExplain(line)
+  addNew(line)
+}
+
+function addSchema({ site, done, examples }: CommandLine): void {
+  site
+    .command('schema')
+    .description('Tell editors which schema each YAML file has to fit (.vscode/settings.json), so that they can help.')
+    .addOption(root())
+    .addOption(new Option('--modelines', 'also write it into the first line of YAML files, for other editors'))
+    .addOption(new Option('--docs', 'also write the reference of all schemas, docs/reference/'))
+    .addOption(new Option('--check', 'write nothing; fail if anything is not fresh'))
+    .addHelpText('after', examples('site schema', 'site schema --modelines', 'site schema --docs --check'))
+    .action(async (flags: Options) => done(await runSchema(flags)))
+}
+
+function addExplain({ site, done, examples }: CommandLine): void {
+  site
+    .command('explain')
+    .argument('<what...>', 'a file and a path in it, a line of it, a type of section, a file of data, or a name')
+    .description('Say what a value means, what it may be, and what it is now.')
+    .addOption(root())
+    .addHelpText(
+      'after',
+      examples(
+        'site explain pages/home.yaml sections.0.actions',
+        'site explain pages/home.yaml:12',
+        'site explain faq.exclusive',
+        'site explain packages starter.price',
+        'site explain label',
+      ),
+    )
+    .action(async (words: string[], flags: Options) => done(await runExplain(words, flags)))
+}
+
+function addNew({ site, done, examples }: CommandLine): void {
+  site
+    .command('new')
+    .addArgument(new Argument('<kind>', 'what to make').choices(KINDS))
+    .argument('[name]', 'its name: small letters, digits and hyphens; for a question the name of its list')
+    .description('Make a page, a kind of section, a question, a case or a package to begin with; overwrites nothing.')
+    .addOption(root())
+    .addOption(new Option('--title <text>', 'its title or name as visitors read it'))
+    .addOption(new Option('--question <text>', 'with faq: the question'))
+    .addOption(new Option('--answer <text>', 'with faq: its answer'))
+    .addHelpText(
+      'after',
+      examples(
+        'site new page our-team --title "Unser Team"',
+        'site new section timeline',
+        'site new faq website --question "Wie lange dauert es?" --answer "In der Regel zwei Wochen."',
+      ),
+    )
+    .action(async (kind: Kind, name: string | undefined, flags: Options) => done(await runNew(kind, name, flags)))
+}
+
+async function runNew(kind: Kind, name: string | undefined, flags: Options): Promise<number> {
+  const wish = await asked({ kind, name, title: flags.title, question: flags.question, answer: flags.answer })
+  if (!wish) {
+    console.error(`Name it: site new ${kind} <name>.`)
+    return WRONG_USAGE
+  }
+  const { makeNew } = await import('./commands/authors/new.ts')
+  const made = await makeNew(settingsOf(flags), wish)
+  if ('problem' in made) {
+    console.error(`${made.problem} Nothing was written.`)
+    return WRONG_USAGE
+  }
+  console.log(`Written: ${made.written.join(', ')}\nNext:\n${made.next.map((step) => `  ${step}`).join('\n')}`)
+  return DONE
+}
+
+/** What was left out is asked for on a terminal; an empty answer leaves it out. */
+async function asked(given: Omit<Wish, 'name'> & { readonly name: string | undefined }): Promise<Wish | null> {
+  if (!process.stdin.isTTY) return given.name === undefined ? null : { ...given, name: given.name }
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const ask = async (known: string | undefined, words: string) =>
+    known ?? ((await terminal.question(`${words} `)).trim() || undefined)
+  const isQuestion = given.kind === 'faq'
+  const name = await ask(given.name, isQuestion ? 'Name of the list:' : `Name of the ${given.kind} (such as our-team):`)
+  const title = isQuestion || name === undefined ? given.title : await ask(given.title, 'Title for visitors:')
+  const question = isQuestion ? await ask(given.question, 'Question:') : undefined
+  const answer = isQuestion ? await ask(given.answer, 'Answer:') : undefined
+  terminal.close()
+  return name === undefined ? null : { kind: given.kind, name, title, question, answer }
+}
+
+async function runExplain(words: readonly string[], flags: Options): Promise<number> {
+  const { explain } = await import('./commands/authors/explain.ts')
+  const { text, isFound } = await explain(settingsOf(flags), words)
+  if (isFound) console.log(text)
+  else console.error(text)
+  return isFound ? DONE : NOT_RIGHT
+}
+
+async function runSchema(flags: Options): Promise<number> {
+  const { schema } = await import('./commands/authors/schema.ts')
+  const { modelines = false, docs = false, check = false } = flags
+  const { stale, byHand } = await schema(settingsOf(flags), { modelines, docs, check })
+  if (byHand !== null)
+    console.error(`.vscode/settings.json is no JSON, so it was left alone. Mend it, or put this in:\n${byHand}`)
+  if (stale.length > 0) console.log(`${check ? 'Not fresh (run "site schema")' : 'Written'}: ${stale.join(', ')}`)
+  if (stale.length === 0 && byHand === null) console.log('All fresh.')
+  return byHand !== null || (check && stale.length > 0) ? NOT_RIGHT : DONE
+}
+
+function settingsOf(flags: Options) {
+  return config({ root: flags.root }, process.cwd(), import.meta.url)
+}

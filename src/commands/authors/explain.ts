@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { splitMdx } from '../../content/mdx.ts'
+import { escapeToken, valueAt } from '../../content/pointer.ts'
+import { type Locate, parseYaml, yamlLocator } from '../../content/yaml.ts'
+import { didYouMean, nearest } from '../../diagnostics/nearest.ts'
+import { type Asked, askedOf, stepsOfPath } from '../../explain/asked.ts'
+import { explanationOf } from '../../explain/explanation.ts'
+import { type FieldPlace, fieldsNamed, lineOf } from '../../explain/find.ts'
+import { load } from '../../pipeline/load.ts'
+import { readWithSection } from '../../schemas/read-schemas.ts'
+import type { Schemas } from '../../schemas/schema.ts'
+import { fileSpot, formOf, type Spot, stepInto, stepsOf } from '../../schemas/spot.ts'
+import { type SourceFile, schemaFileOf } from '../../sources/source-file.ts'
+import type { Config } from '../../types.ts'
+
+/** The answer to a question of an author; `isFound` is false where there is no such place. */
+export interface Answer {
+  readonly text: string
+  readonly isFound: boolean
+}
+
+/** `site explain PATH`: what a value means, may be, and is now. */
+export async function explain(config: Config, words: readonly string[]): Promise<Answer> {
+  const schemas = await readWithSection(config.root)
+  const files = load(config).value?.files ?? []
+  let missed: Answer | null = null
+  for (const asked of askedOf(words, files, [...schemas.keys()])) {
+    const content = asked.file && (await contentOf(config.root, asked.file))
+    const path = asked.line !== null && content ? lineOf(content, asked.line) : asked.path
+    const answer = await atPath(schemas, { asked, path, content, config })
+    if (answer.isFound) return answer
+    missed ??= answer
+  }
+  const named = byName(schemas, words.flatMap(stepsOfPath), files)
+  return named.isFound ? named : (missed ?? named)
+}
+
+/** A file's data and where it stands; data is undefined where the file cannot be read yet. */
+interface Content {
+  readonly data: unknown
+  readonly locate: Locate
+}
+
+async function contentOf(root: string, { kind, file }: SourceFile): Promise<Content> {
+  const text = await readFile(join(root, file), 'utf8')
+  if (kind === 'legal') return splitMdx(text, file).value
+  return { data: parseYaml(text, file).value, locate: yamlLocator(text, file) }
+}
+
+interface Question {
+  readonly asked: Asked
+  readonly path: readonly string[]
+  readonly content: Content | null
+  readonly config: Config
+}
+
+async function atPath(schemas: Schemas, question: Question): Promise<Answer> {
+  const { asked, path, content, config } = question
+  const schemaFile = asked.file ? schemaFileOf(asked.file) : (asked.schema ?? '')
+  const start = fileSpot(schemas, schemaFile)
+  if (!start) return { isFound: false, text: `There is no schema schemas/${schemaFile}.` }
+  const reached = walk(schemas, start, question)
+  if ('isFound' in reached) return reached
+  const pointer = path.map((step) => `/${escapeToken(step)}`).join('')
+  const place = content?.locate(pointer, 'key')
+  const value = content ? valueAt(content.data, pointer) : undefined
+  const spot = formOf(schemas, reached, value)
+  const names = spot.schema.mark === 'reference' ? await namesOf(config, spot.schema.target ?? '') : []
+  const title = [asked.file?.file ?? schemaFile.replace(/^sections\/|\.json$/g, ''), path.join('.')].join(' ').trim()
+  const present = { value, names, place: place ? `${place.file}:${place.line}` : null }
+  return { isFound: true, text: explanationOf(schemas, { spot, title, present }) }
+}
+
+/** The spot at the end of a path, or what is said of a step that does not exist. */
+function walk(schemas: Schemas, start: Spot, { path, content }: Question): Spot | Answer {
+  let spot = start
+  let pointer = ''
+  for (const [index, step] of path.entries()) {
+    const value = content ? valueAt(content.data, pointer) : undefined
+    const next = stepInto(schemas, spot, { step, value })
+    if (!next) return unknownStep(schemas, { spot, step, value, done: path.slice(0, index) })
+    spot = next
+    pointer = `${pointer}/${escapeToken(step)}`
+  }
+  return spot
+}
+
+function isTyped(value: unknown): boolean {
+  return typeof value === 'object' && value !== null
+}
+
+async function namesOf(config: Config, target: string): Promise<readonly string[]> {
+  const file = load(config).value?.files.find(({ kind, name }) => kind === 'data' && name === target)
+  const content = file && (await contentOf(config.root, file))
+  return isTyped(content?.data) ? Object.keys(content?.data as object) : []
+}
+
+/** What authors may call a field, from other generators, with its names here. */
+const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
+  cta: ['action', 'actions'],
+  button: ['action', 'actions'],
+  heading: ['title', 'head'],
+  headline: ['title', 'head'],
+  subtitle: ['lead'],
+  href: ['to'],
+  url: ['to', 'routes'],
+  slug: ['routes'],
+  path: ['routes'],
+  blocks: ['sections'],
+  image: ['picture', 'drawing'],
+}
+
+function otherName(name: string, known: readonly string[]): string | undefined {
+  return (ALSO_CALLED[name.toLowerCase()] ?? []).find((one) => known.includes(one))
+}
+
+interface Unknown {
+  readonly spot: Spot
+  readonly step: string
+  readonly value: unknown
+  readonly done: readonly string[]
+}
+
+function unknownStep(schemas: Schemas, { spot, step, value, done }: Unknown): Answer {
+  const known = stepsOf(schemas, spot, value)
+  const where = done.length === 0 ? 'here' : `in ${done.join('.')}`
+  const near = otherName(step, known) ?? nearest(step, known)
+  const hint = near === undefined ? `There is: ${known.join(', ') || 'nothing further'}.` : `Did you mean "${near}"?`
+  return { isFound: false, text: `There is no "${step}" ${where}. ${hint}` }
+}
+
+/** Only a name, such as "cta" or "label": every place where a field is called that. */
+function byName(schemas: Schemas, path: readonly string[], files: readonly SourceFile[]): Answer {
+  const found = fieldsNamed(schemas, path)
+  const asked = path.join('.')
+  if (found.length > 0) return { isFound: true, text: [`"${asked}" is a field of:`, ...found.map(shown)].join('\n') }
+  const sections = [...schemas.keys()].flatMap((file) => /^sections\/(.*)\.json$/.exec(file)?.[1] ?? [])
+  const fields = fieldsNamed(schemas, []).map(({ name }) => name)
+  const known = [...new Set([...sections, ...files.map(({ name }) => name), ...fields])]
+  const last = path.at(-1) ?? ''
+  const other = otherName(last, known)
+  const near = other === undefined ? didYouMean(last, known)?.en : `Did you mean "${other}"?`
+  const hint = near ?? 'Ask for a file and a path, such as pages/home.yaml sections.0.'
+  return { isFound: false, text: `There is no file, section or field "${asked}". ${hint}` }
+}
+
+function shown({ owner, name, about }: FieldPlace): string {
+  return `  ${`${owner} ${name}`.padEnd(34)} ${about}`.trimEnd()
+}

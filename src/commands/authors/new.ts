@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseYaml } from '../../content/yaml.ts'
+import { load } from '../../pipeline/load.ts'
+import { entryPlan } from '../../scaffold/entry.ts'
+import { pagePlan } from '../../scaffold/page.ts'
+import type { Ground, Plan, Refused, Wish } from '../../scaffold/plan.ts'
+import { sectionPlan } from '../../scaffold/section.ts'
+import { readWithSection } from '../../schemas/read-schemas.ts'
+import type { Config } from '../../types.ts'
+import { types } from '../types.ts'
+
+/** What was made. */
+export interface Made {
+  /** Paths from the root. */
+  readonly written: readonly string[]
+  readonly next: readonly string[]
+}
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
+/** `site new`: writes what an author begins with; nothing that exists is written over. */
+export async function makeNew(config: Config, wish: Wish): Promise<Made | Refused> {
+  if (!NAME.test(wish.name))
+    return { problem: `"${wish.name}" is no name: it takes small letters, digits and hyphens, such as "our-team".` }
+  const plan = planOf(wish, await groundOf(config))
+  if ('problem' in plan) return plan
+  for (const { file, text, isNew } of plan.files) await write(join(config.root, file), text, isNew)
+  const fresh = wish.kind === 'section' ? await types({ root: config.root, check: false }) : []
+  return { written: [...plan.files.map(({ file }) => file), ...fresh], next: plan.next }
+}
+
+function planOf(wish: Wish, ground: Ground): Plan | Refused {
+  if (wish.kind === 'page') return pagePlan(wish, ground)
+  if (wish.kind === 'section') return sectionPlan(wish, ground)
+  return entryPlan(wish, ground)
+}
+
+async function groundOf(config: Config): Promise<Ground> {
+  const read = (file: string) =>
+    existsSync(join(config.root, file)) ? readFileSync(join(config.root, file), 'utf8') : null
+  const settings = parseYaml(read('site/site.yaml') ?? '', 'site/site.yaml').value
+  const language =
+    typeof settings === 'object' && settings !== null && 'defaultLanguage' in settings ? settings.defaultLanguage : 'de'
+  return {
+    schemas: await readWithSection(config.root),
+    read,
+    pages: (load(config).value?.files ?? []).filter(({ kind }) => kind === 'page').map(({ file }) => file),
+    defaultLanguage: String(language),
+  }
+}
+
+async function write(path: string, text: string, isNew: boolean): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  // "wx" fails where somebody else has made the file since it was looked for.
+  await writeFile(path, text, { flag: isNew ? 'wx' : 'w' })
+}

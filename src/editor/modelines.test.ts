@@ -1,0 +1,23 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withModeline } from './modelines.ts'
+
+const LINE = '# yaml-language-server: $schema=../../schemas/page.json\n'
+const add = (text: string) => withModeline(text, 'site/pages/home.yaml', 'schemas/page.json')
+
+const test = suite('withModeline')
+
+test('puts the line before everything else', () => {
+  assert.is(add('# Home\nroutes: [/]\n'), `${LINE}# Home\nroutes: [/]\n`)
+  assert.is(add('\uFEFFroutes: [/]\n'), `\uFEFF${LINE}routes: [/]\n`)
+})
+
+test('changes nothing where it stands already', () => {
+  assert.is(add(`${LINE}routes: [/]\n`), `${LINE}routes: [/]\n`)
+})
+
+test('mends a line that names another schema', () => {
+  assert.is(add(`# yaml-language-server: $schema=../page.json\nroutes: [/]\n`), `${LINE}routes: [/]\n`)
+})
+
+test.run()

@@ -1,0 +1,20 @@
+import { posix } from 'node:path'
+
+const MODELINE = /^#\s*yaml-language-server:\s*\$schema=(\S+)[^\S\n]*$/m
+
+/**
+ * A YAML text whose first line tells editors its schema; a line that names another one is mended.
+ *
+ * @param file path of the text, from the project's root
+ * @param schema path of the schema, from the project's root
+ */
+export function withModeline(text: string, file: string, schema: string): string {
+  const address = posix.relative(posix.dirname(file), schema)
+  const line = `# yaml-language-server: $schema=${address}`
+  const [found, named] = MODELINE.exec(text) ?? []
+  if (named === address) return text
+  if (found !== undefined) return text.replace(found, () => line)
+  // Some editors put a mark at the start of a file; it has to stay there.
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
+  return `${mark}${line}\n${text.slice(mark.length)}`
+}

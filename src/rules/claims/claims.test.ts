@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { said, siteOf } from '../testing.ts'
+import { claims } from './claims.ts'
+
+const PROVEN = 'evidence: Kundenliste\n    confirmed: true'
+
+const test = suite('claims')
+
+test('asks for a claim where a number praises', () => {
+  assert.equal(about('text: 40 % weniger Kosten', claim('companies', '200+', '[N Unternehmen]', PROVEN)), [
+    'data/claims.yaml:5:12 law/claim-unused The claim "companies" ("200+") stands in no text. | Take it out, or mend its "texts" and "places".',
+    'pages/home.yaml:1:7 law/claim-undeclared The number "40 %" is in no claim of site/data/claims.yaml (UWG § 5). | Declare it there with what proves it; put it under "notClaims" if it praises nothing.',
+  ])
+})
+
+test('is content with a claim that the owner has confirmed with a proof', () => {
+  const known = claim('companies', '200+', '[N Unternehmen, N compan*]', PROVEN)
+  assert.equal(about('text: { de: 200+ Unternehmen, en: 200+ companies }', known), [])
+})
+
+test('reads a figure with the words beside it, in each language', () => {
+  const known = claim('companies', '200+', '[N Unternehmen, N companies]', PROVEN)
+  const site = siteOf({
+    pages: { home: 'figures:\n- value: 200+\n  label: { de: Unternehmen, en: companies }' },
+    data: { claims: known, operator: 'name: Erika' },
+  })
+  const marks = ['value', 'label'].map((key) => ({ kind: 'text', pointer: `/figures/0/${key}` }) as const)
+  const pages = site.pages.map((page) => ({ ...page, source: { ...page.source, marks } }))
+  assert.equal(said(claims, { ...site, pages }), [])
+})
+
+test('asks the owner to confirm a claim and names the law of its kind', () => {
+  const open = claim('companies', '200+', '[N Unternehmen]', 'confirmed: false')
+  assert.equal(about('text: 200+ Unternehmen\nlabel: mehr als 200+ Unternehmen', open), [
+    'data/claims.yaml:7:16 law/claim-unconfirmed Nobody has confirmed the claim "companies": "200+" stands in 2 places, first in site/pages/home.yaml:1 (UWG § 5 para. 2 no. 3). | Set "confirmed" to true while it is true, with "since" and "evidence"; or take it out of the texts.',
+  ])
+})
+
+test('does not take a confirmation without a proof', () => {
+  const bare = claim('companies', '200+', '[N Unternehmen]', 'evidence: null\n    confirmed: true')
+  assert.match(about('text: 200+ Unternehmen', bare).join(), 'data/claims.yaml:7:15 law/claim-evidence')
+})
+
+test('finds a text that says the same with another number', () => {
+  const known = claim('companies', '200+', '[N Unternehmen]', PROVEN)
+  assert.equal(about('text: 200+ Unternehmen\nlabel: Schon 250+ Unternehmen', known), [
+    'pages/home.yaml:2:8 law/claim-contradiction "250+" contradicts the claim "companies", which says "200+" (UWG § 5 para. 2 no. 3). | Make both the same, here or in site/data/claims.yaml; or declare a claim of its own.',
+  ])
+})
+
+test('finds two claims in the same words with two numbers', () => {
+  const both = `${claim('reply', '"2"', '[in N Stunden]', PROVEN)}\n${claim('later', '"24"', '[in N Stunden]', PROVEN).replace('claims:\n', '')}`
+  assert.equal(about('text: in 2 Stunden\nlabel: in 24 Stunden', both), [
+    'data/claims.yaml:12:12 law/claims-differ The claims "reply" and "later" are written with the same words and say "2" and "24" (UWG § 5 para. 2 no. 3). | Keep one of the two, or word them so that a reader sees what each is about.',
+  ])
+})
+
+test('looks at the places that a claim names', () => {
+  const price =
+    'claims:\n  former:\n    kind: former-price\n    value: 4.990 €\n    places: [data/offers.yaml website.was]\n'
+  const offers = { offers: 'website: { price: 2990, was: 4990 }' }
+  const open = about('offer: website', `${price}    confirmed: false`, offers)
+  assert.equal(open.length, 1)
+  assert.match(open.join(), 'data/claims.yaml:6:16 law/claim-unconfirmed')
+  assert.match(open.join(), '(UWG § 5, PAngV § 11)')
+  const other = about('offer: website', `${price}    confirmed: false`, { offers: 'website: { was: 5990 }' })
+  assert.match(other.join('\n'), 'data/offers.yaml:1:17 law/claim-contradiction "5990" contradicts the claim "former"')
+})
+
+test('leaves alone what the register calls harmless, and prices of shared data', () => {
+  const known = `${claim('companies', '200+', '[N Unternehmen]', PROVEN)}\nnotClaims:\n  - text: 1 Strich = N Minute\n    why: Maßstab\n  - place: pages/*.yaml example\n    why: Beispiel`
+  const page = 'text: 200+ Unternehmen, 1 Strich = 1 Minute, ab 2.990 €\nexample: { text: 19 % }'
+  assert.equal(about(page, known, { offers: 'website: { price: 2990 }' }), [])
+})
+
+test('does not let a countdown stand still, not even a confirmed one', () => {
+  const clock =
+    'claims:\n  clock:\n    kind: scarcity\n    value: "23:47:12"\n    places: [data/scarcity.yaml all.countdown]\n'
+  const scarcity = { scarcity: 'all:\n  text: Nur kurz\n  countdown:\n    value: "23:47:12"' }
+  assert.equal(about('notice: all', `${clock}    evidence: Kalender\n    confirmed: true`, scarcity), [
+    'data/scarcity.yaml:4:12 law/countdown The countdown "23:47:12" of the claim "clock" stands still: a limit that never comes is misleading (UWG § 3 para. 3, annex no. 7). | Take "countdown" out, or write the true date into "text".',
+  ])
+})
+
+test('asks for a claim for each scarce offer and former price that a page shows, register or not', () => {
+  const data = {
+    scarcity: 'all: { text: Nur 3 Plätze }\nunused: { text: Nur 2 Plätze }',
+    offers: 'website: { was: 4990 }',
+  }
+  assert.equal(
+    said(claims, siteOf({ pages: { home: 'notice: all\noffer: website' }, data: { ...data, operator: 'a: 1' } })),
+    [
+      'data/offers.yaml:1:17 law/former-price The crossed-out price of "website" must be one that was asked before, and no claim of site/data/claims.yaml declares it (UWG § 5, PAngV § 11). | Declare it there: kind: former-price, places: ["data/offers.yaml website.was"].',
+      'data/scarcity.yaml:1:14 law/scarcity "all" says that something is scarce, and no claim of site/data/claims.yaml declares it (UWG § 5). | Declare it there: kind: scarcity, places: ["data/scarcity.yaml all"].',
+    ],
+  )
+})
+
+test('has nothing to say about a project without an operator', () => {
+  const data = { claims: claim('companies', '200+', '[N Unternehmen]', 'confirmed: false') }
+  assert.equal(said(claims, siteOf({ pages: { home: 'text: 40 %' }, data })), [])
+})
+
+test('can be shown a register of any shape', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.string(), (any, words) => {
+      const register = {
+        claims: { a: { value: any, texts: [words, any], places: [words, any] }, b: any },
+        notClaims: any,
+      }
+      const data = { claims: JSON.stringify(register), operator: 'a: 1', offers: JSON.stringify({ a: any }) }
+      return Array.isArray(
+        said(claims, siteOf({ pages: { home: `text: ${JSON.stringify(`${words} 3 Tage`)}` }, data })),
+      )
+    }),
+    { numRuns: 80 },
+  )
+})
+
+test.run()
+
+function claim(name: string, value: string, texts: string, rest: string): string {
+  return `claims:\n  ${name}:\n    says: Das stimmt.\n    kind: fact\n    value: ${value}\n    texts: ${texts}\n    ${rest}`
+}
+
+function about(home: string, register: string, data: Readonly<Record<string, string>> = {}): string[] {
+  return said(claims, siteOf({ pages: { home }, data: { ...data, claims: register, operator: 'name: Erika' } }))
+}

@@ -1,0 +1,160 @@
+import { warning } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Location } from '../../types.ts'
+import { paragraphOf } from './paragraphs.ts'
+import type { Claim } from './register.ts'
+
+const REGISTER = 'site/data/claims.yaml'
+
+/** A number in a text that no claim declares. */
+export function undeclared(written: string, at: Location): Diagnostic {
+  return warning(
+    'law/claim-undeclared',
+    {
+      en: `The number "${written}" is in no claim of ${REGISTER} (UWG § 5).`,
+      de: `Die Zahl „${written}“ steht in keiner Behauptung von ${REGISTER} (UWG § 5).`,
+    },
+    at,
+    {
+      en: 'Declare it there with what proves it; put it under "notClaims" if it praises nothing.',
+      de: 'Dort mit ihrem Beleg eintragen; unter „notClaims“, falls sie nichts anpreist.',
+    },
+  )
+}
+
+/** A text that is written like a claim and has another number. */
+export function contradicting({ name, value, kind }: Claim, written: string, at: Location): Diagnostic {
+  const { en, de } = paragraphOf(kind)
+  return warning(
+    'law/claim-contradiction',
+    {
+      en: `"${written}" contradicts the claim "${name}", which says "${value}" (${en}).`,
+      de: `„${written}“ widerspricht der Behauptung „${name}“, in der „${value}“ steht (${de}).`,
+    },
+    at,
+    {
+      en: `Make both the same, here or in ${REGISTER}; or declare a claim of its own.`,
+      de: `Beide angleichen, hier oder in ${REGISTER}; oder eine eigene Behauptung eintragen.`,
+    },
+  )
+}
+
+/** Two claims that are written with the same words and have different numbers. */
+export function contradictory(claim: Claim, other: Claim, at: Location): Diagnostic {
+  const { en, de } = paragraphOf(claim.kind)
+  return warning(
+    'law/claims-differ',
+    {
+      en: `The claims "${other.name}" and "${claim.name}" are written with the same words and say "${other.value}" and "${claim.value}" (${en}).`,
+      de: `Die Behauptungen „${other.name}“ und „${claim.name}“ stehen in denselben Worten und nennen „${other.value}“ und „${claim.value}“ (${de}).`,
+    },
+    at,
+    {
+      en: 'Keep one of the two, or word them so that a reader sees what each is about.',
+      de: 'Eine von beiden streichen, oder so schreiben, dass klar ist, wovon jede spricht.',
+    },
+  )
+}
+
+/** A claim that stands nowhere. */
+export function unused({ name, value }: Claim, at: Location): Diagnostic {
+  return warning(
+    'law/claim-unused',
+    {
+      en: `The claim "${name}" ("${value}") stands in no text.`,
+      de: `Die Behauptung „${name}“ („${value}“) steht in keinem Text.`,
+    },
+    at,
+    {
+      en: 'Take it out, or mend its "texts" and "places".',
+      de: 'Streichen, oder „texts“ und „places“ berichtigen.',
+    },
+  )
+}
+
+interface Standings {
+  readonly count: number
+  /** The first place, as "file:line". */
+  readonly place: string
+}
+
+/** A claim that nobody has confirmed. */
+export function unconfirmed({ name, value, kind }: Claim, { count, place }: Standings, at: Location): Diagnostic {
+  const where =
+    count === 1
+      ? { en: `stands in ${place}`, de: `steht in ${place}` }
+      : { en: `stands in ${count} places, first in ${place}`, de: `steht an ${count} Stellen, zuerst in ${place}` }
+  const { en, de } = paragraphOf(kind)
+  return warning(
+    'law/claim-unconfirmed',
+    {
+      en: `Nobody has confirmed the claim "${name}": "${value}" ${where.en} (${en}).`,
+      de: `Die Behauptung „${name}“ ist nicht bestätigt: „${value}“ ${where.de} (${de}).`,
+    },
+    at,
+    {
+      en: 'Set "confirmed" to true while it is true, with "since" and "evidence"; or take it out of the texts.',
+      de: 'Solange sie stimmt, „confirmed“ auf true setzen, mit „since“ und „evidence“; sonst aus den Texten nehmen.',
+    },
+  )
+}
+
+/** A claim that was confirmed without anything to prove it. */
+export function unproven({ name, kind }: Claim, at: Location): Diagnostic {
+  const { en, de } = paragraphOf(kind)
+  return warning(
+    'law/claim-evidence',
+    {
+      en: `The claim "${name}" is confirmed, but nothing is named that proves it (${en}).`,
+      de: `Die Behauptung „${name}“ ist bestätigt, aber ohne Beleg (${de}).`,
+    },
+    at,
+    {
+      en: 'Write under "evidence" what proves it and where that is kept.',
+      de: 'Unter „evidence“ schreiben, was sie belegt und wo das liegt.',
+    },
+  )
+}
+
+/** A countdown that the owner has confirmed and that stands still all the same. */
+export function countdown({ name, value }: Claim, at: Location): Diagnostic {
+  return warning(
+    'law/countdown',
+    {
+      en: `The countdown "${value}" of the claim "${name}" stands still: a limit that never comes is misleading (UWG § 3 para. 3, annex no. 7).`,
+      de: `Der Countdown „${value}“ der Behauptung „${name}“ steht still: Eine Frist, die nie kommt, führt irre (UWG § 3 Abs. 3, Anhang Nr. 7).`,
+    },
+    at,
+    {
+      en: 'Take "countdown" out, or write the true date into "text".',
+      de: '„countdown“ streichen, oder das wahre Datum in „text“ schreiben.',
+    },
+  )
+}
+
+/** A line that says something is scarce, and is no claim. */
+export function scarce(item: string, at: Location): Diagnostic {
+  const line = `kind: scarcity, places: ["data/scarcity.yaml ${item}"]`
+  return warning(
+    'law/scarcity',
+    {
+      en: `"${item}" says that something is scarce, and no claim of ${REGISTER} declares it (UWG § 5).`,
+      de: `„${item}“ sagt, dass etwas knapp ist, und steht in keiner Behauptung von ${REGISTER} (UWG § 5).`,
+    },
+    at,
+    { en: `Declare it there: ${line}.`, de: `Dort eintragen: ${line}.` },
+  )
+}
+
+/** A crossed-out price that is no claim. */
+export function formerPrice(item: string, at: Location): Diagnostic {
+  const line = `kind: former-price, places: ["data/offers.yaml ${item}.was"]`
+  return warning(
+    'law/former-price',
+    {
+      en: `The crossed-out price of "${item}" must be one that was asked before, and no claim of ${REGISTER} declares it (UWG § 5, PAngV § 11).`,
+      de: `Der durchgestrichene Preis von „${item}“ muss einmal verlangt worden sein und steht in keiner Behauptung von ${REGISTER} (UWG § 5, PAngV § 11).`,
+    },
+    at,
+    { en: `Declare it there: ${line}.`, de: `Dort eintragen: ${line}.` },
+  )
+}

@@ -1,0 +1,26 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { said, siteOf } from '../testing.ts'
+import { testimonials } from './testimonials.ts'
+
+const pages = { home: 'quotes: [kanzlei]' }
+const operator = 'name: Erika'
+
+const test = suite('testimonials')
+
+test('asks for the consent of customers whose words a page shows', () => {
+  const data = { operator, testimonials: 'kanzlei:\n  confirmed: false\nother:\n  confirmed: false' }
+  assert.equal(said(testimonials, siteOf({ pages, data })), [
+    'data/testimonials.yaml:2:14 law/testimonial Nobody has confirmed that the words of "kanzlei" are a customer\'s (UWG § 5b para. 3). | Set "confirmed" to true once the customer has agreed in writing, or take them out of the pages.',
+  ])
+})
+
+test('is content with confirmed words, and without an operator', () => {
+  assert.equal(
+    said(testimonials, siteOf({ pages, data: { operator, testimonials: 'kanzlei: { confirmed: true }' } })),
+    [],
+  )
+  assert.equal(said(testimonials, siteOf({ pages, data: { testimonials: 'kanzlei: { confirmed: false }' } })), [])
+})
+
+test.run()

@@ -1,0 +1,52 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Schema } from '../schemas/schema.ts'
+import { entryPlan } from './entry.ts'
+import type { Ground, Wish } from './plan.ts'
+
+const question: Schema = {
+  properties: { id: { examples: ['a'] }, question: { examples: ['Was?'] }, answer: { examples: ['Das.'] } },
+  required: ['id', 'question', 'answer'],
+}
+const faqs: Schema = {
+  additionalProperties: { properties: { items: { type: 'array', items: question } }, required: ['items'] },
+}
+const wish: Wish = { kind: 'faq', name: 'website', question: 'Wie schnell geht es?', answer: 'Bald.' }
+
+const test = suite('entryPlan')
+
+test('puts a question at the end of its list and leaves all else as it is', () => {
+  const before =
+    '# Fragen\nwebsite:\n  items:\n    - id: a # first\n      question: Was?\n      answer: Das.\n\n# Shop\nshop:\n  items: []\n'
+  const added = '    - id: wie-schnell-geht-es\n      question: Wie schnell geht es?\n      answer: Bald.\n'
+  assert.is(
+    textOf(before),
+    before.replace('      answer: Das.\n', (line) => line + added),
+  )
+})
+
+test('begins a list that is not there', () => {
+  assert.match(textOf('shop:\n  items: []\n'), /\nwebsite:\n {2}items:\n {4}- id: wie-schnell-geht-es\n/)
+})
+
+test('does not touch a list on one line', () => {
+  const plan = entryPlan(wish, ground('website: { items: [] }\n'))
+  assert.match('problem' in plan ? plan.problem : '', 'is written on one line')
+})
+
+test('does not make an entry twice', () => {
+  const packages = new Map<string, Schema>([['data/packages.json', { additionalProperties: { properties: {} } }]])
+  const plan = entryPlan({ kind: 'package', name: 'mini' }, { ...ground('mini: {}\n'), schemas: packages })
+  assert.equal(plan, { problem: '"mini" is in site/data/packages.yaml already.' })
+})
+
+test.run()
+
+function textOf(before: string): string {
+  const plan = entryPlan(wish, ground(before))
+  return 'problem' in plan ? plan.problem : (plan.files[0]?.text ?? '')
+}
+
+function ground(text: string): Ground {
+  return { schemas: new Map([['data/faqs.json', faqs]]), read: () => text, pages: [], defaultLanguage: 'de' }
+}

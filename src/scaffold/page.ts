@@ -1,0 +1,52 @@
+import { fileSpot } from '../schemas/spot.ts'
+import { exampleObject } from './example.ts'
+import { type Ground, type Plan, type Refused, titleFrom, type Wish } from './plan.ts'
+import { yamlText } from './yaml-text.ts'
+
+/** A page with what its schema requires. Its sections are the schema's example, or those given. */
+export function pagePlan({ name, title = titleFrom(name) }: Wish, ground: Ground, sections?: unknown): Plan | Refused {
+  const file = `site/pages/${name}.yaml`
+  const spot = fileSpot(ground.schemas, 'page.json')
+  if (!spot) return { problem: 'This project has no schemas/page.json.' }
+  if (ground.read(file) !== null) return { problem: `${file} exists already.` }
+  const example = exampleObject(ground.schemas, spot)
+  const page = {
+    ...example,
+    ...('routes' in example && { routes: [`/${name}`] }),
+    ...('sheet' in example && { sheet: { name: title, number: freeNumber(ground) } }),
+    ...('seo' in example && { seo: seoOf(title, ground, sections !== undefined) }),
+    ...(sections !== undefined && { sections }),
+  }
+  const text = `# yaml-language-server: $schema=../../schemas/page.json\n${yamlText(page)}`
+  const next = [
+    `Write the page: ${file} (site explain pages/${name}.yaml sections)`,
+    'See it: site dev',
+    'Check it: site validate',
+  ]
+  return { files: [{ file, text, isNew: true }], next }
+}
+
+/** A page that only shows a section stays out of search results, where the schema can say so. */
+function seoOf(title: string, ground: Ground, isHidden: boolean): Record<string, unknown> {
+  const canHide = ground.schemas.get('page.json')?.properties?.['seo']?.properties?.['index'] !== undefined
+  const seo = { title: longTitle(title, ground), description: description(title, ground) }
+  return isHidden && canHide ? { ...seo, index: false } : seo
+}
+
+/** Search engines show 15 to 65 letters. */
+function longTitle(title: string, { defaultLanguage }: Ground): string {
+  if (title.length >= 15) return title
+  return defaultLanguage === 'de' ? `${title}: hier den Titel schreiben` : `${title}: write the title here`
+}
+
+function description(title: string, { defaultLanguage }: Ground): string {
+  return defaultLanguage === 'de'
+    ? `${title}: Hier steht in einem Satz, was Besucher auf dieser Seite finden und für wen sie gedacht ist.`
+    : `${title}: one sentence here tells what visitors find on this page and for whom it is meant.`
+}
+
+/** The first number of a sheet that no page has. */
+function freeNumber({ pages, read }: Ground): number {
+  const used = pages.map((file) => Number(/^ {2}number: (\d+)/m.exec(read(file) ?? '')?.[1] ?? 0))
+  return Math.max(0, ...used) + 1
+}

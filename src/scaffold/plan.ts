@@ -1,0 +1,48 @@
+import type { Schemas } from '../schemas/schema.ts'
+
+/** What authors can have made. */
+export const KINDS = ['page', 'section', 'faq', 'case', 'package'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** What was asked for. */
+export interface Wish {
+  readonly kind: Kind
+  /** Of the file, the type of section, or the entry: "team", "new-website". */
+  readonly name: string
+  readonly title?: string | undefined
+  readonly question?: string | undefined
+  readonly answer?: string | undefined
+}
+
+/** The project that it is made for. */
+export interface Ground {
+  readonly schemas: Schemas
+  /** The text of a file, by its path from the root; null: there is none. */
+  read(file: string): string | null
+  /** Files of site/pages, by their path from the root. */
+  readonly pages: readonly string[]
+  readonly defaultLanguage: string
+}
+
+/** What is to be written, and what to do next. */
+export interface Plan {
+  /** New files by path, and files that get longer. */
+  readonly files: readonly { readonly file: string; readonly text: string; readonly isNew: boolean }[]
+  readonly next: readonly string[]
+}
+
+/** Why something cannot be made. */
+export interface Refused {
+  readonly problem: string
+}
+
+/** "team-members" -> "TeamMembers". */
+export function pascal(name: string): string {
+  return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** "team-members" -> "Team members". */
+export function titleFrom(name: string): string {
+  const words = name.replaceAll('-', ' ')
+  return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
+}

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import type { Message } from 'esbuild'
 import { error } from '../diagnostics/diagnostic.ts'
+import { mdxWords } from '../diagnostics/mdx-words.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 import { splitMdx } from './mdx.ts'
 import { readStored, writeStored } from './stored.ts'
@@ -74,8 +75,11 @@ function mdxProblem({ text, location, detail }: Message, file: string): Diagnost
     column: Number(column ?? place.column ?? (location?.column ?? 0) + 1),
     length: 1,
   }
-  const hint = 'Close every tag and brace; write &#123; and &lt; for { and < in a text.'
-  return error('mdx/build', reason.replace(/ \(\d+:\d+-\d+:\d+\)/, ''), at, hint)
+  const hint = {
+    en: 'Close every tag and brace; write &#123; and &lt; for { and < in a text.',
+    de: 'Jedes Tag und jede Klammer schließen; für { und < im Text &#123; und &lt; schreiben.',
+  }
+  return error('mdx/build', mdxWords(reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '')), at, hint)
 }
 
 /** The compiler wraps its reason in one or two errors that say nothing. */

@@ -26,18 +26,24 @@ const refuse = () => {
 export function splitMdx(text: string, file: string): Checked<FrontMatter> {
   const { raw, name } = matter().test(text) ? matter().language(text) : { raw: '', name: '' }
   if (name && name !== 'yaml') {
-    const message = `Front matter in "${name}" is not allowed: only YAML is read.`
-    const at = locationAt(text, file, 3, raw.length)
-    return nothing(
-      text,
-      file,
-      error('front-matter/language', message, at, 'Begin the file with a line of three dashes (---).'),
-    )
+    const message = {
+      en: `Front matter in "${name}" is not allowed: only YAML is read.`,
+      de: `Ein Vorspann in „${name}“ ist nicht erlaubt: Gelesen wird nur YAML.`,
+    }
+    const hint = {
+      en: 'Begin the file with a line of three dashes (---).',
+      de: 'Die Datei mit einer Zeile aus drei Strichen (---) beginnen.',
+    }
+    return nothing(text, file, error('front-matter/language', message, locationAt(text, file, 3, raw.length), hint))
   }
   if (!matter().test(text) || !/^---\r?\n[\s\S]*?^---\s*$/m.test(text)) {
     const at = locationAt(text, file, 0, 1)
-    const hint = 'Begin with three dashes, then "title: …", then three dashes again.'
-    return nothing(text, file, error('front-matter/missing', 'This file has no front matter.', at, hint))
+    const message = { en: 'This file has no front matter.', de: 'Dieser Datei fehlt der Vorspann.' }
+    const hint = {
+      en: 'Begin with three dashes, then "title: …", then three dashes again.',
+      de: 'Mit drei Strichen beginnen, dann „title: …“, dann wieder drei Striche.',
+    }
+    return nothing(text, file, error('front-matter/missing', message, at, hint))
   }
   let parsed: Checked<unknown> = { value: {}, diagnostics: [] }
   let header = ''

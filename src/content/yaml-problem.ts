@@ -1,36 +1,7 @@
 import type { YAMLError } from 'yaml'
 import { error } from '../diagnostics/diagnostic.ts'
+import { yamlWords } from '../diagnostics/yaml-words.ts'
 import type { Diagnostic, Location } from '../types.ts'
-
-/** What the parser's codes mean to an author: what is wrong, and what to do. */
-const sentences: Partial<Record<string, readonly [message: string, hint: string]>> = {
-  ALIAS_PROPS: ['An alias (*name) cannot have an anchor or a tag.', 'Remove the & or ! before it.'],
-  BAD_ALIAS: ['There is no anchor (&name) for this alias.', 'A text that begins with * must stand in quotes.'],
-  BAD_DQ_ESCAPE: ['This backslash sequence has no meaning.', 'Write \\\\ for a backslash, or use single quotes.'],
-  BAD_INDENT: [
-    'This line is not indented like its neighbours.',
-    'Entries of one group start in the same column; or the line above misses its colon.',
-  ],
-  BAD_SCALAR_START: ['A text cannot begin with this character.', 'Put the whole text in quotes.'],
-  BLOCK_AS_IMPLICIT_KEY: ['A second ": " stands on this line.', 'Put the text in quotes, or start a new line.'],
-  BLOCK_IN_FLOW: [
-    'Inside [ ] and { } only short forms are allowed.',
-    'Write the list with "- " on lines of their own.',
-  ],
-  DUPLICATE_KEY: ['This name stands twice in the same group.', 'Keep one of the two.'],
-  MISSING_CHAR: [
-    'This quote or bracket is not closed.',
-    'Add the closing one; a quote inside a text needs a backslash before it.',
-  ],
-  MULTILINE_IMPLICIT_KEY: [
-    'A colon is missing on this line, or the line above is not finished.',
-    'Every entry reads "name: value".',
-  ],
-  MULTIPLE_DOCS: ['A second document starts here (---).', 'One file holds one document: remove the line.'],
-  TAB_AS_INDENT: ['This line is indented with a tab.', 'Indent with spaces, two for each level.'],
-  TAG_RESOLVE_FAILED: ['Tags (!name) are not allowed.', 'A text that begins with ! must stand in quotes.'],
-  UNEXPECTED_TOKEN: ['This is not expected here.', 'Put texts with special characters in quotes.'],
-}
 
 /** Where a problem stands. */
 export interface ProblemPlace {
@@ -43,7 +14,9 @@ export interface ProblemPlace {
 /** Turns what the parser found into a diagnostic in the author's words. */
 export function yamlProblem(problem: YAMLError, place: ProblemPlace): Diagnostic {
   const code = codeOf(problem, place)
-  const [message, hint] = sentences[code] ?? [problem.message, undefined]
+  const [message, hint] = yamlWords[code] ?? [
+    { en: problem.message, de: `Das ist kein gültiges YAML (Regel „${code}“ des Parsers).` },
+  ]
   const [start, end] = rangeOf(problem, code, place)
   return error(`yaml/${code.toLowerCase().replaceAll('_', '-')}`, message, place.at(start, end - start), hint)
 }
@@ -51,6 +24,7 @@ export function yamlProblem(problem: YAMLError, place: ProblemPlace): Diagnostic
 function codeOf({ code, pos, message }: YAMLError, { text, openedAt }: ProblemPlace): string {
   const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1).split('\n', 1)[0] ?? ''
   if (/^\s*\t/.test(line)) return 'TAB_AS_INDENT'
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ *- /.test(line)) return 'BAD_INDENT'
   if (message.startsWith('Sequence item without') || isTooFarIn(code, pos, text)) return 'BAD_INDENT'
   return openedAt !== null && /end with a|Missing closing/.test(message) ? 'MISSING_CHAR' : code
 }
@@ -66,10 +40,116 @@ function indentation(text: string, lineStart: number): number {
   return /^ */.exec(text.slice(lineStart))?.[0].length ?? 0
 }
 
-function rangeOf({ code, pos }: YAMLError, named: string, { text, openedAt }: ProblemPlace): readonly [number, number] {
+function rangeOf(problem: YAMLError, named: string, { text, openedAt }: ProblemPlace): readonly [number, number] {
+  const { code, pos } = problem
   // What is not closed is noticed at the end of the file; the author has to look where it opens.
   if (named === 'MISSING_CHAR' && openedAt !== null) return [openedAt, openedAt + 1]
-  if (named !== 'BAD_INDENT' || code !== 'MULTILINE_IMPLICIT_KEY') return pos
-  const lastLine = text.lastIndexOf('\n', pos[1] - 1) + 1
-  return [lastLine + indentation(text, lastLine), pos[1]]
+  if (named !== 'BAD_INDENT') return pos
+  const isLater = code === 'MULTILINE_IMPLICIT_KEY'
+  const noticed = lineStart(text, isLater ? pos[1] : pos[0])
+  const moved = movedLine(text, noticed)
+  const start = moved + indentation(text, moved)
+  if (moved !== noticed) return [start, text.indexOf('\n', start)]
+  return isLater ? [start, pos[1]] : pos
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1
+}
+
+/**
+ * The parser notices a wrong indentation at the first line that does not fit the one before it, which may be the one
+ * that was moved: its neighbours on both sides then fit each other, or the key that stands above both.
+ *
+ * @returns where the moved line starts
+ */
+function movedLine(text: string, noticed: number): number {
+  const before = lineStart(text, noticed - 1)
+  if (before === 0) return noticed
+  const wrong = lineAround(text, before)
+  const next = lineAround(text, noticed)
+  if (wrong.content.trim() === '' || wrong.isComment) return noticed
+  const isMoved = wrong.isEntry
+    ? isMovedDash(text, before, next.isEntry ? next.indent : next.indent - STEP)
+    : wrong.indent !== next.indent && isMovedKey(text, { before, noticed })
+  return isMoved ? before : noticed
+}
+
+/** Whether the line above belongs to the lines around both. */
+function isMovedKey(text: string, { before, noticed }: { before: number; noticed: number }): boolean {
+  const above = lineAround(text, lineStart(text, before - 1))
+  const next = lineAround(text, noticed)
+  const after = lineAround(text, text.indexOf('\n', noticed) + 1 || text.length)
+  const isBelow = above.isOpen && next.indent === above.keyColumn + STEP
+  return !above.isComment && (isBelow || (above.keyColumn === next.indent && after.indent === next.indent))
+}
+
+/** Whether a dash stands elsewhere than the lines of its entry say, and the list above agrees with those. */
+function isMovedDash(text: string, start: number, expected: number): boolean {
+  if (indentation(text, start) === expected) return false
+  for (let line = start; line > 0; ) {
+    line = lineStart(text, line - 1)
+    const { content, indent, keyColumn, isOpen, isEntry } = lineAround(text, line)
+    if (content.trim() === '' || indent > expected) continue
+    return (isEntry && indent === expected) || (isOpen && keyColumn === expected - STEP)
+  }
+  return false
+}
+
+/** What authors indent by. */
+const STEP = 2
+
+interface Line {
+  readonly content: string
+  readonly indent: number
+  /** Column of the key: behind the dashes of a list. */
+  readonly keyColumn: number
+  /** Whether it ends with a colon: what belongs to it stands below. */
+  readonly isOpen: boolean
+  /** Whether it begins an entry of a list. */
+  readonly isEntry: boolean
+  readonly isComment: boolean
+}
+
+function lineAround(text: string, start: number): Line {
+  const content = text.slice(start).split('\n', 1)[0] ?? ''
+  return {
+    content,
+    indent: indentation(text, start),
+    keyColumn: /^ *(- +)*/.exec(content)?.[0].length ?? 0,
+    isOpen: /:\s*(#.*)?$/.test(content),
+    isEntry: /^ *- /.test(content),
+    isComment: /^\s*#/.test(content),
+  }
+}
+
+/** Cheap look for what `dashInText` finds; it also matches lines of block texts. */
+const DASH_BELOW_TEXT = /^( *)\S[^\n]*[^\n\s:|>+-]\s*\n\1 +- \S/m
+
+/** Whether a text may have a line that begins with a dash. */
+export function mayHaveDashInText(text: string): boolean {
+  return DASH_BELOW_TEXT.test(text)
+}
+
+/**
+ * "- " on a line that is indented further than the entry above it belongs to that entry's text: YAML takes it, and
+ * nobody means it.
+ *
+ * @param range of a plain scalar
+ */
+export function dashInText(
+  range: readonly [number, number],
+  { text, at }: Omit<ProblemPlace, 'openedAt'>,
+): Diagnostic[] {
+  const found = /\n\s*(- )/.exec(text.slice(...range))
+  if (!found) return []
+  const message = {
+    en: 'This line begins like an entry of a list, but belongs to the text above it.',
+    de: 'Diese Zeile beginnt wie ein Eintrag einer Liste, gehört aber zum Text darüber.',
+  }
+  const hint = {
+    en: 'Indent it like the entries above; if it is text, put the whole text in quotes.',
+    de: 'Wie die Einträge darüber einrücken; gehört sie zum Text, den ganzen Text in Anführungszeichen setzen.',
+  }
+  return [error('yaml/dash-in-text', message, at(range[0] + found.index + found[0].length - 2, 1), hint)]
 }

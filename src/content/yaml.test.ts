@@ -23,6 +23,15 @@ const mistakes: readonly [about: string, text: string, found: string][] = [
   ['a line that is indented less than its neighbours', 'a:\n  b: 1\n c: 2\n', 'yaml/bad-indent 3:1'],
   ['a line that is indented more than its neighbours', 'a:\n  b: 1\n   c: 2\n', 'yaml/bad-indent 3:4'],
   ['a list entry that is not indented like its neighbours', 'a:\n  - b: 1\n   c: 2\n', 'yaml/bad-indent 3:1'],
+  ['the first of several lines as the one that was moved', 'a:\n b: 1\n  c: 2\n  d: 3\n', 'yaml/bad-indent 2:2'],
+  [
+    'a line that was moved out from between its neighbours',
+    'a:\n  b: 1\nc: 2\n  d: 3\n  e: 4\n',
+    'yaml/bad-indent 3:1',
+  ],
+  ['a dash that was moved away from its entry', 'a:\n  - b: 1\n    c: 2\n - b: 3\n    c: 4\n', 'yaml/bad-indent 4:1'],
+  ['the first dash of a list as the one that was moved', 'a:\n    - b\n  - c\n  - d\n', 'yaml/bad-indent 2:5'],
+  ['an entry of a list that YAML takes for text', 'a:\n  - b\n    - c\n', 'yaml/dash-in-text 3:5'],
   ['a tab as indentation', 'a:\n\tb: 1\n', 'yaml/tab-as-indent 2:1'],
   ['a name that stands twice', 'a: 1\nb: 2\na: 3\n', 'yaml/duplicate-key 3:1'],
   ['a quote that is not closed, where it opens', 'a: 1\nb: "x\nc: 1\n', 'yaml/missing-char 2:4'],
@@ -48,6 +57,17 @@ for (const [about, text, found] of mistakes) {
     assert.ok(first?.hint, 'has a hint')
   })
 }
+
+parsing('lets texts have lines that begin with a dash', () => {
+  for (const text of [
+    'a: |\n  b\n    - c\n',
+    'a: "b\n  - c"\n',
+    'a:\n  b:\n    - c\n',
+    'a: >-\n  Das - und\n    - dies\n',
+  ]) {
+    assert.equal(parseYaml(text, 'a.yaml').diagnostics, [], text)
+  }
+})
 
 parsing('counts columns in UTF-16 units, as editors do', () => {
   const [found] = parseYaml('ä🔨: { größe: 1, größe: 2 }\n', 'a.yaml').diagnostics

@@ -7,7 +7,7 @@ import { lazily } from './lazily.ts'
 import { locationAt } from './place.ts'
 import { parsePlainYaml } from './plain-yaml.ts'
 import { tokens } from './pointer.ts'
-import { yamlProblem } from './yaml-problem.ts'
+import { dashInText, mayHaveDashInText, yamlProblem } from './yaml-problem.ts'
 
 const yaml = lazily<typeof import('yaml')>('yaml')
 
@@ -34,10 +34,13 @@ export function parseYaml(text: string, file: string, lineOffset = 0): Checked<u
   const at = (offset: number, length: number) => locationAt(text, file, offset, length, lineOffset)
   const excess = tooLarge(text, at)
   if (excess) return { value: undefined, diagnostics: [excess] }
-  const plain = parsePlainYaml(text)
+  const isSuspicious = mayHaveDashInText(text)
+  const plain = isSuspicious ? undefined : parsePlainYaml(text)
   if (plain !== undefined) return { value: plain, diagnostics: [] }
   const document = yaml().parseDocument(text, options)
   const problems = withoutEchoes([...document.errors, ...document.warnings])
+  const dashes = isSuspicious && problems.length === 0 ? dashesInTexts(document, text, at) : []
+  if (dashes.length > 0) return { value: undefined, diagnostics: dashes }
   if (problems.length === 0) return toData(document, text, at)
   const describe = (problem: YAMLError | YAMLWarning) =>
     yamlProblem(problem, { text, at, openedAt: openedAt(document, problem.pos[0]) })
@@ -65,12 +68,20 @@ type At = (offset: number, length: number) => Location
 
 function tooLarge(text: string, at: At): Diagnostic | null {
   if (text.length > MAX_CHARACTERS) {
-    const message = `This file has ${text.length} characters; at most ${MAX_CHARACTERS} are read.`
-    return error('yaml/too-large', message, at(0, 1), 'Split it into several files.')
+    const message = {
+      en: `This file has ${text.length} characters; at most ${MAX_CHARACTERS} are read.`,
+      de: `Diese Datei hat ${text.length} Zeichen; gelesen werden höchstens ${MAX_CHARACTERS}.`,
+    }
+    const hint = { en: 'Split it into several files.', de: 'Auf mehrere Dateien verteilen.' }
+    return error('yaml/too-large', message, at(0, 1), hint)
   }
   const deep = deepestOpening(text)
   if (deep === null) return null
-  return error('yaml/too-deep', `This is nested more than ${MAX_NESTING} levels deep.`, at(deep, 1), 'Make it flatter.')
+  const message = {
+    en: `This is nested more than ${MAX_NESTING} levels deep.`,
+    de: `Das ist mehr als ${MAX_NESTING} Ebenen tief verschachtelt.`,
+  }
+  return error('yaml/too-deep', message, at(deep, 1), { en: 'Make it flatter.', de: 'Flacher aufbauen.' })
 }
 
 /** Offset of the bracket or line that goes deeper than allowed; null if none does. */
@@ -84,6 +95,16 @@ function deepestOpening(text: string): number | null {
   }
   const deepLine = /^[ -]{400}/m.exec(text)
   return deepLine ? deepLine.index : null
+}
+
+function dashesInTexts(document: Document.Parsed, text: string, at: At): Diagnostic[] {
+  const found: Diagnostic[] = []
+  yaml().visit(document, {
+    Scalar(_, { type, range }) {
+      if (type === 'PLAIN' && range) found.push(...dashInText([range[0], range[1]], { text, at }))
+    },
+  })
+  return found
 }
 
 /** Where the innermost quote, "[" or "{" opens that is still open at an offset; null if there is none. */
@@ -108,8 +129,14 @@ function toData(document: Document.Parsed, text: string, at: At): Checked<unknow
     const isUnknown = cause instanceof ReferenceError && cause.message.startsWith('Unresolved alias')
     if (isUnknown) return { value: undefined, diagnostics: unknownAliases(document, at) }
     if (!(cause instanceof ReferenceError || cause instanceof TypeError)) throw cause
-    const message = 'The aliases (*name) of this file repeat each other too often.'
-    const hint = `Write the values out; at most ${MAX_ALIASES} repetitions are read.`
+    const message = {
+      en: 'The aliases (*name) of this file repeat each other too often.',
+      de: 'Die Wiederholungen (*name) dieser Datei enthalten einander zu oft.',
+    }
+    const hint = {
+      en: `Write the values out; at most ${MAX_ALIASES} repetitions are read.`,
+      de: `Die Werte ausschreiben; gelesen werden höchstens ${MAX_ALIASES} Wiederholungen.`,
+    }
     return { value: undefined, diagnostics: [error('yaml/alias-bomb', message, at(0, 1), hint)] }
   }
 }
@@ -120,10 +147,15 @@ function unknownAliases(document: Document.Parsed, at: At): Diagnostic[] {
     Alias(_, alias) {
       if (alias.resolve(document)) return
       const [start, end] = alias.range ?? [0, 1]
-      const message = `There is no anchor (&${alias.source}) for this alias.`
-      found.push(
-        error('yaml/bad-alias', message, at(start, end - start), 'A text that begins with * must stand in quotes.'),
-      )
+      const message = {
+        en: `There is no anchor (&${alias.source}) for this alias.`,
+        de: `Zu dieser Wiederholung (*${alias.source}) fehlt der Anker (&${alias.source}).`,
+      }
+      const hint = {
+        en: 'A text that begins with * must stand in quotes.',
+        de: 'Ein Text, der mit * beginnt, muss in Anführungszeichen stehen.',
+      }
+      found.push(error('yaml/bad-alias', message, at(start, end - start), hint))
     },
   })
   return found

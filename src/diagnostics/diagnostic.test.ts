@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { error, hasErrors, inOrder, warning } from './diagnostic.ts'
+import { hasErrors, inOrder } from './diagnostic.ts'
+import { error, warning } from './testing.ts'
 
 const place = (file: string, line: number, column = 1) => ({ file, line, column, length: 1 })
 
@@ -42,7 +43,8 @@ severity('is about errors, not warnings', () => {
 })
 
 severity('has no hint where none is given', () => {
-  assert.equal(Object.keys(error('a/a', 'a', null)), ['code', 'severity', 'message', 'at'])
+  assert.equal(Object.keys(error('a/a', 'a', null)), ['code', 'severity', 'message', 'at', 'german'])
+  assert.equal(Object.keys(error('a/a', 'a', null).german), ['message'])
   assert.is(warning('a/a', 'a', null, 'Do this.').hint, 'Do this.')
 })
 

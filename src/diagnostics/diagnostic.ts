@@ -1,4 +1,5 @@
 import type { Diagnostic, Location } from '../types.ts'
+import type { Words } from './words.ts'
 
 /**
  * A mistake that keeps the site from being built.
@@ -6,12 +7,19 @@ import type { Diagnostic, Location } from '../types.ts'
  * @param code permanent and searchable, such as "route/duplicate"
  * @param at null: the whole project
  */
-export function error(code: string, message: string, at: Location | null, hint?: string): Diagnostic {
-  return { code, severity: 'error', message, at, ...(hint === undefined ? {} : { hint }) }
+export function error(code: string, message: Words, at: Location | null, hint?: Words): Diagnostic {
+  return {
+    code,
+    severity: 'error',
+    message: message.en,
+    at,
+    ...(hint === undefined ? {} : { hint: hint.en }),
+    german: { message: message.de, ...(hint === undefined ? {} : { hint: hint.de }) },
+  }
 }
 
 /** Something the author should look at; the site is built all the same. */
-export function warning(code: string, message: string, at: Location | null, hint?: string): Diagnostic {
+export function warning(code: string, message: Words, at: Location | null, hint?: Words): Diagnostic {
   return { ...error(code, message, at, hint), severity: 'warning' }
 }
 

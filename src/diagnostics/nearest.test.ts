@@ -42,11 +42,11 @@ near.run()
 const hint = suite('didYouMean')
 
 hint('names the nearest', () => {
-  assert.is(didYouMean('startr', ['micro', 'starter']), 'Did you mean "starter"?')
+  assert.is(didYouMean('startr', ['micro', 'starter'])?.en, 'Did you mean "starter"?')
 })
 
 hint('lists a few names when none is near', () => {
-  assert.is(didYouMean('enterprise', ['micro', 'starter']), 'Known: "micro", "starter".')
+  assert.is(didYouMean('enterprise', ['micro', 'starter'])?.en, 'Known: "micro", "starter".')
 })
 
 hint('says nothing when there are many or none', () => {

@@ -1,16 +1,20 @@
+import type { Words } from './words.ts'
+
 /** How many names a hint lists when none comes near. */
 const LISTED_NAMES = 8
 
 /**
  * The known name that comes closest to what was written, or undefined when none is near enough: a third of the
  * letters may differ. Case, hyphens and the spelling of umlauts do not count, swapped neighbours count once.
+ *
+ * @param most letters that may differ, if a third is too many
  */
-export function nearest(name: string, known: Iterable<string>): string | undefined {
+export function nearest(name: string, known: Iterable<string>, most = Number.POSITIVE_INFINITY): string | undefined {
   const wanted = plain(name)
   let best: { readonly name: string; readonly distance: number; readonly spelling: number } | undefined
   for (const candidate of known) {
     const other = plain(candidate)
-    const limit = best?.distance ?? allowance(Math.max(wanted.length, other.length))
+    const limit = best?.distance ?? Math.min(most, allowance(Math.max(wanted.length, other.length)))
     if (Math.abs(other.length - wanted.length) > limit) continue
     const distance = editDistance(wanted, other)
     if (distance > limit) continue
@@ -21,11 +25,19 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
 }
 
 /** A hint for a name that does not exist: the nearest known one, or all of them when they are few. */
-export function didYouMean(name: string, known: readonly string[]): string | undefined {
+export function didYouMean(name: string, known: readonly string[]): Words | undefined {
   const near = nearest(name, known)
-  if (near !== undefined) return `Did you mean "${near}"?`
+  if (near !== undefined) return meant(near)
   if (known.length === 0 || known.length > LISTED_NAMES) return undefined
-  return `Known: ${known.map((one) => `"${one}"`).join(', ')}.`
+  return {
+    en: `Known: ${known.map((one) => `"${one}"`).join(', ')}.`,
+    de: `Bekannt: ${known.map((one) => `„${one}“`).join(', ')}.`,
+  }
+}
+
+/** A hint that names what was most likely meant. */
+export function meant(name: string): Words {
+  return { en: `Did you mean "${name}"?`, de: `Gemeint ist wohl „${name}“.` }
 }
 
 /** Two letters of a short word, a third of a long one; a word of one or two letters must fit but for one. */

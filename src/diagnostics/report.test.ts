@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Diagnostic } from '../types.ts'
-import { error, warning } from './diagnostic.ts'
-import { reportGithub, reportJson, reportPretty } from './report.ts'
+import { reportJson, reportPretty } from './report.ts'
+import { error, warning } from './testing.ts'
 
 const text = 'title: Hallo\nseo:\n\ttitel: Über 日本 uns\n'
 
@@ -59,6 +59,23 @@ pretty('counts errors, warnings and files in the last line', () => {
   assert.is(plain([]), 'No problems found.')
 })
 
+pretty('speaks German', () => {
+  const found = [error('a/a', 'a', at(3, 2, 5), 'b'), warning('w/w', 'w', null)]
+  const report = (ones: readonly Diagnostic[]) =>
+    reportPretty(ones, { readText: () => text, color: false, root: '', language: 'de' })
+  assert.match(report(found), 'Fehler[a/a]: a (deutsch)\n')
+  assert.match(report(found), '= Tipp: b (deutsch)\n')
+  assert.match(report(found), 'Warnung[w/w]: w (deutsch)\n')
+  assert.is(report(found).split('\n').at(-1), '1 Fehler, 1 Warnung in 1 Datei')
+  assert.is(
+    report([...found, warning('w/w', 'v', at(1, 1, 1, 'b.yaml'))])
+      .split('\n')
+      .at(-1),
+    '1 Fehler, 2 Warnungen in 2 Dateien',
+  )
+  assert.is(report([]), 'Nichts zu beanstanden.')
+})
+
 pretty('does without the line when the file cannot be read', () => {
   const readText = () => {
     throw new Error('gone')
@@ -108,32 +125,12 @@ json('is ok with warnings alone', () => {
   assert.ok(JSON.parse(reportJson([warning('w/w', 'w', null)])).ok)
 })
 
+json('speaks German', () => {
+  const [found] = JSON.parse(reportJson([error('a/a', 'a', null, 'b')], 'de')).diagnostics
+  assert.equal([found.code, found.message, found.hint], ['a/a', 'a (deutsch)', 'b (deutsch)'])
+})
+
 json.run()
-
-const github = suite('reportGithub')
-
-github('writes a workflow command with everything escaped', () => {
-  const found = error('a/a', '100 % wrong:\nreally, yes', at(3, 2, 5, 'site/a,b:c.yaml'), 'Do this.')
-  assert.is(
-    reportGithub([found]),
-    '::error file=site/a%2Cb%3Ac.yaml,line=3,endLine=3,col=2,endColumn=7,title=a/a::100 %25 wrong:%0Areally, yes%0ADo this.',
-  )
-})
-
-github('needs no place', () => {
-  assert.is(reportGithub([warning('w/w', 'w', null)]), '::warning title=w/w::w')
-})
-
-github('keeps to ten errors and ten warnings, the last of which names the rest', () => {
-  const many = Array.from({ length: 25 }, (_, index) => error('a/a', `error ${index}`, at(index + 1, 1, 1)))
-  const ten = Array.from({ length: 10 }, (_, index) => warning('w/w', `warning ${index}`, at(index + 1, 1, 1)))
-  const lines = reportGithub([...ten, ...many]).split('\n')
-  assert.is(lines.length, 20)
-  assert.is(lines[9], '::error::16 more errors; run "site validate" to see them all.')
-  assert.match(lines[19] ?? '', 'warning 9')
-})
-
-github.run()
 
 function at(line: number, column: number, length: number, file = 'site/pages/a.yaml') {
   return { file, line, column, length }

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { error, warning } from './diagnostic.ts'
 import { reportSarif } from './sarif.ts'
+import { error, warning } from './testing.ts'
 
 const test = suite('reportSarif')
 

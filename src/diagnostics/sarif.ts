@@ -1,9 +1,12 @@
 import type { Diagnostic } from '../types.ts'
+import { inLanguage, type Tongue } from './words.ts'
 
 /** What a report names besides the diagnostics. */
 export interface Tool {
   readonly name: string
   readonly version: string
+  /** Of the messages; English if it is not given. */
+  readonly language?: Tongue
 }
 
 /**
@@ -12,10 +15,12 @@ export interface Tool {
  *
  * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
  */
-export function reportSarif(diagnostics: readonly Diagnostic[], { name, version }: Tool): string {
+export function reportSarif(found: readonly Diagnostic[], { name, version, language = 'en' }: Tool): string {
+  const diagnostics = inLanguage(found, language)
   const codes = [...new Set(diagnostics.map(({ code }) => code))].sort()
   const run = {
     tool: { driver: { name, semanticVersion: version, rules: codes.map((id) => ({ id })) } },
+    language,
     columnKind: 'utf16CodeUnits',
     results: diagnostics.map((diagnostic) => resultOf(diagnostic, codes)),
   }

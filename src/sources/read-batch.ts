@@ -39,9 +39,9 @@ function wronglyEncoded({ file }: SourceFile, bytes: Uint8Array): Reading {
   const at = locationAt(text, file, text.indexOf('\ufffd'), 1)
   const found = error(
     'source/encoding',
-    'This file is not saved as UTF-8.',
+    { en: 'This file is not saved as UTF-8.', de: 'Diese Datei ist nicht als UTF-8 gespeichert.' },
     at,
-    'Save it again with the encoding UTF-8.',
+    { en: 'Save it again with the encoding UTF-8.', de: 'Noch einmal mit der Kodierung UTF-8 speichern.' },
   )
   return { json: null, marks: [], facts: {}, diagnostics: [found] }
 }

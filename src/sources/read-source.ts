@@ -3,7 +3,7 @@ import { locationAt } from '../content/place.ts'
 import type { Validator } from '../content/validator.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { error } from '../diagnostics/diagnostic.ts'
-import { schemaDiagnostics } from '../diagnostics/schema-error.ts'
+import { schemaDiagnostics } from '../diagnostics/schema/schema-error.ts'
 import type { Diagnostic, Facts, Mark } from '../types.ts'
 import { type SourceFile, schemaFileOf } from './source-file.ts'
 
@@ -62,11 +62,13 @@ function readMdx(text: string, file: string) {
 
 function withoutSchema(source: SourceFile, text: string): Diagnostic {
   const schema = schemaFileOf(source)
-  const message = `There is no schema for this file: schemas/${schema} does not exist.`
-  return error(
-    'schema/unknown-file',
-    message,
-    locationAt(text, source.file, 0, 1),
-    'Rename the file, or add its schema.',
-  )
+  const message = {
+    en: `There is no schema for this file: schemas/${schema} does not exist.`,
+    de: `Zu dieser Datei gibt es kein Schema: schemas/${schema} fehlt.`,
+  }
+  const hint = {
+    en: 'Rename the file, or add its schema.',
+    de: 'Die Datei umbenennen oder ihr Schema hinzufügen.',
+  }
+  return error('schema/unknown-file', message, locationAt(text, source.file, 0, 1), hint)
 }

@@ -1,14 +1,15 @@
-// An ajv error -> a sentence for the author. Which error is told at all is decided in schema-fold.ts; the words stand
-// in schema-texts.ts.
+// An ajv error -> a sentence for the author. Which error is told at all is decided in fold.ts; the words stand
+// in texts.ts and german.ts.
 import type { ErrorObject } from 'ajv'
-import type { Diagnostic, Location } from '../types.ts'
-import { error, inOrder } from './diagnostic.ts'
-import { fold } from './schema-fold.ts'
-import { keyNameFinding, missingKeyFinding, unknownKeyFinding, unknownTypeFinding } from './schema-keys.ts'
-import { type Finding, subject } from './schema-names.ts'
-import { countFinding, lengthFinding, rangeFinding, repeatedFinding } from './schema-sizes.ts'
-import { texts } from './schema-texts.ts'
-import { alternativesFinding, choiceFinding, formatFinding, patternFinding, typeFinding } from './schema-values.ts'
+import type { Diagnostic, Location } from '../../types.ts'
+import { error, inOrder } from '../diagnostic.ts'
+import { fold } from './fold.ts'
+import { german } from './german.ts'
+import { keyNameFinding, missingKeyFinding, unknownKeyFinding, unknownTypeFinding } from './keys.ts'
+import { type Finding, subject } from './names.ts'
+import { countFinding, lengthFinding, rangeFinding, repeatedFinding } from './sizes.ts'
+import { english, type SchemaTexts } from './texts.ts'
+import { alternativesFinding, choiceFinding, formatFinding, patternFinding, typeFinding } from './values.ts'
 
 /** What is needed of a source to say where a value stands. */
 export interface Located {
@@ -16,7 +17,7 @@ export interface Located {
   locate(pointer: string, at?: 'key' | 'value'): Location
 }
 
-const FINDINGS: Readonly<Record<string, (error: ErrorObject) => Finding>> = {
+const FINDINGS: Readonly<Record<string, (error: ErrorObject, texts: SchemaTexts) => Finding>> = {
   additionalProperties: unknownKeyFinding,
   unevaluatedProperties: unknownKeyFinding,
   required: missingKeyFinding,
@@ -50,16 +51,19 @@ const FINDINGS: Readonly<Record<string, (error: ErrorObject) => Finding>> = {
  */
 export function schemaDiagnostics(errors: readonly ErrorObject[], source: Located, schemaFile: string): Diagnostic[] {
   const found = fold(errors).map((one) => {
-    const { code, message, hint, pointer, at } = findingOf(one, schemaFile)
-    return error(code, message, source.locate(pointer, at), hint)
+    const { code, message, hint, pointer, at } = findingOf(one, schemaFile, english)
+    const { message: de, hint: todo } = findingOf(one, schemaFile, german)
+    const told = { en: message, de }
+    if (hint === undefined) return error(code, told, source.locate(pointer, at))
+    return error(code, told, source.locate(pointer, at), { en: hint, de: todo ?? german.ruleStands(schemaFile) })
   })
   return inOrder(found)
 }
 
-function findingOf(one: ErrorObject, schemaFile: string): Finding {
-  if (one.propertyName !== undefined) return keyNameFinding(one)
+function findingOf(one: ErrorObject, schemaFile: string, texts: SchemaTexts): Finding {
+  if (one.propertyName !== undefined) return keyNameFinding(one, texts)
   const finding = FINDINGS[one.keyword]
-  if (finding) return finding(one)
-  const message = texts.rule(subject(one), one.message ?? one.keyword)
+  if (finding) return finding(one, texts)
+  const message = texts.rule(subject(one, texts), one)
   return { code: 'schema/rule', message, hint: texts.ruleStands(schemaFile), pointer: one.instancePath, at: 'value' }
 }

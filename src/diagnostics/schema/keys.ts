@@ -1,27 +1,34 @@
 // Mistakes about the keys of an object.
 import type { ErrorObject } from 'ajv'
-import { escapeToken } from '../content/pointer.ts'
-import { nearest } from './nearest.ts'
-import { knownKeys, meantKey, unknownKey } from './schema-fold.ts'
-import { exampleOf, type Finding, objectName, schemaOf, subject, written } from './schema-names.ts'
-import { texts } from './schema-texts.ts'
+import { escapeToken } from '../../content/pointer.ts'
+import { nearest } from '../nearest.ts'
+import { knownKeys, meantKey, unknownKey } from './fold.ts'
+import { exampleOf, type Finding, objectName, schemaOf, subject, written } from './names.ts'
+import { quoted, type SchemaTexts } from './texts.ts'
 
 /** Lists in hints end here: more would hide the point. */
 const LISTED = 16
 
 /** A key that the schema does not know. */
-export function unknownKeyFinding(error: ErrorObject): Finding {
+export function unknownKeyFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const key = unknownKey(error)
   const pointer = `${error.instancePath}/${escapeToken(key)}`
   if (schemaOf(error)['mark'] === 'text') {
-    const hint = listed(texts.possible, knownKeys(error))
-    return { code: 'schema/language', message: texts.language(key, subject(error)), hint, pointer, at: 'key' }
+    const meant = meantKey(error)
+    const hint = meant === undefined ? listed(texts.possible, knownKeys(error), texts) : texts.didYouMean(meant)
+    return {
+      code: 'schema/language',
+      message: texts.unknownLanguage(key, subject(error, texts)),
+      hint,
+      pointer,
+      at: 'key',
+    }
   }
-  const message = texts.unknownKey(key, objectName(error))
-  return { code: 'schema/unknown-key', message, hint: unknownKeyHint(error, key), pointer, at: 'key' }
+  const message = texts.unknownKey(key, objectName(error, texts))
+  return { code: 'schema/unknown-key', message, hint: unknownKeyHint(error, key, texts), pointer, at: 'key' }
 }
 
-function unknownKeyHint(error: ErrorObject, key: string): string {
+function unknownKeyHint(error: ErrorObject, key: string, texts: SchemaTexts): string {
   const meant = meantKey(error)
   if (meant !== undefined) return texts.didYouMean(meant)
   const parent = emptyNeighbour(error)
@@ -29,7 +36,7 @@ function unknownKeyHint(error: ErrorObject, key: string): string {
   const known = knownKeys(error)
   const there = nearest(key, known)
   if (there !== undefined) return texts.alreadyThere(there)
-  return known.length === 0 ? texts.noKeys : listed(texts.knownKeys, known)
+  return known.length === 0 ? texts.noKeys : listed(texts.knownKeys, known, texts)
 }
 
 /** A known key with nothing in it: what should stand in it is probably not indented. */
@@ -38,28 +45,43 @@ function emptyNeighbour(error: ErrorObject): string | undefined {
   return knownKeys(error).find((key) => data[key] === null)
 }
 
-export function listed(what: string, names: readonly string[]): string {
+export function listed(what: string, names: readonly string[], texts: SchemaTexts): string {
   const shown = names.length > LISTED ? [...names.slice(0, LISTED), '…'] : names
   return texts.known(what, shown)
 }
 
 /** A key that must be there. */
-export function missingKeyFinding(error: ErrorObject): Finding {
+export function missingKeyFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const key = String(error.params['missingProperty'])
   const properties = (schemaOf(error)['properties'] ?? {}) as Record<string, Record<string, unknown> | undefined>
   const property = properties[key] ?? {}
   const example = exampleOf(property, key)
-  const description = typeof property['description'] === 'string' ? `${property['description']} ` : ''
+  const description = texts.described(property)
   const kinds = kindsOf(error)
   const isTag = kinds.length > 0 && key === tagOf(error)
-  const add = example === undefined ? `${description}${texts.addNothingKnown(key)}` : texts.add(description, example)
-  const hint = isTag ? listed(texts.knownSections, kinds) : add
-  const message = texts.missingKey(key, objectName(error))
+  const misspelt = isTag ? nearest(key, Object.keys((error.data ?? {}) as object), 1) : undefined
+  if (misspelt !== undefined) return misspeltTag(error, { misspelt, key, texts })
+  const add = example === undefined ? texts.addNothingKnown(description, key) : texts.add(description, example)
+  const hint = isTag ? listed(texts.knownSections, kinds, texts) : add
+  const message = texts.missingKey(key, objectName(error, texts))
   return { code: 'schema/required', message, hint, pointer: error.instancePath, at: 'key' }
 }
 
+interface Misspelt {
+  readonly misspelt: string
+  readonly key: string
+  readonly texts: SchemaTexts
+}
+
+/** "tpye" instead of "type": without it no branch is chosen, so none says that the key is unknown. */
+function misspeltTag(error: ErrorObject, { misspelt, key, texts }: Misspelt): Finding {
+  const message = texts.unknownKey(misspelt, objectName(error, texts))
+  const pointer = `${error.instancePath}/${escapeToken(misspelt)}`
+  return { code: 'schema/unknown-key', message, hint: texts.didYouMean(key), pointer, at: 'key' }
+}
+
 /** A name that is not written as names are here (`propertyNames`). */
-export function keyNameFinding(error: ErrorObject): Finding {
+export function keyNameFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const key = String(error.propertyName)
   const pattern = schemaOf(error)['pattern']
   const plain = key
@@ -78,18 +100,18 @@ export function keyNameFinding(error: ErrorObject): Finding {
 }
 
 /** A section (or another thing told apart by one key) of a type that does not exist. */
-export function unknownTypeFinding(error: ErrorObject): Finding {
+export function unknownTypeFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { tag, tagValue } = error.params as { tag: string; tagValue?: unknown }
   const pointer = `${error.instancePath}/${escapeToken(tag)}`
   const kinds = kindsOf(error)
   const near = typeof tagValue === 'string' ? nearest(tagValue, kinds) : undefined
-  const given = tagValue === undefined || tagValue === null ? '(empty)' : written(tagValue)
+  const given = tagValue === undefined || tagValue === null ? `(${texts.nothing})` : written(tagValue)
   const isSection = /\/sections\/\d+$/.test(error.instancePath)
-  const quoted = typeof tagValue === 'string' ? JSON.stringify(tagValue) : given
+  const inQuotes = typeof tagValue === 'string' ? quoted(tagValue, texts) : given
   return {
     code: 'schema/unknown-type',
-    message: isSection ? texts.sectionType(quoted) : texts.kind(tag, quoted),
-    hint: near === undefined ? listed(texts.knownSections, kinds) : texts.didYouMean(near),
+    message: isSection ? texts.sectionType(inQuotes) : texts.kind(tag, inQuotes),
+    hint: near === undefined ? listed(texts.knownSections, kinds, texts) : texts.didYouMean(near),
     pointer,
     at: 'value',
   }

@@ -1,28 +1,28 @@
 // Mistakes about one value: its type, its spelling, its size.
 import type { ErrorObject } from 'ajv'
-import { nearest } from './nearest.ts'
-import { listed } from './schema-keys.ts'
-import { exampleOf, type Finding, keyOf, schemaOf, subject, written } from './schema-names.ts'
-import { moneyFinding } from './schema-sizes.ts'
-import { givenInWords, quoted, texts, typesInWords } from './schema-texts.ts'
+import { nearest } from '../nearest.ts'
+import { listed } from './keys.ts'
+import { exampleOf, type Finding, keyOf, schemaOf, subject, valueName, written } from './names.ts'
+import { moneyFinding } from './sizes.ts'
+import { givenInWords, quoted, type SchemaTexts, typesInWords } from './texts.ts'
 
 /** More choices than this are not listed in a hint. */
 const LISTED_CHOICES = 40
 
-export function typeFinding(error: ErrorObject): Finding {
+export function typeFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer } = error
   const types = typesOf(error)
-  if (data === null || data === undefined) return emptyFinding(error, types)
-  if (schemaOf(error)['unit'] === 'EUR') return moneyFinding(error)
-  const given = givenInWords(data)
+  if (data === null || data === undefined) return emptyFinding(error, types, texts)
+  if (schemaOf(error)['unit'] === 'EUR') return moneyFinding(error, texts)
+  const given = givenInWords(data, texts)
   const isScalar = typeof data === 'number' || typeof data === 'boolean'
   if (types.includes('string') && isScalar) {
     // What stood there before YAML read it is gone: 00100 and 1.0 came as 100 and 1.
     const hint = texts.quote(keyOf(pointer) ?? '-')
-    return { code: 'schema/quotes', message: texts.quotes(subject(error), given), hint, pointer, at: 'value' }
+    return { code: 'schema/quotes', message: texts.quotes(subject(error, texts), given), hint, pointer, at: 'value' }
   }
-  const message = texts.type(subject(error), typesInWords(types), given)
-  return { code: 'schema/type', message, hint: typeHint(error, types), pointer, at: 'value' }
+  const message = texts.type(subject(error, texts), typesInWords(types, texts), given)
+  return { code: 'schema/type', message, hint: typeHint(error, types, texts), pointer, at: 'value' }
 }
 
 function typesOf({ params }: ErrorObject): string[] {
@@ -32,7 +32,7 @@ function typesOf({ params }: ErrorObject): string[] {
   return types.includes('integer') ? types.filter((one) => one !== 'number') : types
 }
 
-function typeHint(error: ErrorObject, types: readonly string[]): string | undefined {
+function typeHint(error: ErrorObject, types: readonly string[], texts: SchemaTexts): string | undefined {
   const { data } = error
   const example = exampleOf(schemaOf(error), keyOf(error.instancePath))
   const literal = typeof data === 'string' ? literalOf(data, types) : undefined
@@ -61,26 +61,29 @@ function literalOf(text: string, types: readonly string[]): string | undefined {
 }
 
 /** "title:" with nothing behind the colon. */
-function emptyFinding(error: ErrorObject, types: readonly string[]): Finding {
+function emptyFinding(error: ErrorObject, types: readonly string[], texts: SchemaTexts): Finding {
   const { instancePath: pointer } = error
-  const message = texts.empty(`${subject(error)[0]?.toLowerCase()}${subject(error).slice(1)}`)
+  const message = texts.empty(valueName(pointer, texts))
   const key = keyOf(pointer)
   const example = exampleOf(schemaOf(error), key)
-  const expected = typesInWords(types.filter((type) => type !== 'null'))
+  const expected = typesInWords(
+    types.filter((type) => type !== 'null'),
+    texts,
+  )
   const forExample = example === undefined ? '' : ` ${texts.forExample(example)}`
   const hint = `${key === null ? texts.fill(expected) : texts.fillOrRemove(expected)}${forExample}`
   return { code: 'schema/empty', message, hint, pointer, at: 'key' }
 }
 
-export function choiceFinding(error: ErrorObject): Finding {
+export function choiceFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer, keyword, params } = error
-  if (data === null || data === undefined) return emptyFinding(error, ['string'])
+  if (data === null || data === undefined) return emptyFinding(error, ['string'], texts)
   const choices: unknown[] = keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] ?? [])
-  const message = texts.choice(subject(error), typeof data === 'string' ? quoted(data) : written(data))
-  return { code: 'schema/choice', message, hint: choiceHint(data, choices), pointer, at: 'value' }
+  const message = texts.choice(subject(error, texts), typeof data === 'string' ? quoted(data, texts) : written(data))
+  return { code: 'schema/choice', message, hint: choiceHint(data, choices, texts), pointer, at: 'value' }
 }
 
-function choiceHint(data: unknown, choices: readonly unknown[]): string | undefined {
+function choiceHint(data: unknown, choices: readonly unknown[], texts: SchemaTexts): string | undefined {
   const isScalar = typeof data !== 'object'
   const same = choices.find((choice) => isScalar && typeof choice !== typeof data && String(choice) === String(data))
   if (same !== undefined) {
@@ -89,23 +92,22 @@ function choiceHint(data: unknown, choices: readonly unknown[]): string | undefi
   const names = choices.filter((choice) => typeof choice === 'string')
   const near = typeof data === 'string' ? nearest(data, names) : undefined
   if (near !== undefined) return texts.didYouMean(near)
-  return choices.length > LISTED_CHOICES ? undefined : listed(texts.possible, choices.map(written))
+  return choices.length > LISTED_CHOICES ? undefined : listed(texts.possible, choices.map(written), texts)
 }
 
 /** Longer texts are not tried in other spellings. */
 const MAX_TRIED_LENGTH = 200
 
-export function patternFinding(error: ErrorObject): Finding {
+export function patternFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer } = error
   const schema = schemaOf(error)
-  if (schema['unit'] === 'EUR') return moneyFinding(error)
+  if (schema['unit'] === 'EUR') return moneyFinding(error, texts)
   const text = String(data)
   const meant = meantBy(text, String(schema['pattern']))
-  const description = typeof schema['description'] === 'string' ? schema['description'] : ''
   const example = exampleOf(schema, keyOf(pointer))
-  const explained = [description, example === undefined ? '' : texts.forExample(example)].filter((part) => part !== '')
-  const hint = meant === undefined ? explained.join(' ') || undefined : texts.didYouMean(meant)
-  const message = texts.pattern(subject(error), quoted(text))
+  const explained = `${texts.described(schema)}${example === undefined ? '' : texts.forExample(example)}`.trimEnd()
+  const hint = meant === undefined ? explained || undefined : texts.didYouMean(meant)
+  const message = texts.pattern(subject(error, texts), quoted(text, texts))
   return { code: 'schema/pattern', message, hint, pointer, at: 'value' }
 }
 
@@ -140,20 +142,22 @@ function spellings(text: string): string[] {
   ]
 }
 
-export function formatFinding(error: ErrorObject): Finding {
+export function formatFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer, params } = error
-  const message = texts.format(subject(error), written(data), String(params['format']))
+  const message = texts.format(subject(error, texts), written(data), String(params['format']))
   const example = exampleOf(schemaOf(error), keyOf(pointer))
   const hint = example === undefined ? undefined : texts.forExample(example)
   return { code: 'schema/format', message, hint, pointer, at: 'value' }
 }
 
 /** A value that fits none (or several) of the forms it may have. */
-export function alternativesFinding(error: ErrorObject): Finding {
+export function alternativesFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer, params, schema } = error
-  if (data === null) return emptyFinding(error, alternativeTypes(schema))
+  if (data === null) return emptyFinding(error, alternativeTypes(schema), texts)
   const isAmbiguous = Array.isArray(params['passingSchemas'])
-  const message = isAmbiguous ? texts.ambiguous(subject(error)) : texts.alternatives(subject(error), givenInWords(data))
+  const message = isAmbiguous
+    ? texts.ambiguous(subject(error, texts))
+    : texts.alternatives(subject(error, texts), givenInWords(data, texts))
   const example = exampleOf(schemaOf(error), keyOf(pointer))
   const hint = example === undefined ? undefined : texts.forExample(example)
   return { code: 'schema/alternatives', message, hint, pointer, at: 'value' }

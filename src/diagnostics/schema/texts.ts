@@ -1,7 +1,9 @@
-// What authors read when their file does not fit its schema: all sentences in one place.
+// What authors read when their file does not fit its schema: all sentences in one place; in German in german.ts.
+import type { Tongue } from '../words.ts'
 
 /** Sentences about a mistake and what to do; `what` is the value as authors call it, such as `"price"`. */
-export const texts = {
+export const english = {
+  language: 'en' as Tongue,
   file: 'this file',
   key: (name: string) => `"${name}"`,
   entry: (number: number, list: string) => `entry ${number} of "${list}"`,
@@ -19,7 +21,7 @@ export const texts = {
 
   missingKey: (key: string, where: string) => `The key "${key}" is missing in ${where}.`,
   add: (description: string, entry: string) => `${description}Add it, for example: ${entry}`,
-  addNothingKnown: (key: string) => `Add "${key}".`,
+  addNothingKnown: (description: string, key: string) => `${description}Add "${key}".`,
 
   empty: (what: string) => `There is nothing in ${what}.`,
   fill: (expected: string) => `Write ${expected} after it.`,
@@ -36,7 +38,7 @@ export const texts = {
   noDashes: 'Take out the "- " at the beginning of the lines.',
 
   choice: (what: string, given: string) => `${what} cannot be ${given}.`,
-  language: (key: string, what: string) =>
+  unknownLanguage: (key: string, what: string) =>
     `${what} has a text for "${key}", which is no language of this site's texts.`,
   sectionType: (given: string) => `There is no section of type ${given}.`,
   kind: (tag: string, given: string) => `There is no ${tag} ${given}.`,
@@ -49,7 +51,6 @@ export const texts = {
   readAs: (point: string, read: string, amount: string) => `YAML reads ${point} as ${read}; write ${amount}`,
   amount: (amount: string) => `Write ${amount}: digits only, without point, currency or quotes.`,
   wholeEuros: 'Write whole EUR without a point, such as 2500.',
-  negative: (what: string) => `${what} cannot be negative.`,
 
   atLeast: (what: string, limit: number, given: string) => `${what} must be at least ${limit}, but it is ${given}.`,
   atMost: (what: string, limit: number, given: string) => `${what} must be at most ${limit}, but it is ${given}.`,
@@ -60,9 +61,9 @@ export const texts = {
     `${what} needs at least ${limit} ${of}, but has ${given}.`,
   tooMany: (what: string, limit: number, given: number, of: string) =>
     `${what} takes at most ${limit} ${of}, but has ${given}.`,
-  entries: (count: number) => (count === 1 ? 'entry' : 'entries'),
-  characters: (count: number) => (count === 1 ? 'character' : 'characters'),
-  keys: (count: number) => (count === 1 ? 'key' : 'keys'),
+  entries: (count: number): string => (count === 1 ? 'entry' : 'entries'),
+  characters: (count: number): string => (count === 1 ? 'character' : 'characters'),
+  keys: (count: number): string => (count === 1 ? 'key' : 'keys'),
   removeSome: 'Take some out.',
 
   repeated: (what: string, first: number, second: number) => `Entries ${first} and ${second} of ${what} are the same.`,
@@ -70,38 +71,53 @@ export const texts = {
   format: (what: string, given: string, format: string) => `${what} is ${given}, which is not a valid ${format}.`,
   alternatives: (what: string, given: string) => `${what} is ${given}, which fits none of the forms it may have.`,
   ambiguous: (what: string) => `${what} fits more than one of the forms it may have.`,
-  rule: (what: string, message: string) => `${what} does not fit: it ${message}.`,
+  rule: (what: string, { message, keyword }: { readonly message?: string; readonly keyword: string }) =>
+    `${what} does not fit: it ${message ?? keyword}.`,
   ruleStands: (file: string) => `The rule stands in schemas/${file}.`,
+
+  /** What the schema says about a value, with a space behind it: it is written in English. */
+  described: ({ description }: { readonly description?: unknown }) =>
+    typeof description === 'string' ? `${description} ` : '',
+  types: {
+    string: 'text',
+    integer: 'a whole number',
+    number: 'a number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a group of keys',
+    null: 'null',
+  } as Readonly<Record<string, string>>,
+  or: ' or ',
+  nothing: 'empty',
+  list: 'a list',
+  group: 'a group of keys',
+  text: (given: string) => `the text ${given}`,
+  number: (given: number) => `the number ${given}`,
+  quoted: (text: string) => JSON.stringify(text),
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a group of keys',
-  null: 'null',
-}
+/** The sentences that every language has. */
+export type SchemaTexts = typeof english
 
 /** JSON types in words: "text or a group of keys". */
-export function typesInWords(types: readonly string[]): string {
-  return types.map((type) => TYPES[type] ?? type).join(' or ')
+export function typesInWords(types: readonly string[], texts: SchemaTexts): string {
+  return types.map((type) => texts.types[type] ?? type).join(texts.or)
 }
 
 /** What stands in the file, in words: `the text "abc"`, "the number 5", "a list". */
-export function givenInWords(value: unknown): string {
-  if (value === null || value === undefined) return 'empty'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'object') return 'a group of keys'
-  if (typeof value === 'string') return `the text ${quoted(value)}`
-  return typeof value === 'number' ? `the number ${value}` : String(value)
+export function givenInWords(value: unknown, texts: SchemaTexts): string {
+  if (value === null || value === undefined) return texts.nothing
+  if (Array.isArray(value)) return texts.list
+  if (typeof value === 'object') return texts.group
+  if (typeof value === 'string') return texts.text(quoted(value, texts))
+  return typeof value === 'number' ? texts.number(value) : String(value)
 }
 
 /** Longer texts are cut: the line itself is shown as well. */
 const QUOTED_LENGTH = 80
 
 /** A text of the author in quotes. */
-export function quoted(text: string): string {
-  return JSON.stringify(text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH - 1)}…` : text)
+export function quoted(text: string, texts: SchemaTexts): string {
+  const short = text.length > QUOTED_LENGTH ? `${text.slice(0, QUOTED_LENGTH - 1)}…` : text
+  return texts.quoted(short)
 }

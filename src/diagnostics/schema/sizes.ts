@@ -1,67 +1,67 @@
 // Mistakes about how much there is of something: numbers, lengths, entries.
 import type { ErrorObject } from 'ajv'
-import { exampleOf, type Finding, keyOf, schemaOf, subject } from './schema-names.ts'
-import { givenInWords, texts } from './schema-texts.ts'
+import { exampleOf, type Finding, keyOf, schemaOf, subject, valueName } from './names.ts'
+import { givenInWords, type SchemaTexts } from './texts.ts'
 
 const RANGES = {
-  minimum: texts.atLeast,
-  maximum: texts.atMost,
-  exclusiveMinimum: texts.moreThan,
-  exclusiveMaximum: texts.lessThan,
-  multipleOf: texts.multiple,
-}
+  minimum: 'atLeast',
+  maximum: 'atMost',
+  exclusiveMinimum: 'moreThan',
+  exclusiveMaximum: 'lessThan',
+  multipleOf: 'multiple',
+} as const
 
-export function rangeFinding(error: ErrorObject): Finding {
+export function rangeFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer, keyword, params } = error
-  if (schemaOf(error)['unit'] === 'EUR' && keyword !== 'maximum') return moneyFinding(error)
-  const say = RANGES[keyword as keyof typeof RANGES]
-  const message = say(subject(error), Number(params['limit'] ?? params['multipleOf']), String(data))
-  return { code: 'schema/range', message, hint: hintOf(error), pointer, at: 'value' }
+  if (schemaOf(error)['unit'] === 'EUR' && keyword !== 'maximum') return moneyFinding(error, texts)
+  const say = texts[RANGES[keyword as keyof typeof RANGES]]
+  const message = say(subject(error, texts), Number(params['limit'] ?? params['multipleOf']), String(data))
+  return { code: 'schema/range', message, hint: hintOf(error, texts), pointer, at: 'value' }
 }
 
-export function lengthFinding(error: ErrorObject): Finding {
+export function lengthFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer, keyword, params } = error
   const limit = Number(params['limit'])
   const text = String(data)
   const length = [...text].length
   if (text.trim() === '') {
-    const hint = hintOf(error)
-    return { code: 'schema/empty', message: texts.empty(nameInside(error)), hint, pointer, at: 'key' }
+    const hint = hintOf(error, texts)
+    return {
+      code: 'schema/empty',
+      message: texts.empty(valueName(error.instancePath, texts)),
+      hint,
+      pointer,
+      at: 'key',
+    }
   }
   const say = keyword === 'minLength' ? texts.tooFew : texts.tooMany
-  const message = say(subject(error), limit, length, texts.characters(limit))
-  return { code: 'schema/length', message, hint: hintOf(error), pointer, at: 'value' }
+  const message = say(subject(error, texts), limit, length, texts.characters(limit))
+  return { code: 'schema/length', message, hint: hintOf(error, texts), pointer, at: 'value' }
 }
 
-export function countFinding(error: ErrorObject): Finding {
+export function countFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer, keyword, params } = error
   const limit = Number(params['limit'])
   const isList = Array.isArray(data)
   const count = isList ? data.length : Object.keys((data ?? {}) as object).length
   const isTooFew = keyword === 'minItems' || keyword === 'minProperties'
   const say = isTooFew ? texts.tooFew : texts.tooMany
-  const message = say(subject(error), limit, count, isList ? texts.entries(limit) : texts.keys(limit))
+  const message = say(subject(error, texts), limit, count, isList ? texts.entries(limit) : texts.keys(limit))
   // Entries beyond the limit are the ones to take out.
   const isFirstExtra = isList && !isTooFew
   const at = isFirstExtra ? `${pointer}/${limit}` : pointer
-  const hint = isTooFew ? hintOf(error) : texts.removeSome
+  const hint = isTooFew ? hintOf(error, texts) : texts.removeSome
   return { code: 'schema/count', message, hint, pointer: at, at: isFirstExtra ? 'value' : 'key' }
 }
 
-export function repeatedFinding(error: ErrorObject): Finding {
+export function repeatedFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { instancePath: pointer, params } = error
   const [first = 0, second = 0] = [Number(params['i']), Number(params['j'])].sort((a, b) => a - b)
-  const message = texts.repeated(nameInside(error), first + 1, second + 1)
+  const message = texts.repeated(valueName(error.instancePath, texts), first + 1, second + 1)
   return { code: 'schema/repeated', message, hint: texts.removeOne, pointer: `${pointer}/${second}`, at: 'value' }
 }
 
-/** The name of a value within a sentence. */
-function nameInside(error: ErrorObject): string {
-  const name = subject(error)
-  return `${name[0]?.toLowerCase()}${name.slice(1)}`
-}
-
-function hintOf(error: ErrorObject): string | undefined {
+function hintOf(error: ErrorObject, texts: SchemaTexts): string | undefined {
   const example = exampleOf(schemaOf(error), keyOf(error.instancePath))
   return example === undefined ? undefined : texts.forExample(example)
 }
@@ -69,19 +69,19 @@ function hintOf(error: ErrorObject): string | undefined {
 // "2.500" means two and a half thousand to a German author, and two and a half to YAML.
 
 /** An amount in EUR that is no whole number of at least 0. */
-export function moneyFinding(error: ErrorObject): Finding {
+export function moneyFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer } = error
-  const message = texts.money(subject(error), givenInWords(data))
-  return { code: 'schema/money', message, hint: hintFor(data), pointer, at: 'value' }
+  const message = texts.money(subject(error, texts), givenInWords(data, texts))
+  return { code: 'schema/money', message, hint: hintFor(data, texts), pointer, at: 'value' }
 }
 
-function hintFor(data: unknown): string {
-  if (typeof data === 'number') return numberHint(data)
+function hintFor(data: unknown, texts: SchemaTexts): string {
+  if (typeof data === 'number') return numberHint(data, texts)
   const amount = typeof data === 'string' ? amountIn(data) : undefined
   return amount === undefined ? texts.wholeEuros : texts.amount(amount)
 }
 
-function numberHint(data: number): string {
+function numberHint(data: number, texts: SchemaTexts): string {
   if (data < 0) return texts.wholeEuros
   const thousands = Math.round(data * 1000)
   // Three digits at most stand behind the point that was meant to part thousands.

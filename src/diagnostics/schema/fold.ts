@@ -1,6 +1,6 @@
 // ajv reports every keyword that failed. An author made one mistake: of several errors about it, one is kept.
 import type { ErrorObject } from 'ajv'
-import { nearest } from './nearest.ts'
+import { nearest } from '../nearest.ts'
 
 /** The errors that stand for mistakes; what merely follows from another one is dropped. */
 export function fold(errors: readonly ErrorObject[]): ErrorObject[] {

@@ -50,6 +50,10 @@ keys('names of shared data have a form', () => {
   ])
 })
 
+keys('a language that is off by a letter names the right one', () => {
+  assert.match(section('type: hero', 'title: { de: Hallo, em: Hello }')[0] ?? '', '| Did you mean "en"?')
+})
+
 keys('a text in a language that does not exist is no unknown key', () => {
   assert.equal(section('type: hero', 'title: { de: Hallo, fr: Salut }'), [
     '3:25 schema/language "title" has a text for "fr", which is no language of this site\'s texts. | Possible: de, en.',
@@ -73,6 +77,12 @@ types('a section type that is nothing like the known ones lists them', () => {
 types('a section without type is told once', () => {
   assert.equal(section('title: Hallo'), [
     '2:5 schema/required The key "type" is missing in entry 1 of "sections". | Known types: faq, hero.',
+  ])
+})
+
+types('a section whose "type" itself is misspelt', () => {
+  assert.equal(section('tpye: hero', 'title: Hallo'), [
+    '2:5 schema/unknown-key There is no key "tpye" in entry 1 of "sections". | Did you mean "type"?',
   ])
 })
 

@@ -1,7 +1,9 @@
 // How mistakes call things: values, objects, examples as an author writes them.
 import type { ErrorObject } from 'ajv'
-import { tokens } from '../content/pointer.ts'
-import { texts } from './schema-texts.ts'
+import { tokens } from '../../content/pointer.ts'
+import { inBoth, type Words } from '../words.ts'
+import { german } from './german.ts'
+import { english, type SchemaTexts } from './texts.ts'
 
 /** What is wrong at one place of a source. */
 export interface Finding {
@@ -18,7 +20,7 @@ export function schemaOf({ parentSchema }: ErrorObject): Readonly<Record<string,
 }
 
 /** How authors call the value at a pointer: `"price"`, `entry 3 of "items"`, "this file". */
-export function valueName(pointer: string): string {
+export function valueName(pointer: string, texts: SchemaTexts): string {
   const path = tokens(pointer)
   const name = path.pop()
   if (name === undefined) return texts.file
@@ -27,17 +29,22 @@ export function valueName(pointer: string): string {
   return list === undefined ? texts.key(name) : texts.entry(Number(name) + 1, list)
 }
 
+/** The name of a value within a sentence, in both languages. */
+export function valueWords(pointer: string): Words {
+  return inBoth((language) => valueName(pointer, language === 'de' ? german : english))
+}
+
 /** How authors call an object: as a value, or by its number and type if it is a section. */
-export function objectName({ instancePath, data }: ErrorObject): string {
+export function objectName({ instancePath, data }: ErrorObject, texts: SchemaTexts): string {
   const [, index] = /\/sections\/(\d+)$/.exec(instancePath) ?? []
   const type = (data as { type?: unknown } | null)?.type
-  if (index === undefined || typeof type !== 'string') return valueName(instancePath)
+  if (index === undefined || typeof type !== 'string') return valueName(instancePath, texts)
   return texts.section(Number(index) + 1, type)
 }
 
 /** The name of a value at the beginning of a sentence. */
-export function subject({ instancePath }: ErrorObject): string {
-  const name = valueName(instancePath)
+export function subject({ instancePath }: ErrorObject, texts: SchemaTexts): string {
+  const name = valueName(instancePath, texts)
   return `${name[0]?.toUpperCase()}${name.slice(1)}`
 }
 

@@ -1,0 +1,63 @@
+// The project as mutants need it: every content file with its text, data, places and schema.
+import type { SourceKind } from '../../src/types.ts'
+import { type Places, placesIn } from './places.ts'
+import type { Said } from './schemas.ts'
+
+/** A content file that can be mutated. */
+export interface Content {
+  readonly file: string
+  readonly kind: SourceKind
+  readonly text: string
+  /** Offsets between which the YAML stands. */
+  readonly yaml: readonly [start: number, end: number]
+  readonly data: unknown
+  readonly places: Places
+  said(path: readonly string[]): Said
+}
+
+/** One change of one file. */
+export interface Mutant {
+  readonly kind: Kind
+  readonly content: Content
+  readonly text: string
+  /** Lines of the changed text that may be named as the wrong one. */
+  readonly lines: readonly number[]
+  /** What the hint has to propose. */
+  readonly suggestion?: string
+  /** Why it is valid content all the same. */
+  readonly stillValid?: string
+  /** What was done, for the list of misses. */
+  readonly about: string
+}
+
+export const KINDS = [
+  'field removed',
+  'type changed',
+  'key misspelt',
+  'choice misspelt',
+  'reference misspelt',
+  'indent moved',
+  'translation emptied',
+  'translation removed',
+  'from and to swapped',
+  'impossible date',
+  'duplicate id',
+  'duplicate key',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+/** Reads a file for mutation; front matter is all that is changed of a text. */
+export function contentOf(
+  { file, kind }: { readonly file: string; readonly kind: SourceKind },
+  { text, data, said }: Pick<Content, 'text' | 'data' | 'said'>,
+): Content {
+  const header = kind === 'legal' ? /^---\n([\s\S]*?\n)---\n/.exec(text)?.[1] : undefined
+  const start = header === undefined ? 0 : 4
+  const yaml = [start, start + (header ?? text).length] as const
+  return { file, kind, text, yaml, data, places: placesIn(text.slice(...yaml), start), said }
+}
+
+/** A text with a part replaced. */
+export function replaced(text: string, [start, end]: readonly [number, number], by: string): string {
+  return text.slice(0, start) + by + text.slice(end)
+}

@@ -1,0 +1,208 @@
+// `site build` and `site validate`: what authors use, in their language.
+import { appendFileSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Command, Option } from 'commander'
+import type { build } from './commands/build.ts'
+import { type Restriction, restriction } from './commands/restrict.ts'
+import { config, type Flags } from './config.ts'
+import { languageOf, type Tongue, type Words } from './diagnostics/words.ts'
+import { describeFailure } from './failure.ts'
+import { targetProblem } from './output/target.ts'
+import { hasColour, progressLine, type Screen } from './terminal.ts'
+import type { Config, Diagnostic } from './types.ts'
+
+const DONE = 0
+const CONTENT_ERRORS = 1
+const WRONG_USAGE = 2
+const INTERRUPTED = 130
+
+interface ContentFlags extends Flags {
+  readonly json?: boolean
+  readonly strict?: boolean
+  readonly format?: 'pretty' | 'json' | 'github' | 'sarif'
+  readonly lang?: Tongue
+  readonly watch?: boolean
+}
+
+/** What the command line gives to its parts. */
+export interface Parts {
+  readonly site: Command
+  /** Takes the exit code of the command that ran. */
+  readonly done: (code: number) => void
+  readonly examples: (...lines: string[]) => string
+  readonly version: string
+}
+
+const root = () => new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default('.')
+const strict = () => new Option('--strict', 'treat warnings as errors')
+const noCache = () => new Option('--no-cache', 'read and make everything anew')
+const lang = () =>
+  new Option(
+    '--lang <language>',
+    'language of the findings (default: German if LC_ALL, LC_MESSAGES or LANG say so)',
+  ).choices(['de', 'en'])
+
+/** Adds `site build` and `site validate`. */
+export function addContent(parts: Parts): void {
+  addBuild(parts)
+  addValidate(parts)
+}
+
+function addBuild({ site, done, examples }: Parts): void {
+  site
+    .command('build')
+    .description('Check the content and write the finished site to dist/; while an error stands nothing is written.')
+    .addOption(root())
+    .addOption(new Option('--out <folder>', 'where to write, from the project').default('dist'))
+    .addOption(strict())
+    .addOption(noCache())
+    .addOption(new Option('--no-compress', 'write no .br and .gz files'))
+    .addOption(lang())
+    .addOption(new Option('--json', 'print the result as JSON'))
+    .addHelpText(
+      'after',
+      examples('site build', 'site build --strict', 'site build --root ../other-site --out /srv/www'),
+    )
+    .action(async (flags: ContentFlags) => done(await runBuild(flags)))
+}
+
+function addValidate({ site, done, examples, version }: Parts): void {
+  site
+    .command('validate')
+    .argument('[paths...]', 'only what concerns these files and folders')
+    .description('Check the content and say what is wrong, where, and what to do; writes nothing.')
+    .addOption(root())
+    .addOption(strict())
+    .addOption(noCache())
+    .addOption(
+      new Option('--format <format>', 'how to print').choices(['pretty', 'json', 'github', 'sarif']).default('pretty'),
+    )
+    .addOption(lang())
+    .addOption(new Option('--watch', 'check again after each change, until Ctrl-C'))
+    .addOption(new Option('--json', 'the same as --format json'))
+    .addHelpText(
+      'after',
+      examples('site validate', 'site validate site/pages/home.yaml --watch', 'site validate --format github --strict'),
+    )
+    .action(async (paths: string[], flags: ContentFlags) => done(await runValidate(paths, flags, version)))
+}
+
+function tongueOf({ lang: asked }: ContentFlags): Tongue {
+  return asked ?? languageOf(process.env)
+}
+
+async function runBuild(flags: ContentFlags): Promise<number> {
+  const { build } = await import('./commands/build.ts')
+  const started = performance.now()
+  const language = tongueOf(flags)
+  const line = progressLine(process.stderr, () => performance.now(), language)
+  const settings = { ...config(flags, process.cwd(), import.meta.url), strict: flags.strict ?? false }
+  const problem = targetProblem(settings.root, settings.out)
+  if (problem) return wrongUsage(problem, language)
+  const result = await build(settings, line.report).finally(line.end)
+  if (!flags.json && result.diagnostics.length > 0) {
+    console.error(await pretty(result.diagnostics, { root: settings.root, language, screen: process.stderr }))
+  }
+  const seconds = (performance.now() - started) / 1000
+  console.log(flags.json ? await asJson(result, language) : summary(result, settings, seconds)[language])
+  return result.value ? DONE : CONTENT_ERRORS
+}
+
+type BuildResult = Awaited<ReturnType<typeof build>>
+
+function summary({ value }: BuildResult, { out }: { out: string }, seconds: number): Words {
+  if (!value)
+    return { en: `Nothing was written: ${out} is as it was.`, de: `Nichts geschrieben: ${out} ist wie zuvor.` }
+  const { pages, files, made } = value
+  const time = seconds.toFixed(2)
+  return {
+    en: `${pages} pages, ${files} files in ${out} (${made} made anew, ${time} s)`,
+    de: `${pages} Seiten, ${files} Dateien in ${out} (${made} neu gemacht, ${time.replace('.', ',')} s)`,
+  }
+}
+
+async function asJson({ value, diagnostics }: BuildResult, language: Tongue): Promise<string> {
+  const { reportJson } = await import('./diagnostics/report.ts')
+  return JSON.stringify({ ...JSON.parse(reportJson(diagnostics, language)), ok: value !== null, ...value }, null, 2)
+}
+
+interface Shown {
+  readonly root: string
+  readonly language: Tongue
+  readonly screen: Screen
+}
+
+async function pretty(found: readonly Diagnostic[], { root: folder, language, screen }: Shown): Promise<string> {
+  const { reportPretty } = await import('./diagnostics/report.ts')
+  const readText = (file: string) => readFileSync(join(folder, file), 'utf8')
+  return reportPretty(found, { root: folder, readText, color: hasColour(screen, process.env), language })
+}
+
+async function runValidate(typed: readonly string[], flags: ContentFlags, version: string): Promise<number> {
+  const { validate } = await import('./commands/validate.ts')
+  const { concerning } = await import('./commands/restrict.ts')
+  const settings = config(flags, process.cwd(), import.meta.url)
+  const { paths, problem } = restriction(typed, { root: settings.root, cwd: process.cwd() })
+  if (problem) return wrongUsage(problem, tongueOf(flags))
+  if (flags.watch) return runWatch(settings, flags, paths)
+  const found = concerning(await validate(settings), paths)
+  const text = await report(found, { flags, version, root: settings.root })
+  if (text !== '') console.log(text)
+  const isBad = found.some(({ severity }) => severity === 'error' || flags.strict)
+  return isBad ? CONTENT_ERRORS : DONE
+}
+
+async function report(
+  found: readonly Diagnostic[],
+  { flags, version, root: folder }: { flags: ContentFlags; version: string; root: string },
+): Promise<string> {
+  const language = tongueOf(flags)
+  const format = flags.json ? 'json' : flags.format
+  if (format === 'github') return reportInActions(found, language)
+  if (format === 'sarif') {
+    const { reportSarif } = await import('./diagnostics/sarif.ts')
+    return reportSarif(found, { name: 'site', version, language })
+  }
+  if (format !== 'json') return pretty(found, { root: folder, language, screen: process.stdout })
+  const { reportJson } = await import('./diagnostics/report.ts')
+  return reportJson(found, language)
+}
+
+/** What got no annotation goes to the summary of the step, whose file the runner names. */
+async function reportInActions(found: readonly Diagnostic[], language: Tongue): Promise<string> {
+  const { reportGithub } = await import('./diagnostics/github.ts')
+  const file = process.env['GITHUB_STEP_SUMMARY']
+  const { annotations, summary: rest } = reportGithub(found, { language, hasSummary: Boolean(file) })
+  if (file && rest !== null) appendFileSync(file, rest)
+  return annotations
+}
+
+const ONLY_PRETTY: Words = {
+  en: '--watch prints for people: leave --format and --json out.',
+  de: '--watch schreibt für Menschen: --format und --json weglassen.',
+}
+
+/** Runs until Ctrl-C, whatever happens to the content. */
+async function runWatch(settings: Config, flags: ContentFlags, paths: Restriction['paths']): Promise<number> {
+  const language = tongueOf(flags)
+  if (flags.json || flags.format !== 'pretty') return wrongUsage(ONLY_PRETTY, language)
+  const { concerning } = await import('./commands/restrict.ts')
+  const { headline, watchContent } = await import('./commands/watch-content.ts')
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort())
+  await watchContent(settings, {
+    signal: stop.signal,
+    report: async (changed, outcome) => {
+      console.log(`\n${headline(changed, new Date())[language]}\n`)
+      if (outcome instanceof Error) console.error(describeFailure(outcome, language))
+      else
+        console.log(await pretty(concerning(outcome, paths), { root: settings.root, language, screen: process.stdout }))
+    },
+  })
+  return INTERRUPTED
+}
+
+function wrongUsage(problem: Words, language: Tongue): number {
+  console.error(problem[language])
+  return WRONG_USAGE
+}

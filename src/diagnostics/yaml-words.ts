@@ -1,0 +1,104 @@
+// What the codes of the YAML parser mean to an author.
+import type { Words } from './words.ts'
+
+/** What is wrong, and what to do. */
+export const yamlWords: Readonly<Partial<Record<string, readonly [message: Words, hint: Words]>>> = {
+  ALIAS_PROPS: [
+    {
+      en: 'An alias (*name) cannot have an anchor or a tag.',
+      de: 'Vor einer Wiederholung (*name) steht ein & oder !.',
+    },
+    { en: 'Remove the & or ! before it.', de: 'Das & oder ! davor herausnehmen.' },
+  ],
+  BAD_ALIAS: [
+    { en: 'There is no anchor (&name) for this alias.', de: 'Zu dieser Wiederholung (*name) fehlt der Anker (&name).' },
+    {
+      en: 'A text that begins with * must stand in quotes.',
+      de: 'Ein Text, der mit * beginnt, muss in Anführungszeichen stehen.',
+    },
+  ],
+  BAD_DQ_ESCAPE: [
+    { en: 'This backslash sequence has no meaning.', de: 'Diese Zeichenfolge mit Backslash hat keine Bedeutung.' },
+    {
+      en: 'Write \\\\ for a backslash, or use single quotes.',
+      de: 'Für einen Backslash \\\\ schreiben oder einfache Anführungszeichen verwenden.',
+    },
+  ],
+  BAD_INDENT: [
+    {
+      en: 'This line is not indented like its neighbours.',
+      de: 'Diese Zeile ist nicht so eingerückt wie ihre Nachbarn.',
+    },
+    {
+      en: 'Entries of one group start in the same column; or the line above misses its colon.',
+      de: 'Einträge einer Gruppe beginnen in derselben Spalte; oder der Zeile davor fehlt der Doppelpunkt.',
+    },
+  ],
+  BAD_SCALAR_START: [
+    { en: 'A text cannot begin with this character.', de: 'Mit diesem Zeichen kann kein Text beginnen.' },
+    { en: 'Put the whole text in quotes.', de: 'Den ganzen Text in Anführungszeichen setzen.' },
+  ],
+  BLOCK_AS_IMPLICIT_KEY: [
+    { en: 'A second ": " stands on this line.', de: 'In dieser Zeile steht ein zweites ": ".' },
+    {
+      en: 'Put the text in quotes, or start a new line.',
+      de: 'Den Text in Anführungszeichen setzen oder eine neue Zeile beginnen.',
+    },
+  ],
+  BLOCK_IN_FLOW: [
+    {
+      en: 'Inside [ ] and { } only short forms are allowed.',
+      de: 'Zwischen [ ] und { } sind nur kurze Formen erlaubt.',
+    },
+    {
+      en: 'Write the list with "- " on lines of their own.',
+      de: 'Die Liste in eigenen Zeilen schreiben, die mit "- " beginnen.',
+    },
+  ],
+  DUPLICATE_KEY: [
+    { en: 'This name stands twice in the same group.', de: 'Dieser Name steht in derselben Gruppe zweimal.' },
+    { en: 'Keep one of the two.', de: 'Einen der beiden herausnehmen.' },
+  ],
+  MISSING_CHAR: [
+    {
+      en: 'This quote or bracket is not closed.',
+      de: 'Dieses Anführungszeichen oder diese Klammer wird nicht geschlossen.',
+    },
+    {
+      en: 'Add the closing one; a quote inside a text needs a backslash before it.',
+      de: 'Das schließende Zeichen hinzufügen; vor Anführungszeichen im Text gehört ein Backslash.',
+    },
+  ],
+  MULTILINE_IMPLICIT_KEY: [
+    {
+      en: 'A colon is missing on this line, or the line above is not finished.',
+      de: 'In dieser Zeile fehlt ein Doppelpunkt, oder die Zeile davor ist nicht fertig.',
+    },
+    { en: 'Every entry reads "name: value".', de: 'Jeder Eintrag hat die Form "name: wert".' },
+  ],
+  MULTIPLE_DOCS: [
+    { en: 'A second document starts here (---).', de: 'Hier beginnt ein zweites Dokument (---).' },
+    {
+      en: 'One file holds one document: remove the line.',
+      de: 'Eine Datei enthält ein Dokument: Die Zeile herausnehmen.',
+    },
+  ],
+  TAB_AS_INDENT: [
+    { en: 'This line is indented with a tab.', de: 'Diese Zeile ist mit einem Tabulator eingerückt.' },
+    { en: 'Indent with spaces, two for each level.', de: 'Mit Leerzeichen einrücken, zwei für jede Ebene.' },
+  ],
+  TAG_RESOLVE_FAILED: [
+    { en: 'Tags (!name) are not allowed.', de: 'Kennzeichen (!name) sind nicht erlaubt.' },
+    {
+      en: 'A text that begins with ! must stand in quotes.',
+      de: 'Ein Text, der mit ! beginnt, muss in Anführungszeichen stehen.',
+    },
+  ],
+  UNEXPECTED_TOKEN: [
+    { en: 'This is not expected here.', de: 'Das gehört nicht hierher.' },
+    {
+      en: 'Put texts with special characters in quotes.',
+      de: 'Texte mit Sonderzeichen in Anführungszeichen setzen.',
+    },
+  ],
+}

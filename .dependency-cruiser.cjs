@@ -1,5 +1,5 @@
 const doors = [
-  ['yaml', '^src/content/yaml(-problem)?[.]ts$'],
+  ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$'],
   ['js-yaml', '^src/content/plain-yaml[.]ts$'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],
@@ -7,9 +7,11 @@ const doors = [
   ['ajv-formats', '^src/content/validator[.]ts$|^functions/lib/'],
   ['image-size', '^src/content/assets[.]ts$'],
   ['esbuild', '^src/(esbuild/|content/compile-mdx[.]ts$)|^bin/compile[.]js$'],
+  ['chokidar', '^src/dev/watch[.]ts$'],
   ['pino', '^functions/lib/'],
   ['rate-limiter-flexible', '^functions/lib/'],
-  ['commander', '^src/cli(-leads|-models)?[.]ts$'],
+  ['commander', '^src/cli(-content|-leads|-models|-dev|-authors)?[.]ts$'],
+  ['jsonc-parser', '^src/editor/settings[.]ts$'],
   ['json-schema-to-typescript', '^src/schemas/'],
   ['express', '^functions/host/'],
   ['@libsql', '^functions/outbox/'],
@@ -75,6 +77,21 @@ module.exports = {
       severity: 'error',
       from: { path: '^functions/' },
       to: { path: '^(src|bin|templates)/' },
+    },
+    {
+      name: 'training-learns-from-documents',
+      severity: 'error',
+      from: { path: '^training/' },
+      to: {
+        path: '^(bin|src|templates|functions|schemas|site|test|bench)/',
+        pathNot: '^functions/document/|^bench/documents/set[.]ts$',
+      },
+    },
+    {
+      name: 'nothing-needs-training',
+      severity: 'error',
+      from: { pathNot: '^training/' },
+      to: { path: '^training/' },
     },
     {
       name: 'stages-are-siblings',

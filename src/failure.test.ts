@@ -25,6 +25,12 @@ test('names what is in the way of a folder', () => {
   }
 })
 
+test('says the same in German', () => {
+  for (const code of ['ENOSPC', 'EACCES', 'EADDRINUSE'])
+    assert.match(describeFailure(refusal(code), 'de'), 'ist noch da')
+  assert.match(describeFailure(new TypeError('x'), 'de'), 'Fehler des Generators')
+})
+
 test('says that any other failure is ours, with its stack', () => {
   const text = describeFailure(new TypeError('x is not a function'))
   assert.match(text, 'mistake of the generator')

@@ -1,6 +1,10 @@
 // Failures that are nobody's mistake in the content: what the machine refused, in words that say what to do.
 
-const refusals: Readonly<Record<string, readonly [what: string, todo: string]>> = {
+import type { Tongue } from './diagnostics/words.ts'
+
+type Refusals = Readonly<Record<string, readonly [what: string, todo: string]>>
+
+const english: Refusals = {
   ENOSPC: ['The disk is full', 'Make room and run the command again.'],
   EDQUOT: ['Your share of the disk is used up', 'Make room and run the command again.'],
   EFBIG: [
@@ -21,16 +25,56 @@ const refusals: Readonly<Record<string, readonly [what: string, todo: string]>> 
   EADDRINUSE: ['The port is taken', 'Choose another one with --port.'],
 }
 
+const german: Refusals = {
+  ENOSPC: ['Der Datenträger ist voll', 'Platz schaffen und den Befehl noch einmal aufrufen.'],
+  EDQUOT: [
+    'Der zugeteilte Platz auf dem Datenträger ist aufgebraucht',
+    'Platz schaffen und den Befehl noch einmal aufrufen.',
+  ],
+  EFBIG: [
+    'Eine Datei würde größer, als dieser Rechner erlaubt',
+    'Die Grenze heben (ulimit -f) und den Befehl noch einmal aufrufen.',
+  ],
+  ENOENT: ['Diese Datei ist weg, oder eine Verknüpfung führt ins Leere', 'Zurücklegen oder die Verknüpfung löschen.'],
+  EACCES: ['Das darf nicht gelesen oder geschrieben werden', 'Die Rechte der Datei oder des Ordners ändern.'],
+  EPERM: ['Das darf nicht geändert werden', 'Die Rechte der Datei oder des Ordners ändern.'],
+  EROFS: ['Dieser Ordner lässt sich nur lesen', 'Mit --out einen anderen Ordner wählen.'],
+  ENOTDIR: ['Eine Datei steht, wo ein Ordner gebraucht wird', 'Die Datei verschieben.'],
+  EEXIST: ['Wo geschrieben werden soll, steht schon etwas', 'Es verschieben.'],
+  EISDIR: ['Ein Ordner steht, wo eine Datei gebraucht wird', 'Den Ordner verschieben.'],
+  ENOTEMPTY: [
+    'Ein anderes Programm benutzt den Ordner',
+    'Warten, bis es fertig ist, und den Befehl noch einmal aufrufen.',
+  ],
+  EBUSY: ['Der Ordner wird benutzt oder ist ein eigener Datenträger', 'Mit --out einen anderen Ordner wählen.'],
+  ENAMETOOLONG: ['Der Name einer Datei würde zu lang', 'Die Adresse der Seite oder den Dateinamen kürzen.'],
+  EMFILE: ['Zu viele Dateien sind offen', 'Die Grenze heben (ulimit -n) und den Befehl noch einmal aufrufen.'],
+  EADDRINUSE: ['Der Port ist belegt', 'Mit --port einen anderen wählen.'],
+}
+
+const WORDS = {
+  en: {
+    refusals: english,
+    safe: 'Nothing that was there before is lost.',
+    ours: 'This is a mistake of the generator, not yours',
+  },
+  de: {
+    refusals: german,
+    safe: 'Was vorher da war, ist noch da.',
+    ours: 'Das ist ein Fehler des Generators, nicht des Inhalts',
+  },
+} as const
+
 /**
  * One thrown error as text for the terminal: a refusal of the machine in two sentences, anything else with its stack,
  * because then the mistake is ours.
  */
-export function describeFailure(thrown: unknown): string {
+export function describeFailure(thrown: unknown, language: Tongue = 'en'): string {
+  const { refusals, safe, ours } = WORDS[language]
   for (let cause = thrown; cause instanceof Error; cause = cause.cause) {
     const { code = '', path }: NodeJS.ErrnoException = cause
     const [what, todo] = refusals[code] ?? []
-    if (what) return `${what}${path ? `: ${path}` : ''} (${code}). ${todo} Nothing that was there before is lost.`
+    if (what) return `${what}${path ? `: ${path}` : ''} (${code}). ${todo} ${safe}`
   }
-  const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)
-  return `This is a mistake of the generator, not yours: ${stack}`
+  return `${ours}: ${thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)}`
 }

@@ -12,6 +12,14 @@ lines('says each stage once where nobody watches', () => {
   assert.equal(said, ['Reading 40 content files\n', 'Writing 3 files\n'])
 })
 
+lines('speaks German', () => {
+  const said: string[] = []
+  const line = progressLine({ write: (text) => said.push(text) }, () => 0, 'de')
+  line.report('read', 0, 40)
+  line.report('write', 1, 3)
+  assert.equal(said, ['40 Inhaltsdateien werden gelesen\n', '3 Dateien werden geschrieben\n'])
+})
+
 lines('renews one line on a terminal and clears it at the end', () => {
   const { said, line, wait } = screen(true)
   line.report('write', 1, 3)

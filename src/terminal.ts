@@ -1,5 +1,6 @@
 // How far a command is, on stderr: one line that renews itself on a terminal, plain lines elsewhere.
 import type { Progress } from './commands/build.ts'
+import type { Tongue } from './diagnostics/words.ts'
 
 /** What this needs of a stream. */
 export interface Screen {
@@ -13,27 +14,44 @@ export interface ProgressLine {
   end(): void
 }
 
-const words: Readonly<Record<string, readonly [during: string, unit: string]>> = {
-  read: ['Reading', 'content files'],
-  write: ['Writing', 'files'],
+type Stages = Readonly<Record<string, { during(of: string): string; started(total: number): string }>>
+
+const STAGES: Readonly<Record<Tongue, Stages>> = {
+  en: {
+    read: {
+      during: (of) => `Reading content files ${of}`,
+      started: (total) => `Reading ${total} content files`,
+    },
+    write: { during: (of) => `Writing files ${of}`, started: (total) => `Writing ${total} files` },
+  },
+  de: {
+    read: {
+      during: (of) => `Inhalte werden gelesen ${of}`,
+      started: (total) => `${total} Inhaltsdateien werden gelesen`,
+    },
+    write: {
+      during: (of) => `Dateien werden geschrieben ${of}`,
+      started: (total) => `${total} Dateien werden geschrieben`,
+    },
+  },
 }
 /** A terminal is not asked to draw more often than the eye sees. */
 const REDRAW_MS = 60
 
 /** Makes the progress line of one command. `now` is a clock in milliseconds. */
-export function progressLine(screen: Screen, now: () => number): ProgressLine {
+export function progressLine(screen: Screen, now: () => number, language: Tongue = 'en'): ProgressLine {
+  const words = STAGES[language]
   let lastStage = ''
   let lastDrawn = Number.NEGATIVE_INFINITY
   const live = (stage: string, done: number, total: number) => {
     if (stage === lastStage && done < total && now() - lastDrawn < REDRAW_MS) return
     lastDrawn = now()
-    const [during = stage, unit = ''] = words[stage] ?? []
-    screen.write(`\r\u001b[K${during} ${unit} ${done}/${total}`)
+    const of = `${done}/${total}`
+    screen.write(`\r\u001b[K${words[stage]?.during(of) ?? `${stage} ${of}`}`)
   }
   const plain = (stage: string, _: number, total: number) => {
     if (stage === lastStage) return
-    const [during = stage, unit = ''] = words[stage] ?? []
-    screen.write(`${during} ${total} ${unit}\n`)
+    screen.write(`${words[stage]?.started(total) ?? `${stage} ${total}`}\n`)
   }
   return {
     report(stage, done, total) {

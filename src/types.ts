@@ -19,12 +19,14 @@ export interface Diagnostic {
   readonly code: string
   /** `--strict` changes the exit code, not the severity. */
   readonly severity: 'error' | 'warning'
-  /** What is wrong, in the author's words. */
+  /** What is wrong, in the author's words; in English, like `hint`. */
   readonly message: string
   /** null: the whole project. */
   readonly at: Location | null
   /** What to do about it. */
   readonly hint?: string
+  /** The same in German. */
+  readonly german: { readonly message: string; readonly hint?: string }
 }
 
 /** What a stage returns: its value, and what the author has to know. */

@@ -29,7 +29,7 @@ test('exits with 2 and shows its commands when none is named', async () => {
     assert.match(stderr, new RegExp(`^ {2}${command} `, 'm'))
 })
 
-for (const command of ['build', 'validate', 'serve', 'types']) {
+for (const command of ['build', 'validate', 'serve', 'types', 'schema', 'explain', 'new']) {
   test(`explains "${command}" with examples and exit codes`, async () => {
     const { code, stdout, stderr } = await site([command, '--help'])
     assert.equal([code, stderr], [0, ''])

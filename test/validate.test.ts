@@ -1,11 +1,17 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentsOf, type Files, fixtureProject, type Project, type Run } from './project.ts'
 
 const tools = 'site/pages/tools.yaml'
 const home = 'site/pages/index.yaml'
+
+const PROGRAM = fileURLToPath(new URL('..', import.meta.url))
 
 const test = suite<{ project: Project }>('site validate')
 
@@ -41,6 +47,56 @@ test('prints the same for --format json, and annotations for GitHub', async ({ p
   )
   assert.is(format?.stdout, json?.stdout)
   assert.match(github?.stdout ?? '', `::error file=${tools},line=10,endLine=10,col=11,`)
+})
+
+test('speaks the language that is asked for, else that of the environment', async ({ project }) => {
+  const files = project.changed(tools, 'days: 3', 'days: drei')
+  const german = { env: { LC_ALL: 'de_DE.UTF-8' } }
+  const [asked, byEnvironment, english, usage] = await project.with(files, () =>
+    Promise.all([
+      project.site('validate', ['--lang', 'de']),
+      project.site('validate', [], german),
+      project.site('validate', ['--lang', 'en'], german),
+      project.site('validate', ['nowhere', '--lang', 'de']),
+    ]),
+  )
+  assert.match(asked?.stdout ?? '', 'Fehler[schema/type]')
+  assert.match(asked?.stdout ?? '', '1 Fehler in 1 Datei')
+  assert.is(byEnvironment?.stdout, asked?.stdout)
+  assert.match(english?.stdout ?? '', 'error[schema/type]')
+  assert.equal([usage?.code, usage?.stderr], [2, 'Eine Datei oder einen Ordner nowhere gibt es nicht.\n'])
+})
+
+test('puts what gets no annotation into the summary of the step', async ({ project }) => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 12 }, (_, index) => [`site/pages/broken-${index}.yaml`, 'a: 1\na: 2\n']),
+  )
+  const file = join(project.root, 'summary.md')
+  const { code, stdout } = await project.with(pages, () =>
+    project.site('validate', ['--format', 'github'], { env: { GITHUB_STEP_SUMMARY: file } }),
+  )
+  assert.equal([code, stdout.match(/^::error/gm)?.length], [1, 10])
+  const rows = readFileSync(file, 'utf8').match(/^\| site\/pages\/broken/gm)
+  rmSync(file)
+  assert.is(rows?.length, 3)
+})
+
+test('checks again after a change, until Ctrl-C', async ({ project }) => {
+  const child = spawn(process.execPath, [join(PROGRAM, 'bin/site.js'), 'validate', '--watch', '--root', project.root], {
+    env: { PATH: process.env['PATH'] },
+  })
+  const ended = once(child, 'exit')
+  let said = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (said === '') setImmediate(() => writeFileSync(join(project.root, 'site/pages/new.yaml'), 'a: 1\na: 2\n'))
+    said += text
+    if (said.includes('duplicate-key')) child.kill('SIGINT')
+  })
+  const [code] = await ended
+  rmSync(join(project.root, 'site/pages/new.yaml'))
+  assert.is(code, 130)
+  assert.match(said, 'watching the content')
+  assert.match(said, 'site/pages/new.yaml changed')
 })
 
 test('tells code scanning where a mistake stands', async ({ project }) => {

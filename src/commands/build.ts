@@ -1,13 +1,7 @@
-import { hasErrors, inOrder } from '../diagnostics/diagnostic.ts'
-import { pageReasons, siteFiles } from '../output/site-files.ts'
-import { type Bundled, bundle } from '../pipeline/bundle.ts'
+import { inOrder } from '../diagnostics/diagnostic.ts'
 import { type Emitted, emit } from '../pipeline/emit.ts'
-import { illustrate } from '../pipeline/illustrate.ts'
-import { load } from '../pipeline/load.ts'
-import { type Renderer, renderer } from '../pipeline/render.ts'
-import { resolve } from '../pipeline/resolve.ts'
-import { validate } from '../pipeline/validate.ts'
-import type { Checked, Config, Site } from '../types.ts'
+import type { Checked, Config } from '../types.ts'
+import { allStages, gather, planSite } from './plan.ts'
 
 /** Says how far a long command is: a stage, and how much of it is done. */
 export type Progress = (stage: string, done: number, total: number) => void
@@ -22,42 +16,23 @@ export interface Built extends Emitted {
 }
 
 /**
- * `site build`: the stages in their order. Code is compiled while content is read.
+ * `site build`: plans the whole site and writes what differs from the last one.
  *
  * @returns null when an error stands; then nothing was written and dist/ is the last good site
  */
 export async function build(config: BuildConfig, progress: Progress): Promise<Checked<Built | null>> {
-  const { value: project, diagnostics: loaded } = load(config)
-  if (!project) return { value: null, diagnostics: inOrder(loaded) }
-  progress('read', 0, project.files.length)
-  const [sources, bundled] = await Promise.all([validate(config, project), bundle(config)])
-  const site = resolve(config, project, sources.value)
-  const found = [...loaded, ...sources.diagnostics, ...site.diagnostics, ...bundled.diagnostics]
-  const isRefused = hasErrors(found) || (config.strict && found.length > 0)
-  if (isRefused || !site.value || !bundled.value) return { value: null, diagnostics: inOrder(found) }
-  const madeOf = { bundled: bundled.value, schemasHash: project.schemasHash }
-  const start = oneRenderer(config, bundled.value)
-  const pictures = await illustrate(config, site.value, { reasons: (whole) => pageReasons(whole, madeOf), start })
-  found.push(...pictures.diagnostics)
-  const illustrated = pictures.value
-  if (!illustrated) return { value: null, diagnostics: inOrder(found) }
+  const onRead = (files: number) => progress('read', 0, files)
+  const stages = allStages(config)
+  const { value: gathered, diagnostics: early } = await gather(config, stages, onRead)
+  if (!gathered) return { value: null, diagnostics: inOrder(early) }
+  const { value: planned, diagnostics } = await planSite(config, gathered, { strict: config.strict, stages })
+  if (!planned) return { value: null, diagnostics: inOrder(diagnostics) }
+  const { site, plan, makeRenderer } = planned
   const emitted = await emit(config, {
-    ...siteFiles(config, illustrated, madeOf),
-    makeRenderer: async () => {
-      const { value: pages, diagnostics } = await start(illustrated.site)
-      return {
-        value: pages && { failure: pages.failure, page: (one) => pages.page(one, illustrated.headOf(one)) },
-        diagnostics,
-      }
-    },
+    ...plan,
+    makeRenderer,
     progress: (done, total) => progress('write', done, total),
   })
-  const value = emitted.value && { ...emitted.value, pages: site.value.pages.length }
-  return { value, diagnostics: inOrder([...found, ...emitted.diagnostics]) }
-}
-
-/** Starts the templates when the first picture or page is wanted, and once. */
-function oneRenderer(config: Config, code: Bundled): (site: Site) => Promise<Checked<Renderer | null>> {
-  let started: Promise<Checked<Renderer | null>> | undefined
-  return (site) => (started ??= renderer(config, site, code))
+  const value = emitted.value && { ...emitted.value, pages: site.pages.length }
+  return { value, diagnostics: inOrder([...diagnostics, ...emitted.diagnostics]) }
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
+import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic } from '../types.ts'
 
 /** Paths of a command line, from the folder it was called in, as paths of the project. */
 export interface Restriction {
   readonly paths: readonly string[]
   /** null: all of them can be used. */
-  readonly problem: string | null
+  readonly problem: Words | null
 }
 
 /** Turns paths as somebody typed them into paths of the project. */
@@ -15,12 +16,20 @@ export function restriction(typed: readonly string[], { root, cwd }: { root: str
   const missing = absolute.findIndex((path) => !existsSync(path))
   const paths = absolute.map((path) => relative(root, path).split(sep).join('/'))
   const outside = paths.findIndex((path) => path.startsWith('..'))
-  const problem =
-    missing >= 0
-      ? `There is no file or folder ${typed[missing]}.`
-      : outside >= 0
-        ? `${typed[outside]} lies outside the project ${root}.`
-        : null
+  if (missing >= 0) {
+    const [name] = typed.slice(missing)
+    const problem = {
+      en: `There is no file or folder ${name}.`,
+      de: `Eine Datei oder einen Ordner ${name} gibt es nicht.`,
+    }
+    return { paths, problem }
+  }
+  if (outside < 0) return { paths, problem: null }
+  const [name] = typed.slice(outside)
+  const problem = {
+    en: `${name} lies outside the project ${root}.`,
+    de: `${name} liegt außerhalb des Projekts ${root}.`,
+  }
   return { paths, problem }
 }
 

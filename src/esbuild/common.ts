@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildOptions, Message, Metafile, Plugin } from 'esbuild'
+import type { BuildOptions, BuildResult, Message, Metafile, Plugin } from 'esbuild'
 import { packageRoot } from '../config.ts'
 import type { Checked, OutputFile } from '../types.ts'
 import { messageDiagnostics } from './messages.ts'
@@ -30,27 +30,44 @@ const OUT_FOLDER = 'dist'
 export async function runEsbuild(root: string, options: BuildOptions): Promise<Checked<Built | null>> {
   // Loaded when needed: an unchanged build never starts it.
   const { build } = await import('esbuild')
+  return resultOf(root, () => build(completed(root, options)))
+}
+
+/** A run of esbuild that can be repeated: what it parsed last time, and what did not change since, is taken again. */
+export interface Repeatable {
+  run(): Promise<Checked<Built | null>>
+  dispose(): Promise<void>
+}
+
+/** Prepares a run of esbuild to be repeated. Each run gives the same as `runEsbuild` with these options would. */
+export async function repeatableEsbuild(root: string, options: BuildOptions): Promise<Repeatable> {
+  const { context } = await import('esbuild')
+  const opened = await context(completed(root, options))
+  return { run: () => resultOf(root, () => opened.rebuild()), dispose: () => opened.dispose() }
+}
+
+function completed(root: string, options: BuildOptions): BuildOptions {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: OUT_FOLDER,
+    charset: 'utf8',
+    jsx: 'automatic',
+    legalComments: 'none',
+    logLevel: 'silent',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Settings of the author's editor must not change what is built.
+    tsconfigRaw: '{}',
+    ...options,
+    plugins: [...(options.plugins ?? []), ...packagePlugins(root, options)],
+  }
+}
+
+async function resultOf(root: string, run: () => Promise<BuildResult>): Promise<Checked<Built | null>> {
   try {
-    const {
-      outputFiles = [],
-      metafile,
-      warnings,
-    } = await build({
-      absWorkingDir: root,
-      bundle: true,
-      write: false,
-      metafile: true,
-      outdir: OUT_FOLDER,
-      charset: 'utf8',
-      jsx: 'automatic',
-      legalComments: 'none',
-      logLevel: 'silent',
-      define: { 'process.env.NODE_ENV': '"production"' },
-      // Settings of the author's editor must not change what is built.
-      tsconfigRaw: '{}',
-      ...options,
-      plugins: [...(options.plugins ?? []), ...packagePlugins(root, options)],
-    })
+    const { outputFiles = [], metafile, warnings } = await run()
     const prefix = join(root, OUT_FOLDER).length + 1
     const files = outputFiles.map(({ path, contents }) => ({ path: path.slice(prefix), contents }))
     return { value: { files, ...described(metafile) }, diagnostics: messageDiagnostics([], warnings) }

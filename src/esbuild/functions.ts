@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BuildOptions } from 'esbuild'
 import type { Checked } from '../types.ts'
 import { type Built, runEsbuild } from './common.ts'
 
@@ -18,9 +19,15 @@ export function functionEntries(root: string): Record<string, string> | null {
 
 /** Bundles functions for Node; packages stay packages. */
 export async function bundleFunctions(root: string): Promise<Checked<Built | null>> {
+  const options = functionOptions(root)
+  return options ? runEsbuild(root, options) : { value: null, diagnostics: [] }
+}
+
+/** How functions are bundled; null if the project has none. */
+export function functionOptions(root: string): BuildOptions | null {
   const entryPoints = functionEntries(root)
-  if (!entryPoints) return { value: null, diagnostics: [] }
-  return runEsbuild(root, {
+  if (!entryPoints) return null
+  return {
     entryPoints,
     platform: 'node',
     format: 'esm',
@@ -28,5 +35,5 @@ export async function bundleFunctions(root: string): Promise<Checked<Built | nul
     packages: 'external',
     splitting: true,
     chunkNames: 'functions/chunks/[name]-[hash]',
-  })
+  }
 }

@@ -1,19 +1,27 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import type { Bundle, Checked } from '../types.ts'
 import { type Built, runEsbuild } from './common.ts'
 
 /** Files of templates/islands/ that are no islands themselves. */
 const machinery = new Set(['Island.tsx', 'Enhance.tsx', 'hydrate.ts'])
 
+const NOTHING: Built = { files: [], inputs: [], outputs: [] }
+
 /** Bundles the islands (one entry, a chunk for each, shared chunks) and the one style sheet with its fonts. */
 export async function bundleIslands(root: string): Promise<Checked<Built | null>> {
+  const options = islandOptions(root)
+  return options ? runEsbuild(root, options) : { value: NOTHING, diagnostics: [] }
+}
+
+/** What is bundled for browsers, and how; null if the project has neither islands nor styles. */
+export function islandOptions(root: string): BuildOptions | null {
   const entryPoints: Record<string, string> = {}
   if (islandFiles(root).length > 0) entryPoints['islands'] = 'site:islands'
   if (existsSync(join(root, 'templates/styles/site.css'))) entryPoints['site'] = 'templates/styles/site.css'
-  if (Object.keys(entryPoints).length === 0) return { value: { files: [], inputs: [], outputs: [] }, diagnostics: [] }
-  return runEsbuild(root, {
+  if (Object.keys(entryPoints).length === 0) return null
+  return {
     entryPoints,
     plugins: [entryPlugin(root)],
     publicPath: '/',
@@ -26,7 +34,7 @@ export async function bundleIslands(root: string): Promise<Checked<Built | null>
     minify: true,
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     loader: { '.woff2': 'file', '.svg': 'file' },
-  })
+  }
 }
 
 /** Addresses of the script, the style sheet and the files they load. */

@@ -1,12 +1,13 @@
 import type { Message } from 'esbuild'
 import { error, warning } from '../diagnostics/diagnostic.ts'
+import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Location } from '../types.ts'
 
 /** What esbuild found, as diagnostics. `files` are paths from the root because esbuild works there. */
 export function messageDiagnostics(errors: readonly Message[], warnings: readonly Message[]): Diagnostic[] {
   return [
-    ...errors.map((message) => error('template/build', message.text, placeOf(message), hintOf(message))),
-    ...warnings.map((message) => warning('template/warning', message.text, placeOf(message), hintOf(message))),
+    ...errors.map((message) => error('template/build', saidBy(message.text), placeOf(message), hintOf(message))),
+    ...warnings.map((message) => warning('template/warning', saidBy(message.text), placeOf(message), hintOf(message))),
   ]
 }
 
@@ -17,6 +18,13 @@ function placeOf({ location }: Message): Location | null {
   return { file: location.file, line: location.line, column: before.length + 1, length: Math.max(1, location.length) }
 }
 
-function hintOf({ location, notes }: Message): string | undefined {
-  return location?.suggestion ? `Did you mean ${location.suggestion}?` : notes[0]?.text
+/** esbuild speaks English only: in German it is quoted. */
+function saidBy(text: string): Words {
+  return { en: text, de: `Der Compiler meldet: „${text}“` }
+}
+
+function hintOf({ location, notes }: Message): Words | undefined {
+  const { suggestion } = location ?? {}
+  if (suggestion) return { en: `Did you mean ${suggestion}?`, de: `Gemeint ist wohl ${suggestion}.` }
+  return notes[0] && saidBy(notes[0].text)
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { BuildOptions } from 'esbuild'
 import type { Checked } from '../types.ts'
 import { type Built, runEsbuild } from './common.ts'
 
@@ -11,7 +12,12 @@ import { type Built, runEsbuild } from './common.ts'
  * @param sourcemap for telling where a template failed; off by default because it costs time
  */
 export function compileTemplates(root: string, sourcemap = false): Promise<Checked<Built | null>> {
-  return runEsbuild(root, {
+  return runEsbuild(root, templateOptions(root, sourcemap))
+}
+
+/** How templates are compiled. */
+export function templateOptions(root: string, sourcemap = false): BuildOptions {
+  return {
     stdin: {
       contents: templateEntry(root),
       resolveDir: join(root, 'templates'),
@@ -24,7 +30,7 @@ export function compileTemplates(root: string, sourcemap = false): Promise<Check
     target: 'node20',
     sourcemap: sourcemap ? 'external' : false,
     loader: { '.woff2': 'empty', '.css': 'empty' },
-  })
+  }
 }
 
 /** The text of the entry: it changes when a section is added or removed. */

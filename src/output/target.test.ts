@@ -21,20 +21,20 @@ test('lets a build write to a folder of its own', ({ root }) => {
 
 test('keeps a build from replacing the project or a folder above it', ({ root }) => {
   for (const out of ['.', '..', '../..', '../../../../../..']) {
-    assert.match(targetProblem(root, join(root, out)) ?? '', 'holds the project', out)
+    assert.match(targetProblem(root, join(root, out))?.en ?? '', 'holds the project', out)
   }
 })
 
 test('keeps a build from replacing a part of the project', ({ root }) => {
   for (const out of ['site', 'site/assets', 'templates', 'schemas/sections', 'functions', 'node_modules', '.git']) {
-    assert.match(targetProblem(root, join(root, out)) ?? '', 'part of the project', out)
+    assert.match(targetProblem(root, join(root, out))?.en ?? '', 'part of the project', out)
   }
 })
 
 test('keeps a build from replacing files that no build made', ({ root }) => {
   mkdirSync(join(root, 'photos'))
   writeFileSync(join(root, 'photos/holiday.jpg'), '')
-  assert.match(targetProblem(root, join(root, 'photos')) ?? '', 'no build made')
+  assert.match(targetProblem(root, join(root, 'photos'))?.en ?? '', 'no build made')
 })
 
 test('lets a build replace what a build made, and an empty folder', ({ root }) => {
@@ -47,7 +47,7 @@ test('lets a build replace what a build made, and an empty folder', ({ root }) =
 
 test('keeps a build from replacing a file', ({ root }) => {
   writeFileSync(join(root, 'dist'), 'notes')
-  assert.type(targetProblem(root, join(root, 'dist')), 'string')
+  assert.match(targetProblem(root, join(root, 'dist'))?.en ?? '', 'is a file')
 })
 
 test.run()

@@ -94,10 +94,13 @@ function factsOf(stem: string, variants: readonly Variant[]): PhotoFacts {
 function unreadable({ file }: Asset, { message }: Error): Diagnostic {
   const at = { file: `site/assets/${file}`, line: 1, column: 1, length: 1 }
   const reason = message.split('\n')[0] ?? ''
-  return error(
-    'picture/unreadable',
-    `This picture cannot be read: ${reason}.`,
-    at,
-    'Open it in an image program and save it again as JPEG or PNG.',
-  )
+  const said = {
+    en: `This picture cannot be read: ${reason}.`,
+    de: `Dieses Bild lässt sich nicht lesen (Meldung: „${reason}“).`,
+  }
+  const hint = {
+    en: 'Open it in an image program and save it again as JPEG or PNG.',
+    de: 'In einem Bildprogramm öffnen und noch einmal als JPEG oder PNG speichern.',
+  }
+  return error('picture/unreadable', said, at, hint)
 }

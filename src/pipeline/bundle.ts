@@ -17,16 +17,20 @@ export interface Bundled {
   readonly functions: readonly OutputFile[] | null
 }
 
+/** Who compiles each part of a project's code. */
+export interface Compilers {
+  templates(): Promise<Checked<Built | null>>
+  islands(): Promise<Checked<Built | null>>
+  functions(): Promise<Checked<Built | null>>
+}
+
 /** Compiles templates, islands, styles and functions. */
-export async function bundle(config: Config): Promise<Checked<Bundled | null>> {
-  const { root } = config
-  if (!existsSync(join(root, 'templates/Page.tsx'))) return { value: null, diagnostics: [noPage()] }
+export async function bundle(config: Config, compilers = compilersOf(config)): Promise<Checked<Bundled | null>> {
+  if (!existsSync(join(config.root, 'templates/Page.tsx'))) return { value: null, diagnostics: [noPage()] }
   const [templates, islands, functions] = await Promise.all([
-    cachedBuild(config, { name: 'templates', entry: templateEntry(root) }, () => compileTemplates(root)),
-    cachedBuild(config, { name: 'islands', entry: islandEntry(root) }, () => bundleIslands(root)),
-    cachedBuild(config, { name: 'functions', entry: JSON.stringify(functionEntries(root)) }, () =>
-      bundleFunctions(root),
-    ),
+    compilers.templates(),
+    compilers.islands(),
+    compilers.functions(),
   ])
   const diagnostics = [...templates.diagnostics, ...islands.diagnostics, ...functions.diagnostics]
   const code = templates.value && textOf(templates.value)
@@ -37,9 +41,26 @@ export async function bundle(config: Config): Promise<Checked<Bundled | null>> {
   }
 }
 
+function compilersOf(config: Config): Compilers {
+  const { root } = config
+  return {
+    templates: () =>
+      cachedBuild(config, { name: 'templates', entry: templateEntry(root) }, () => compileTemplates(root)),
+    islands: () => cachedBuild(config, { name: 'islands', entry: islandEntry(root) }, () => bundleIslands(root)),
+    functions: () =>
+      cachedBuild(config, { name: 'functions', entry: JSON.stringify(functionEntries(root)) }, () =>
+        bundleFunctions(root),
+      ),
+  }
+}
+
 function noPage(): Diagnostic {
-  const hint = 'Write a component Page that draws the data of a page.'
-  return error('project/no-page-template', 'There is no templates/Page.tsx.', null, hint)
+  const hint = {
+    en: 'Write a component Page that draws the data of a page.',
+    de: 'Eine Komponente Page schreiben, die die Daten einer Seite zeichnet.',
+  }
+  const message = { en: 'There is no templates/Page.tsx.', de: 'Es gibt keine templates/Page.tsx.' }
+  return error('project/no-page-template', message, null, hint)
 }
 
 function textOf({ files }: Built): string | null {

@@ -107,26 +107,39 @@ async function fill(filling: Filling, parts: EmitParts, total: number): Promise<
 }
 
 async function makePage(filling: Filling, file: PlannedFile, page: Page, maker: PageMaker): Promise<Diagnostic[]> {
+  const made = makeHtml(page, maker)
+  if ('failed' in made) return [await made.failed]
+  await filling.write(file, made.html, made.needs)
+  return []
+}
+
+/** A finished page with what it needs of its policy, or what is wrong with it. */
+export type MadePage = { readonly html: string; readonly needs: PageNeeds } | { readonly failed: Promise<Diagnostic> }
+
+/** Makes one page. */
+export function makeHtml(page: Page, maker: PageMaker): MadePage {
   let rendered: RenderedPage
   try {
     rendered = maker.page(page)
   } catch (thrown) {
-    return [await maker.failure(page, thrown)]
+    return { failed: maker.failure(page, thrown) }
   }
   const { html, connects } = rendered
   const attribute = refusedAttribute(html)
-  if (attribute) return [refused(page, attribute)]
-  await filling.write(file, html, { ...inlineHashes(html), connects })
-  return []
+  if (attribute) return { failed: Promise.resolve(refused(page, attribute)) }
+  return { html, needs: { ...inlineHashes(html), connects } }
 }
 
 function refused({ route }: Page, attribute: string): Diagnostic {
-  return error(
-    'policy/inline-attribute',
-    `The page ${route} has an attribute ${attribute}, which browsers ignore under the site's content security policy.`,
-    null,
-    'Give the element a class with the style, or let an island do it: element.style and addEventListener are allowed.',
-  )
+  const message = {
+    en: `The page ${route} has an attribute ${attribute}, which browsers ignore under the site's content security policy.`,
+    de: `Die Seite ${route} hat ein Attribut ${attribute}, das Browser wegen der Sicherheitsregeln der Website nicht beachten.`,
+  }
+  const hint = {
+    en: 'Give the element a class with the style, or let an island do it: element.style and addEventListener are allowed.',
+    de: 'Dem Element eine Klasse mit dem Stil geben oder es in einer Insel tun: element.style und addEventListener sind erlaubt.',
+  }
+  return error('policy/inline-attribute', message, null, hint)
 }
 
 interface FillingParts {

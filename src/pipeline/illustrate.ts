@@ -29,6 +29,8 @@ export interface IllustrateParts {
   /** Says what a page of this site follows from: it changes whenever the page may. */
   reasons(site: Site): (page: Page) => string
   start(site: Site): Promise<Checked<Illustrator | null>>
+  /** What was made before; left out: what the cache has. */
+  readonly shelf?: Shelf
 }
 
 /**
@@ -41,7 +43,7 @@ export async function illustrate(
   site: Site,
   parts: IllustrateParts,
 ): Promise<Checked<Illustrated | null>> {
-  const shelf = openShelf(config.cache)
+  const { shelf = openShelf(config.cache) } = parts
   const photos = await sitePhotos(config.root, site, shelf)
   if (hasErrors(photos.diagnostics)) return { value: null, diagnostics: photos.diagnostics }
   const shown = photos.value.site
@@ -115,7 +117,13 @@ function once<T>(make: () => T): () => T {
 }
 
 function noTemplate({ settings }: Site): Diagnostic {
-  const hint = 'Write templates/ShareImage.ts, or set "shareImages" to false.'
-  const message = 'The pages shall have share images, and there is no templates/ShareImage.ts that draws them.'
+  const hint = {
+    en: 'Write templates/ShareImage.ts, or set "shareImages" to false.',
+    de: 'templates/ShareImage.ts schreiben oder „shareImages“ auf false setzen.',
+  }
+  const message = {
+    en: 'The pages shall have share images, and there is no templates/ShareImage.ts that draws them.',
+    de: 'Die Seiten sollen Vorschaubilder haben, aber es gibt keine templates/ShareImage.ts, die sie zeichnet.',
+  }
   return error('project/no-share-image', message, settings.locate('/shareImages'), hint)
 }

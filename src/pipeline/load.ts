@@ -61,14 +61,12 @@ function schemaProblem(file: string, text: string): Diagnostic[] {
     const { message } = cause as SyntaxError
     const offset = Number(/at position (\d+)/.exec(message)?.[1] ?? text.length - 1)
     const at = locationAt(text, `schemas/${file}`, offset, 1)
-    return [
-      error(
-        'schema/broken',
-        `This schema is no JSON: ${message}`,
-        at,
-        'Look for a comma or quote too many or too few.',
-      ),
-    ]
+    const said = { en: `This schema is no JSON: ${message}`, de: `Dieses Schema ist kein JSON: „${message}“.` }
+    const hint = {
+      en: 'Look for a comma or quote too many or too few.',
+      de: 'Nach einem Komma oder Anführungszeichen zu viel oder zu wenig suchen.',
+    }
+    return [error('schema/broken', said, at, hint)]
   }
 }
 
@@ -88,16 +86,20 @@ function entriesOf(folder: string): Dirent[] {
 }
 
 function noProject(): Diagnostic {
-  const hint = 'Go to the folder that holds site/ and templates/, or name it with --root.'
-  return error('project/missing', 'There is no site/site.yaml here.', null, hint)
+  const hint = {
+    en: 'Go to the folder that holds site/ and templates/, or name it with --root.',
+    de: 'In den Ordner wechseln, in dem site/ und templates/ liegen, oder ihn mit --root nennen.',
+  }
+  const message = { en: 'There is no site/site.yaml here.', de: 'Hier gibt es keine site/site.yaml.' }
+  return error('project/missing', message, null, hint)
 }
 
 function wrongEnding(file: string): Diagnostic {
   const at = { file, line: 1, column: 1, length: 1 }
-  return error(
-    'project/ending',
-    'Only files that end in .yaml are read.',
-    at,
-    `Rename it to ${file.replace(/\.yml$/, '.yaml')}.`,
-  )
+  const name = file.replace(/\.yml$/, '.yaml')
+  const message = {
+    en: 'Only files that end in .yaml are read.',
+    de: 'Gelesen werden nur Dateien, deren Name auf .yaml endet.',
+  }
+  return error('project/ending', message, at, { en: `Rename it to ${name}.`, de: `In ${name} umbenennen.` })
 }

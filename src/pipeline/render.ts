@@ -3,6 +3,7 @@ import { compileMdx } from '../content/compile-mdx.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import { evaluateMdx, evaluateTemplates, placeOfThrow, type Templates } from '../context/templates.ts'
 import { error } from '../diagnostics/diagnostic.ts'
+import type { Words } from '../diagnostics/words.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
 import { withPlainQuotes } from '../html/plain-quotes.ts'
@@ -45,7 +46,8 @@ export async function renderer(
 ): Promise<Checked<Renderer | null>> {
   const describe = failureDescriber(config)
   const started = start(bundled.templates)
-  if (started instanceof Error) return { value: null, diagnostics: [await describe('while starting', started)] }
+  if (started instanceof Error)
+    return { value: null, diagnostics: [await describe({ en: 'while starting', de: 'beim Start' }, started)] }
   const texts = await compileTexts(config, site, started)
   if (texts.diagnostics.length > 0) return { value: null, diagnostics: texts.diagnostics }
   const contexts: Contexts = pageContexts(site, (name) =>
@@ -56,7 +58,10 @@ export async function renderer(
       renderPage(page, pictures, { site, contexts, templates: started, bundle: bundled.bundle }),
     shareImage: (page, lettering) =>
       started.pictures?.shareImage({ page: contexts.data(page), context: contexts.of(page), lettering }) ?? null,
-    failure: (page, thrown) => describe(`while making ${page.route} (${page.source.file})`, thrown),
+    failure: ({ route, source: { file } }, thrown) => {
+      const when = { en: `while making ${route} (${file})`, de: `beim Erzeugen von ${route} (${file})` }
+      return describe(when, thrown)
+    },
   }
   return { value, diagnostics: [] }
 }
@@ -159,26 +164,38 @@ function renderText({ file }: Source, render: () => string): string {
 }
 
 /** Says where a template failed. The source map is made at the first failure, and once. */
-function failureDescriber({ root }: Config): (when: string, thrown: unknown) => Promise<Diagnostic> {
+function failureDescriber({ root }: Config): (when: Words, thrown: unknown) => Promise<Diagnostic> {
   let sourceMap: Promise<SourceMapPayload | null> | undefined
   return async (when, thrown) => {
     const failure = thrown instanceof Error ? thrown : new Error(String(thrown))
     if (failure instanceof TextFailure) return textFailure(failure, when)
     sourceMap ??= readSourceMap(root)
     const map = await sourceMap
-    const message = `A template failed ${when}: ${failure.message}`
-    return error(
-      'template/throws',
-      message,
-      map ? placeOfThrow(failure, map) : null,
-      'Mend the template at this place.',
-    )
+    const message = {
+      en: `A template failed ${when.en}: ${failure.message}`,
+      de: `Eine Vorlage ist ${when.de} gescheitert: „${failure.message}“`,
+    }
+    return error('template/throws', message, map ? placeOfThrow(failure, map) : null, {
+      en: 'Mend the template at this place.',
+      de: 'Die Vorlage an dieser Stelle reparieren.',
+    })
   }
 }
 
-function textFailure({ file, message }: TextFailure, when: string): Diagnostic {
-  const hint = 'Use only the components that templates/Document.tsx gives to texts.'
-  return error('mdx/throws', `This text failed ${when}: ${message}`, { file, line: 1, column: 1, length: 1 }, hint)
+function textFailure({ file, message }: TextFailure, when: Words): Diagnostic {
+  const words = {
+    en: `This text failed ${when.en}: ${message}`,
+    de: `Dieser Text ist ${when.de} gescheitert: „${message}“`,
+  }
+  return error(
+    'mdx/throws',
+    words,
+    { file, line: 1, column: 1, length: 1 },
+    {
+      en: 'Use only the components that templates/Document.tsx gives to texts.',
+      de: 'Nur die Komponenten verwenden, die templates/Document.tsx den Texten gibt.',
+    },
+  )
 }
 
 async function readSourceMap(root: string): Promise<SourceMapPayload | null> {

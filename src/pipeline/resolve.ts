@@ -5,6 +5,7 @@ import { readStored, writeStored } from '../content/stored.ts'
 import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../context/routes.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
+import type { Words } from '../diagnostics/words.ts'
 import { allRules } from '../rules/all-rules.ts'
 import type { Asset, Checked, Config, Diagnostic, Language, Mark, Page, Site, Source } from '../types.ts'
 import type { Project } from './load.ts'
@@ -36,6 +37,27 @@ export function resolve(config: Config, project: Project, sources: readonly Sour
   return { value: site, diagnostics: [...unreadable, ...found] }
 }
 
+/** As `resolve`, but for the rules: names that lead nowhere are found, which is what pages cannot be made with. */
+export function resolveNames(config: Config, project: Project, sources: readonly Source[]): Checked<Site | null> {
+  const { value: assets, diagnostics: unreadable } = readAssets(config.root, project.assets)
+  const site = siteOf(sources, assets)
+  if (!site) return { value: null, diagnostics: unreadable }
+  return { value: site, diagnostics: [...unreadable, ...brokenNames(site, unusableFiles(project, sources))] }
+}
+
+/** Files of which nothing is known because they have a mistake of their own. */
+function unusableFiles({ files }: Project, sources: readonly Source[]): string[] {
+  const passed = new Set(sources.map(({ file }) => file))
+  return files.map(({ file }) => file).filter((file) => !passed.has(file))
+}
+
+function brokenNames(site: Site, unusable: readonly string[]): Diagnostic[] {
+  const pages = new Set(site.pages.map(({ source }) => source))
+  const all = [site.settings, ...site.data.values(), ...site.documents.values(), ...pages]
+  const named = all.flatMap((source) => missingNames(site, source, unusable))
+  return [...site.pages.flatMap(malformedRoutes), ...duplicateRoutes(site.pages), ...named]
+}
+
 /** Findings follow from the content, the schemas, the assets and the generator; nothing else. */
 function findingsKey(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
   const parts = [process.env['SITE_GENERATOR'] ?? '', project.schemasHash]
@@ -50,17 +72,21 @@ function findings(
   { project, sources, assets }: { project: Project; sources: readonly Source[]; assets: ReadonlyMap<string, Asset> },
 ): Diagnostic[] {
   const seen = sources.length <= KEEP_DATA_OF ? (siteOf(sources.map(remembering), assets) ?? site) : site
-  const pages = new Set(seen.pages.map(({ source }) => source))
-  const all = [seen.settings, ...seen.data.values(), ...seen.documents.values(), ...pages]
-  const passed = new Set(sources.map(({ file }) => file))
-  const unusable = project.files.map(({ file }) => file).filter((file) => !passed.has(file))
-  const named = all.flatMap((source) => missingNames(seen, source, unusable))
+  const unusable = unusableFiles(project, sources)
+  const named = brokenNames(seen, unusable)
   const broken = allRules.flatMap((rule) => rule(seen))
   // A link to a page that has a mistake of its own leads somewhere as soon as that is mended.
   const isSure = !unusable.some((file) => file.startsWith('site/pages/'))
-  const sure = isSure ? broken : broken.filter(({ code }) => !code.startsWith('link/'))
-  const malformed = seen.pages.flatMap(malformedRoutes)
-  return [...malformed, ...duplicateRoutes(seen.pages), ...named, ...sure]
+  const sure = isSure ? broken : broken.filter((one) => !mayFollow(one))
+  return [...named, ...sure]
+}
+
+/**
+ * What may be no mistake once all pages are known: a link to one that is not, and texts of shared data in a language
+ * that no page would show them in.
+ */
+function mayFollow({ code, at }: Diagnostic): boolean {
+  return code.startsWith('link/') || (code === 'language/missing-text' && at?.file.startsWith('site/data/') === true)
 }
 
 function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
@@ -101,9 +127,15 @@ function readAssets(root: string, files: readonly string[]): Checked<ReadonlyMap
       assets.set(file, readAsset(root, file))
     } catch (cause) {
       const at = { file: `site/assets/${file}`, line: 1, column: 1, length: 1 }
-      diagnostics.push(
-        error('asset/unreadable', (cause as Error).message, at, 'Save it again as SVG, PNG, JPEG or WebP.'),
-      )
+      const message = {
+        en: (cause as Error).message,
+        de: `site/assets/${file} ist kein Bild, das sich lesen lässt.`,
+      }
+      const hint = {
+        en: 'Save it again as SVG, PNG, JPEG or WebP.',
+        de: 'Noch einmal als SVG, PNG, JPEG oder WebP speichern.',
+      }
+      diagnostics.push(error('asset/unreadable', message, at, hint))
     }
   }
   return { value: assets, diagnostics }
@@ -137,8 +169,10 @@ export function duplicateRoutes(pages: readonly Page[]): Diagnostic[] {
       // Two ways to write a route may make one file: "/en/" and "/en/index".
       const file = fileOfRoute(route)
       const owner = owners.get(file)
-      if (owner) found.push(duplicateRoute(route, page, owner))
-      else owners.set(file, page)
+      if (!owner) owners.set(file, page)
+      // The page whose file is named like the route keeps it: the other one was most likely copied.
+      else if (routeOfFile(page.source.name) === route) found.push(duplicateRoute(route, owner, page))
+      else found.push(duplicateRoute(route, page, owner))
     }
   }
   return found
@@ -146,13 +180,16 @@ export function duplicateRoutes(pages: readonly Page[]): Diagnostic[] {
 
 function duplicateRoute(route: string, page: Page, owner: Page): Diagnostic {
   const at = page.source.locate(`/routes/${[page.route, ...page.aliases].indexOf(route)}`)
-  const hint = `Give one of the two another route; the other one is in ${owner.source.file}.`
-  return error(
-    'route/duplicate',
-    `The route "${route}" is used twice: by ${owner.source.file} and by this page.`,
-    at,
-    hint,
-  )
+  const { file } = owner.source
+  const message = {
+    en: `The route "${route}" is used twice: by ${file} and by this page.`,
+    de: `Die Adresse „${route}“ ist zweimal vergeben: in ${file} und auf dieser Seite.`,
+  }
+  const hint = {
+    en: `Give one of the two another route; the other one is in ${file}.`,
+    de: `Einer der beiden Seiten eine andere Adresse geben; die andere steht in ${file}.`,
+  }
+  return error('route/duplicate', message, at, hint)
 }
 
 /** Routes that no browser would ask for, or that would lead out of the site. */
@@ -161,8 +198,12 @@ function malformedRoutes({ source }: Page): Diagnostic[] {
     const isPath = route.startsWith('/') && !/\/\/|[\\?#\s\p{Cc}]/u.test(route)
     const steps = route.split('/')
     if (isPath && !steps.includes('..') && !steps.includes('.')) return []
-    const hint = 'A route begins with "/" and has names between its slashes: "/ki-beratung", "/blog/first".'
-    return error('route/form', `"${route}" is no route.`, source.locate(`/routes/${index}`), hint)
+    const message = { en: `"${route}" is no route.`, de: `„${route}“ ist keine Adresse einer Seite.` }
+    const hint = {
+      en: 'A route begins with "/" and has names between its slashes: "/ki-beratung", "/blog/first".',
+      de: 'Eine Adresse beginnt mit „/“ und hat Namen zwischen den Schrägstrichen: „/ki-beratung“, „/blog/erster“.',
+    }
+    return error('route/form', message, source.locate(`/routes/${index}`), hint)
   })
 }
 
@@ -175,7 +216,8 @@ function missingNames(site: Site, source: Source, unusable: readonly string[]): 
     const known = namesFor(site, mark.kind, mark.target)
     if (known.includes(name) || isUnusable(mark, name, unusable)) return []
     const { code, thing } = missing(mark.kind, mark.target)
-    return error(code, `There is no ${thing} "${name}".`, source.locate(mark.pointer), didYouMean(name, known))
+    const message = { en: `There is no ${thing.en} "${name}".`, de: `${thing.de} „${name}“ gibt es nicht.` }
+    return error(code, message, source.locate(mark.pointer), didYouMean(name, known))
   })
 }
 
@@ -194,8 +236,16 @@ function namesFor(site: Site, kind: string, target: string | undefined): string[
   return Object.keys((site.data.get(target ?? '')?.data() ?? {}) as object)
 }
 
-function missing(kind: string, target: string | undefined): { code: string; thing: string } {
-  if (isFile(kind)) return { code: 'asset/missing', thing: 'file under site/assets with the name' }
-  if (kind === 'document') return { code: 'document/missing', thing: 'text under site/legal with the name' }
-  return { code: 'reference/missing', thing: `entry in site/data/${target}.yaml with the name` }
+function missing(kind: string, target: string | undefined): { code: string; thing: Words } {
+  if (isFile(kind)) {
+    const thing = { en: 'file under site/assets with the name', de: 'Unter site/assets eine Datei mit dem Namen' }
+    return { code: 'asset/missing', thing }
+  }
+  if (kind === 'document') {
+    const thing = { en: 'text under site/legal with the name', de: 'Unter site/legal einen Text mit dem Namen' }
+    return { code: 'document/missing', thing }
+  }
+  const file = `site/data/${target}.yaml`
+  const thing = { en: `entry in ${file} with the name`, de: `In ${file} einen Eintrag mit dem Namen` }
+  return { code: 'reference/missing', thing }
 }

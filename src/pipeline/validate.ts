@@ -37,18 +37,19 @@ export async function validate(config: Config, project: Project): Promise<Checke
 }
 
 /** A schema that cannot be used is a mistake in the project, whichever thread met it first. */
-function schemaProblem(cause: unknown): Diagnostic[] {
+export function schemaProblem(cause: unknown): Diagnostic[] {
   const [, file, reason = ''] = /^(schemas\/\S+) cannot be used: (.*)$/s.exec((cause as Error).message) ?? []
   if (!file) throw cause
   const at = { file, line: 1, column: 1, length: 1 }
-  return [
-    error(
-      'schema/unusable',
-      `This schema cannot be used: ${reason}`,
-      at,
-      'Mend the schema, or undo the last change to it.',
-    ),
-  ]
+  const message = {
+    en: `This schema cannot be used: ${reason}`,
+    de: `Dieses Schema ist nicht zu gebrauchen: „${reason}“.`,
+  }
+  const hint = {
+    en: 'Mend the schema, or undo the last change to it.',
+    de: 'Das Schema berichtigen oder die letzte Änderung daran zurücknehmen.',
+  }
+  return [error('schema/unusable', message, at, hint)]
 }
 
 /** With an empty cache nothing is read yet: the text of a large site would be in memory as a whole. */

@@ -1,11 +1,12 @@
 import type { Rule } from '../types.ts'
+import { claims } from './claims/claims.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
 import { languages } from './languages.ts'
-import { claims } from './law/claims.ts'
 import { notices } from './law/notices.ts'
 import { operator } from './law/operator.ts'
 import { prices } from './law/prices.ts'
+import { testimonials } from './law/testimonials.ts'
 import { texts } from './law/texts.ts'
 import { links } from './links.ts'
 import { onePass } from './one-pass.ts'
@@ -14,5 +15,5 @@ import { tables } from './tables.ts'
 
 /** Everything that a schema cannot say. Those of law/ only look at sites that say who runs them. */
 export const allRules: readonly Rule[] = [
-  onePass([seo, languages, links, ids, tables, images, operator, notices, claims, prices, texts]),
+  onePass([seo, languages, links, ids, tables, images, operator, notices, testimonials, claims, prices, texts]),
 ]

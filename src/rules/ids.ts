@@ -1,6 +1,6 @@
 import { valueAt } from '../content/pointer.ts'
 import { error, warning } from '../diagnostics/diagnostic.ts'
-import { valueName } from '../diagnostics/schema-names.ts'
+import { valueWords } from '../diagnostics/schema/names.ts'
 import type { Diagnostic, Source } from '../types.ts'
 import { type Anchors, anchorsOf, noteShared, type SharedAnchors } from './anchors.ts'
 import type { SourceRule } from './one-pass.ts'
@@ -36,8 +36,15 @@ function repeatedAnchors(source: Source, { listed }: Anchors): Diagnostic[] {
       first.set(id, pointer)
       return []
     }
-    const message = `The anchor "${id}" stands twice on this page.`
-    const hint = `Rename one of the two; the other one is on line ${source.locate(earlier).line}.`
+    const { line } = source.locate(earlier)
+    const message = {
+      en: `The anchor "${id}" stands twice on this page.`,
+      de: `Der Anker „${id}“ steht auf dieser Seite zweimal.`,
+    }
+    const hint = {
+      en: `Rename one of the two; the other one is on line ${line}.`,
+      de: `Einen der beiden umbenennen; der andere steht in Zeile ${line}.`,
+    }
     return error('id/duplicate', message, source.locate(pointer), hint)
   })
 }
@@ -51,10 +58,13 @@ function repeatedNames(source: Source, data: unknown): Diagnostic[] {
       for (const [index, value] of values.entries()) {
         const earlier = values.indexOf(value)
         if (typeof value !== 'string' || earlier === index) continue
-        const message = `The ${name} "${value}" stands twice in ${valueName(pointer)}: entries ${earlier + 1} and ${index + 1}.`
-        found.push(
-          error('id/repeated', message, source.locate(`${pointer}/${index}/${name}`), 'Rename one of the two.'),
-        )
+        const where = valueWords(pointer)
+        const message = {
+          en: `The ${name} "${value}" stands twice in ${where.en}: entries ${earlier + 1} and ${index + 1}.`,
+          de: `„${name}: ${value}“ steht in ${where.de} zweimal: in den Einträgen ${earlier + 1} und ${index + 1}.`,
+        }
+        const hint = { en: 'Rename one of the two.', de: 'Einen der beiden umbenennen.' }
+        found.push(error('id/repeated', message, source.locate(`${pointer}/${index}/${name}`), hint))
       }
     }
   })
@@ -67,6 +77,10 @@ function repeatedSheet(source: Source, data: unknown, sheets: Map<number, Source
   const owner = sheets.get(number)
   if (!owner) sheets.set(number, source)
   if (!owner) return []
-  const message = `The sheet number ${number} is used twice: also by ${owner.file}.`
-  return [warning('id/sheet-number', message, source.locate('/sheet/number'), 'Give this page a number of its own.')]
+  const message = {
+    en: `The sheet number ${number} is used twice: also by ${owner.file}.`,
+    de: `Die Blattnummer ${number} ist zweimal vergeben: auch in ${owner.file}.`,
+  }
+  const hint = { en: 'Give this page a number of its own.', de: 'Dieser Seite eine eigene Nummer geben.' }
+  return [warning('id/sheet-number', message, source.locate('/sheet/number'), hint)]
 }

@@ -34,14 +34,25 @@ function missingAlt(source: Source, data: unknown, { mark, file }: Named): Diagn
   const alt = fieldsOf(valueAt(data, parent))?.['alt']
   if (typeof alt === 'string' || fieldsOf(alt)) return []
   const key = tokens(mark.pointer).at(-1)
-  const message = `The image "${file}" has no text for those who cannot see it.`
-  const hint = `Write "alt: …" beside "${key}": what the image shows, or "" if it is mere decoration.`
+  const message = {
+    en: `The image "${file}" has no text for those who cannot see it.`,
+    de: `Das Bild „${file}“ hat keinen Text für alle, die es nicht sehen können.`,
+  }
+  const hint = {
+    en: `Write "alt: …" beside "${key}": what the image shows, or "" if it is mere decoration.`,
+    de: `Neben „${key}“ ein „alt: …“ schreiben: was das Bild zeigt, oder "", wenn es nur schmückt.`,
+  }
   return [error('image/alt', message, source.locate(mark.pointer), hint)]
 }
 
 function tooLarge({ assets }: Site, source: Source, { mark, file }: Named): Diagnostic[] {
   const { width, height } = assets.get(file) ?? { width: null, height: null }
   if (mark.kind !== 'picture' || (width ?? 0) * (height ?? 0) <= MAX_PIXELS) return []
-  const message = `The picture "${file}" has ${width} x ${height} pixels; at most ${MAX_PIXELS / 1e6} million are read.`
-  return [error('picture/too-large', message, source.locate(mark.pointer), 'Save it 1920 pixels wide.')]
+  const millions = MAX_PIXELS / 1e6
+  const message = {
+    en: `The picture "${file}" has ${width} x ${height} pixels; at most ${millions} million are read.`,
+    de: `Das Bild „${file}“ hat ${width} x ${height} Pixel; gelesen werden höchstens ${millions} Millionen.`,
+  }
+  const hint = { en: 'Save it 1920 pixels wide.', de: 'Mit 1920 Pixeln Breite speichern.' }
+  return [error('picture/too-large', message, source.locate(mark.pointer), hint)]
 }

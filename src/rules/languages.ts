@@ -1,7 +1,7 @@
 import { valueAt } from '../content/pointer.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
-import { valueName } from '../diagnostics/schema-names.ts'
+import { valueWords } from '../diagnostics/schema/names.ts'
 import type { Diagnostic, Language, Mark, Site, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
 import { fieldsOf, languagesOf, pageByFile } from './values.ts'
@@ -77,9 +77,9 @@ function missingIn(
     return [
       error(
         'language/empty-text',
-        `The text ${valueName(pointer)} is empty.`,
+        { en: `The text ${valueWords(pointer).en} is empty.`, de: `Der Text ${valueWords(pointer).de} ist leer.` },
         source.locate(pointer),
-        'Write the text.',
+        { en: 'Write the text.', de: 'Den Text schreiben.' },
       ),
     ]
   }
@@ -88,8 +88,16 @@ function missingIn(
   return [...needs].flatMap(([language, route]) => {
     const text = texts[language]
     if (typeof text === 'string' && text.trim() !== '') return []
-    const message = `The text ${valueName(pointer)} is missing in "${language}", a language of the page ${route}.`
-    const hint = `Write "${language}: …" beside the other languages${source.kind === 'page' ? `, or take "${language}" out of "languages"` : ''}.`
+    const name = valueWords(pointer)
+    const message = {
+      en: `The text ${name.en} is missing in "${language}", a language of the page ${route}.`,
+      de: `Der Text ${name.de} fehlt in der Sprache „${language}“, in der es die Seite ${route} gibt.`,
+    }
+    const isOwn = source.kind === 'page'
+    const hint = {
+      en: `Write "${language}: …" beside the other languages${isOwn ? `, or take "${language}" out of "languages"` : ''}.`,
+      de: `Neben die anderen Sprachen „${language}: …“ schreiben${isOwn ? ` oder „${language}“ aus „languages“ herausnehmen` : ''}.`,
+    }
     const at = text === undefined ? source.locate(pointer, 'key') : source.locate(`${pointer}/${language}`, 'key')
     return error('language/missing-text', message, at, hint)
   })
@@ -98,16 +106,26 @@ function missingIn(
 function unknownLanguages(source: Source, site: Site): Diagnostic[] {
   return (source.facts.languages ?? []).flatMap((language, index) => {
     if (site.languages.includes(language)) return []
-    const message = `The language "${language}" is not one of this site's languages.`
-    const hint = didYouMean(language, site.languages) ?? 'Add it to "languages" in site/site.yaml.'
+    const message = {
+      en: `The language "${language}" is not one of this site's languages.`,
+      de: `„${language}“ ist keine Sprache dieser Website.`,
+    }
+    const hint = didYouMean(language, site.languages) ?? {
+      en: 'Add it to "languages" in site/site.yaml.',
+      de: 'In site/site.yaml bei „languages“ hinzufügen.',
+    }
     return error('language/unknown', message, source.locate(`/languages/${index}`), hint)
   })
 }
 
 function defaultLanguage(settings: Source, site: Site): Diagnostic[] {
   if (site.languages.includes(site.defaultLanguage)) return []
-  const message = `The default language "${site.defaultLanguage}" is not among the languages of the site.`
-  return [error('language/default', message, settings.locate('/defaultLanguage'), 'Add it to "languages".')]
+  const message = {
+    en: `The default language "${site.defaultLanguage}" is not among the languages of the site.`,
+    de: `Die Hauptsprache „${site.defaultLanguage}“ gehört nicht zu den Sprachen der Website.`,
+  }
+  const hint = { en: 'Add it to "languages".', de: 'Bei „languages“ hinzufügen.' }
+  return [error('language/default', message, settings.locate('/defaultLanguage'), hint)]
 }
 
 /** An MDX text that a page shows must be there in each language of the page. */
@@ -123,8 +141,12 @@ function documents(
     if (versions.length === 0) return []
     return [...needs.keys()].flatMap((language) => {
       if (site.documents.has(`${name}.${language}`)) return []
-      const message = `The text "${name}" does not exist in "${language}", a language of this page.`
-      const hint = `Write site/legal/${name}.${language}.mdx.`
+      const message = {
+        en: `The text "${name}" does not exist in "${language}", a language of this page.`,
+        de: `Den Text „${name}“ gibt es nicht in „${language}“, einer Sprache dieser Seite.`,
+      }
+      const file = `site/legal/${name}.${language}.mdx`
+      const hint = { en: `Write ${file}.`, de: `${file} schreiben.` }
       return error('language/missing-document', message, source.locate(mark.pointer), hint)
     })
   })
@@ -134,6 +156,10 @@ function ownLanguage(source: Source, data: unknown): Diagnostic[] {
   const [, ofName] = /\.([a-z]{2})$/.exec(source.name) ?? []
   const own = fieldsOf(data)?.['language']
   if (ofName === undefined || typeof own !== 'string' || own === ofName) return []
-  const message = `The name of the file says "${ofName}", but the text says that its language is "${own}".`
-  return [error('language/document', message, source.locate('/language'), 'Make both the same.')]
+  const message = {
+    en: `The name of the file says "${ofName}", but the text says that its language is "${own}".`,
+    de: `Der Name der Datei sagt „${ofName}“, im Text steht als Sprache „${own}“.`,
+  }
+  const hint = { en: 'Make both the same.', de: 'Beides gleich schreiben.' }
+  return [error('language/document', message, source.locate('/language'), hint)]
 }

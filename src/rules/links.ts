@@ -1,6 +1,6 @@
 import { valueAt } from '../content/pointer.ts'
 import { error, warning } from '../diagnostics/diagnostic.ts'
-import { didYouMean, nearest } from '../diagnostics/nearest.ts'
+import { didYouMean, meant, nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Page, Site, Source } from '../types.ts'
 import { type Anchors, anchorsOf, noteShared, type SharedAnchors } from './anchors.ts'
 import type { SourceRule } from './one-pass.ts'
@@ -44,16 +44,21 @@ function linksIn(source: Source, data: unknown): Written[] {
   })
 }
 
-const HINT = 'A link is a route ("/…"), an anchor ("#…"), "mailto:…", "tel:…", "https://…", or "booking".'
+const HINT = {
+  en: 'A link is a route ("/…"), an anchor ("#…"), "mailto:…", "tel:…", "https://…", or "booking".',
+  de: 'Ein Link ist eine Adresse der Website („/…“), ein Anker („#…“), „mailto:…“, „tel:…“, „https://…“ oder „booking“.',
+}
 
 function outward({ source, pointer, value }: Written): Diagnostic[] {
   if (/^(https:\/\/\S+|mailto:|tel:|booking$|[/#])/.test(value) && !value.startsWith('//')) return []
   if (/^(http:)?\/\//.test(value)) {
-    const message = `The link "${value}" is not encrypted.`
-    const hint = `Write "${value.replace(/^(http:)?\/\//, 'https://')}".`
+    const message = { en: `The link "${value}" is not encrypted.`, de: `Der Link „${value}“ ist nicht verschlüsselt.` }
+    const safe = value.replace(/^(http:)?\/\//, 'https://')
+    const hint = { en: `Write "${safe}".`, de: `„${safe}“ schreiben.` }
     return [error('link/insecure', message, source.locate(pointer), hint)]
   }
-  return [error('link/form', `"${value}" is no link.`, source.locate(pointer), HINT)]
+  const message = { en: `"${value}" is no link.`, de: `„${value}“ ist kein Link.` }
+  return [error('link/form', message, source.locate(pointer), HINT)]
 }
 
 interface Targets {
@@ -66,10 +71,16 @@ function targets({ pages }: Site): Targets {
   const byRoute = new Map(pages.flatMap((page) => [page.route, ...page.aliases].map((route) => [plain(route), page])))
   const known = new Map<string, string | undefined>()
   const near = (route: string) => {
-    if (!known.has(route)) known.set(route, nearest(route, byRoute.keys()))
+    if (!known.has(route)) known.set(route, asWritten(nearest(route, byRoute.keys()), byRoute))
     return known.get(route)
   }
   return { pages: byRoute, near }
+}
+
+/** With the slash at its end, if the route has one. */
+function asWritten(near: string | undefined, pages: ReadonlyMap<string, Page>): string | undefined {
+  const page = pages.get(near ?? '')
+  return page && [page.route, ...page.aliases].find((route) => plain(route) === near)
 }
 
 function plain(route: string): string {
@@ -88,21 +99,40 @@ function inward(link: Written, { target, anchors }: Means): Diagnostic[] {
   const page = target.pages.get(plain(path))
   if (page) return [...trailingSlash(link, path, page), ...missingAnchor(link, id, anchors.get(page.source.file))]
   const near = target.near(path)
-  const hint = near === undefined ? 'The routes of a page stand in its "routes".' : `Did you mean "${near}"?`
-  return [error('link/missing', `There is no page "${path}".`, source.locate(pointer), hint)]
+  const hint =
+    near === undefined
+      ? { en: 'The routes of a page stand in its "routes".', de: 'Die Adressen einer Seite stehen in ihrem „routes“.' }
+      : meant(near)
+  const message = { en: `There is no page "${path}".`, de: `Es gibt keine Seite „${path}“.` }
+  return [error('link/missing', message, source.locate(pointer), hint)]
 }
 
 function missingAnchor({ source, pointer, value }: Written, id: string, known: Anchors | undefined): Diagnostic[] {
   if (id === '' || id === 'top' || !known?.isComplete || known.listed.some((anchor) => anchor.id === id)) return []
-  const where = value.startsWith('#') ? 'this page' : `the page "${value.slice(0, value.search(/[?#]/))}"`
+  const page = value.slice(0, value.search(/[?#]/))
+  const where = value.startsWith('#')
+    ? { en: 'this page', de: 'dieser Seite' }
+    : { en: `the page "${page}"`, de: `der Seite „${page}“` }
   const ids = [...new Set(known.listed.map((anchor) => anchor.id))]
-  const hint = didYouMean(id, ids) ?? `Give the section that is meant "id: ${id}".`
-  return [error('link/missing-anchor', `There is no anchor "${id}" on ${where}.`, source.locate(pointer), hint)]
+  const hint = didYouMean(id, ids) ?? {
+    en: `Give the section that is meant "id: ${id}".`,
+    de: `Dem gemeinten Abschnitt „id: ${id}“ geben.`,
+  }
+  const message = {
+    en: `There is no anchor "${id}" on ${where.en}.`,
+    de: `Auf ${where.de} gibt es keinen Anker „${id}“.`,
+  }
+  return [error('link/missing-anchor', message, source.locate(pointer), hint)]
 }
 
 /** "/a/" where the page is "/a": it works, but by way of a redirect for those who copy it. */
 function trailingSlash({ source, pointer }: Written, path: string, page: Page): Diagnostic[] {
   if (!path.endsWith('/') || [page.route, ...page.aliases].includes(path)) return []
-  const message = `The route "${plain(path)}" has no "/" at its end.`
-  return [warning('link/slash', message, source.locate(pointer), `Write "${plain(path)}".`)]
+  const route = plain(path)
+  const message = {
+    en: `The route "${route}" has no "/" at its end.`,
+    de: `Die Adresse „${route}“ hat am Ende keinen Schrägstrich.`,
+  }
+  const hint = { en: `Write "${route}".`, de: `„${route}“ schreiben.` }
+  return [warning('link/slash', message, source.locate(pointer), hint)]
 }

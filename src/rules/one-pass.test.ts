@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { warning } from '../diagnostics/diagnostic.ts'
+import { warning } from '../diagnostics/testing.ts'
 import { allRules } from './all-rules.ts'
 import { onePass } from './one-pass.ts'
 import { siteOf } from './testing.ts'

@@ -9,6 +9,16 @@ const LIMITS = {
   description: { min: 70, max: 170, code: 'seo/description-length' },
 } as const
 
+const GERMAN = { title: 'Der Titel', description: 'Die Beschreibung' } as const
+const TOO_SHORT = {
+  wrong: { en: 'too few', de: 'zu wenige' },
+  why: { en: 'make up their own otherwise', de: 'sonst denken sich Suchmaschinen selbst etwas aus' },
+}
+const TOO_LONG = {
+  wrong: { en: 'too many', de: 'zu viele' },
+  why: { en: 'cut the rest off', de: 'Suchmaschinen schneiden den Rest ab' },
+}
+
 /** Titles and descriptions have a length that search engines show in full, and no two pages have the same title. */
 export const seo: SourceRule = (site) => {
   const titles = new Map<string, Source>()
@@ -32,10 +42,17 @@ function badLength(source: Source, name: keyof typeof LIMITS, { language, text, 
   const { min, max, code } = LIMITS[name]
   const length = [...text.trim()].length
   if (length === 0 || (length >= min && length <= max)) return []
-  const [wrong, why] = length < min ? ['too few', 'make up their own otherwise'] : ['too many', 'cut the rest off']
-  const where = language === null ? '' : ` in "${language}"`
-  const message = `The ${name} for search engines${where} has ${length} characters: ${wrong}.`
-  const hint = `Write ${min} to ${max} characters; search engines ${why}.`
+  const { wrong, why } = length < min ? TOO_SHORT : TOO_LONG
+  const inEnglish = language === null ? '' : ` in "${language}"`
+  const inGerman = language === null ? '' : ` („${language}“)`
+  const message = {
+    en: `The ${name} for search engines${inEnglish} has ${length} characters: ${wrong.en}.`,
+    de: `${GERMAN[name]} für Suchmaschinen${inGerman} hat ${length} Zeichen: ${wrong.de}.`,
+  }
+  const hint = {
+    en: `Write ${min} to ${max} characters; search engines ${why.en}.`,
+    de: `${min} bis ${max} Zeichen schreiben; ${why.de}.`,
+  }
   return [warning(code, message, source.locate(`/seo/${name}${pointer}`), hint)]
 }
 
@@ -69,7 +86,11 @@ function duplicates(
     if (!owner) titles.set(key, source)
     if (!owner || owner === source) return []
     const pointer = typeof fields['title'] === 'string' ? '/seo/title' : `/seo/title/${language}`
-    const message = `The title "${title}" is used twice: also by ${owner.file}.`
-    return [warning('seo/duplicate-title', message, source.locate(pointer), 'Say what is special about this page.')]
+    const message = {
+      en: `The title "${title}" is used twice: also by ${owner.file}.`,
+      de: `Den Titel „${title}“ gibt es zweimal: auch in ${owner.file}.`,
+    }
+    const hint = { en: 'Say what is special about this page.', de: 'Sagen, was diese Seite besonders macht.' }
+    return [warning('seo/duplicate-title', message, source.locate(pointer), hint)]
   })
 }

@@ -1,6 +1,7 @@
 // Numbers that belong together: ranges, steps of a table, prices with what they save.
 import { error } from '../diagnostics/diagnostic.ts'
-import { valueName } from '../diagnostics/schema-names.ts'
+import { valueWords } from '../diagnostics/schema/names.ts'
+import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
 import { everyGroup, type Fields, fieldsOf } from './values.ts'
@@ -23,44 +24,61 @@ const range: Check = (source, pointer, { from, to }) => {
   if (typeof from !== 'number' || typeof to !== 'number') return []
   const isPrice = /\/(\w*[pP]rice|investment)$/.test(pointer)
   if (from < to || (from === to && !isPrice)) return []
-  const message = `${named(pointer)} begins at ${from} and ends at ${to}.`
-  const hint = from === to ? 'A price range needs two different prices.' : 'Swap "from" and "to", or mend one of them.'
-  return [error('table/range', message, source.locate(`${pointer}/from`), hint)]
+  const same = { en: 'A price range needs two different prices.', de: 'Eine Preisspanne braucht zwei Preise.' }
+  return [reversed(source, pointer, { from, to, keys: ['from', 'to'], ...(from === to && { hint: same }) })]
 }
 
 const bounds: Check = (source, pointer, { min, max, step, default: chosen }) => {
   if (typeof min !== 'number' || typeof max !== 'number') return []
   if (min >= max) {
-    const message = `${named(pointer)} begins at ${min} and ends at ${max}.`
-    return [
-      error('table/range', message, source.locate(`${pointer}/min`), 'Swap "min" and "max", or mend one of them.'),
-    ]
+    return [reversed(source, pointer, { from: min, to: max, keys: ['min', 'max'] })]
   }
   if (typeof chosen !== 'number') return []
   const isOnStep = typeof step !== 'number' || step <= 0 || Number.isInteger((chosen - min) / step)
   if (chosen >= min && chosen <= max && isOnStep) return []
-  const message = `The default ${chosen} of ${valueName(pointer)} cannot be chosen.`
+  const { en, de } = valueWords(pointer)
+  const message = {
+    en: `The default ${chosen} of ${en} cannot be chosen.`,
+    de: `Die Voreinstellung ${chosen} von ${de} ist nicht wählbar.`,
+  }
   const hint = isOnStep
-    ? `Choose a number from ${min} to ${max}.`
-    : `Choose a number that steps of ${step} from ${min} reach.`
+    ? { en: `Choose a number from ${min} to ${max}.`, de: `Eine Zahl von ${min} bis ${max} nehmen.` }
+    : {
+        en: `Choose a number that steps of ${step} from ${min} reach.`,
+        de: `Eine Zahl nehmen, die von ${min} aus in Schritten von ${step} erreichbar ist.`,
+      }
   return [error('table/default', message, source.locate(`${pointer}/default`), hint)]
 }
 
 const choices: Check = (source, pointer, { choices: listed, default: chosen }) => {
   if (!Array.isArray(listed) || chosen === undefined || listed.includes(chosen)) return []
-  const message = `The default ${chosen} of ${valueName(pointer)} is not among its choices.`
-  return [error('table/default', message, source.locate(`${pointer}/default`), `Choose one of ${listed.join(', ')}.`)]
+  const { en, de } = valueWords(pointer)
+  const message = {
+    en: `The default ${chosen} of ${en} is not among its choices.`,
+    de: `Die Voreinstellung ${chosen} von ${de} gehört nicht zur Auswahl.`,
+  }
+  const names = listed.join(', ')
+  const hint = { en: `Choose one of ${names}.`, de: `Eines davon nehmen: ${names}.` }
+  return [error('table/default', message, source.locate(`${pointer}/default`), hint)]
 }
 
 const saving: Check = (source, pointer, { price, was, saving: saved }) => {
   if (typeof price !== 'number' || typeof was !== 'number') return []
   if (was <= price) {
-    const message = `The former price ${was} is not higher than the price ${price}.`
-    return [error('table/former-price', message, source.locate(`${pointer}/was`), 'Mend it, or take "was" out.')]
+    const message = {
+      en: `The former price ${was} is not higher than the price ${price}.`,
+      de: `Der frühere Preis ${was} ist nicht höher als der Preis ${price}.`,
+    }
+    const hint = { en: 'Mend it, or take "was" out.', de: 'Berichtigen oder „was“ herausnehmen.' }
+    return [error('table/former-price', message, source.locate(`${pointer}/was`), hint)]
   }
   if (typeof saved !== 'number' || saved === was - price) return []
-  const message = `The saving ${saved} is not the difference of ${was} and ${price}.`
-  return [error('table/saving', message, source.locate(`${pointer}/saving`), `Write ${was - price}.`)]
+  const message = {
+    en: `The saving ${saved} is not the difference of ${was} and ${price}.`,
+    de: `Die Ersparnis ${saved} ist nicht die Differenz von ${was} und ${price}.`,
+  }
+  const hint = { en: `Write ${was - price}.`, de: `${was - price} schreiben.` }
+  return [error('table/saving', message, source.locate(`${pointer}/saving`), hint)]
 }
 
 /** Checks by a key that their shape has: most groups have none of them. */
@@ -76,25 +94,55 @@ function steps(source: Source, pointer: string, rows: readonly unknown[]): Diagn
   if (fieldsOf(rows[0])?.['upTo'] === undefined) return []
   const ends = rows.map((row) => fieldsOf(row)?.['upTo'])
   if (ends.includes(undefined)) return []
-  const name = valueName(pointer)
+  const name = valueWords(pointer)
   const found = ends.flatMap((end, index) => {
     const at = source.locate(`${pointer}/${index}/upTo`)
     if (end === null && index < ends.length - 1) {
-      const message = `Entry ${index + 1} of ${name} has no upper end, so the entries after it are never used.`
-      return error('table/open-end', message, at, 'Only the last entry has "upTo: null".')
+      const message = {
+        en: `Entry ${index + 1} of ${name.en} has no upper end, so the entries after it are never used.`,
+        de: `Eintrag ${index + 1} von ${name.de} endet nirgends; die Einträge danach gelten nie.`,
+      }
+      const hint = { en: 'Only the last entry has "upTo: null".', de: 'Nur der letzte Eintrag hat „upTo: null“.' }
+      return error('table/open-end', message, at, hint)
     }
     const before = ends[index - 1]
     if (typeof end !== 'number' || typeof before !== 'number' || end > before) return []
-    const message = `Entry ${index + 1} of ${name} ends at ${end}, but the one before it at ${before}.`
-    return error('table/order', message, at, 'Put the entries in order, each "upTo" higher than the one before.')
+    const message = {
+      en: `Entry ${index + 1} of ${name.en} ends at ${end}, but the one before it at ${before}.`,
+      de: `Eintrag ${index + 1} von ${name.de} endet bei ${end}, der Eintrag davor aber bei ${before}.`,
+    }
+    const hint = {
+      en: 'Put the entries in order, each "upTo" higher than the one before.',
+      de: 'Die Einträge ordnen: Jedes „upTo“ ist höher als das davor.',
+    }
+    return error('table/order', message, at, hint)
   })
   if (ends.at(-1) === null) return found
-  const message = `The last entry of ${name} ends at ${ends.at(-1)}: nothing is said about more.`
+  const message = {
+    en: `The last entry of ${name.en} ends at ${ends.at(-1)}: nothing is said about more.`,
+    de: `Der letzte Eintrag von ${name.de} endet bei ${ends.at(-1)}; über mehr ist nichts gesagt.`,
+  }
   const at = source.locate(`${pointer}/${ends.length - 1}/upTo`)
-  return [...found, error('table/gap', message, at, 'Write "upTo: null" in the last entry.')]
+  const hint = { en: 'Write "upTo: null" in the last entry.', de: 'Im letzten Eintrag „upTo: null“ schreiben.' }
+  return [...found, error('table/gap', message, at, hint)]
 }
 
-function named(pointer: string): string {
-  const name = valueName(pointer)
-  return name === 'this file' ? 'The range' : `${name[0]?.toUpperCase()}${name.slice(1)}`
+interface Reversed {
+  readonly from: number
+  readonly to: number
+  readonly keys: readonly [first: string, last: string]
+  readonly hint?: Words
+}
+
+function reversed(source: Source, pointer: string, { from, to, keys: [first, last], hint }: Reversed): Diagnostic {
+  const { en, de } = pointer === '' ? { en: 'The range', de: 'Der Bereich' } : valueWords(pointer)
+  const message = {
+    en: `${en[0]?.toUpperCase()}${en.slice(1)} begins at ${from} and ends at ${to}.`,
+    de: `${de} beginnt bei ${from} und endet bei ${to}.`,
+  }
+  const swap = {
+    en: `Swap "${first}" and "${last}", or mend one of them.`,
+    de: `„${first}“ und „${last}“ vertauschen oder eines berichtigen.`,
+  }
+  return error('table/range', message, source.locate(`${pointer}/${first}`), hint ?? swap)
 }

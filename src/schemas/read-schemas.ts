@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import type { Schema, Schemas } from './schema.ts'
-import { SECTION_FILE } from './section-schema.ts'
+import { SECTION_FILE, sectionSchema } from './section-schema.ts'
 
 /** All schemas below schemas/ but the one that is made from the others. */
 export async function readSchemas(root: string): Promise<Schemas> {
@@ -12,6 +12,13 @@ export async function readSchemas(root: string): Promise<Schemas> {
     .filter((file) => file.endsWith('.json') && file !== SECTION_FILE)
     .sort()
   return new Map(await Promise.all(files.map(async (file) => [file, await readSchema(folder, file)] as const)))
+}
+
+/** The same with the schema that is made from them: all that a page may be. */
+export async function readWithSection(root: string): Promise<Schemas> {
+  const schemas = await readSchemas(root)
+  const section = sectionSchema(schemas)
+  return section ? new Map([...schemas, [SECTION_FILE, section]]) : schemas
 }
 
 async function readSchema(folder: string, file: string): Promise<Schema> {

@@ -19,6 +19,16 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>
   readonly mark?: string
   readonly target?: string
+  readonly unit?: string
+  readonly examples?: readonly unknown[]
+  readonly default?: unknown
+  readonly pattern?: string
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly uniqueItems?: boolean
 }
 
 /** Schemas by their path below schemas/, such as "sections/hero.json"; sorted. */

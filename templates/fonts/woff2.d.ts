@@ -1,6 +1,6 @@
 /** The bundler puts the file among the site's and gives its address. */
 declare module '*.woff2' {
   const url: string
-
-  export { url as default }
+  // biome-ignore lint/style/noDefaultExport: this is how bundlers hand out the address of a file.
+  export default url
 }

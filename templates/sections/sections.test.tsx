@@ -127,7 +127,6 @@ scarcity('shows the line with its fixed time as text', () => {
   const notice: ScarcityNotice = {
     text: '7 kostenlose Beratungen',
     countdown: { label: 'Angebot endet in', value: '23:47:12' },
-    confirmed: false,
   }
   const html = renderToStaticMarkup(<Scarcity notice={notice} />)
   assert.match(html, '7 kostenlose Beratungen')

@@ -1,0 +1,87 @@
+// Runs in the pages that `site dev` serves: hears of changes, and brings the page up to date where it stands.
+import { hideProblems, showProblems } from './overlay.ts'
+import { NotPatchable, patchDocument } from './patch.ts'
+import { EVENTS_PATH, MARK, type State, TAKEN_PATH } from './protocol.ts'
+import { keepAndReload, restore } from './restore.ts'
+
+interface Facts {
+  readonly page: string
+  readonly code: string
+  readonly connect: string
+}
+
+function factsOf(page: Document): Facts {
+  const { page: hash = '', code = '', connect = '' } = page.querySelector<HTMLElement>(`script[${MARK}]`)?.dataset ?? {}
+  return { page: hash, code, connect }
+}
+
+async function fetchPage(): Promise<Document> {
+  const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
+  return new DOMParser().parseFromString(await response.text(), 'text/html')
+}
+
+/** The page as it was sent, before scripts changed it; everything is compared with that. */
+let base: Document | null = null
+const loaded = factsOf(document)
+const path = encodeURIComponent(decodeURI(location.pathname))
+let wanted = loaded.page
+
+/** What cannot be done to a page that stands: code that runs stays, and a policy is that of the address. */
+function needsReload(next: Facts): boolean {
+  return next.code !== loaded.code || next.connect !== loaded.connect
+}
+
+/** Whether the page is what it should be. */
+function isCurrent(): boolean {
+  return base !== null && factsOf(base).page === wanted
+}
+
+async function update(): Promise<void> {
+  const next = await fetchPage()
+  const facts = factsOf(next)
+  if (!base && facts.page !== loaded.page) return void keepAndReload()
+  if (!base) base = next
+  if (facts.page === factsOf(base).page) return
+  if (needsReload(facts)) return void keepAndReload()
+  try {
+    await patchDocument(base, next, document)
+    base = next
+    void fetch(`${TAKEN_PATH}?path=${path}`, { method: 'POST' })
+    document.dispatchEvent(new CustomEvent('site-dev:updated'))
+  } catch (cause) {
+    if (!(cause instanceof NotPatchable)) throw cause
+    keepAndReload()
+  }
+}
+
+/** One update after the other; those that come meanwhile are one. */
+let updating: Promise<void> | null = null
+
+async function bringUpToDate(): Promise<void> {
+  if (updating) return
+  for (let tries = 0; !isCurrent() && tries < 3; tries++) {
+    updating = update()
+    await updating
+  }
+  updating = null
+}
+
+function hear({ page, problems }: State): void {
+  wanted = page
+  if (problems.length > 0) showProblems(problems)
+  else hideProblems()
+  bringUpToDate().catch((cause: unknown) => {
+    updating = null
+    // The server is gone for a moment, and tells when it is back; everything else is for the browser's console.
+    if (!(cause instanceof TypeError)) reportError(cause)
+  })
+}
+
+restore()
+const events = new EventSource(`${EVENTS_PATH}?path=${path}`)
+events.addEventListener('message', ({ data }: MessageEvent<string>) => hear(JSON.parse(data)))
+// A page that is left must not hold one of the few connections of a browser to one host.
+addEventListener('pagehide', () => events.close())
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload()
+})

@@ -1,0 +1,33 @@
+/** One mistake as the overlay shows it. */
+export interface Problem {
+  readonly code: string
+  readonly message: string
+  readonly hint: string | null
+  /** null: the whole project. */
+  readonly place: {
+    /** "site/pages/home.yaml:3:7". */
+    readonly text: string
+    /** Opens the editor there. */
+    readonly link: string
+    /** The line of the file; "" if it is empty or gone. */
+    readonly line: string
+    /** Spaces and "^" below what is meant. */
+    readonly marker: string
+  } | null
+}
+
+/** What a page is told when it connects, and whenever that changes. */
+export interface State {
+  /** Hash of the page as it is now. */
+  readonly page: string
+  readonly problems: readonly Problem[]
+}
+
+/** Where a page hears of changes; its own path is the query. */
+export const EVENTS_PATH = '/_dev/events'
+/** Where a page says that it is up to date. */
+export const TAKEN_PATH = '/_dev/taken'
+export const CLIENT_PATH = '/_dev/client.js'
+
+/** Marks the script that dev puts into pages. */
+export const MARK = 'data-dev'

@@ -1,0 +1,108 @@
+// The code of a project, compiled again only where it changed. esbuild stays open between two runs, so that it parses
+// changed files alone.
+import { type Built, type Repeatable, repeatableEsbuild } from '../esbuild/common.ts'
+import { functionOptions } from '../esbuild/functions.ts'
+import { islandOptions } from '../esbuild/islands.ts'
+import { templateEntry, templateOptions } from '../esbuild/templates.ts'
+import type { Checked } from '../types.ts'
+import type { Reads, Work } from './affected.ts'
+
+type Result = Checked<Built | null>
+type Opened = { readonly key: string; readonly esbuild: Repeatable }
+
+/** One part: how to prepare its run, and what tells that it has to be prepared anew. */
+interface Kind {
+  key(): string
+  open(): Promise<Repeatable> | null
+  /** When there is nothing to compile. */
+  readonly nothing: Result
+}
+
+/** Compiles a part when it is asked for and its files changed. */
+class Part {
+  readonly #kind: Kind
+  #opened: Opened | null = null
+  #result: Result | null = null
+  reads: ReadonlySet<string> = new Set()
+
+  constructor(kind: Kind) {
+    this.#kind = kind
+  }
+
+  /** A result with findings may follow from anything, even from files that are not there. */
+  mark(isChanged: boolean): void {
+    const isClean = this.#result?.value && this.#result.diagnostics.length === 0
+    if (isChanged || !isClean) this.#result = null
+  }
+
+  async result(): Promise<Result> {
+    const result = this.#result ?? (await this.#run())
+    this.#result = result
+    if (result.value) this.reads = new Set(result.value.inputs)
+    return result
+  }
+
+  async #run(): Promise<Result> {
+    const key = this.#kind.key()
+    if (this.#opened?.key !== key) {
+      await this.close()
+      const esbuild = await this.#kind.open()
+      this.#opened = esbuild && { key, esbuild }
+    }
+    return this.#opened ? this.#opened.esbuild.run() : this.#kind.nothing
+  }
+
+  async close(): Promise<void> {
+    const opened = this.#opened
+    this.#opened = null
+    await opened?.esbuild.dispose()
+  }
+}
+
+/** All code of a project; one run after the other. */
+export interface Code {
+  /** Says what changed since the last run. */
+  mark(work: Work): void
+  reads(): Reads
+  templates(): Promise<Result>
+  islands(): Promise<Result>
+  functions(): Promise<Result>
+  close(): Promise<void>
+}
+
+/** Opens the code of a project; nothing is compiled yet. */
+export function openCode(root: string): Code {
+  const templates = new Part({
+    key: () => templateEntry(root),
+    open: () => repeatableEsbuild(root, templateOptions(root)),
+    nothing: { value: null, diagnostics: [] },
+  })
+  const islands = new Part({
+    key: () => JSON.stringify(islandOptions(root)?.entryPoints),
+    open: () => opened(root, islandOptions(root)),
+    nothing: { value: { files: [], inputs: [], outputs: [] }, diagnostics: [] },
+  })
+  const functions = new Part({
+    key: () => JSON.stringify(functionOptions(root)?.entryPoints),
+    open: () => opened(root, functionOptions(root)),
+    nothing: { value: null, diagnostics: [] },
+  })
+  return {
+    mark(work) {
+      templates.mark(work.templates)
+      islands.mark(work.islands)
+      functions.mark(work.functions)
+    },
+    reads: () => ({ templates: templates.reads, islands: islands.reads, functions: functions.reads }),
+    templates: () => templates.result(),
+    islands: () => islands.result(),
+    functions: () => functions.result(),
+    close: async () => {
+      await Promise.all([templates, islands, functions].map((part) => part.close()))
+    },
+  }
+}
+
+function opened(root: string, options: Parameters<typeof repeatableEsbuild>[1] | null): Promise<Repeatable> | null {
+  return options && repeatableEsbuild(root, options)
+}

@@ -1,0 +1,260 @@
+// Serves the output in memory as a host would, with the client's script in every page, and tells browsers of changes.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { request as ask } from 'node:http'
+import { headerRules } from '../../html/headers.ts'
+import { contentSecurityPolicy, NO_NEEDS } from '../../html/policy.ts'
+import { CLIENT_PATH, EVENTS_PATH, type Problem, type State, TAKEN_PATH } from '../client/protocol.ts'
+import type { HeldFile } from '../held.ts'
+import type { View } from '../session.ts'
+import { contentTypeOf } from './content-type.ts'
+import { codeOf, shortHash, withClient } from './inject.ts'
+import { type Finder, type Found, finder } from './lookup.ts'
+
+export interface ServerMeans {
+  view(): View | null
+  problems(): readonly Problem[]
+  /** The client's script. */
+  readonly client: string
+  /** Where functions answer; null: nowhere. */
+  functionsPort(): Promise<number | null>
+}
+
+export interface DevServer {
+  readonly listener: RequestListener
+  /** Files below dist that browsers show. */
+  openFiles(): readonly string[]
+  /** Tells every browser what its page is like now. */
+  tell(): void
+  /** Resolves when the browsers have taken what they were told last, or do not. */
+  taken(): Promise<void>
+}
+
+/** What a page is answered with until there is a first site without mistakes. */
+const EMPTY =
+  '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>site dev</title>\n</head>\n<body>\n' +
+  '<p>There is no page yet: the site has never been without mistakes.</p>\n</body>\n</html>\n'
+
+const NO_PAGE = { html: EMPTY, code: '', headers: {} }
+
+interface Listening {
+  readonly response: ServerResponse
+  /** Address of the page that it is about. */
+  readonly path: string
+  said: string
+  page: string
+}
+
+export function devServer(means: ServerMeans): DevServer {
+  const listening = new Set<Listening>()
+  const waiting = new Waiting()
+  const finderOf = latest(finder)
+  const find = (path: string): Found | null => {
+    const view = means.view()
+    return view && finderOf(view)(path)
+  }
+  const pageOf = (path: string): HeldFile | undefined => {
+    const found = find(path)
+    return found?.kind === 'file' ? means.view()?.file(found.file) : undefined
+  }
+  const tellOne = (one: Listening) => {
+    const state: State = { page: hashOf(pageOf(one.path)), problems: means.problems() }
+    const text = JSON.stringify(state)
+    if (text === one.said) return
+    one.response.write(`data: ${text}\n\n`)
+    one.said = text
+    if (one.page !== '' && one.page !== state.page) waiting.add(one)
+    one.page = state.page
+  }
+  const listen = (request: IncomingMessage, response: ServerResponse) => {
+    const one = { response, path: pathIn(request), said: '', page: '' }
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    response.once('close', () => listening.delete(one))
+    listening.add(one)
+    tellOne(one)
+  }
+  return {
+    listener: (request, response) => {
+      const path = pathOf(request)
+      if (path === EVENTS_PATH) listen(request, response)
+      else if (path === TAKEN_PATH) {
+        waiting.take(pathIn(request))
+        send(response, 204, { type: TEXT, body: '' })
+      } else if (path === CLIENT_PATH)
+        send(response, 200, { type: 'text/javascript; charset=utf-8', body: means.client })
+      else if (isForFunctions(path)) void passOn(request, response, means)
+      else answer({ request, response, found: path === null ? null : find(path) }, means)
+    },
+    openFiles: () => [
+      ...new Set(
+        [...listening].flatMap(({ path }) => {
+          const found = find(path)
+          return found?.kind === 'file' ? [found.file] : []
+        }),
+      ),
+    ],
+    tell: () => {
+      for (const one of listening) tellOne(one)
+    },
+    taken: () => waiting.settled(),
+  }
+}
+
+/** The page that a client speaks of. */
+function pathIn({ url = '' }: IncomingMessage): string {
+  return new URL(url, 'http://localhost').searchParams.get('path') ?? '/'
+}
+
+/** A page that is loaded again, or in a tab that sleeps, says nothing; work goes on without it. */
+const LONGEST_WAIT_MS = 120
+
+/** Browsers that were told something and have not said that they have it. */
+class Waiting {
+  readonly #pages = new Set<Listening>()
+  #resolve: (() => void) | null = null
+
+  add(one: Listening): void {
+    this.#pages.add(one)
+  }
+
+  take(path: string): void {
+    for (const one of this.#pages) if (one.path === path) this.#pages.delete(one)
+    if (this.#pages.size === 0) this.#resolve?.()
+  }
+
+  settled(): Promise<void> {
+    if (this.#pages.size === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const done = () => {
+        clearTimeout(late)
+        this.#pages.clear()
+        this.#resolve = null
+        resolve()
+      }
+      const late = setTimeout(done, LONGEST_WAIT_MS)
+      this.#resolve = done
+    })
+  }
+}
+
+/** Keeps what was made for the last argument. */
+function latest(make: (view: View) => Finder): (view: View) => Finder {
+  let last: { readonly site: View['site']; readonly made: Finder } | null = null
+  return (view) => {
+    // Files that came or went come with a new site.
+    if (last?.site !== view.site) last = { site: view.site, made: make(view) }
+    return last.made
+  }
+}
+
+function hashOf(file: HeldFile | undefined): string {
+  return shortHash(file?.bytes ?? EMPTY)
+}
+
+function pathOf({ url = '' }: IncomingMessage): string | null {
+  const path = /^[^?#]*/.exec(url)?.[0] ?? ''
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+function isForFunctions(path: string | null): boolean {
+  return path !== null && (path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz')
+}
+
+interface Asked {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly found: Found | null
+}
+
+function answer({ request, response, found }: Asked, { view, problems }: ServerMeans): void {
+  const shown = view()
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    send(response, 405, { type: TEXT, body: 'Method Not Allowed\n', headers: { allow: 'GET, HEAD' } })
+  } else if (!shown) sendPage(response, problems().length > 0 ? 500 : 503, NO_PAGE)
+  else if (!found) send(response, 404, { type: TEXT, body: 'Not Found\n' })
+  else if (found.kind === 'redirect') {
+    const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? ''
+    send(response, 301, { type: TEXT, body: `${found.to}\n`, headers: { location: found.to + query } })
+  } else sendFile(response, shown, found)
+}
+
+function sendFile(response: ServerResponse, shown: View, { file: path, status, isPage }: FoundFile): void {
+  const file = shown.file(path)
+  const headers = file ? headersOf(shown, file) : {}
+  const html = file?.bytes.toString('utf8') ?? ''
+  if (!file) sendPage(response, 500, NO_PAGE)
+  else if (isPage) sendPage(response, status, { html, code: codeOf(html, entryOf(shown, html)), headers })
+  else send(response, status, { type: contentTypeOf(path), body: file.bytes, headers })
+}
+
+type FoundFile = Extract<Found, { kind: 'file' }>
+
+const TEXT = 'text/plain; charset=utf-8'
+
+/** The script that wakes the islands of a page. */
+function entryOf({ file }: View, html: string): string {
+  const [, path] = /src="(\/_a\/islands-[A-Z0-9]+\.js)"/.exec(html) ?? []
+  return path ? (file(`public${path}`)?.bytes.toString('utf8') ?? '') : ''
+}
+
+/** What a host sends with a file of this site; over http nothing about https. */
+function headersOf({ site }: View, { needs }: HeldFile): Record<string, string> {
+  const { tagManager } = site.settings.data() as { tagManager?: string | null }
+  const policy = contentSecurityPolicy({ needs: needs ?? NO_NEEDS, hasTagManager: Boolean(tagManager) })
+  const [all] = headerRules({ common: policy, pages: new Map() })
+  const { 'Strict-Transport-Security': _, ...values } = all?.values ?? {}
+  return values
+}
+
+interface PageAnswer {
+  readonly html: string
+  readonly code: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The client's script is a file of the same origin, so that it needs nothing of the page's policy. */
+function sendPage(response: ServerResponse, status: number, { html, code, headers }: PageAnswer): void {
+  const connect = /connect-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '')?.[1] ?? ''
+  const body = withClient(html, { page: shortHash(html), code, connect })
+  send(response, status, { type: 'text/html; charset=utf-8', body, headers })
+}
+
+interface Answer {
+  readonly type: string
+  readonly body: string | Buffer
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+function send(response: ServerResponse, status: number, { type, body, headers = {} }: Answer): void {
+  const length = String(Buffer.byteLength(body))
+  // What is under an address may be something else a moment later, also under those that hosts let browsers keep.
+  response.writeHead(status, {
+    ...headers,
+    'content-type': type,
+    'content-length': length,
+    'cache-control': 'no-cache',
+  })
+  response.end(response.req.method === 'HEAD' ? undefined : body)
+}
+
+async function passOn(request: IncomingMessage, response: ServerResponse, means: ServerMeans): Promise<void> {
+  const port = await means.functionsPort()
+  if (port === null) {
+    const error = { code: 'no_functions', message: 'No functions are running; the terminal of "site dev" says why.' }
+    send(response, 503, { type: 'application/json; charset=utf-8', body: JSON.stringify({ error }) })
+    return
+  }
+  const { method, headers, url } = request
+  const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (from) => {
+    response.writeHead(from.statusCode ?? 502, from.headers)
+    from.pipe(response)
+  })
+  passed.on('error', (cause) => {
+    if (!response.headersSent) send(response, 502, { type: TEXT, body: `${cause.message}\n` })
+    else response.destroy()
+  })
+  request.pipe(passed)
+}

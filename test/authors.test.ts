@@ -1,0 +1,94 @@
+// What helps an author, as commands: explanations, and scaffolds that pass validation and build at once.
+import { cpSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { contentsOf, fixtureProject, Project, site, temporaryFolder } from './project.ts'
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+const ask = (...words: string[]) => site(['explain', '--root', repository, ...words])
+
+const explain = suite('site explain')
+
+explain('tells what a value means, may be and is now, and where', async () => {
+  const { code, stdout } = await ask('pages/home.yaml', 'sections.0.actions.0.label')
+  assert.is(code, 0)
+  for (const part of [
+    'What the button says.',
+    'text for visitors',
+    'label: Kostenlose Beratung buchen',
+    'schemas/common.json#/$defs/action/properties/label',
+  ])
+    assert.match(stdout, part)
+  assert.match(stdout, /Now +\{ de: .* \(site\/pages\/home\.yaml:\d+\)/)
+})
+
+explain('tells of a section by its type, of data by its file, of a line by its number', async () => {
+  assert.match((await ask('faq.exclusive')).stdout, 'true or false')
+  assert.match((await ask('packages', 'starter.price')).stdout, /Now +\{ from: 2500, to: 8000 \}/)
+  assert.match((await ask('pages/imprint.yaml:2')).stdout, 'site/pages/imprint.yaml routes')
+  assert.match((await ask('pages/website-erstellen-lassen.yaml', 'sections.6.offer')).stdout, /Names +website/)
+})
+
+explain('names the nearest field where there is no such one, also by what others call it', async () => {
+  const wrong = await ask('pages/home.yaml', 'sections.0.actoins')
+  assert.equal([wrong.code, wrong.stdout], [1, ''])
+  assert.match(wrong.stderr, 'There is no "actoins" in sections.0. Did you mean "actions"?')
+  assert.match((await ask('pages/home.yaml', 'sections.0.cta')).stderr, 'Did you mean "actions"?')
+  assert.match((await ask('cta')).stderr, 'Did you mean "action"?')
+})
+
+explain('lists where a field of a name is', async () => {
+  assert.match((await ask('exclusive')).stdout, 'FaqSection exclusive')
+})
+
+explain.run()
+
+const make = suite('site new')
+
+make('makes a page and a section of the fixture project that build at once', async () => {
+  const project = fixtureProject()
+  const page = await project.site('new', ['page', 'repairs', '--title', 'Reparaturen'])
+  assert.equal([page.code, page.stderr], [0, ''])
+  assert.match(page.stdout, /^Written: site\/pages\/repairs\.yaml\nNext:\n/)
+  const section = await project.site('new', ['section', 'team'])
+  assert.is(section.code, 0)
+  const { code, stdout } = await project.build(['--no-cache', '--no-compress'])
+  assert.is(code, 0, stdout)
+  assert.match(project.read('dist/public/team-example.html'), '<h2>Team</h2>')
+})
+
+make('overwrites nothing', async () => {
+  const project = fixtureProject()
+  const before = contentsOf(project.root)
+  for (const args of [['page', 'index'], ['section', 'hero'], ['page', 'No Name'], ['page']]) {
+    const { code, stdout, stderr } = await project.site('new', args)
+    assert.equal([code, stdout], [2, ''], stderr)
+  }
+  assert.equal(contentsOf(project.root), before)
+})
+
+make('makes everything for the site of the agency, and finds no new fault in it', async () => {
+  const project = new Project(temporaryFolder())
+  for (const folder of ['schemas', 'site', 'templates'])
+    cpSync(`${repository}${folder}`, project.path(folder), { recursive: true })
+  const found = async () => (await project.site('validate', ['--no-cache', '--format', 'json', '--lang', 'en'])).stdout
+  const codes = (json: string) => (JSON.parse(json).diagnostics as { code: string }[]).map(({ code }) => code)
+  const before = codes(await found())
+  const question = ['--question', 'Wie lange dauert das Angebot?', '--answer', 'Sie bekommen es nach dem Gespräch.']
+  for (const args of [
+    ['page', 'our-team', '--title', 'Unser Team'],
+    ['section', 'timeline'],
+    ['faq', 'website', ...question],
+    ['faq', 'timeline', ...question],
+    ['case', 'bakery'],
+    ['package', 'mini'],
+  ]) {
+    const { code, stderr } = await project.site('new', args)
+    assert.equal([code, stderr], [0, ''], args.join(' '))
+  }
+  assert.match(project.read('site/data/faqs.yaml'), 'id: wie-lange-dauert-das-angebot\n')
+  assert.equal(codes(await found()), before)
+})
+
+make.run()

@@ -1,0 +1,136 @@
+// Editors speak to the language server that VS Code uses; what it is told is what "site schema" writes.
+import { spawn } from 'node:child_process'
+import { cpSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  createMessageConnection,
+  type MessageConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-jsonrpc/node.js'
+import { Project, site, temporaryFolder } from './project.ts'
+
+const repository = fileURLToPath(new URL('..', import.meta.url))
+const SERVER = fileURLToPath(import.meta.resolve('yaml-language-server/bin/yaml-language-server'))
+
+interface Editor {
+  readonly connection: MessageConnection
+  readonly uri: string
+}
+
+interface Found {
+  readonly message: string
+  readonly range: { readonly start: { readonly line: number } }
+}
+
+const test = suite<{ project: Project; stop: () => void; editor: Editor }>('an editor')
+
+test.before(async (context) => {
+  context.project = new Project(temporaryFolder())
+  for (const folder of ['schemas', 'site'])
+    cpSync(`${repository}${folder}`, context.project.path(folder), { recursive: true })
+  const { code } = await context.project.site('schema')
+  assert.is(code, 0)
+  const settings = JSON.parse(context.project.read('.vscode/settings.json')) as Record<string, unknown>
+  const server = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const connection = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  )
+  await start(connection, context.project.root, settings['yaml.schemas'])
+  context.editor = { connection, uri: pathToFileURL(context.project.path('site/pages/new.yaml')).href }
+  // It answers before it has read its settings; a finding says that it has.
+  const ready = finding(context.editor, ({ message }) => /Missing property/.test(message))
+  await show(context.editor, 'routes: [/new]\n')
+  await ready
+  context.stop = () => {
+    connection.dispose()
+    server.kill()
+  }
+})
+
+test.after((context) => context.stop())
+
+test('completes the types of sections', async ({ editor }) => {
+  await show(editor, 'sections:\n  - type: f\n')
+  const { items } = await ask<{ items: { label: string }[] }>(editor, 'completion', { line: 1, character: 11 })
+  const types = ['faq', 'feature-cards', 'figures', 'floating-button']
+  assert.equal(items.map(({ label }) => label).sort(), types)
+})
+
+test('completes the fields of a section', async ({ editor }) => {
+  await show(editor, 'sections:\n  - type: faq\n    \n')
+  const { items } = await ask<{ items: { label: string }[] }>(editor, 'completion', { line: 2, character: 4 })
+  for (const field of ['head', 'faq', 'exclusive'])
+    assert.ok(
+      items.some(({ label }) => label === field),
+      field,
+    )
+})
+
+test('explains a field', async ({ editor }) => {
+  await show(editor, 'sections:\n  - type: faq\n    exclusive: true\n')
+  const { contents } = await ask<{ contents: { value: string } }>(editor, 'hover', { line: 2, character: 6 })
+  assert.match(contents.value, 'opening one answer closes the others')
+})
+
+test('marks a wrong value', async ({ editor }) => {
+  const found = finding(editor, ({ range }) => range.start.line === 4)
+  const head = '{ label: a, title: b }'
+  await show(editor, `sections:\n  - type: faq\n    head: ${head}\n    faq: website\n    exclusive: perhaps\n`)
+  assert.match((await found).message, 'boolean')
+})
+
+test.run()
+
+const repo = suite('the repository')
+
+repo('tells editors of all its schemas, and its reference is fresh', async () => {
+  const { code, stdout } = await site(['schema', '--root', repository, '--modelines', '--docs', '--check'])
+  assert.equal([code, stdout], [0, 'All fresh.\n'])
+})
+
+repo.run()
+
+async function start(connection: MessageConnection, root: string, schemas: unknown): Promise<void> {
+  const yaml = { schemas, validate: true, hover: true, completion: true, schemaStore: { enable: false } }
+  connection.onRequest('workspace/configuration', ({ items }: { items: { section: string }[] }) =>
+    items.map(({ section }) => (section === 'yaml' ? yaml : {})),
+  )
+  connection.onRequest('client/registerCapability', () => null)
+  connection.listen()
+  const folder = { uri: pathToFileURL(root).href, name: 'project' }
+  const capabilities = {
+    workspace: { configuration: true, workspaceFolders: true, didChangeConfiguration: { dynamicRegistration: true } },
+  }
+  const about = { processId: process.pid, rootUri: folder.uri, workspaceFolders: [folder], capabilities }
+  await connection.sendRequest('initialize', about)
+  await connection.sendNotification('initialized', {})
+  await connection.sendNotification('workspace/didChangeConfiguration', { settings: { yaml } })
+}
+
+let version = 0
+
+async function show({ connection, uri }: Editor, text: string): Promise<void> {
+  version += 1
+  const document = { uri, languageId: 'yaml', version, text }
+  if (version === 1) return connection.sendNotification('textDocument/didOpen', { textDocument: document })
+  const change = { textDocument: document, contentChanges: [{ text }] }
+  return connection.sendNotification('textDocument/didChange', change)
+}
+
+/** The first finding of this kind that the server sends from now on. */
+function finding({ connection }: Editor, isWanted: (one: Found) => boolean): Promise<Found> {
+  return new Promise((resolve) => {
+    connection.onNotification('textDocument/publishDiagnostics', ({ diagnostics }: { diagnostics: Found[] }) => {
+      const wanted = diagnostics.find(isWanted)
+      if (wanted) resolve(wanted)
+    })
+  })
+}
+
+async function ask<T>({ connection, uri }: Editor, what: string, position: object): Promise<T> {
+  return connection.sendRequest<T>(`textDocument/${what}`, { textDocument: { uri }, position })
+}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -100,6 +101,7 @@ function validator(): Ajv2020 {
     discriminator: true,
     allowUnionTypes: true,
   })
+  formats.default(ajv)
   for (const keyword of ['mark', 'target', 'unit']) ajv.addKeyword(keyword)
   for (const schema of schemas.values()) ajv.addSchema(schema)
   return ajv

@@ -22,6 +22,8 @@ const validator = new HtmlValidate(
       // Of a text in two languages only one is shown, its title as the heading of the page; there is one <h1> a page.
       'prefer-native-element': ['error', { exclude: ['heading'] }],
       // React closes elements without content and writes empty values, the shell does not: there is no style to ask for.
+      // JSON in an attribute keeps its own quotes.
+      'attr-quotes': ['error', { style: 'auto' }],
       'attribute-empty-style': 'off',
       'void-style': 'off',
     },

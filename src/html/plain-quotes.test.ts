@@ -12,8 +12,8 @@ test('keeps the quotes of JSON as they are and escapes the one that would end th
   )
 })
 
-test('leaves every other attribute and all texts alone', () => {
-  const html = '<p title="&quot;">data-props=&quot;a&quot;</p>'
+test('leaves JSON without quotes, every other attribute and all texts alone', () => {
+  const html = '<p title="&quot;" data-props="{}">data-props=&quot;a&quot;</p>'
   assert.is(withPlainQuotes(html), html)
 })
 

@@ -27,7 +27,7 @@ test('adds space between letters, and none after the last', ({ letters }) => {
 test('measures as the browser does', ({ letters }) => {
   // What Chromium measures for this word with the same file.
   const width = letters.width('Automatisierung', style())
-  assert.ok(Math.abs(width - 812) < 0.5, String(width))
+  assert.ok(Math.abs(width - 811.4) < 0.5, String(width))
 })
 
 test('puts the base line at 0: letters stand above it, tails hang below', ({ letters }) => {

@@ -25,9 +25,6 @@ test.before.each(async (context) => {
   const project = fixtureProject()
   // A field to type into, and a page that is longer than the window.
   project.replace('templates/Page.tsx', '</main>', FORM)
-  // Bundled, React has a default export and no other.
-  const named = '{ createElement }, { hydrateRoot }'
-  project.replace('templates/islands/hydrate.ts', named, named.replaceAll(/{ (\w+) }/g, '{ default: { $1 } }'))
   project.replace('templates/styles/site.css', 'body {', 'main { padding-bottom: 3000px }\nbody {')
   const running = await dev(settingsOf(project), { ...quiet, onDone: () => undefined })
   const page = await context.browser.newPage()

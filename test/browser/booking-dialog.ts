@@ -16,14 +16,11 @@ export const nextOf = (page: Page) => dialogOf(page).getByRole('button', { name:
 export const bookOf = (page: Page) => dialogOf(page).locator('[type=submit]:visible')
 export const successOf = (page: Page) => dialogOf(page).getByText('Vielen Dank, ')
 
-/** Clicks the first link that opens the dialog, and waits for it. Before scripts came it would lead to another page. */
+/** Clicks the first link that opens the dialog, and waits for it. */
 export async function openDialog(page: Page, opener: Locator = openerOf(page)): Promise<void> {
-  await scriptsCame(page)
   await opener.click()
   await isOpen(page)
 }
-
-const scriptsCame = (page: Page) => page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' })
 
 export const isOpen = (page: Page) => dialogOf(page).waitFor({ state: 'visible' })
 export const isClosed = (page: Page) => dialogOf(page).waitFor({ state: 'hidden' })

@@ -195,6 +195,7 @@ class Visit {
     if (new URL(path, this.#origin).pathname === pathOf(page)) await page.goto('about:blank')
     await before?.(page)
     await page.goto(path)
+    if (scripts) await scriptsCame(page)
     return page
   }
 
@@ -277,6 +278,14 @@ export function plain(text: string): string {
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Scripts come after the first paint. A test that keeps them away goes on without them. */
+async function scriptsCame(page: Page): Promise<void> {
+  const ready = page.locator('html[data-scripts=ready]')
+  await ready.waitFor({ state: 'attached', timeout: 2000 }).catch((cause: Error) => {
+    if (cause.name !== 'TimeoutError') throw cause
+  })
 }
 
 /** Lays out what is far from the window, too, so that checks see all of a page as it is once it was read. */

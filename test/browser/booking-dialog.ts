@@ -1,7 +1,7 @@
 // What the tests of the booking dialog do with it, in the words of a visitor.
 import type { Locator, Page, Route } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { eventually } from './browser.ts'
+import { eventually, scriptsCame } from './browser.ts'
 
 export const PATH = '/ki-automatisierung-agentur'
 export const BOOKING = '**/api/booking'
@@ -18,6 +18,7 @@ export const successOf = (page: Page) => dialogOf(page).getByText('Vielen Dank, 
 
 /** Clicks the first link that opens the dialog, and waits for it. */
 export async function openDialog(page: Page, opener: Locator = openerOf(page)): Promise<void> {
+  await scriptsCame(page)
   await opener.click()
   await isOpen(page)
 }

@@ -281,7 +281,7 @@ export function plain(text: string): string {
 }
 
 /** Scripts come after the first paint. A test that keeps them away goes on without them. */
-async function scriptsCame(page: Page): Promise<void> {
+export async function scriptsCame(page: Page): Promise<void> {
   const ready = page.locator('html[data-scripts=ready]')
   await ready.waitFor({ state: 'attached', timeout: 2000 }).catch((cause: Error) => {
     if (cause.name !== 'TimeoutError') throw cause

@@ -1,7 +1,7 @@
 // The authors' commands: editors, explanations, scaffolds. Part of the command line as cli.ts is.
 import { createInterface } from 'node:readline/promises'
 import { Argument, Option } from 'commander'
-import type { CommandLine } from './cli-leads.ts'
+import { type CommandLine, DONE, NOT_RIGHT, rootOption, wrongUsage } from './cli-line.ts'
 import { config } from './config.ts'
 import { KINDS, type Kind, type Wish } from './scaffold/plan.ts'
 
@@ -15,12 +15,6 @@ interface Options {
   readonly answer?: string
 }
 
-const DONE = 0
-const NOT_RIGHT = 1
-const WRONG_USAGE = 2
-
-const root = () => new Option('--root <folder>', 'the project: the folder that holds site/').default('.')
-
 /** Adds `site schema`, `site explain` and `site new`. */
 export function addAuthors(line: CommandLine): void {
   addSchema(line)
@@ -32,7 +26,7 @@ function addSchema({ site, done, examples }: CommandLine): void {
   site
     .command('schema')
     .description('Tell editors which schema each YAML file has to fit (.vscode/settings.json), so that they can help.')
-    .addOption(root())
+    .addOption(rootOption())
     .addOption(new Option('--modelines', 'also write it into the first line of YAML files, for other editors'))
     .addOption(new Option('--docs', 'also write the reference of all schemas, docs/reference/'))
     .addOption(new Option('--check', 'write nothing; fail if anything is not fresh'))
@@ -45,7 +39,7 @@ function addExplain({ site, done, examples }: CommandLine): void {
     .command('explain')
     .argument('<what...>', 'a file and a path in it, a line of it, a type of section, a file of data, or a name')
     .description('Say what a value means, what it may be, and what it is now.')
-    .addOption(root())
+    .addOption(rootOption())
     .addHelpText(
       'after',
       examples(
@@ -65,7 +59,7 @@ function addNew({ site, done, examples }: CommandLine): void {
     .addArgument(new Argument('<kind>', 'what to make').choices(KINDS))
     .argument('[name]', 'its name: small letters, digits and hyphens; for a question the name of its list')
     .description('Make a page, a kind of section, a question, a case or a package to begin with; overwrites nothing.')
-    .addOption(root())
+    .addOption(rootOption())
     .addOption(new Option('--title <text>', 'its title or name as visitors read it'))
     .addOption(new Option('--question <text>', 'with faq: the question'))
     .addOption(new Option('--answer <text>', 'with faq: its answer'))
@@ -82,16 +76,10 @@ function addNew({ site, done, examples }: CommandLine): void {
 
 async function runNew(kind: Kind, name: string | undefined, flags: Options): Promise<number> {
   const wish = await asked({ kind, name, title: flags.title, question: flags.question, answer: flags.answer })
-  if (!wish) {
-    console.error(`Name it: site new ${kind} <name>.`)
-    return WRONG_USAGE
-  }
+  if (!wish) return wrongUsage(`Name it: site new ${kind} <name>.`)
   const { makeNew } = await import('./commands/authors/new.ts')
   const made = await makeNew(settingsOf(flags), wish)
-  if ('problem' in made) {
-    console.error(`${made.problem} Nothing was written.`)
-    return WRONG_USAGE
-  }
+  if ('problem' in made) return wrongUsage(`${made.problem} Nothing was written.`)
   console.log(`Written: ${made.written.join(', ')}\nNext:\n${made.next.map((step) => `  ${step}`).join('\n')}`)
   return DONE
 }

@@ -1,20 +1,24 @@
 // `site build` and `site validate`: what authors use, in their language.
-import { appendFileSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Command, Option } from 'commander'
+import { appendFileSync } from 'node:fs'
+import { Option } from 'commander'
+import {
+  type CommandLine,
+  DONE,
+  INTERRUPTED,
+  jsonOption,
+  NOT_RIGHT,
+  pretty,
+  rootOption,
+  wrongUsage,
+} from './cli-line.ts'
 import type { build } from './commands/build.ts'
 import { type Restriction, restriction } from './commands/restrict.ts'
 import { config, type Flags } from './config.ts'
 import { languageOf, type Tongue, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 import { targetProblem } from './output/target.ts'
-import { hasColour, progressLine, type Screen } from './terminal.ts'
+import { progressLine } from './terminal.ts'
 import type { Config, Diagnostic } from './types.ts'
-
-const DONE = 0
-const CONTENT_ERRORS = 1
-const WRONG_USAGE = 2
-const INTERRUPTED = 130
 
 interface ContentFlags extends Flags {
   readonly json?: boolean
@@ -24,16 +28,11 @@ interface ContentFlags extends Flags {
   readonly watch?: boolean
 }
 
-/** What the command line gives to its parts. */
-export interface Parts {
-  readonly site: Command
-  /** Takes the exit code of the command that ran. */
-  readonly done: (code: number) => void
-  readonly examples: (...lines: string[]) => string
+interface Parts extends CommandLine {
+  /** Of this program, which some formats name. */
   readonly version: string
 }
 
-const root = () => new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default('.')
 const strict = () => new Option('--strict', 'treat warnings as errors')
 const noCache = () => new Option('--no-cache', 'read and make everything anew')
 const lang = () =>
@@ -52,13 +51,13 @@ function addBuild({ site, done, examples }: Parts): void {
   site
     .command('build')
     .description('Check the content and write the finished site to dist/; while an error stands nothing is written.')
-    .addOption(root())
+    .addOption(rootOption())
     .addOption(new Option('--out <folder>', 'where to write, from the project').default('dist'))
     .addOption(strict())
     .addOption(noCache())
     .addOption(new Option('--no-compress', 'write no .br and .gz files'))
     .addOption(lang())
-    .addOption(new Option('--json', 'print the result as JSON'))
+    .addOption(jsonOption())
     .addHelpText(
       'after',
       examples('site build', 'site build --strict', 'site build --root ../other-site --out /srv/www'),
@@ -71,7 +70,7 @@ function addValidate({ site, done, examples, version }: Parts): void {
     .command('validate')
     .argument('[paths...]', 'only what concerns these files and folders')
     .description('Check the content and say what is wrong, where, and what to do; writes nothing.')
-    .addOption(root())
+    .addOption(rootOption())
     .addOption(strict())
     .addOption(noCache())
     .addOption(
@@ -98,14 +97,14 @@ async function runBuild(flags: ContentFlags): Promise<number> {
   const line = progressLine(process.stderr, () => performance.now(), language)
   const settings = { ...config(flags, process.cwd(), import.meta.url), strict: flags.strict ?? false }
   const problem = targetProblem(settings.root, settings.out)
-  if (problem) return wrongUsage(problem, language)
+  if (problem) return wrongUsage(problem[language])
   const result = await build(settings, line.report).finally(line.end)
   if (!flags.json && result.diagnostics.length > 0) {
     console.error(await pretty(result.diagnostics, { root: settings.root, language, screen: process.stderr }))
   }
   const seconds = (performance.now() - started) / 1000
   console.log(flags.json ? await asJson(result, language) : summary(result, settings, seconds)[language])
-  return result.value ? DONE : CONTENT_ERRORS
+  return result.value ? DONE : NOT_RIGHT
 }
 
 type BuildResult = Awaited<ReturnType<typeof build>>
@@ -126,30 +125,18 @@ async function asJson({ value, diagnostics }: BuildResult, language: Tongue): Pr
   return JSON.stringify({ ...JSON.parse(reportJson(diagnostics, language)), ok: value !== null, ...value }, null, 2)
 }
 
-interface Shown {
-  readonly root: string
-  readonly language: Tongue
-  readonly screen: Screen
-}
-
-async function pretty(found: readonly Diagnostic[], { root: folder, language, screen }: Shown): Promise<string> {
-  const { reportPretty } = await import('./diagnostics/report.ts')
-  const readText = (file: string) => readFileSync(join(folder, file), 'utf8')
-  return reportPretty(found, { root: folder, readText, color: hasColour(screen, process.env), language })
-}
-
 async function runValidate(typed: readonly string[], flags: ContentFlags, version: string): Promise<number> {
   const { validate } = await import('./commands/validate.ts')
   const { concerning } = await import('./commands/restrict.ts')
   const settings = config(flags, process.cwd(), import.meta.url)
   const { paths, problem } = restriction(typed, { root: settings.root, cwd: process.cwd() })
-  if (problem) return wrongUsage(problem, tongueOf(flags))
+  if (problem) return wrongUsage(problem[tongueOf(flags)])
   if (flags.watch) return runWatch(settings, flags, paths)
   const found = concerning(await validate(settings), paths)
   const text = await report(found, { flags, version, root: settings.root })
   if (text !== '') console.log(text)
   const isBad = found.some(({ severity }) => severity === 'error' || flags.strict)
-  return isBad ? CONTENT_ERRORS : DONE
+  return isBad ? NOT_RIGHT : DONE
 }
 
 async function report(
@@ -185,7 +172,7 @@ const ONLY_PRETTY: Words = {
 /** Runs until Ctrl-C, whatever happens to the content. */
 async function runWatch(settings: Config, flags: ContentFlags, paths: Restriction['paths']): Promise<number> {
   const language = tongueOf(flags)
-  if (flags.json || flags.format !== 'pretty') return wrongUsage(ONLY_PRETTY, language)
+  if (flags.json || flags.format !== 'pretty') return wrongUsage(ONLY_PRETTY[language])
   const { concerning } = await import('./commands/restrict.ts')
   const { headline, watchContent } = await import('./commands/watch-content.ts')
   const stop = new AbortController()
@@ -200,9 +187,4 @@ async function runWatch(settings: Config, flags: ContentFlags, paths: Restrictio
     },
   })
   return INTERRUPTED
-}
-
-function wrongUsage(problem: Words, language: Tongue): number {
-  console.error(problem[language])
-  return WRONG_USAGE
 }

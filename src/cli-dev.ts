@@ -1,18 +1,11 @@
 // `site dev` on the command line. What it prints is on stderr but for the address.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { InvalidArgumentError, Option } from 'commander'
+import { type CommandLine, INTERRUPTED, pretty, rootOption, wrongUsage } from './cli-line.ts'
+import type { DevDone } from './commands/dev.ts'
 import { config } from './config.ts'
 import { EDITOR_NAMES, isEditor } from './dev/serve/editors.ts'
-import { languageOf } from './diagnostics/words.ts'
+import { languageOf, type Words } from './diagnostics/words.ts'
 import type { Diagnostic } from './types.ts'
-
-/** What the program gives its commands. */
-interface Program {
-  readonly site: Command
-  readonly done: (code: number) => void
-  readonly examples: (...lines: string[]) => string
-}
 
 interface Flags {
   readonly root: string
@@ -22,14 +15,11 @@ interface Flags {
   readonly cache: boolean
 }
 
-const WRONG_USAGE = 2
-const INTERRUPTED = 130
-
-export function addDev({ site, done, examples }: Program): void {
+export function addDev({ site, done, examples }: CommandLine): void {
   site
     .command('dev')
     .description('Build into memory, serve the site with its functions, and show each edit in the browser at once.')
-    .addOption(new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default('.'))
+    .addOption(rootOption())
     .addOption(new Option('--port <number>', 'port to listen on').env('PORT').default(3000).argParser(portIn))
     .addOption(
       new Option(
@@ -66,29 +56,26 @@ async function runDev(flags: Flags): Promise<number> {
   const { dev } = await import('./commands/dev.ts')
   const settings = config(flags, process.cwd(), import.meta.url)
   const stopped = stopRequested()
-  const { reportPretty } = await import('./diagnostics/report.ts')
-  const { hasColour } = await import('./terminal.ts')
-  const { inLanguage } = await import('./diagnostics/words.ts')
   const language = languageOf(process.env)
-  const readText = (file: string) => readFileSync(join(settings.root, file), 'utf8')
-  const pretty = (found: readonly Diagnostic[]) =>
-    reportPretty(inLanguage(found, language), {
-      root: settings.root,
-      readText,
-      color: hasColour(process.stderr, process.env),
-    })
-  const report = changes(pretty)
+  const isNew = changes()
+  // One report after the other, in the order of the edits.
+  let told = Promise.resolve()
+  const tell = async ({ diagnostics, files, milliseconds }: DevDone) => {
+    const isBroken = diagnostics.some(({ severity }) => severity === 'error')
+    const state = (isBroken ? LAST_GOOD : { en: `${files} files`, de: `${files} Dateien` })[language]
+    const found = isNew(diagnostics)
+      ? `${await pretty(diagnostics, { root: settings.root, language, screen: process.stderr })}\n`
+      : ''
+    console.error(`${found}${state} (${milliseconds.toFixed(0)} ms)`)
+  }
   try {
     const running = await dev(settings, {
       port: flags.port,
       editor: flags.open,
       language,
       environment: process.env,
-      onDone: ({ diagnostics, files, milliseconds }) => {
-        const told = report(diagnostics)
-        const isBroken = diagnostics.some(({ severity }) => severity === 'error')
-        const state = isBroken ? 'The last good site is served until that is mended.' : `${files} files`
-        console.error(`${told}${state} (${milliseconds.toFixed(0)} ms)`)
+      onDone: (done) => {
+        told = told.then(() => tell(done))
       },
       say: (text) => process.stderr.write(text),
     })
@@ -99,29 +86,39 @@ async function runDev(flags: Flags): Promise<number> {
   } catch (cause) {
     const problem = portProblem(cause, flags.port)
     if (problem === null) throw cause
-    console.error(problem)
-    return WRONG_USAGE
+    return wrongUsage(problem[language])
   }
 }
 
 /** Findings that were told are not told again at every edit. */
-function changes(pretty: (found: readonly Diagnostic[]) => string): (found: readonly Diagnostic[]) => string {
+function changes(): (found: readonly Diagnostic[]) => boolean {
   let last = '[]'
   return (found) => {
     const text = JSON.stringify(found)
-    if (text === last) return ''
+    const isNew = text !== last
     last = text
-    return `${pretty(found)}\n`
+    return isNew
   }
 }
 
-function portProblem(cause: unknown, port: number): string | null {
+const LAST_GOOD: Words = {
+  en: 'The last good site is served until that is mended.',
+  de: 'Bis das behoben ist, wird die letzte fehlerfreie Fassung gezeigt.',
+}
+
+function portProblem(cause: unknown, port: number): Words | null {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
   if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program. Stop that program, or choose another port: --port ${port + 1}`
+    return {
+      en: `Port ${port} is in use by another program. Stop that program, or choose another port: --port ${port + 1}`,
+      de: `Port ${port} gehört gerade einem anderen Programm. Dieses beenden oder einen anderen Port nehmen: --port ${port + 1}`,
+    }
   }
-  if (code === 'EACCES') return `Port ${port} needs rights that this process lacks. Choose another one: --port 3000`
-  return null
+  if (code !== 'EACCES') return null
+  return {
+    en: `Port ${port} needs rights that this process lacks. Choose another one: --port 3000`,
+    de: `Für Port ${port} fehlen die Rechte. Einen anderen nehmen: --port 3000`,
+  }
 }
 
 /** Resolves with the first signal; a second one ends the process at once. */

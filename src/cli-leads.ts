@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { LeadKind } from '../functions/lib/types.ts'
 import type { LeadFilter, LeadState } from '../functions/outbox/register.ts'
+import { type CommandLine, DONE, jsonOption, rootOption, wrongUsage } from './cli-line.ts'
 import { config } from './config.ts'
 
 interface Options {
@@ -23,15 +24,6 @@ interface Options {
   readonly days?: number
 }
 
-/** What cli.ts gives its commands: the exit code goes to `done`, and help ends with `examples`. */
-export interface CommandLine {
-  readonly site: Command
-  done(code: number): void
-  examples(...lines: string[]): string
-}
-
-const DONE = 0
-const WRONG_USAGE = 2
 const DAY_MS = 86_400_000
 
 /** Adds `site leads …` and `site stats`. */
@@ -90,8 +82,6 @@ export function addLeads({ site, done, examples }: CommandLine): void {
     .action((flags: Options) => run(() => runStats(flags)))
 }
 
-const rootOption = () => new Option('--root <folder>', 'the project: the folder that holds site/').default('.')
-const jsonOption = () => new Option('--json', 'print the result as JSON')
 const databaseOption = () =>
   new Option('--database <address>', 'the database of leads; left out: LEADS_DATABASE_URL, or file:data/leads.db')
 
@@ -179,10 +169,7 @@ async function save(file: string, text: string): Promise<void> {
 }
 
 async function runRetry(id: string | undefined, flags: Options): Promise<number> {
-  if ((id === undefined) === !flags.all) {
-    console.error('Name a lead, or say --all.')
-    return WRONG_USAGE
-  }
+  if ((id === undefined) === !flags.all) return wrongUsage('Name a lead, or say --all.')
   const { retryLeads } = await commands()
   const revived = await retryLeads(placeOf(flags), new Date(), id ?? null)
   console.log(`${counted(revived, 'delivery', 'deliveries')} will be tried again by the running server.`)
@@ -197,8 +184,7 @@ async function runErase(email: string, flags: Options): Promise<number> {
     !flags.yes &&
     !(await confirmed(`Remove ${counted(found, 'lead', 'leads')} of ${email} for good?`))
   ) {
-    console.error('Nothing was removed. Without a terminal to ask on, say --yes.')
-    return WRONG_USAGE
+    return wrongUsage('Nothing was removed. Without a terminal to ask on, say --yes.')
   }
   console.log(`${counted(await eraseLeads(placeOf(flags), email), 'lead', 'leads')} removed.`)
   return DONE

@@ -1,6 +1,6 @@
 // The owner's commands about models. Part of the command line as cli.ts is.
 import { InvalidArgumentError, Option } from 'commander'
-import type { CommandLine } from './cli-leads.ts'
+import { type CommandLine, DONE, jsonOption, NOT_RIGHT, rootOption, wrongUsage } from './cli-line.ts'
 import { config } from './config.ts'
 
 interface Options {
@@ -10,10 +10,6 @@ interface Options {
   readonly hub?: string
   readonly revision?: string
 }
-
-const DONE = 0
-const NOT_RIGHT = 1
-const WRONG_USAGE = 2
 
 const HUB = 'https://huggingface.co'
 
@@ -27,19 +23,18 @@ export function addModels({ site, done, examples }: CommandLine): void {
     models
       .command(name)
       .description(description)
-      .addOption(new Option('--root <folder>', 'the project: the folder that holds site/').default('.'))
+      .addOption(rootOption())
       .addOption(new Option('--models <folder>', 'where models are; left out: MODELS_DIR, or functions/models'))
       .addHelpText('after', examples(...lines))
-  const json = () => new Option('--json', 'print the result as JSON')
 
   add('list', 'Each slot of site/site.yaml, its model and the checksum of its files.', 'site models list --json')
-    .addOption(json())
+    .addOption(jsonOption())
     .action(async (flags: Options) => {
       await show(flags)
       done(DONE)
     })
   add('verify', 'The same, and exit code 1 unless every chosen model is there as it was chosen.', 'site models verify')
-    .addOption(json())
+    .addOption(jsonOption())
     .action(async (flags: Options) => done((await show(flags)) ? DONE : NOT_RIGHT))
   add(
     'pull <model>',
@@ -70,10 +65,9 @@ async function show(flags: Options): Promise<boolean> {
 
 async function runPull(name: string, flags: Options): Promise<number> {
   if (!/^[\w-][\w.-]*\/[\w-][\w.-]*$/.test(name)) {
-    console.error(
+    return wrongUsage(
       `"${name}" is no name of a model. It takes an owner and a name, such as Xenova/multilingual-e5-small.`,
     )
-    return WRONG_USAGE
   }
   const { PullFailure } = await import('./models/pull.ts')
   const { pull } = await import('./commands/models.ts')

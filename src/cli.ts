@@ -7,23 +7,16 @@ import { addAuthors } from './cli-authors.ts'
 import { addContent } from './cli-content.ts'
 import { addDev } from './cli-dev.ts'
 import { addLeads } from './cli-leads.ts'
+import { type CommandLine, DONE, INTERNAL_FAILURE, NOT_RIGHT, rootOption, WRONG_USAGE, wrongUsage } from './cli-line.ts'
 import { addModels } from './cli-models.ts'
 import { config, type Flags, packageRoot } from './config.ts'
 import { languageOf } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 
-const DONE = 0
-const CONTENT_ERRORS = 1
-const WRONG_USAGE = 2
-const INTERNAL_FAILURE = 3
-
 interface Options extends Flags {
   readonly check?: boolean
   readonly port?: string
 }
-
-/** Takes the exit code of the command that ran. */
-type Done = (code: number) => void
 
 const exitNotes = '\nExit codes: 0 done, 1 content errors, 2 wrong usage, 3 internal failure, 130 interrupted.'
 
@@ -36,40 +29,39 @@ function versionOf(): string {
   return version
 }
 
-function program(done: Done): Command {
+function program(done: CommandLine['done']): Command {
   const site = new Command('site')
     .description('Builds a static site from YAML content and React templates.')
     .version(versionOf())
     .showHelpAfterError('Run the command with --help to see what it takes.')
     .exitOverride()
-  addContent({ site, done, examples, version: versionOf() })
-  addServe(site, done)
-  addDev({ site, done, examples })
-  addTypes(site, done)
-  addAuthors({ site, done, examples })
-  addLeads({ site, done, examples })
-  addModels({ site, done, examples })
+  const line = { site, done, examples }
+  addContent({ ...line, version: versionOf() })
+  addServe(line)
+  addDev(line)
+  addTypes(line)
+  addAuthors(line)
+  addLeads(line)
+  addModels(line)
   return site
 }
 
-const root = () => new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default('.')
-
-function addServe(site: Command, done: Done): void {
+function addServe({ site, done }: CommandLine): void {
   site
     .command('serve')
     .description('Serve dist/ with its functions, as a host would.')
-    .addOption(root())
+    .addOption(rootOption())
     .addOption(new Option('--out <folder>', 'the built site, from the project').default('dist'))
     .addOption(new Option('--port <number>', 'port to listen on (also PORT in the environment)'))
     .addHelpText('after', examples('site serve', 'site serve --port 8080'))
     .action(async (flags: Options) => done(await runServe(flags)))
 }
 
-function addTypes(site: Command, done: Done): void {
+function addTypes({ site, done }: CommandLine): void {
   site
     .command('types')
     .description('Write schemas/section.json and schemas/types.ts from the other schemas.')
-    .addOption(root())
+    .addOption(rootOption())
     .addOption(new Option('--check', 'write nothing; fail if they are not fresh'))
     .addHelpText('after', examples('site types', 'site types --check'))
     .action(async (flags: Options) => done(await runTypes(flags)))
@@ -83,18 +75,13 @@ async function runServe(flags: Options): Promise<number> {
   return wrongUsage(result.problem)
 }
 
-function wrongUsage(problem: string): number {
-  console.error(problem)
-  return WRONG_USAGE
-}
-
 async function runTypes(flags: Options): Promise<number> {
   const { types } = await import('./commands/types.ts')
   const { root } = config(flags, process.cwd(), import.meta.url)
   const stale = await types({ root, check: flags.check ?? false })
   if (stale.length === 0) return DONE
   console.log(`${flags.check ? 'Not fresh (run "npm run types")' : 'Written'}: ${stale.join(', ')}`)
-  return flags.check ? CONTENT_ERRORS : DONE
+  return flags.check ? NOT_RIGHT : DONE
 }
 
 /** Runs one command line and says how it ended. */

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { contentType } from './content-type.ts'
+import { contentType } from 'mime-types'
 import { type Content, contentReader, type PublicFile, type PublicFiles } from './files.ts'
 import { type Headers, type HostFile, headersOf } from './host-file.ts'
 import { decodePath, notFoundFinder, pathFinder, queryOf, type Redirect } from './lookup.ts'
@@ -106,8 +107,11 @@ function target(file: PublicFile, status: 200 | 404, headers: Headers): Target {
   return { file, status, headers, answers: new WeakMap() }
 }
 
+/** Browsers save such a file instead of showing it. */
+const UNKNOWN = 'application/octet-stream'
+
 function describe({ file, headers, status }: Target, content: Content): Answer {
-  const type = contentType(file.path)
+  const type = contentType(basename(file.path)) || UNKNOWN
   const all: Record<string, string> = { ...headers, 'content-type': type }
   if (NEVER_A_DOCUMENT.test(type)) for (const name of DOCUMENTS_ONLY) delete all[name]
   if (file.variants.length > 1) all['vary'] = 'accept-encoding'

@@ -118,6 +118,7 @@ async function workOn(config: Config, { http, folder, options }: Surroundings) {
   const server = devServer({
     view: () => session.view(),
     problems: () => problemsOf(session.diagnostics, { root, editor, language, readText }),
+    language,
     client,
     functionsPort: () => functions.port(),
   })

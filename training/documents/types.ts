@@ -1,46 +1,12 @@
+import type { Tag } from '../../functions/document/model/tags.ts'
 import type { Box, DocumentKind } from '../../functions/document/types.ts'
+
+export type { Tag }
 
 export type Language = 'de' | 'en' | 'pt'
 
 /** Held out: other layouts and other name parts than those that are learnt from. */
 export type Split = 'training' | 'held-out'
-
-/** What a word belongs to. The names are FieldName of the product where it has one. */
-export type Tag =
-  | 'documentNumber'
-  | 'documentDate'
-  | 'dueDate'
-  | 'serviceDate'
-  | 'sellerName'
-  | 'sellerAddress'
-  | 'buyerName'
-  | 'buyerAddress'
-  | 'sellerVatId'
-  | 'sellerTaxNumber'
-  | 'buyerVatId'
-  | 'customerNumber'
-  | 'orderNumber'
-  | 'contractNumber'
-  | 'iban'
-  | 'bic'
-  | 'netTotal'
-  | 'taxTotal'
-  | 'taxRate'
-  | 'grossTotal'
-  | 'amountDue'
-  | 'deadline'
-  | 'noticePeriod'
-  | 'contractTerm'
-  | 'contact'
-  | 'person'
-  | 'subject'
-  | 'period'
-  | 'openingBalance'
-  | 'closingBalance'
-  | 'itemDescription'
-  | 'itemQuantity'
-  | 'itemUnitPrice'
-  | 'itemAmount'
 
 export interface TaggedWord {
   readonly text: string

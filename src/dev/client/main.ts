@@ -66,9 +66,9 @@ async function bringUpToDate(): Promise<void> {
   updating = null
 }
 
-function hear({ page, problems }: State): void {
+function hear({ page, ...told }: State): void {
   wanted = page
-  if (problems.length > 0) showProblems(problems)
+  if (told.problems.length > 0) showProblems(told)
   else hideProblems()
   bringUpToDate().catch((cause: unknown) => {
     updating = null

@@ -1,6 +1,6 @@
 // The mistakes of the last edit over the last good page. A modal dialog: it can be reached and closed with the keyboard,
 // readers say what it is about, and the focus goes back to where it was.
-import { MARK, type Problem } from './protocol.ts'
+import { MARK, type Problem, type State } from './protocol.ts'
 
 const STYLES = `
 dialog { box-sizing: border-box; width: min(60rem, 94vw); max-height: 88vh; overflow: auto; padding: 1.5rem;
@@ -31,11 +31,24 @@ button { padding: .4rem .9rem; border: 1px solid #77777f; border-radius: .25rem;
   li { border-color: #44444c }
 }`
 
+const WORDS = {
+  en: {
+    heading: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+    close: 'Close (Esc)',
+    below: 'Below is the last page without mistakes. It is replaced when they are mended.',
+  },
+  de: {
+    heading: (count: number) => `${count} Fehler`,
+    close: 'Schließen (Esc)',
+    below: 'Darunter steht die letzte Seite ohne Fehler. Sie wird ersetzt, sobald alles stimmt.',
+  },
+} as const
+
 let host: HTMLElement | null = null
 let shown = ''
 
 /** Shows mistakes; those that are shown already stay as they are. */
-export function showProblems(problems: readonly Problem[]): void {
+export function showProblems({ problems, language }: Omit<State, 'page'>): void {
   const text = JSON.stringify(problems)
   if (text === shown) return
   const wasClosed = host !== null && !host.shadowRoot?.querySelector('dialog')?.open
@@ -48,7 +61,7 @@ export function showProblems(problems: readonly Problem[]): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(STYLES)
   root.adoptedStyleSheets = [sheet]
-  const dialog = dialogOf(problems)
+  const dialog = dialogOf({ problems, language })
   root.append(dialog)
   document.body.append(host)
   dialog.showModal()
@@ -63,17 +76,19 @@ export function hideProblems(): void {
   shown = ''
 }
 
-function dialogOf(problems: readonly Problem[]): HTMLDialogElement {
+function dialogOf({ problems, language }: Omit<State, 'page'>): HTMLDialogElement {
+  const words = WORDS[language]
   const dialog = document.createElement('dialog')
+  dialog.lang = language
   dialog.setAttribute('role', 'alertdialog')
   dialog.setAttribute('aria-labelledby', 'title')
   dialog.setAttribute('aria-describedby', 'problems')
-  const heading = element('h1', problems.length === 1 ? '1 error' : `${problems.length} errors`)
+  const heading = element('h1', words.heading(problems.length))
   heading.id = 'title'
   // The reader begins with what happened, not with a button.
   heading.tabIndex = -1
   heading.autofocus = true
-  const close = element('button', 'Close (Esc)')
+  const close = element('button', words.close)
   close.type = 'button'
   close.addEventListener('click', () => dialog.close())
   const header = document.createElement('header')
@@ -81,11 +96,7 @@ function dialogOf(problems: readonly Problem[]): HTMLDialogElement {
   const list = document.createElement('ol')
   list.id = 'problems'
   list.append(...problems.map(itemOf))
-  dialog.append(
-    header,
-    element('p', 'Below is the last page without mistakes. It is replaced when they are mended.'),
-    list,
-  )
+  dialog.append(header, element('p', words.below), list)
   return dialog
 }
 

@@ -1,3 +1,5 @@
+import type { Tongue } from '../../diagnostics/words.ts'
+
 /** One mistake as the overlay shows it. */
 export interface Problem {
   readonly code: string
@@ -20,6 +22,8 @@ export interface Problem {
 export interface State {
   /** Hash of the page as it is now. */
   readonly page: string
+  /** What the problems are told in. */
+  readonly language: Tongue
   readonly problems: readonly Problem[]
 }
 

@@ -1,18 +1,22 @@
 // Serves the output in memory as a host would, with the client's script in every page, and tells browsers of changes.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { request as ask } from 'node:http'
+import { basename } from 'node:path'
+import { contentType } from 'mime-types'
+import type { Tongue } from '../../diagnostics/words.ts'
 import { headerRules } from '../../html/headers.ts'
 import { contentSecurityPolicy, NO_NEEDS } from '../../html/policy.ts'
 import { CLIENT_PATH, EVENTS_PATH, type Problem, type State, TAKEN_PATH } from '../client/protocol.ts'
 import type { HeldFile } from '../held.ts'
 import type { View } from '../session.ts'
-import { contentTypeOf } from './content-type.ts'
 import { codeOf, shortHash, withClient } from './inject.ts'
 import { type Finder, type Found, finder } from './lookup.ts'
 
 export interface ServerMeans {
   view(): View | null
   problems(): readonly Problem[]
+  /** What the problems are told in. */
+  readonly language: Tongue
   /** The client's script. */
   readonly client: string
   /** Where functions answer; null: nowhere. */
@@ -30,11 +34,14 @@ export interface DevServer {
 }
 
 /** What a page is answered with until there is a first site without mistakes. */
-const EMPTY =
-  '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>site dev</title>\n</head>\n<body>\n' +
-  '<p>There is no page yet: the site has never been without mistakes.</p>\n</body>\n</html>\n'
+const NO_PAGE_WORDS = {
+  en: 'There is no page yet: the site has never been without mistakes.',
+  de: 'Es gibt noch keine Seite: Die Website war noch nie ohne Fehler.',
+} as const
 
-const NO_PAGE = { html: EMPTY, code: '', headers: {} }
+const emptyPage = (language: Tongue) =>
+  `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>site dev</title>\n</head>\n<body>\n` +
+  `<p>${NO_PAGE_WORDS[language]}</p>\n</body>\n</html>\n`
 
 interface Listening {
   readonly response: ServerResponse
@@ -57,7 +64,9 @@ export function devServer(means: ServerMeans): DevServer {
     return found?.kind === 'file' ? means.view()?.file(found.file) : undefined
   }
   const tellOne = (one: Listening) => {
-    const state: State = { page: hashOf(pageOf(one.path)), problems: means.problems() }
+    const { language } = means
+    const shown = pageOf(one.path)?.bytes ?? emptyPage(language)
+    const state: State = { page: shortHash(shown), language, problems: means.problems() }
     const text = JSON.stringify(state)
     if (text === one.said) return
     one.response.write(`data: ${text}\n\n`)
@@ -146,10 +155,6 @@ function latest(make: (view: View) => Finder): (view: View) => Finder {
   }
 }
 
-function hashOf(file: HeldFile | undefined): string {
-  return shortHash(file?.bytes ?? EMPTY)
-}
-
 function pathOf({ url = '' }: IncomingMessage): string | null {
   const path = /^[^?#]*/.exec(url)?.[0] ?? ''
   try {
@@ -169,30 +174,34 @@ interface Asked {
   readonly found: Found | null
 }
 
-function answer({ request, response, found }: Asked, { view, problems }: ServerMeans): void {
+function answer({ request, response, found }: Asked, { view, problems, language }: ServerMeans): void {
   const shown = view()
+  const noPage = { html: emptyPage(language), code: '', headers: {} }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(response, 405, { type: TEXT, body: 'Method Not Allowed\n', headers: { allow: 'GET, HEAD' } })
-  } else if (!shown) sendPage(response, problems().length > 0 ? 500 : 503, NO_PAGE)
+  } else if (!shown) sendPage(response, problems().length > 0 ? 500 : 503, noPage)
   else if (!found) send(response, 404, { type: TEXT, body: 'Not Found\n' })
   else if (found.kind === 'redirect') {
     const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? ''
     send(response, 301, { type: TEXT, body: `${found.to}\n`, headers: { location: found.to + query } })
-  } else sendFile(response, shown, found)
+  } else if (!sendFile(response, shown, found)) sendPage(response, 500, noPage)
 }
 
-function sendFile(response: ServerResponse, shown: View, { file: path, status, isPage }: FoundFile): void {
+/** Whether there was such a file. */
+function sendFile(response: ServerResponse, shown: View, { file: path, status, isPage }: FoundFile): boolean {
   const file = shown.file(path)
-  const headers = file ? headersOf(shown, file) : {}
-  const html = file?.bytes.toString('utf8') ?? ''
-  if (!file) sendPage(response, 500, NO_PAGE)
-  else if (isPage) sendPage(response, status, { html, code: codeOf(html, entryOf(shown, html)), headers })
-  else send(response, status, { type: contentTypeOf(path), body: file.bytes, headers })
+  if (!file) return false
+  const headers = headersOf(shown, file)
+  const html = file.bytes.toString('utf8')
+  if (isPage) sendPage(response, status, { html, code: codeOf(html, entryOf(shown, html)), headers })
+  else send(response, status, { type: contentType(basename(path)) || UNKNOWN, body: file.bytes, headers })
+  return true
 }
 
 type FoundFile = Extract<Found, { kind: 'file' }>
 
 const TEXT = 'text/plain; charset=utf-8'
+const UNKNOWN = 'application/octet-stream'
 
 /** The script that wakes the islands of a page. */
 function entryOf({ file }: View, html: string): string {

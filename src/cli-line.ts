@@ -1,0 +1,44 @@
+// What the files of the command line share: the parts that each adds its commands to, common options, exit codes.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Command, Option } from 'commander'
+import type { Tongue } from './diagnostics/words.ts'
+import { hasColour, type Screen } from './terminal.ts'
+import type { Diagnostic } from './types.ts'
+
+/** What cli.ts gives its commands: the exit code goes to `done`, and help ends with `examples`. */
+export interface CommandLine {
+  readonly site: Command
+  done(code: number): void
+  examples(...lines: string[]): string
+}
+
+export const DONE = 0
+/** Content has errors, or something is not as it should be. */
+export const NOT_RIGHT = 1
+export const WRONG_USAGE = 2
+export const INTERNAL_FAILURE = 3
+export const INTERRUPTED = 130
+
+export const rootOption = () =>
+  new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default('.')
+export const jsonOption = () => new Option('--json', 'print the result as JSON')
+
+/** Tells what is wrong with the command line itself. */
+export function wrongUsage(problem: string): number {
+  console.error(problem)
+  return WRONG_USAGE
+}
+
+interface Shown {
+  readonly root: string
+  readonly language: Tongue
+  readonly screen: Screen
+}
+
+/** Findings for people, in the colours that the screen can show. */
+export async function pretty(found: readonly Diagnostic[], { root, language, screen }: Shown): Promise<string> {
+  const { reportPretty } = await import('./diagnostics/report.ts')
+  const readText = (file: string) => readFileSync(join(root, file), 'utf8')
+  return reportPretty(found, { root, readText, color: hasColour(screen, process.env), language })
+}

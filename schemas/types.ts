@@ -248,6 +248,24 @@ export interface BrowserStorage {
   items: StoredKey[]
 }
 
+/** How much a first visit of a page may transfer; "site check" tells which pages have more. Sizes are compressed, as they are sent: a number of bytes, or a text with a unit (KB and MB of 1024). Left out: style sheets 14 KB, script 8 KB, fonts 90 KB, everything together 350 KB. */
+export interface Budgets {
+  /** The document itself. Left out: as much as "total" allows. */
+  html?: number | string
+  /** All style sheets. Default: 14 KB. */
+  css?: number | string
+  /** Scripts that come before anything is touched or scrolled. Default: 8 KB. */
+  script?: number | string
+  /** All fonts. Default: 90 KB. */
+  fonts?: number | string
+  /** Images that a phone loads at once, in the sizes that it takes. Left out: as much as "total" allows. */
+  images?: number | string
+  /** Everything together. Default: 350 KB. */
+  total?: number | string
+  /** Pages that may weigh something else, by route; what is left out is as for all pages. */
+  routes?: RouteBudgets
+}
+
 /** The chart of two years. */
 export interface CalculatorChartWords {
   /** The heading of the chart. */
@@ -2097,6 +2115,25 @@ export interface RoiTable {
   routineShares: RoutineShare[]
 }
 
+/** What this page may weigh. */
+export interface RouteBudget {
+  /** The document itself. */
+  html?: number | string
+  /** All style sheets. */
+  css?: number | string
+  /** Scripts that come before anything is touched or scrolled. */
+  script?: number | string
+  /** All fonts. */
+  fonts?: number | string
+  /** Images that a phone loads at once. */
+  images?: number | string
+  /** Everything together. */
+  total?: number | string
+}
+
+/** Pages that may weigh something else, by route; what is left out is as for all pages. */
+export type RouteBudgets = Record<string, RouteBudget>
+
 /** The share of routine work for companies up to a size. */
 export interface RoutineShare {
   /** The largest number of employees in this row; null in the last row: everything above. */
@@ -2245,6 +2282,8 @@ export interface SiteSettings {
   icons?: IconSettings
   /** Whether each page gets a picture (1200 x 630) that is shown where its address is shared; drawn by templates/ShareImage.ts. Default: false. */
   shareImages?: boolean
+  /** Whether each page carries the style sheet itself: a first visit waits for one file less, every further page is larger by the sheet. Default: false, one file that all pages share. */
+  inlineStyles?: boolean
   /** Files below templates/ that every page loads first, usually the two main fonts. */
   preload: string[]
   /** The colour of the browser's frame, as #rrggbb. */
@@ -2259,6 +2298,8 @@ export interface SiteSettings {
   models?: ModelSettings
   /** How long the server keeps what visitors send. The privacy notice must say the same. */
   retention: Retention
+  /** How much a first visit of a page may transfer; "site check" tells which pages have more. Sizes are compressed, as they are sent: a number of bytes, or a text with a unit (KB and MB of 1024). Left out: style sheets 14 KB, script 8 KB, fonts 90 KB, everything together 350 KB. */
+  budgets?: Budgets
   /** true: all prices are without VAT and the pages must say so (PAngV). */
   pricesNet: boolean
   /** Long words with "-" where they may break; headings get soft hyphens there. */

@@ -2,7 +2,7 @@
 // tap to the picture that answers it, on a phone four times slower than this machine.
 import type { Browser, Page } from 'playwright-core'
 import type { Column } from './figures.ts'
-import { type Weigh, weigh, weighHtml } from './weights.ts'
+import { type Weigh, weigh, weighDocument } from './weights.ts'
 
 const SLOWDOWN = 4
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -51,7 +51,7 @@ function watchEvents(): void {
 
 /** Weighs the page, reads it to its end, as most do, then opens the booking dialog. */
 async function readAndBook({ page, weights }: Visit): Promise<Figures> {
-  const htmlKb = await weighHtml(page.url())
+  const { html: htmlKb, css } = await weighDocument(page.url())
   const loaded = await weights()
   const steps = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
   for (let step = 0; step < steps; step += 1) {
@@ -65,9 +65,9 @@ async function readAndBook({ page, weights }: Visit): Promise<Figures> {
     htmlKb,
     scriptKb: loaded.Script,
     readKb: read.Script,
-    cssKb: loaded.Stylesheet,
+    cssKb: css + loaded.Stylesheet,
     fontsKb: read.Font,
-    totalKb: htmlKb + read.all,
+    totalKb: htmlKb + css + read.all,
   }
   if ((await page.locator('dialog[open]').count()) === 0) return figures
   return { ...figures, ...inp, bookingKb: (await weights()).Script - read.Script }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { CDPSession } from 'playwright-core'
 
 const KB = 1024
@@ -34,10 +35,24 @@ export async function weigh(session: CDPSession): Promise<Weigh> {
   }
 }
 
-/** KB of a page's HTML as it is sent; the browser tells of a page's own bytes only to who was there before it. */
-export async function weighHtml(url: string): Promise<number> {
+interface DocumentWeights {
+  /** Without `css`. */
+  readonly html: number
+  /** Of the styles that it carries itself. */
+  readonly css: number
+}
+
+/** KB of a document as it is sent; the browser tells of a page's own bytes only to who was there before it. */
+export async function weighDocument(url: string): Promise<DocumentWeights> {
   const [answer] = await once(get(url, { headers: { 'Accept-Encoding': 'br' } }), 'response')
-  let bytes = 0
-  for await (const chunk of answer) bytes += chunk.length
-  return bytes / KB
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk)
+  const sent = Buffer.concat(chunks)
+  const styles = [
+    ...brotliDecompressSync(sent)
+      .toString()
+      .matchAll(/<style>[^<]*<\/style>/g),
+  ].join('')
+  const css = styles === '' ? 0 : brotliCompressSync(styles).byteLength
+  return { html: (sent.byteLength - css) / KB, css: css / KB }
 }

@@ -11,6 +11,8 @@ export interface SiteSettings {
   readonly bookingPage?: string
   /** Whether each page gets a picture that is shown where its address is shared. */
   readonly shareImages?: boolean
+  /** Whether pages carry the style sheet themselves. */
+  readonly inlineStyles?: boolean
   readonly preload?: readonly string[]
   readonly themeColor?: { readonly light: string; readonly dark: string }
 }

@@ -59,8 +59,27 @@ head('loads styles first, then fonts, and all that can wait once the page is see
   assert.ok(before?.endsWith(loaded.join('\n')))
   const late = `<link rel="manifest" href="${manifest.href}"><script type="module" src="/_a/islands.3.js"></script>`
   assert.ok(after.startsWith(`${late}</template>\n<script>`), after)
-  assert.match(after, /<script>const take=[^<]*"paint"[^<]*<\/script>\n<\/head>/)
+  assert.match(after, /<script>const\{head\}=[^<]*"paint"[^<]*<\/script>\n<\/head>/)
   assert.match(pageDocument(parts({ pictures })), '<link rel="manifest" href="/_a/site.webmanifest">\n<link rel="style')
+})
+
+head('carries its styles itself where the settings say so', () => {
+  const { context, bundle, ...rest } = parts({})
+  const html = pageDocument({
+    ...rest,
+    context: { ...context, settings: { ...context.settings, inlineStyles: true } },
+    bundle: { ...bundle, files: [{ path: '_a/site.2.css', contents: 'main{color:red}\n' }] },
+  })
+  assert.match(html, '<style>main{color:red}</style>\n<link rel="preload"')
+  assert.not.match(html, 'rel="stylesheet"')
+})
+
+head('links icons once the page is seen, or at once where no script could', () => {
+  const icon = '<link rel="icon" href="/_a/icon.svg" type="image/svg+xml">'
+  const [before, after = ''] = pageDocument(parts({ hasIslands: true })).split('<template id="when-seen">')
+  assert.not.match(before ?? '', 'rel="icon"')
+  assert.ok(after.startsWith(icon), after)
+  assert.match(pageDocument(parts({})), `${icon}\n<link rel="stylesheet"`)
 })
 
 head('shows icon and colours where the settings have them', () => {

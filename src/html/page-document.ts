@@ -135,11 +135,12 @@ function appearance(parts: PageParts): string[] {
   return [...colour('light'), ...colour('dark'), ...iconLinks(parts).now.map(link)]
 }
 
-/** Icons by when they are needed: a manifest is for those who put a page on their home screen. */
-function iconLinks({ pictures: { icons }, ...parts }: PageParts): { now: HeadLink[]; late: HeadLink[] } {
-  if (!scriptOf(parts)) return { now: [...icons], late: [] }
-  const isLate = ({ rel }: HeadLink) => rel === 'manifest'
-  return { now: icons.filter((icon) => !isLate(icon)), late: icons.filter(isLate) }
+/** Icons by when they are linked. Nobody waits for one; where no script runs, browsers look for /favicon.ico untold. */
+function iconLinks({ pictures: { icons }, ...parts }: PageParts): {
+  now: readonly HeadLink[]
+  late: readonly HeadLink[]
+} {
+  return scriptOf(parts) ? { now: [], late: icons } : { now: icons, late: [] }
 }
 
 function scriptOf({ bundle, hasIslands }: Pick<PageParts, 'bundle' | 'hasIslands'>): string | null {
@@ -159,10 +160,16 @@ function loading(parts: PageParts): string[] {
   // Styles first: fonts that begin to load before them take their share of a phone's bandwidth, and nothing is painted
   // without styles.
   return [
-    ...bundle.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...bundle.styles.map((url) => styles(url, parts)),
     ...fonts.map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`),
     ...whenSeen(parts),
   ]
+}
+
+function styles(url: string, { bundle, context }: PageParts): string {
+  const file = bundle.files.find(({ path }) => `/${path}` === url)
+  if (!context.settings.inlineStyles || !file) return `<link rel="stylesheet" href="${url}">`
+  return `<style>${Buffer.from(file.contents).toString('utf8').trim()}</style>`
 }
 
 function whenSeen(parts: PageParts): string[] {
@@ -175,10 +182,12 @@ function whenSeen(parts: PageParts): string[] {
 /**
  * Takes what stands in the template into the page once a browser has shown it for the first time, so that it shares a
  * phone's bandwidth with nothing that is needed to see the page. Every browser since 2021 tells of its first paint;
- * others take it at once (https://developer.mozilla.org/docs/Web/API/PerformancePaintTiming).
+ * others take it at once (https://developer.mozilla.org/docs/Web/API/PerformancePaintTiming). An empty icon stands in
+ * until then: browsers ask for /favicon.ico as soon as a page without an icon is loaded, which may be before that.
  */
 const WHEN_SEEN = [
-  'const take=()=>document.head.append(document.getElementById("when-seen").content);',
+  'const{head}=document,icon=document.createElement("link");icon.rel="icon";icon.href="data:,";head.append(icon);',
+  'const take=()=>{icon.remove();head.append(document.getElementById("when-seen").content)};',
   'PerformanceObserver.supportedEntryTypes?.includes("paint")',
   '?new PerformanceObserver((list,observer)=>{observer.disconnect();take()}).observe({type:"paint",buffered:true})',
   ':take()',

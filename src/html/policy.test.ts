@@ -44,7 +44,7 @@ const policy = suite('contentSecurityPolicy')
 policy('allows nothing but what the site itself has', () => {
   assert.is(
     contentSecurityPolicy({ needs: NO_NEEDS, hasTagManager: false }),
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; connect-src 'self'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; manifest-src 'self'; connect-src 'self'; " +
       "form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
   )
 })

@@ -75,7 +75,8 @@ export function contentSecurityPolicy({ needs, hasTagManager }: PolicyParts): st
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...needs.scripts, ...needs.data, ...tagged(TAG_MANAGER)]],
     ['style-src', ["'self'", ...needs.styles]],
-    ['img-src', ["'self'", ...tagged(TAG_MANAGER, ANALYTICS)]],
+    // data: for the empty icon of pages that have not been seen yet (page-document.ts).
+    ['img-src', ["'self'", 'data:', ...tagged(TAG_MANAGER, ANALYTICS)]],
     ['font-src', ["'self'"]],
     ['manifest-src', ["'self'"]],
     ['connect-src', ["'self'", ...connects, ...tagged(TAG_MANAGER, ANALYTICS)]],

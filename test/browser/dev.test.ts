@@ -62,6 +62,18 @@ test('swaps styles in place, and a template that no island is made of', async ({
   assert.equal([isMarked, value], [true, 'ada@'])
 })
 
+test('swaps styles that pages carry themselves', async ({ project, running, page }) => {
+  project.replace('site/site.yaml', 'icon: mark.svg', 'icon: mark.svg\ninlineStyles: true')
+  await open(page, `${running.address}/`)
+  await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet]').length === 0)
+  for (const ink of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']) {
+    await page.getByLabel('Mail').fill('ada@')
+    project.write('templates/styles/tokens.css', `:root { --ink: ${ink} }\n`)
+    await page.waitForFunction((wanted) => getComputedStyle(document.body).color === wanted, ink)
+    assert.equal((await leftAs(page)).value, 'ada@')
+  }
+})
+
 test('lets an island run on when something else changes, and starts its new code', async ({
   project,
   running,

@@ -31,8 +31,11 @@ async function patchHead(base: HTMLElement, next: HTMLElement, live: HTMLElement
   const gone = before.filter((element) => !after.some((other) => other.isEqualNode(element)))
   const come = after.filter((element) => !before.some((other) => other.isEqualNode(element)))
   const old = gone.flatMap((element) => [...live.children].find((other) => other.isEqualNode(element)) ?? [])
+  if (come.some(isInlineSheet)) adoptStyles(after.filter(isInlineSheet))
   const sheets = come.filter(isSheet).map((sheet) => addSheet(sheet, old.findLast(isSheet) ?? null, live))
-  for (const element of come) if (!isSheet(element)) live.append(document.importNode(element, true))
+  for (const element of come) {
+    if (!isSheet(element) && !isInlineSheet(element)) live.append(document.importNode(element, true))
+  }
   for (const element of old) if (!isSheet(element)) element.remove()
   // The page keeps its old styles until the new ones are there.
   await Promise.all(sheets)
@@ -41,6 +44,19 @@ async function patchHead(base: HTMLElement, next: HTMLElement, live: HTMLElement
 
 function isSheet(element: Element): element is HTMLLinkElement {
   return element instanceof HTMLLinkElement && element.rel === 'stylesheet'
+}
+
+function isInlineSheet(element: Element): element is HTMLStyleElement {
+  return element instanceof HTMLStyleElement
+}
+
+/** The page's policy allows the inline styles that it was sent with and no others, but all that a script of it makes. */
+function adoptStyles(styles: readonly HTMLStyleElement[]): void {
+  document.adoptedStyleSheets = styles.map(({ textContent }) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(textContent ?? '')
+    return sheet
+  })
 }
 
 function addSheet(sheet: HTMLLinkElement, after: Element | null, live: HTMLElement): Promise<void> {

@@ -2,6 +2,7 @@
 // know that the whole site is without mistakes.
 
 import { fileOfRoute } from '../context/routes.ts'
+import type { TemplateCode } from '../context/templates.ts'
 import { affected } from '../dev/affected.ts'
 import { openCode } from '../dev/code.ts'
 import type { HeldFile } from '../dev/held.ts'
@@ -58,9 +59,10 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
 
 /** Starting templates takes longer than drawing a page with them. */
 function keptTemplates(): typeof startTemplates {
-  let last: { readonly code: string; readonly started: ReturnType<typeof startTemplates> } | null = null
+  let last: { readonly code: TemplateCode; readonly started: ReturnType<typeof startTemplates> } | null = null
   return (code) => {
-    if (last?.code !== code) last = { code, started: startTemplates(code) }
+    const isSame = last?.code.templates === code.templates && last.code.react === code.react
+    if (!last || !isSame) last = { code, started: startTemplates(code) }
     return last.started
   }
 }

@@ -1,28 +1,35 @@
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { evaluateMdx, evaluateTemplates, placeOfThrow } from './templates.ts'
+import { evaluateMdx, evaluateTemplates, placeOfThrow, type TemplateCode } from './templates.ts'
 
 const evaluating = suite('evaluateTemplates')
 
 evaluating('gives what the compiled module exports', () => {
-  const { sections } = evaluateTemplates('module.exports = { sections: { Hero: 1 } }')
+  const { sections } = evaluateTemplates(codeOf('module.exports = { sections: { Hero: 1 } }'))
   assert.equal(sections, { Hero: 1 })
 })
 
-evaluating('lets templates load the packages of the generator', () => {
-  const { React } = evaluateTemplates('module.exports = { React: require("react") }')
+evaluating('gives templates the React that was compiled, the same one to all', () => {
+  const code = codeOf('module.exports = { React: require("react") }', 'module.exports = { react: {} }')
+  assert.is(evaluateTemplates(code).React, evaluateTemplates(code).React)
+  const other = codeOf('module.exports = { React: require("react") }', 'module.exports = { react: { other: 1 } }')
+  assert.equal(evaluateTemplates(other).React, { other: 1 })
+})
+
+evaluating('lets templates load other packages of the generator', () => {
+  const { React } = evaluateTemplates(codeOf('module.exports = { React: require("react") }'))
   assert.type(React.createElement, 'function')
 })
 
 evaluating('keeps what one evaluation does from the next', () => {
-  const code = 'var count = 1; module.exports = { sections: { count: count++ } }'
+  const code = codeOf('var count = 1; module.exports = { sections: { count: count++ } }')
   evaluateTemplates(code)
   assert.equal(evaluateTemplates(code).sections, { count: 1 })
 })
 
 evaluating('throws what the module throws', () => {
-  assert.throws(() => evaluateTemplates('throw new Error("at start")'), /at start/)
+  assert.throws(() => evaluateTemplates(codeOf('throw new Error("at start")')), /at start/)
 })
 
 evaluating.run()
@@ -30,7 +37,7 @@ evaluating.run()
 const texts = suite('evaluateMdx')
 
 texts('runs a compiled text with the React of the templates', () => {
-  const templates = evaluateTemplates('module.exports = { React: "react", jsxRuntime: "runtime" }')
+  const templates = evaluateTemplates(codeOf('module.exports = { React: "react", jsxRuntime: "runtime" }'))
   assert.is(evaluateMdx('return { default: React + _jsx_runtime }', templates), 'reactruntime')
 })
 
@@ -80,4 +87,8 @@ function map(template: string): SourceMapPayload {
   }
   assert.ok('originalSource' in new SourceMap(payload).findEntry(3, 8))
   return payload
+}
+
+function codeOf(templates: string, react = ''): TemplateCode {
+  return { templates, react }
 }

@@ -19,18 +19,42 @@ export interface Templates {
 /** Name of the module in stack traces. */
 const MODULE_NAME = 'site-templates.cjs'
 
+/** What templates are made of. */
+export interface TemplateCode {
+  /** The compiled templates, which require React. */
+  readonly templates: string
+  /** The compiled React, its modules by their names. */
+  readonly react: string
+}
+
 /** Runs the compiled templates. */
-export function evaluateTemplates(code: string): Templates {
+export function evaluateTemplates({ templates, react }: TemplateCode): Templates {
+  const shared = reactOf(react)
+  return run(templates, MODULE_NAME, (name) => shared[name] ?? requireOwn(name)) as Templates
+}
+
+type Modules = Readonly<Record<string, unknown>>
+
+let lastReact: { readonly code: string; readonly modules: Modules } | null = null
+
+/** React keeps nothing between two pages; running it again would only make the first page slow. */
+function reactOf(code: string): Modules {
+  if (lastReact?.code !== code) lastReact = { code, modules: run(code, 'site-react.cjs', requireOwn) as Modules }
+  return lastReact.modules
+}
+
+const requireOwn = createRequire(import.meta.url)
+
+function run(code: string, filename: string, require: (name: string) => unknown): unknown {
   const module = { exports: {} }
-  const wrapped = runInThisContext(`(function (module, exports, require) {${code}\n})`, { filename: MODULE_NAME })
-  wrapped(module, module.exports, createRequire(import.meta.url))
-  return module.exports as Templates
+  runInThisContext(`(function (module, exports, require) {${code}\n})`, { filename })(module, module.exports, require)
+  return module.exports
 }
 
 /** Runs a compiled MDX text with the React that the templates use, so that both make the same kind of elements. */
 export function evaluateMdx(code: string, { React, jsxRuntime }: Templates): unknown {
-  const run = new Function('React', '_jsx_runtime', code) as (react: object, runtime: object) => { default: unknown }
-  return run(React, jsxRuntime).default
+  const text = new Function('React', '_jsx_runtime', code) as (react: object, runtime: object) => { default: unknown }
+  return text(React, jsxRuntime).default
 }
 
 function isPackage(source: string): boolean {

@@ -3,6 +3,7 @@
 import { type Built, type Repeatable, repeatableEsbuild } from '../esbuild/common.ts'
 import { functionOptions } from '../esbuild/functions.ts'
 import { islandOptions } from '../esbuild/islands.ts'
+import { reactOptions } from '../esbuild/react.ts'
 import { templateEntry, templateOptions } from '../esbuild/templates.ts'
 import type { Checked } from '../types.ts'
 import type { Reads, Work } from './affected.ts'
@@ -65,6 +66,7 @@ export interface Code {
   mark(work: Work): void
   reads(): Reads
   templates(): Promise<Result>
+  react(): Promise<Result>
   islands(): Promise<Result>
   functions(): Promise<Result>
   close(): Promise<void>
@@ -75,6 +77,11 @@ export function openCode(root: string): Code {
   const templates = new Part({
     key: () => templateEntry(root),
     open: () => repeatableEsbuild(root, templateOptions(root)),
+    nothing: { value: null, diagnostics: [] },
+  })
+  const react = new Part({
+    key: () => '',
+    open: () => repeatableEsbuild(root, reactOptions(root)),
     nothing: { value: null, diagnostics: [] },
   })
   const islands = new Part({
@@ -95,10 +102,11 @@ export function openCode(root: string): Code {
     },
     reads: () => ({ templates: templates.reads, islands: islands.reads, functions: functions.reads }),
     templates: () => templates.result(),
+    react: () => react.result(),
     islands: () => islands.result(),
     functions: () => functions.result(),
     close: async () => {
-      await Promise.all([templates, islands, functions].map((part) => part.close()))
+      await Promise.all([templates, react, islands, functions].map((part) => part.close()))
     },
   }
 }

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { evaluateTemplates, placeOfThrow } from '../context/templates.ts'
+import { evaluateTemplates, placeOfThrow, type TemplateCode } from '../context/templates.ts'
+import type { Built } from './common.ts'
+import { compileReact } from './react.ts'
 import { compileTemplates, templateEntry } from './templates.ts'
 
 const test = suite<{ root: string }>('compileTemplates')
@@ -19,10 +21,21 @@ test('makes a module that renders pages and knows its sections by their file nam
   put(root, 'templates/sections/README.md', 'not a section')
   const { value, diagnostics } = await compileTemplates(root)
   assert.equal(diagnostics, [])
-  const { Page, sections, documents, React, render } = evaluateTemplates(textOf(value))
+  const { Page, sections, documents, React, render } = evaluateTemplates(await codeOf(root, value))
   assert.equal(Object.keys(sections), ['Hero'])
   assert.is(documents, null)
   assert.is(render(React.createElement(Page, { sections })), '<main><h1>Säge &amp; mehr</h1></main>')
+})
+
+test('leaves out what is loaded late, in a browser', async ({ root }) => {
+  put(root, 'templates/Page.tsx', `export const Page = () => null\nexport const save = () => import('./save.ts')\n`)
+  put(root, 'templates/save.ts', `export const words = 'only for browsers'\n`)
+  const { value } = await compileTemplates(root)
+  assert.not.match(textOf(value, 'templates.js'), 'only for browsers')
+  assert.equal(
+    value?.inputs.filter((path) => path.endsWith('save.ts')),
+    [],
+  )
 })
 
 test('tells where a template is broken', async ({ root }) => {
@@ -51,7 +64,7 @@ test('tells that a section does not export its name', async ({ root }) => {
 test('maps what a template throws to its line', async ({ root }) => {
   put(root, 'templates/Page.tsx', `export function Page() {\n  const none = null\n  return <p>{none.title}</p>\n}\n`)
   const { value } = await compileTemplates(root, true)
-  const { Page, React, render } = evaluateTemplates(textOf(value))
+  const { Page, React, render } = evaluateTemplates(await codeOf(root, value))
   const map = value?.files.find(({ path }) => path.endsWith('.map'))
   try {
     render(React.createElement(Page, null))
@@ -95,7 +108,12 @@ function put(root: string, file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-function textOf(built: Awaited<ReturnType<typeof compileTemplates>>['value']): string {
-  const file = built?.files.find(({ path }) => path === 'templates.js')
+async function codeOf(root: string, built: Built | null): Promise<TemplateCode> {
+  const { value: react } = await compileReact(root)
+  return { templates: textOf(built, 'templates.js'), react: textOf(react, 'react.js') }
+}
+
+function textOf(built: Built | null, name: string): string {
+  const file = built?.files.find(({ path }) => path === name)
   return Buffer.from((file?.contents ?? '') as Uint8Array).toString('utf8')
 }

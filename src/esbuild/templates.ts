@@ -1,13 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildOptions } from 'esbuild'
+import type { BuildOptions, Plugin } from 'esbuild'
 import type { Checked } from '../types.ts'
 import { type Built, runEsbuild } from './common.ts'
+import { REACT_MODULES } from './react.ts'
 
 /**
  * Compiles templates/ to one CommonJS module that renders pages. It exports `Page`, `sections` (components by name:
  * the file names are the register), `documents` (Document.tsx, if the project has one), `pictures` (ShareImage.ts,
- * likewise), React's runtime for compiled MDX, and `render`.
+ * likewise), React's runtime for compiled MDX, and `render`. React itself is required (react.ts).
  *
  * @param sourcemap for telling where a template failed; off by default because it costs time
  */
@@ -25,12 +26,22 @@ export function templateOptions(root: string, sourcemap = false): BuildOptions {
       loader: 'ts',
     },
     entryNames: 'templates',
+    external: REACT_MODULES,
+    plugins: [withoutLateCode],
     platform: 'node',
     format: 'cjs',
     target: 'node20',
     sourcemap: sourcemap ? 'external' : false,
     loader: { '.woff2': 'empty', '.css': 'empty' },
   }
+}
+
+/** What islands load when a visitor needs it, such as a library that writes PDF, draws no page. */
+const withoutLateCode: Plugin = {
+  name: 'late-code',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : null))
+  },
 }
 
 /** The text of the entry: it changes when a section is added or removed. */

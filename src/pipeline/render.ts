@@ -1,7 +1,13 @@
 import type { SourceMapPayload } from 'node:module'
 import { compileMdx } from '../content/compile-mdx.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
-import { evaluateMdx, evaluateTemplates, placeOfThrow, type Templates } from '../context/templates.ts'
+import {
+  evaluateMdx,
+  evaluateTemplates,
+  placeOfThrow,
+  type TemplateCode,
+  type Templates,
+} from '../context/templates.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Words } from '../diagnostics/words.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
@@ -45,7 +51,7 @@ export async function renderer(
   start = startTemplates,
 ): Promise<Checked<Renderer | null>> {
   const describe = failureDescriber(config)
-  const started = start(bundled.templates)
+  const started = start(bundled.code)
   if (started instanceof Error)
     return { value: null, diagnostics: [await describe({ en: 'while starting', de: 'beim Start' }, started)] }
   const texts = await compileTexts(config, site, started)
@@ -67,7 +73,7 @@ export async function renderer(
 }
 
 /** Runs the compiled templates; what they throw is returned. */
-export function startTemplates(code: string): Templates | Error {
+export function startTemplates(code: TemplateCode): Templates | Error {
   try {
     return evaluateTemplates(code)
   } catch (thrown) {

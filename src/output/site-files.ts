@@ -9,6 +9,7 @@ import type { Needs } from '../html/policy.ts'
 import type { MadeFile } from '../pictures/shelf.ts'
 import type { Bundled } from '../pipeline/bundle.ts'
 import type { Config, HeadPictures, OutputFile, Page, Site } from '../types.ts'
+import { type ModelFile, modelFiles } from './model-files.ts'
 import { packagesOf } from './packages.ts'
 import { OUTPUT_MARK } from './target.ts'
 
@@ -56,9 +57,10 @@ export function siteFiles(config: Config, { site, files, headOf }: Illustrated, 
   const facts = hostFacts(config.root, bundled)
   const host = hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
+  const models = bundled.functions ? modelFiles(config.root, site).map(modelPlanned) : []
   const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
   return {
-    files: [mark, ...pages, ...loaded, ...assets, ...pictures, ...host, ...functions],
+    files: [mark, ...pages, ...loaded, ...assets, ...pictures, ...host, ...functions, ...models],
     afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
   }
 }
@@ -83,11 +85,12 @@ function pageFiles(page: Page, reason: string): PlannedFile[] {
 }
 
 /** Changes when anything does that every page may show: code, settings, shared data, texts, assets, other routes. */
-function siteReason(site: Site, { templates, bundle }: Bundled): string {
+function siteReason(site: Site, { code, bundle }: Bundled): string {
   const sources = [site.settings, ...site.data.values(), ...site.documents.values()]
   const parts = [
     process.env['SITE_GENERATOR'] ?? '',
-    contentHash(templates),
+    contentHash(code.templates),
+    contentHash(code.react),
     bundle.script ?? '',
     ...bundle.styles,
     ...[...bundle.urls].flat(),
@@ -102,6 +105,10 @@ function siteReason(site: Site, { templates, bundle }: Bundled): string {
 function assetFile(root: string, file: string, url: string): PlannedFile {
   const contents = () => readFileSync(join(root, 'site/assets', file))
   return { path: `public${url}`, reason: contentHash(url), page: null, contents }
+}
+
+function modelPlanned({ path, file, reason }: ModelFile): PlannedFile {
+  return { path, reason: contentHash(reason), page: null, contents: () => readFileSync(file) }
 }
 
 function pictureFile({ url, hash, bytes }: MadeFile): PlannedFile {

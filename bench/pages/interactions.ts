@@ -31,6 +31,8 @@ async function visit(browser: Browser, url: string, act: (visit: Visit) => Promi
     const weights = await weigh(session)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     await page.goto(url, { waitUntil: 'load' })
+    // Scripts come once the page is seen, which may be after it is loaded: what they do at their start belongs to loading.
+    await page.waitForSelector('html[data-scripts=ready]', { state: 'attached' })
     await page.evaluate(watchEvents)
     return await act({ page, weights })
   } finally {

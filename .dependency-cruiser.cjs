@@ -34,6 +34,10 @@ const doors = [
   ['ipaddr.js', '^functions/sinks/private-address[.]ts$'],
   ['csv-stringify', '^src/leads/'],
   ['pdf-lib', '^templates/islands/pdf/'],
+  ['htmlparser2', '^src/check/read-page[.]ts$|^functions/document/readers/html-lines[.]ts$'],
+  ['html-validate', '^src/check/html-rules[.]ts$'],
+  ['playwright-core', '^src/check/browser/|^(test|bench)/'],
+  ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],
   ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$'],
   ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$'],
 ]

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError, Option } from 'commander'
 import { addAuthors } from './cli-authors.ts'
+import { addCheck } from './cli-check.ts'
 import { addContent } from './cli-content.ts'
 import { addDev } from './cli-dev.ts'
 import { addLeads } from './cli-leads.ts'
@@ -41,6 +42,7 @@ function program(done: CommandLine['done']): Command {
   addDev(line)
   addTypes(line)
   addAuthors(line)
+  addCheck(line)
   addLeads(line)
   addModels(line)
   return site

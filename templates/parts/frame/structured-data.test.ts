@@ -35,6 +35,12 @@ test('has no service, no questions and no breadcrumbs where there are none', () 
   assert.equal(types, ['ProfessionalService', 'WebSite'])
 })
 
+test('leads nobody to a page that is not to be found', () => {
+  const missing = { ...page(), seo: { title: 'T', description: 'D', index: false } }
+  assert.is(thing('BreadcrumbList', missing, context({}, 'https://site.example/404')), undefined)
+  assert.ok(thing('BreadcrumbList', page(), context({})))
+})
+
 test.run()
 
 const graph = (data: PageData, about: Context) => structuredData(data, about)['@graph'] as object[]

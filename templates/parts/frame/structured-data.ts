@@ -61,7 +61,8 @@ function website(context: Context): Thing {
 
 function breadcrumbs(page: PageData, context: Context): Thing | null {
   const home = `${context.settings.url}${homeHref(context)}`
-  if (context.url === home) return null
+  const isFound = page.seo.index !== false || page.seo.canonical !== undefined
+  if (context.url === home || !isFound) return null
   const steps = [
     { name: context.settings.name, item: home },
     { name: page.sheet.name, item: context.url },

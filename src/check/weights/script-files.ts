@@ -1,0 +1,54 @@
+// Which scripts a page gets before anybody has touched it: those that it names, what they import, and the islands that
+// wake by themselves. It knows how esbuild writes the entry that src/esbuild/islands.ts makes.
+import type { Fetched, IslandTag } from '../read-page.ts'
+
+/** The text of a script of the site by its address; null if there is none. */
+export type ReadScript = (address: string) => string | null
+
+/** Islands that come without a hand on the page; others wait for a touch, or until they come near. */
+function isAwake({ load, isOnTop }: IslandTag): boolean {
+  return load === 'idle' || (load === 'visible' && isOnTop)
+}
+
+/** Addresses of all scripts of a first visit, each once. */
+export function scriptFiles({ scripts, islands }: Fetched, read: ReadScript): string[] {
+  const taken = new Set<string>()
+  const take = (address: string) => {
+    const text = taken.has(address) ? null : read(address)
+    if (text === null) return
+    taken.add(address)
+    for (const imported of importsOf(text)) take(imported)
+  }
+  for (const script of scripts) {
+    take(script)
+    const entry = read(script) ?? ''
+    const files = islandFiles(entry)
+    const awake = islands.filter(isAwake).flatMap(({ name }) => files.get(name) ?? [])
+    for (const file of awake) take(file)
+    if (awake.some((file) => isComponent(read(file) ?? ''))) for (const file of reactFiles(entry)) take(file)
+  }
+  return [...taken]
+}
+
+/** Addresses of `import "…"`, `import {…} from "…"` and `export {…} from "…"`. */
+function importsOf(text: string): string[] {
+  const found = text.matchAll(/\b(?:import|export)\s*(?:[\w$*{},\s]+?\bfrom\s*)?["'](\/[^"']+)["']/g)
+  return [...found].map(([, address = '']) => address)
+}
+
+/** `accordion:()=>import("/_a/accordion-X.js")`: the islands' scripts, by name of the island. */
+function islandFiles(entry: string): ReadonlyMap<string, string> {
+  const found = entry.matchAll(/["']?([\w$-]+)["']?\s*:\s*\(\)\s*=>\s*import\("([^"]+)"\)/g)
+  return new Map([...found].map(([, name = '', address = '']) => [name, address]))
+}
+
+/** An island without `enhance` is a React component (templates/islands/hydrate.ts). */
+function isComponent(island: string): boolean {
+  return island !== '' && !/\benhance\b/.test(island)
+}
+
+/** `Promise.all([import("…"),import("…")])`: React, as the islands load it. */
+function reactFiles(entry: string): string[] {
+  const [pair = ''] = /Promise\.all\(\[(?:\s*import\("[^"]+"\),?)+\s*\]\)/.exec(entry) ?? []
+  return [...pair.matchAll(/import\("([^"]+)"\)/g)].map(([, address = '']) => address)
+}

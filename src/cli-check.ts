@@ -1,0 +1,109 @@
+// `site check`. Part of the command line as cli.ts is.
+import { InvalidArgumentError, Option } from 'commander'
+import { PARTS, type Part } from './check/parts.ts'
+import type { Checkup } from './check/report.ts'
+import { type CommandLine, DONE, jsonOption, NOT_RIGHT, pretty, rootOption, wrongUsage } from './cli-line.ts'
+import type { CheckOptions } from './commands/authors/check.ts'
+import { config, type Flags } from './config.ts'
+import { hasErrors } from './diagnostics/diagnostic.ts'
+import { languageOf, type Tongue } from './diagnostics/words.ts'
+import { hasColour } from './terminal.ts'
+
+interface CheckFlags extends Flags {
+  readonly only: readonly Part[]
+  readonly json?: boolean
+  readonly lang?: Tongue
+}
+
+const DESCRIPTION = [
+  'Look at the built site as visitors get it: dead links and anchors, the HTML standard, accessibility in Chromium,',
+  'and weights against the budgets of site/site.yaml. Changes nothing and asks no other host.',
+].join(' ')
+
+/** Adds `site check`. */
+export function addCheck({ site, done, examples }: CommandLine): void {
+  site
+    .command('check')
+    .argument('[pages...]', 'only these: routes ("/imprint"), or files or folders of pages')
+    .description(DESCRIPTION)
+    .addOption(rootOption())
+    .addOption(new Option('--out <folder>', 'the built site, from the project').default('dist'))
+    .addOption(
+      new Option('--only <parts>', `some of ${PARTS.join(', ')}, with commas between them`)
+        .argParser(partsOf)
+        .default([...PARTS], 'all'),
+    )
+    .addOption(
+      new Option('--lang <language>', 'language of the findings (default: German if the environment says so)').choices([
+        'de',
+        'en',
+      ]),
+    )
+    .addOption(jsonOption())
+    .addHelpText(
+      'after',
+      examples(
+        'site check',
+        'site check --only links,weights',
+        'site check /imprint site/pages/home.yaml --lang de',
+        'CHROMIUM_PATH=/opt/chromium/chrome site check --only axe',
+      ),
+    )
+    .action(async (pages: string[], flags: CheckFlags) => done(await runCheck(pages, flags)))
+}
+
+function partsOf(written: string): Part[] {
+  const names = written.split(',').map((name) => name.trim())
+  const parts = PARTS.filter((part) => names.includes(part))
+  if (parts.length < new Set(names).size) throw new InvalidArgumentError(`Allowed are ${PARTS.join(', ')}.`)
+  return parts
+}
+
+async function runCheck(asked: readonly string[], flags: CheckFlags): Promise<number> {
+  const [{ check }, { findChromium }] = await Promise.all([
+    import('./commands/authors/check.ts'),
+    import('./check/browser/find-chromium.ts'),
+  ])
+  const settings = config(flags, process.cwd(), import.meta.url)
+  const language = flags.lang ?? languageOf(process.env)
+  const parts = new Set(flags.only)
+  const chromium = findChromium(process.env)
+  const checkup = await check(settings, { parts, asked, cwd: process.cwd(), chromium, onPage: liveCount() })
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  if ('problem' in checkup) return wrongUsage(checkup.problem[language])
+  console.log(
+    flags.json ? await asJson(checkup, language) : await asText(checkup, { language, parts, root: settings.root }),
+  )
+  return hasErrors(checkup.diagnostics) ? NOT_RIGHT : DONE
+}
+
+/** A browser takes its time, and so does the HTML standard: a terminal shows how far they are. */
+function liveCount(): CheckOptions['onPage'] {
+  if (!process.stderr.isTTY) return () => undefined
+  return (part, done, total) => process.stderr.write(`\r\x1b[K${part} ${done}/${total}`)
+}
+
+interface Shown {
+  readonly language: Tongue
+  readonly parts: ReadonlySet<Part>
+  readonly root: string
+}
+
+async function asText(checkup: Checkup, { language, parts, root }: Shown): Promise<string> {
+  const { closing, pageTable } = await import('./check/report.ts')
+  const screen = process.stdout
+  const overview = pageTable(checkup, { language, color: hasColour(screen, process.env) })
+  const findings = await pretty(checkup.diagnostics, { root, language, screen })
+  return [overview, findings, closing(checkup, parts.has('links'))[language]].join('\n\n')
+}
+
+async function asJson(checkup: Checkup, language: Tongue): Promise<string> {
+  const [{ pagesAsData }, { reportJson }] = await Promise.all([
+    import('./check/report.ts'),
+    import('./diagnostics/report.ts'),
+  ])
+  const { ok, diagnostics } = JSON.parse(reportJson(checkup.diagnostics, language)) as { ok: boolean; diagnostics: [] }
+  const links = { inside: checkup.inside, outside: checkup.outside }
+  const notChecked = checkup.notChecked.map(({ part, reason }) => ({ part, reason: reason[language] }))
+  return JSON.stringify({ ok, pages: pagesAsData(checkup), links, notChecked, diagnostics }, null, 2)
+}

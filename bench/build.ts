@@ -1,5 +1,5 @@
-// npm run bench:build [-- pages …]   Builds the landing pages with the generator and with the floor in turn and prints
-// ratios of the same rounds. PEER_BENCH=<folder> names a bench with other generators (run.sh); it is run as well.
+// npm run bench:build [-- pages …]   Builds the landing pages with the generator and with the floor in turn, validates
+// them and parses them alone, and prints ratios of the same rounds. PEER_BENCH=<folder> names a bench with other generators (run.sh); it is run as well.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,12 @@ const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[
 
 const site = (...flags: string[]) => [cli, 'build', ...flags]
 
-async function measure(pages: number, folder: string, floor: string): Promise<void> {
+interface Floors {
+  readonly floor: string
+  readonly parse: string
+}
+
+async function measure(pages: number, folder: string, { floor, parse }: Floors): Promise<void> {
   const project = join(folder, `landing-${pages}`)
   cpSync(join(repository, 'bench/landing'), project, { recursive: true })
   const results = new Map<string, Run[]>()
@@ -67,18 +72,21 @@ async function measure(pages: number, folder: string, floor: string): Promise<vo
     rmSync(join(project, '.cache'), { recursive: true })
     note('cold, compressed', await run(site(), project))
     note('unchanged, compressed', await run(site(), project))
+    note('parsing alone', await run([parse, project], project))
+    note('validate, cold', await run([cli, 'validate', '--no-cache'], project))
+    note('validate', await run([cli, 'validate'], project))
   }
-  const floors = results.get('floor') ?? []
+  const alone = results.get('floor') ?? []
   console.log(
     `\n${pages} pages, ${ROUNDS} rounds, medians\n| build | seconds | / floor | peak MB |\n|---|---:|---:|---:|`,
   )
+  const middle = (label: string) => median((results.get(label) ?? []).map(({ seconds }) => seconds))
   for (const [label, runs] of results) {
-    const ratio = median(runs.map(({ seconds }, index) => seconds / (floors[index]?.seconds ?? seconds)))
+    const ratio = median(runs.map(({ seconds }, index) => seconds / (alone[index]?.seconds ?? seconds)))
     const peak = median(runs.map(({ peakMegabytes }) => peakMegabytes))
-    console.log(
-      `| ${label} | ${median(runs.map(({ seconds }) => seconds)).toFixed(2)} | ${ratio.toFixed(2)} | ${peak.toFixed(0)} |`,
-    )
+    console.log(`| ${label} | ${middle(label).toFixed(2)} | ${ratio.toFixed(2)} | ${peak.toFixed(0)} |`)
   }
+  console.log(`validate, cold / parsing alone: ${(middle('validate, cold') / middle('parsing alone')).toFixed(2)}`)
 }
 
 async function measureAgency(folder: string): Promise<void> {
@@ -114,10 +122,12 @@ function runPeers(bench: string, pages: number): void {
 
 const folder = mkdtempSync(join(fastFolder, 'bench-'))
 try {
-  const floor = join(repository, 'node_modules/.cache/floor.mjs')
+  const made = join(repository, 'node_modules/.cache')
+  const floors = { floor: join(made, 'floor.mjs'), parse: join(made, 'parse.mjs') }
   await compile({
-    entryPoints: [join(repository, 'bench/floor.ts')],
-    outfile: floor,
+    entryPoints: ['floor', 'parse'].map((name) => join(repository, `bench/${name}.ts`)),
+    outdir: made,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -126,7 +136,7 @@ try {
   await run([cli, '--version'], folder)
   const counts = process.argv.slice(2).map(Number)
   for (const pages of counts.length > 0 ? counts : [20, 1000]) {
-    await measure(pages, folder, floor)
+    await measure(pages, folder, floors)
     const peers = process.env['PEER_BENCH']
     if (peers) runPeers(resolve(peers), pages)
   }

@@ -2,11 +2,12 @@
 import { join } from 'node:path'
 // `npm start`: installs what is missing, builds the site and serves it until Ctrl-C.
 import { pathToFileURL } from 'node:url'
-import { install, requireNode, root, run } from './setup.js'
+import { install, installReadingData, requireNode, root, run } from './setup.js'
 
 requireNode()
 process.chdir(root)
 await install()
+await installReadingData()
 
 const { code, isInterrupted } = await run(process.execPath, ['bin/site.js', 'build'])
 if (isInterrupted) process.exit(0)

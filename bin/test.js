@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // `npm test`: installs what is missing, Chromium too, and runs every test. The last line is "N passed, N failed".
 import { existsSync } from 'node:fs'
-import { countTests, install, requireChromium, requireNode, root, run } from './setup.js'
+import { countTests, install, installReadingData, requireChromium, requireNode, root, run } from './setup.js'
 
 requireNode()
 process.chdir(root)
 await install()
+await installReadingData()
 const chromium = await requireChromium()
 
 const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)

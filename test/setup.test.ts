@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +10,7 @@ interface Setup {
   isNodeSupported(version: string): boolean
   needsInstall(folder: string): boolean
   findChromium(environment: Record<string, string>): string | null
+  installReadingData(folder: string, environment: Record<string, string>): Promise<void>
   countTests(output: string, exitCode: number): { passed: number; failed: number }
 }
 
@@ -111,6 +112,32 @@ commands('say so when the browser is not where it should be', ({ folder }) => {
 
 commands.run()
 
+const reading = suite<{ folder: string }>('installReadingData')
+
+reading.before.each((context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'reading-'))
+})
+
+reading.after.each(({ folder }) => rmSync(folder, { recursive: true }))
+
+reading(
+  'leaves the machine alone where a folder of data is named, and where it was tried before',
+  async ({ folder }) => {
+    await setup.installReadingData(folder, { TESSDATA_PREFIX: folder })
+    assert.not(existsSync(join(folder, 'node_modules')))
+    mkdirSync(join(folder, 'node_modules'))
+    writeFileSync(join(folder, 'node_modules', '.reading-data'), '')
+    await setup.installReadingData(folder, {})
+  },
+)
+
+reading('goes on where it may not write down that it tried', async ({ folder }) => {
+  await setup.installReadingData(join(folder, 'nowhere'), {})
+  assert.not(existsSync(join(folder, 'nowhere')))
+})
+
+reading.run()
+
 const browsers = suite('findChromium')
 
 browsers('takes the one that is named, or one in the PATH', () => {
@@ -158,7 +185,9 @@ function test(folder: string, code: string, environment: Record<string, string> 
 }
 
 function node(folder: string, script: string, environment: Record<string, string>) {
-  const env = { PATH: process.env['PATH'], npm_execpath: join(folder, 'npm.js'), ...environment }
+  // Whoever names a folder of data needs none of Debian's: a test installs nothing on this machine.
+  const own = { npm_execpath: join(folder, 'npm.js'), TESSDATA_PREFIX: folder }
+  const env = { PATH: process.env['PATH'], ...own, ...environment }
   return spawnSync(process.execPath, [join(folder, 'bin', script)], { env, encoding: 'utf8' })
 }
 

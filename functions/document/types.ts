@@ -92,8 +92,11 @@ export interface ReaderMeans {
   readonly limits: Limits
   /** Whether another page may be begun. */
   readonly hasTime: () => boolean
-  /** Reads the words of a picture (bytes of a file, or its pixels). `density`: its dots per inch, if known. */
-  readonly ocr: (picture: Uint8Array | Pixels, density: number | null) => Promise<ReadPicture>
+  /**
+   * Reads the words of a picture (bytes of a file, or its pixels). `density`: its dots per inch, if known; `alphabet`: that
+   * of the page before.
+   */
+  readonly ocr: (picture: Uint8Array | Pixels, density: number | null, alphabet?: Alphabet) => Promise<ReadPicture>
   /** Reads an attachment; null when it is of no readable type. */
   readonly readAttachment: (name: string, bytes: Uint8Array) => Promise<Reading | null>
 }
@@ -105,12 +108,17 @@ export interface Grey {
   readonly height: number
 }
 
-/** A picture that was drawn on white, not decoded: red, green, blue and opacity of each pixel, row by row. */
+/** A picture without transparent places, not packed in any format, row by row. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
+  /** Bytes a pixel: grey; red, green, blue; or these and an opacity. */
+  readonly channels: 1 | 3 | 4
 }
+
+/** A language that pictures are read in. */
+export type Alphabet = 'de' | 'en' | 'pt'
 
 export interface ReadPicture {
   /** The page as it was read: upright and flat. Boxes are places on it. */
@@ -119,6 +127,7 @@ export interface ReadPicture {
   readonly width: number
   readonly height: number
   readonly quality: OcrQuality
+  readonly alphabet: Alphabet
 }
 
 /** A file that cannot be read, and why. */

@@ -1,4 +1,4 @@
-import type { Alphabet } from './engine.ts'
+import type { Alphabet } from '../types.ts'
 
 /** Small words and words of business papers that survive when their accents are misread. */
 const PORTUGUESE = new Set(

@@ -1,16 +1,9 @@
 // Tesseract, one engine a language: one alone reads three times as fast as three together, and German reads English.
-import { dirname, join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import german from '@tesseract.js-data/deu'
-import english from '@tesseract.js-data/eng'
-import portuguese from '@tesseract.js-data/por'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
+import type { Alphabet } from '../types.ts'
+import { exactData, fastData, type LanguageData } from './data.ts'
 import type { Grey } from './grey.ts'
-
-const DATA = { de: german, en: english, pt: portuguese } as const
-
-/** A language that pictures are read in. */
-export type Alphabet = keyof typeof DATA
 
 /** A word as the engine sees it; the box in pixels from the top left corner. */
 export interface SeenWord {
@@ -20,13 +13,25 @@ export interface SeenWord {
   readonly certainty: number
 }
 
+/** What reads a picture. */
+export interface Network {
+  readonly alphabet: Alphabet
+  /** With the network that takes longer and reads worn prints better; where it is the only one, there is no other way. */
+  readonly isExact: boolean
+}
+
+/** Whether reading exactly is another thing than reading fast. */
+export function canReadExactly(alphabet: Alphabet): boolean {
+  return fastData(alphabet).folder !== exactData(alphabet).folder
+}
+
 /** The alphabet of nearly every picture. */
 const USUAL = 'de'
 let usual: Promise<Worker> | null = null
 
 /** Starts the engine that reads nearly every picture, unless it runs; worth calling while a picture is made ready. */
 export function usualEngine(): Promise<Worker> {
-  usual ??= start(USUAL).catch((cause: unknown) => {
+  usual ??= start(fastData(USUAL)).catch((cause: unknown) => {
     usual = null
     throw cause
   })
@@ -41,9 +46,9 @@ export async function endEngine(): Promise<void> {
 }
 
 /** Starting takes most of a second, so the usual engine serves all pictures; the others would only hold memory. */
-async function withEngine<T>(alphabet: Alphabet, use: (engine: Worker) => Promise<T>): Promise<T> {
-  if (alphabet === USUAL) return use(await usualEngine())
-  const engine = await start(alphabet)
+async function withEngine<T>({ alphabet, isExact }: Network, use: (engine: Worker) => Promise<T>): Promise<T> {
+  if (alphabet === USUAL && !isExact) return use(await usualEngine())
+  const engine = await start(isExact ? exactData(alphabet) : fastData(alphabet))
   try {
     return await use(engine)
   } finally {
@@ -51,12 +56,9 @@ async function withEngine<T>(alphabet: Alphabet, use: (engine: Worker) => Promis
   }
 }
 
-async function start(alphabet: Alphabet): Promise<Worker> {
+async function start({ code, folder, isPacked }: LanguageData): Promise<Worker> {
   allowFastMath()
-  const { code, langPath } = DATA[alphabet]
-  // The exact network in whole numbers is half as large as the default one and reads as well.
-  const folder = join(dirname(langPath), '4.0.0_best_int')
-  const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath: folder, cacheMethod: 'none', gzip: true })
+  const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath: folder, cacheMethod: 'none', gzip: isPacked })
   // Blocks are looked for. Taking the page for one block (the default) or for one column lost whole lines of letters
   // with a side column: 94.6 % of the words of five worn invoices came back, 93.7 and 90.8 % the other ways.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
@@ -74,8 +76,8 @@ function allowFastMath(): void {
  *
  * @param density dots per inch
  */
-export function recognise(picture: Grey, alphabet: Alphabet, density: number): Promise<SeenWord[]> {
-  return withEngine(alphabet, async (engine) => {
+export function recognise(picture: Grey, network: Network, density: number): Promise<SeenWord[]> {
+  return withEngine(network, async (engine) => {
     await engine.setParameters({ user_defined_dpi: String(Math.round(Math.min(600, Math.max(70, density)))) })
     const { data } = await engine.recognize(netpbm(picture), {}, { tsv: true, text: false })
     return (data.tsv ?? '').split('\n').flatMap(wordOf)

@@ -30,7 +30,7 @@ export function openPicture(bytes: Uint8Array): Sharp {
  */
 export async function decode(picture: Uint8Array | Pixels): Promise<Decoded & { readonly scale: number }> {
   if ('data' in picture && picture.width * picture.height <= ENOUGH_PIXELS)
-    return { ...split(picture.data, { ...picture, channels: 4 }), scale: 1 }
+    return { ...split(picture.data, picture), scale: 1 }
   const opened = 'data' in picture ? fromPixels(picture) : openPicture(picture)
   const { width = 1, height = 1 } = 'data' in picture ? picture : await openPicture(picture).metadata()
   const scale = Math.min(1, Math.sqrt(ENOUGH_PIXELS / (width * height)))
@@ -42,7 +42,7 @@ export async function decode(picture: Uint8Array | Pixels): Promise<Decoded & { 
   return { ...split(data, info), scale }
 }
 
-const fromPixels = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 4 } })
+const fromPixels = ({ data, width, height, channels }: Pixels) => sharp(data, { raw: { width, height, channels } })
 
 interface Layout {
   readonly width: number
@@ -95,7 +95,6 @@ export function scaled(picture: Grey, factor: number): Promise<Grey> {
 
 /** A small copy for the eye, as a WebP. */
 export async function webpOf(picture: Grey | Pixels, width: number, height: number): Promise<Uint8Array> {
-  const isGrey = picture.data.length === picture.width * picture.height
-  const opened = isGrey ? sharpOf(picture) : fromPixels(picture).flatten({ background: 'white' })
+  const opened = fromPixels({ channels: 1, ...picture }).flatten({ background: 'white' })
   return opened.resize({ width, height, fit: 'fill' }).webp({ quality: 60, effort: 2 }).toBuffer()
 }

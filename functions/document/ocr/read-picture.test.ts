@@ -42,7 +42,8 @@ test('reads a noisy scan that is a little turned', async () => {
 })
 
 test('takes pixels as well; tells places in points; keeps what stands on one line together', async () => {
-  const seen = await readPicture({ data: Uint8Array.from(draw(LETTER).data()), width: WIDTH, height: HEIGHT }, DPI)
+  const data = Uint8Array.from(draw(LETTER).data())
+  const seen = await readPicture({ data, width: WIDTH, height: HEIGHT, channels: 4 }, DPI)
   const total = seen.lines.find((line) => textOf(line).startsWith('Rechnungsbetrag'))
   assert.match(total ? textOf(total) : '', '174,89')
   const [left = 0, top = 0] = total?.box ?? []

@@ -22,6 +22,9 @@ export function withoutRules({ data, width, height }: Grey): Grey {
   return { data: cleared, width, height }
 }
 
+/** From the first dark pixel of a line to the one behind the last. */
+type Run = readonly [start: number, end: number]
+
 /** All rows, or all columns, of a picture. */
 interface Lines {
   readonly data: Uint8Array
@@ -36,18 +39,24 @@ interface Lines {
 }
 
 function eraseLines(lines: Lines): void {
-  const { data, count, length, step, over, least } = lines
-  for (let line = 0; line < count; line++) {
-    let start = 0
-    for (let along = 0; along <= length; along++) {
-      if (along < length && (data[line * over + along * step] ?? WHITE) < INK) continue
-      if (along - start >= least) eraseRun(lines, line, [start, along])
-      start = along + 1
-    }
-  }
+  for (let line = 0; line < lines.count; line++) for (const run of longRuns(lines, line)) eraseRun(lines, line, run)
 }
 
-function eraseRun({ cleared, count, step, over }: Lines, line: number, [start, end]: readonly [number, number]) {
+function longRuns({ data, length, step, over, least }: Lines, line: number): Run[] {
+  const isInk = (along: number) => (data[line * over + along * step] ?? WHITE) < INK
+  const runs: Run[] = []
+  // Whatever is long enough crosses the place that is so far from the last one without ink.
+  for (let along = least - 1; along < length; along += least) {
+    if (!isInk(along)) continue
+    let start = along
+    while (start > 0 && isInk(start - 1)) start -= 1
+    while (along < length && isInk(along)) along += 1
+    if (along - start >= least) runs.push([start, along])
+  }
+  return runs
+}
+
+function eraseRun({ cleared, count, step, over }: Lines, line: number, [start, end]: Run) {
   for (let along = start; along < end; along++) {
     // Where another rule crosses, that one is gone by now.
     const at = (other: number) => cleared[other * over + along * step] ?? WHITE

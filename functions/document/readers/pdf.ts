@@ -4,7 +4,17 @@ import { createCanvas } from '@napi-rs/canvas'
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { linesOf, type PlacedWord } from '../lines.ts'
-import type { OcrQuality, Pixels, Reader, ReaderMeans, Reading, ReadPage, Upload } from '../types.ts'
+import type {
+  Alphabet,
+  OcrQuality,
+  Pixels,
+  Reader,
+  ReaderMeans,
+  Reading,
+  ReadPage,
+  ReadPicture,
+  Upload,
+} from '../types.ts'
 import { Unreadable } from '../types.ts'
 
 /** Fewer letters than this are a page number or a watermark on a scanned page. */
@@ -57,11 +67,13 @@ async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Readi
   const count = Math.min(pdf.numPages, means.limits.maxPages)
   const pages: ReadPage[] = []
   const qualities: OcrQuality[] = []
+  let alphabet: Alphabet | undefined
   for (let number = 1; number <= count && (number === 1 || means.hasTime()); number++) {
     const page = await pdf.getPage(number)
-    const { read, quality } = await readPage(page, means)
+    const { read, seen } = await readPage(page, means, alphabet)
     pages.push(read)
-    if (quality) qualities.push(quality)
+    if (seen) qualities.push(seen.quality)
+    alphabet = seen?.alphabet
     page.cleanup()
   }
   const invoiceXml = await invoiceXmlOf(pdf)
@@ -79,21 +91,20 @@ async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Readi
 async function readPage(
   page: PDFPageProxy,
   means: ReaderMeans,
-): Promise<{ read: ReadPage; quality: OcrQuality | null }> {
+  alphabet?: Alphabet,
+): Promise<{ read: ReadPage; seen: ReadPicture | null }> {
   const { width, height } = page.getViewport({ scale: 1 })
   const number = page.pageNumber
   const words = await textWords(page)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   const isPaper = Math.max(width, height) <= MAX_POINTS && Math.min(width, height) >= MIN_POINTS
   if (letters >= FEW_LETTERS || !isPaper || !(await hasPicture(page)))
-    return { read: { number, width, height, lines: linesOf(words, number), source: 'text' }, quality: null }
+    return { read: { number, width, height, lines: linesOf(words, number), source: 'text' }, seen: null }
   const { picture, dpi } = await pictureOf(page)
-  const { lines, quality, page: seen } = await means.ocr(picture, dpi)
-  const own = number === 1 ? { picture: seen } : {}
-  return {
-    read: { number, width, height, lines: lines.map((line) => ({ ...line, page: number })), source: 'ocr', ...own },
-    quality,
-  }
+  const seen = await means.ocr(picture, dpi, alphabet)
+  const lines = seen.lines.map((line) => ({ ...line, page: number }))
+  const own = number === 1 ? { picture: seen.page } : {}
+  return { read: { number, width, height, lines, source: 'ocr', ...own }, seen }
 }
 
 /** Words of the text layer. A text item may hold several; their widths follow from their share of the letters. */
@@ -164,6 +175,11 @@ async function hasPicture(page: PDFPageProxy): Promise<boolean> {
   return fnArray.some((operation) => painting.has(operation))
 }
 
+interface Drawn {
+  readonly picture: Pixels
+  readonly dpi: number
+}
+
 /** The first page as a picture of a width in pixels. */
 export function firstPage(upload: Upload, pixels: number): Promise<Pixels> {
   return withPdf(upload, async (pdf) => {
@@ -173,7 +189,7 @@ export function firstPage(upload: Upload, pixels: number): Promise<Pixels> {
   })
 }
 
-async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<{ picture: Pixels; dpi: number }> {
+async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<Drawn> {
   const { width, height } = page.getViewport({ scale: 1 })
   const wanted = wantedDpi / POINTS_PER_INCH
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)))
@@ -183,7 +199,8 @@ async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<{ pi
   // The library draws on any canvas with the browser's interface; its types name the browser's own.
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, background: 'white' }).promise
   // The canvas may be gone before its pixels are read, and they are its own memory: they are copied.
-  const picture = { data: Uint8Array.from(canvas.data()), width: canvas.width, height: canvas.height }
+  const { width: columns, height: rows } = canvas
+  const picture: Pixels = { data: Uint8Array.from(canvas.data()), width: columns, height: rows, channels: 4 }
   return { picture, dpi: scale * POINTS_PER_INCH }
 }
 

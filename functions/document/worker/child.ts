@@ -89,7 +89,7 @@ function ending({ exitCode, signalCode }: ChildProcess): Fault {
  */
 const THRIFTY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 
-const NEEDED = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR', 'TEMP', 'TMP']
+const NEEDED = ['PATH', 'NODE_ENV', 'TZ', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'TESSDATA_PREFIX']
 
 function pickEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => NEEDED.includes(name)))

@@ -75,23 +75,37 @@ function addNew({ site, done, examples }: CommandLine): void {
 }
 
 async function runNew(kind: Kind, name: string | undefined, flags: Options): Promise<number> {
-  const wish = await asked({ kind, name, title: flags.title, question: flags.question, answer: flags.answer })
-  if (!wish) return wrongUsage(`Name it: site new ${kind} <name>.`)
-  const { makeNew } = await import('./commands/authors/new.ts')
+  const { makeNew, questionLists } = await import('./commands/authors/new.ts')
+  const lists = kind === 'faq' ? questionLists(settingsOf(flags).root) : []
+  const given = { kind, name, title: flags.title, question: flags.question, answer: flags.answer }
+  const wish = await asked(given, lists)
+  if (!wish) return wrongUsage(unnamed(kind, lists))
   const made = await makeNew(settingsOf(flags), wish)
   if ('problem' in made) return wrongUsage(`${made.problem} Nothing was written.`)
   console.log(`Written: ${made.written.join(', ')}\nNext:\n${made.next.map((step) => `  ${step}`).join('\n')}`)
   return DONE
 }
 
+function unnamed(kind: Kind, lists: readonly string[]): string {
+  if (kind !== 'faq') return `Name it: site new ${kind} <name>.`
+  const known = lists.length > 0 ? ` There is: ${lists.join(', ')}.` : ''
+  return `Name the list that the question goes into: site new faq <name>.${known}`
+}
+
 /** What was left out is asked for on a terminal; an empty answer leaves it out. */
-async function asked(given: Omit<Wish, 'name'> & { readonly name: string | undefined }): Promise<Wish | null> {
+async function asked(
+  given: Omit<Wish, 'name'> & { readonly name: string | undefined },
+  lists: readonly string[],
+): Promise<Wish | null> {
   if (!process.stdin.isTTY) return given.name === undefined ? null : { ...given, name: given.name }
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const ask = async (known: string | undefined, words: string) =>
     known ?? ((await terminal.question(`${words} `)).trim() || undefined)
   const isQuestion = given.kind === 'faq'
-  const name = await ask(given.name, isQuestion ? 'Name of the list:' : `Name of the ${given.kind} (such as our-team):`)
+  const name = await ask(
+    given.name,
+    isQuestion ? `Name of the list (${lists.join(', ')}):` : `Name of the ${given.kind} (such as our-team):`,
+  )
   const title = isQuestion || name === undefined ? given.title : await ask(given.title, 'Title for visitors:')
   const question = isQuestion ? await ask(given.question, 'Question:') : undefined
   const answer = isQuestion ? await ask(given.answer, 'Answer:') : undefined

@@ -3,9 +3,9 @@ import { InvalidArgumentError, Option } from 'commander'
 import { type CommandLine, INTERRUPTED, pretty, rootOption, wrongUsage } from './cli-line.ts'
 import type { DevDone } from './commands/dev.ts'
 import { config } from './config.ts'
+import { newsOf } from './dev/news.ts'
 import { EDITOR_NAMES, isEditor } from './dev/serve/editors.ts'
 import { languageOf, type Words } from './diagnostics/words.ts'
-import type { Diagnostic } from './types.ts'
 
 interface Flags {
   readonly root: string
@@ -57,16 +57,19 @@ async function runDev(flags: Flags): Promise<number> {
   const settings = config(flags, process.cwd(), import.meta.url)
   const stopped = stopRequested()
   const language = languageOf(process.env)
-  const isNew = changes()
+  const newsIn = newsOf()
+  let address: string | null = null
   // One report after the other, in the order of the edits.
   let told = Promise.resolve()
   const tell = async ({ diagnostics, files, milliseconds }: DevDone) => {
     const isBroken = diagnostics.some(({ severity }) => severity === 'error')
     const state = (isBroken ? LAST_GOOD : { en: `${files} files`, de: `${files} Dateien` })[language]
-    const found = isNew(diagnostics)
-      ? `${await pretty(diagnostics, { root: settings.root, language, screen: process.stderr })}\n`
-      : ''
-    console.error(`${found}${state} (${milliseconds.toFixed(0)} ms)`)
+    const { summaryOf } = await import('./diagnostics/report.ts')
+    const news = newsIn(diagnostics)
+    const found = news.length > 0 && (await pretty(news, { root: settings.root, language, screen: process.stderr }))
+    const all = news.length < diagnostics.length && `${IN_ALL[language]}: ${summaryOf(diagnostics, language)}`
+    const end = [`${state} (${milliseconds.toFixed(0)} ms)`, ...(address === null ? [] : [address])].join(' · ')
+    console.error([found, all, end].filter((line) => line !== false).join('\n'))
   }
   try {
     const running = await dev(settings, {
@@ -79,7 +82,8 @@ async function runDev(flags: Flags): Promise<number> {
       },
       say: (text) => process.stderr.write(text),
     })
-    console.log(running.address)
+    address = running.address
+    console.log(address)
     await stopped
     await running.stop()
     return INTERRUPTED
@@ -90,16 +94,7 @@ async function runDev(flags: Flags): Promise<number> {
   }
 }
 
-/** Findings that were told are not told again at every edit. */
-function changes(): (found: readonly Diagnostic[]) => boolean {
-  let last = '[]'
-  return (found) => {
-    const text = JSON.stringify(found)
-    const isNew = text !== last
-    last = text
-    return isNew
-  }
-}
+const IN_ALL: Words = { en: 'In all', de: 'Insgesamt' }
 
 const LAST_GOOD: Words = {
   en: 'The last good site is served until that is mended.',

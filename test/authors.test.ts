@@ -38,6 +38,23 @@ explain('names the nearest field where there is no such one, also by what others
   assert.match((await ask('cta')).stderr, 'Did you mean "action"?')
 })
 
+explain('lists the types of sections with what each is for', async () => {
+  for (const words of [['section'], ['pages/home.yaml', 'sections']])
+    assert.match((await ask(...words)).stdout, /Types\n[\s\S]* {4}faq +Questions and answers that open on click\.\n/)
+})
+
+explain('shows a section to begin with', async () => {
+  const { stdout } = await ask('text')
+  assert.match(stdout, /To begin with\n {4}- type: text\n {6}head:\n {8}label: /)
+})
+
+explain('tells a field of entries from an entry', async () => {
+  const { code, stderr } = await ask('cases', 'logo')
+  assert.is(code, 1)
+  assert.match(stderr, /"logo" is no entry but a field of each entry\. Ask for one, such as [a-z]+\.logo\./)
+  assert.is((await ask('cases', 'steuerkanzlei.logo')).code, 0)
+})
+
 explain('lists where a field of a name is', async () => {
   assert.match((await ask('exclusive')).stdout, 'FaqSection exclusive')
 })
@@ -88,6 +105,7 @@ make('makes everything for the site of the agency, and finds no new fault in it'
     assert.equal([code, stderr], [0, ''], args.join(' '))
   }
   assert.match(project.read('site/data/faqs.yaml'), 'id: wie-lange-dauert-das-angebot\n')
+  assert.match(project.read('site/pages/our-team.yaml'), /- type: hero\n {4}title: Unser Team\n {4}emphasis: Team\n/)
   assert.equal(codes(await found()), before)
 })
 

@@ -99,7 +99,7 @@ async function workOn(config: Config, { http, folder, options }: Surroundings) {
   const functions = openFunctions({
     folder,
     nodeModules: join(existsSync(join(root, 'node_modules')) ? root : packageRoot(), 'node_modules'),
-    environment: { MODELS_DIR: join(config.out, 'functions/models'), ...options.environment },
+    environment: { MODELS_DIR: join(root, 'functions/models'), ...options.environment },
     say: options.say,
   })
   const session: Session = new Session({

@@ -1,22 +1,64 @@
-// What the MDX compiler says, in German; in English its own words are good enough.
+// What the MDX compiler says, in words for people who write texts and no programs.
 import type { Words } from './words.ts'
 
-const SENTENCES: readonly [said: RegExp, german: (found: RegExpExecArray) => string][] = [
-  [/import and export/, () => 'Texte können „import“ und „export“ nicht verwenden.'],
-  [/^Expected a closing tag for `([^`]+)`/, ([, tag]) => `Zu ${tag} fehlt das schließende Tag.`],
-  [/^Expected the closing tag `([^`]+)`/, ([, tag]) => `Vor ${tag} ist noch ein anderes Tag offen.`],
-  [/closing (slash|tag)/i, () => 'Hier schließt ein Tag, das nirgends offen ist.'],
-  [/closing brace/, () => 'Eine geschweifte Klammer { wird nicht geschlossen.'],
-  [/could not parse/i, () => 'Was in den geschweiften Klammern steht, ist kein gültiger Ausdruck.'],
-  [/^Unexpected end of file/, () => 'Der Text endet mitten in einem Tag oder einer Klammer.'],
-  [/^Unexpected (character )?`([^`]+)`/, ([, , character]) => `Das Zeichen ${character} gehört nicht hierher.`],
+const SENTENCES: readonly [said: RegExp, words: (found: RegExpExecArray) => Words][] = [
+  [
+    /import and export/,
+    () => ({
+      en: 'Texts cannot use "import" and "export".',
+      de: 'Texte können „import“ und „export“ nicht verwenden.',
+    }),
+  ],
+  [
+    /^Expected a closing tag for `([^`]+)`/,
+    ([, tag]) => ({ en: `The closing tag of ${tag} is missing.`, de: `Zu ${tag} fehlt das schließende Tag.` }),
+  ],
+  [
+    /^Expected the closing tag `([^`]+)`/,
+    ([, tag]) => ({
+      en: `Another tag is still open before ${tag}.`,
+      de: `Vor ${tag} ist noch ein anderes Tag offen.`,
+    }),
+  ],
+  [
+    /closing (slash|tag)/i,
+    () => ({
+      en: 'A tag is closed here that was opened nowhere.',
+      de: 'Hier schließt ein Tag, das nirgends offen ist.',
+    }),
+  ],
+  [
+    /closing brace/,
+    () => ({ en: 'A curly brace { is not closed.', de: 'Eine geschweifte Klammer { wird nicht geschlossen.' }),
+  ],
+  [
+    /could not parse/i,
+    () => ({
+      en: 'What stands in the curly braces is no valid expression.',
+      de: 'Was in den geschweiften Klammern steht, ist kein gültiger Ausdruck.',
+    }),
+  ],
+  [
+    /^Unexpected end of file/,
+    () => ({
+      en: 'The text ends in the middle of a tag or a brace.',
+      de: 'Der Text endet mitten in einem Tag oder einer Klammer.',
+    }),
+  ],
+  [
+    /^Unexpected (character )?`([^`]+)`/,
+    ([, , character]) => ({
+      en: `The character ${character} does not belong here.`,
+      de: `Das Zeichen ${character} gehört nicht hierher.`,
+    }),
+  ],
 ]
 
-/** What the compiler said, in both languages. */
+/** What the compiler said, in both languages; in English its own words where there are no better ones. */
 export function mdxWords(reason: string): Words {
-  for (const [said, german] of SENTENCES) {
+  for (const [said, words] of SENTENCES) {
     const found = said.exec(reason)
-    if (found) return { en: reason, de: german(found) }
+    if (found) return words(found)
   }
   return { en: reason, de: 'Dieser Text ist kein gültiges MDX.' }
 }

@@ -1,7 +1,7 @@
 import type { Words } from './words.ts'
 
 /** How many names a hint lists when none comes near. */
-const LISTED_NAMES = 8
+const LISTED_NAMES = 16
 
 /**
  * The known name that comes closest to what was written, or undefined when none is near enough: a third of the

@@ -39,7 +39,10 @@ const CODES = { bold: '1', red: '1;31', yellow: '1;33', blue: '34', cyan: '36' }
 
 type Paint = (color: keyof typeof CODES, text: string) => string
 
-/** Diagnostics for people: what, where, the line with a marker, what to do; and a summary as the last line. */
+/**
+ * Diagnostics for people: what, where, the line with a marker, what to do; and a summary as the last line. Errors stand
+ * right above it, below all warnings: there a terminal shows them without scrolling.
+ */
 export function reportPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const { language = 'en' } = options
   if (diagnostics.length === 0) return WORDS[language].nothing
@@ -50,9 +53,14 @@ export function reportPretty(diagnostics: readonly Diagnostic[], options: Pretty
     return text
   }
   const paint: Paint = (color, text) => (options.color ? `\x1b[${CODES[color]}m${text}\x1b[0m` : text)
-  const told = inLanguage(diagnostics, language)
+  const told = errorsLast(inLanguage(diagnostics, language))
   const blocks = told.map((diagnostic) => blockOf(diagnostic, { read, paint, options }))
   return [...blocks, paint('bold', summaryOf(diagnostics, language))].join('\n\n')
+}
+
+function errorsLast(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isError = ({ severity }: Diagnostic) => severity === 'error'
+  return [...diagnostics.filter((one) => !isError(one)), ...diagnostics.filter(isError)]
 }
 
 /** The file may be gone by the time it is reported on. */

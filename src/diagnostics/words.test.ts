@@ -59,6 +59,13 @@ catalogues('have German words for whatever the compiler of texts says', () => {
   assert.is(new Set(german).size, said.length)
 })
 
+catalogues('say in plain English what the compiler of texts says', () => {
+  const found = 'Unexpected end of file in expression, expected a corresponding closing brace for `{`'
+  assert.is(mdxWords(found).en, 'A curly brace { is not closed.')
+  assert.is(mdxWords('Expected a closing tag for `<div>`').en, 'The closing tag of <div> is missing.')
+  assert.is(mdxWords('something new').en, 'something new')
+})
+
 catalogues.run()
 
 /** A sentence of a catalogue with its parameters filled in. */

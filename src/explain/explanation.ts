@@ -1,7 +1,9 @@
 import { written } from '../diagnostics/schema/names.ts'
+import { exampleObject } from '../scaffold/example.ts'
+import { indented, yamlText } from '../scaffold/yaml-text.ts'
 import { boundsOf, kindOf } from '../schemas/kind-words.ts'
 import type { Schemas } from '../schemas/schema.ts'
-import { formsOf, type Spot, stepsOf, typeOf } from '../schemas/spot.ts'
+import { formsOf, type Spot, stepInto, stepsOf, typeOf } from '../schemas/spot.ts'
 
 /** What stands at a place now. */
 export interface Present {
@@ -33,8 +35,37 @@ export function explanationOf(
     ['Schema', `schemas/${spot.usedAt}`],
     ['Now', now(present)],
   ]
+  const types = typesOf(schemas, spot)
   const lines = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name.padEnd(WIDTH)}${text}`]))
-  return [title, ...(spot.about === undefined ? [] : [`  ${spot.about}`]), '', ...lines].join('\n')
+  const about = spot.about === undefined ? [] : [`  ${spot.about}`]
+  const block = present.value === undefined ? blockOf(schemas, spot) : []
+  return [title, ...about, '', ...lines, ...under('Types', types), ...under('To begin with', block)].join('\n')
+}
+
+function under(name: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ['', `  ${name}`, ...lines]
+}
+
+/** A section with the fields that it has to have, to be copied into a page. */
+function blockOf(schemas: Schemas, spot: Spot): string[] {
+  if (typeOf(spot) === null) return []
+  const text = yamlText([exampleObject(schemas, spot)]).trimEnd()
+  return indented(text, BLOCK_INDENT).split('\n')
+}
+
+const BLOCK_INDENT = 4
+
+const TYPE_WIDTH = 18
+
+/** The types that a section may have, each with what it is for: nobody can choose among bare names. */
+function typesOf(schemas: Schemas, spot: Spot): string[] {
+  const section = spot.schema.items ? stepInto(schemas, spot, { step: '0', value: undefined }) : spot
+  const forms = section ? formsOf(schemas, section) : []
+  if (forms.length < 2) return []
+  return forms.flatMap((form) => {
+    const type = typeOf(form)
+    return type === null ? [] : [`    ${type.padEnd(TYPE_WIDTH)}${form.about ?? ''}`.trimEnd()]
+  })
 }
 
 function requirement({ isRequired, schema }: Spot): string {
@@ -42,13 +73,13 @@ function requirement({ isRequired, schema }: Spot): string {
   return schema.default === undefined ? 'no' : `no, left out it is ${written(schema.default)}`
 }
 
-/** The fields of an object, those that have to be there first; the types of a section that may stand here. */
+/** The fields of an object, those that have to be there first. */
 function fieldsOf(schemas: Schemas, spot: Spot, value: unknown): string | undefined {
   const names = stepsOf(schemas, spot, value)
   const forms = formsOf(schemas, spot)
   const required = new Set(forms.length === 1 ? (forms[0]?.schema.required ?? []) : [])
   if (names.length === 0) return undefined
-  if (forms.length > 1 && forms.some((form) => typeOf(form) !== null) && required.size === 0) return names.join(', ')
+  if (forms.length > 1 && forms.some((form) => typeOf(form) !== null)) return undefined
   const sorted = [...names.filter((name) => required.has(name)), ...names.filter((name) => !required.has(name))]
   return sorted.map((name) => (required.has(name) ? `${name} (required)` : name)).join(', ')
 }

@@ -83,6 +83,14 @@ test('names the place of a reference to nothing, and the nearest name', ({ root 
   assert.match(found?.hint ?? '', '"hammer"')
 })
 
+test('tells once that a file of shared data is missing, however many take from it', ({ root }) => {
+  const marks = [{ kind: 'reference', pointer: '/tool', target: 'tools' }] as const
+  const shelves = ['a', 'b'].map((name) => page(name, { routes: [`/${name}`] }, { tool: 'saw' }, [...marks]))
+  assert.equal(problems(root, shelves, 'reference/missing'), [])
+  const found = new Set(problems(root, shelves, 'reference/missing-file').map(({ message, at }) => `${message} ${at}`))
+  assert.equal([...found], ['site/data/tools.yaml is missing, and other files take from it. null'])
+})
+
 test('names the place of a picture that does not exist, and the nearest one', ({ root }) => {
   put(root, 'saw.svg')
   const shelf = page('shelf', {}, { picture: 'sow.svg' }, [{ kind: 'asset', pointer: '/picture' }])

@@ -215,10 +215,24 @@ function missingNames(site: Site, source: Source, unusable: readonly string[]): 
     const name = String(valueAt(data, mark.pointer))
     const known = namesFor(site, mark.kind, mark.target)
     if (known.includes(name) || isUnusable(mark, name, unusable)) return []
-    const { code, thing } = missing(mark.kind, mark.target)
-    const message = { en: `There is no ${thing.en} "${name}".`, de: `${thing.de} „${name}“ gibt es nicht.` }
+    if (mark.kind === 'reference' && !site.data.has(mark.target ?? '')) return missingFile(mark.target ?? '')
+    const { code, message } = missing(mark, name)
     return error(code, message, source.locate(mark.pointer), didYouMean(name, known))
   })
+}
+
+/** The same for every name that is looked for in the file, so that it is told once. */
+function missingFile(target: string): Diagnostic {
+  const file = `site/data/${target}.yaml`
+  const message = {
+    en: `${file} is missing, and other files take from it.`,
+    de: `${file} fehlt, und andere Dateien nehmen daraus etwas.`,
+  }
+  const hint = {
+    en: 'Put the file back; was it renamed? If it shall go, take out what names its entries first.',
+    de: 'Die Datei zurückholen; wurde sie umbenannt? Soll sie weg, erst herausnehmen, was ihre Einträge nennt.',
+  }
+  return error('reference/missing-file', message, null, hint)
 }
 
 /** Whether a name belongs to a file that has a mistake of its own: that one is reported, and is enough. */
@@ -236,16 +250,25 @@ function namesFor(site: Site, kind: string, target: string | undefined): string[
   return Object.keys((site.data.get(target ?? '')?.data() ?? {}) as object)
 }
 
-function missing(kind: string, target: string | undefined): { code: string; thing: Words } {
+function missing({ kind, target }: Mark, name: string): { code: string; message: Words } {
   if (isFile(kind)) {
-    const thing = { en: 'file under site/assets with the name', de: 'Unter site/assets eine Datei mit dem Namen' }
-    return { code: 'asset/missing', thing }
+    const message = {
+      en: `There is no file under site/assets with the name "${name}".`,
+      de: `Unter site/assets gibt es keine Datei „${name}“.`,
+    }
+    return { code: 'asset/missing', message }
   }
   if (kind === 'document') {
-    const thing = { en: 'text under site/legal with the name', de: 'Unter site/legal einen Text mit dem Namen' }
-    return { code: 'document/missing', thing }
+    const message = {
+      en: `There is no text under site/legal with the name "${name}".`,
+      de: `Unter site/legal gibt es keinen Text „${name}“.`,
+    }
+    return { code: 'document/missing', message }
   }
   const file = `site/data/${target}.yaml`
-  const thing = { en: `entry in ${file} with the name`, de: `In ${file} einen Eintrag mit dem Namen` }
-  return { code: 'reference/missing', thing }
+  const message = {
+    en: `There is no entry in ${file} with the name "${name}".`,
+    de: `In ${file} gibt es keinen Eintrag „${name}“.`,
+  }
+  return { code: 'reference/missing', message }
 }

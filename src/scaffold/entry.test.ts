@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schema } from '../schemas/schema.ts'
 import { entryPlan } from './entry.ts'
-import type { Ground, Wish } from './plan.ts'
+import { type Ground, nameFrom, type Wish } from './plan.ts'
 
 const question: Schema = {
   properties: { id: { examples: ['a'] }, question: { examples: ['Was?'] }, answer: { examples: ['Das.'] } },
@@ -29,6 +29,28 @@ test('begins a list that is not there', () => {
   assert.match(textOf('shop:\n  items: []\n'), /\nwebsite:\n {2}items:\n {4}- id: wie-schnell-geht-es\n/)
 })
 
+test('says on which line to go on, and where a list is shown already', () => {
+  const shelf = { ...ground('website:\n  items:\n    - id: a\n'), pages: ['site/pages/web.yaml'] }
+  const read = (file: string) =>
+    file === 'site/pages/web.yaml' ? '  - type: faq\n    faq: website\n' : shelf.read(file)
+  const plan = entryPlan(wish, { ...shelf, read })
+  assert.equal('next' in plan && plan.next, [
+    'Read it: site/data/faqs.yaml:4',
+    'It is shown by site/pages/web.yaml',
+    'Check it: site validate',
+  ])
+})
+
+test('says that a list is new, and which there were', () => {
+  const plan = entryPlan({ ...wish, name: 'webseite', answer: undefined }, ground('home:\n  items:\n    - id: a\n'))
+  assert.equal('next' in plan && plan.next, [
+    'Fill it: site/data/faqs.yaml:4',
+    'This is a new list; there were: home',
+    'Show it on a page: "faq: webseite" in a section of type faq',
+    'Check it: site validate',
+  ])
+})
+
 test('does not touch a list on one line', () => {
   const plan = entryPlan(wish, ground('website: { items: [] }\n'))
   assert.match('problem' in plan ? plan.problem : '', 'is written on one line')
@@ -41,6 +63,16 @@ test('does not make an entry twice', () => {
 })
 
 test.run()
+
+const names = suite('nameFrom')
+
+names('makes a name of a title', () => {
+  assert.is(nameFrom('Über uns & Größe!'), 'ueber-uns-groesse')
+  assert.is(nameFrom('3. Café'), 'cafe')
+  assert.is(nameFrom('日本'), '')
+})
+
+names.run()
 
 function textOf(before: string): string {
   const plan = entryPlan(wish, ground(before))

@@ -3,7 +3,7 @@
 import { fileSpot, type Spot, stepInto } from '../schemas/spot.ts'
 import { exampleObject } from './example.ts'
 import type { Ground, Plan, Refused, Wish } from './plan.ts'
-import { titleFrom } from './plan.ts'
+import { nameFrom, titleFrom } from './plan.ts'
 import { indented, yamlText } from './yaml-text.ts'
 
 const DATA = { case: 'cases', package: 'packages', faq: 'faqs' } as const
@@ -24,13 +24,37 @@ export function entryPlan(wish: Wish, ground: Ground): Plan | Refused {
     : `${before.trimEnd()}\n${yamlText({ [wish.name]: entry(ground, item, wish) })}`
   if (text === null)
     return { problem: `The list "${wish.name}" in ${file} is written on one line; add the question there.` }
-  const shown = wish.kind === 'faq' ? `faq: ${wish.name}` : `${data}: [${wish.name}]`
-  const next = [
-    `Fill it: ${file}`,
-    `Show it on a page: "${shown}" in a section (site explain ${data})`,
-    'Check it: site validate',
-  ]
+  const next = [...steps(wish, { ground, before, text, file }), 'Check it: site validate']
   return { files: [{ file, text, isNew: ground.read(file) === null }], next }
+}
+
+interface Written {
+  readonly ground: Ground
+  /** The file as it was and as it will be. */
+  readonly before: string
+  readonly text: string
+  readonly file: string
+}
+
+/** What to do with an entry: write it where it stands, and put it on a page unless one shows its list already. */
+function steps({ kind, name, question: asked, answer }: Wish, { ground, before, text, file }: Written): string[] {
+  const lines = before.split('\n')
+  const line = text.split('\n').findIndex((one, index) => one !== lines[index]) + 1
+  const verb = asked !== undefined && answer !== undefined ? 'Read it' : 'Fill it'
+  const fill = `${verb}: ${file}:${line}`
+  if (kind !== 'faq')
+    return [fill, `Show it on a page: "${kind}s: [${name}]" in a section of type ${TYPES[kind] ?? ''}`]
+  const show = `Show it on a page: "faq: ${name}" in a section of type faq`
+  if (!blockOf(before, name)) return [fill, `This is a new list; there were: ${listNames(before).join(', ')}`, show]
+  const pages = ground.pages.filter((page) => new RegExp(`^\\s*faq: ${name}\\s*$`, 'm').test(ground.read(page) ?? ''))
+  return pages.length > 0 ? [fill, `It is shown by ${pages.join(', ')}`] : [fill, show]
+}
+
+const TYPES: Readonly<Record<string, string>> = { case: 'case-studies', package: 'packages' }
+
+/** The names of the entries of a YAML text. */
+export function listNames(text: string): string[] {
+  return [...text.matchAll(/^([a-z][a-z0-9-]*):/gm)].flatMap(([, name]) => name ?? [])
 }
 
 function entry(ground: Ground, item: Spot, wish: Wish): unknown {
@@ -49,16 +73,9 @@ function question({ schemas }: Ground, item: Spot, wish: Wish): Record<string, u
   return { ...example, ...('id' in example && { id: idOf(asked) }), question: asked, answer: answered }
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
 /** "Was kostet eine Website?" -> "was-kostet-eine-website". */
 function idOf(words: string): string {
-  const plain = words.toLowerCase().replace(/[äöüß]/g, (letter) => LETTERS[letter] ?? letter)
-  const id = plain
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-  return id.slice(0, 40).replace(/-+$/, '') || 'question'
+  return nameFrom(words).slice(0, 40).replace(/-+$/, '') || 'question'
 }
 
 interface Block {

@@ -15,7 +15,7 @@ export function pagePlan({ name, title = titleFrom(name) }: Wish, ground: Ground
     ...('routes' in example && { routes: [`/${name}`] }),
     ...('sheet' in example && { sheet: { name: title, number: freeNumber(ground) } }),
     ...('seo' in example && { seo: seoOf(title, ground, sections !== undefined) }),
-    ...(sections !== undefined && { sections }),
+    ...(sections === undefined ? withTitle(example['sections'], title) : { sections }),
   }
   const text = `# yaml-language-server: $schema=../../schemas/page.json\n${yamlText(page)}`
   const next = [
@@ -24,6 +24,15 @@ export function pagePlan({ name, title = titleFrom(name) }: Wish, ground: Ground
     'Check it: site validate',
   ]
   return { files: [{ file, text, isNew: true }], next }
+}
+
+/** The example of sections, the heading of the page in the first of them where it has one. */
+function withTitle(sections: unknown, title: string): { readonly sections?: unknown } {
+  if (!Array.isArray(sections)) return {}
+  const [first, ...others]: unknown[] = sections
+  const isHeading = typeof first === 'object' && first !== null && 'title' in first && 'emphasis' in first
+  if (!isHeading) return { sections }
+  return { sections: [{ ...first, title, emphasis: title.split(' ').at(-1) }, ...others] }
 }
 
 /** A page that only shows a section stays out of search results, where the schema can say so. */

@@ -80,10 +80,22 @@ function walk(schemas: Schemas, start: Spot, { path, content }: Question): Spot 
     const value = content ? valueAt(content.data, pointer) : undefined
     const next = stepInto(schemas, spot, { step, value })
     if (!next) return unknownStep(schemas, { spot, step, value, done: path.slice(0, index) })
+    const meant = fieldOfEntry(next, { step, value })
+    if (meant !== null) {
+      const whole = [...path.slice(0, index), meant, ...path.slice(index)].join('.')
+      return { isFound: false, text: `"${step}" is no entry but a field of each entry. Ask for one, such as ${whole}.` }
+    }
     spot = next
     pointer = `${pointer}/${escapeToken(step)}`
   }
   return spot
+}
+
+/** "cases logo": what was taken for the name of an entry is a field of them. The name of an entry to put before it. */
+function fieldOfEntry(entry: Spot, { step, value }: { step: string; value: unknown }): string | null {
+  const names = isTyped(value) && !Array.isArray(value) ? Object.keys(value as object) : []
+  if (entry.isRequired !== null || /^\d+$/.test(step) || names.includes(step)) return null
+  return entry.schema.properties?.[step] ? (names[0] ?? 'NAME') : null
 }
 
 function isTyped(value: unknown): boolean {

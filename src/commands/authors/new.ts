@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseYaml } from '../../content/yaml.ts'
 import { load } from '../../pipeline/load.ts'
-import { entryPlan } from '../../scaffold/entry.ts'
+import { entryPlan, listNames } from '../../scaffold/entry.ts'
 import { pagePlan } from '../../scaffold/page.ts'
-import type { Ground, Plan, Refused, Wish } from '../../scaffold/plan.ts'
+import { type Ground, nameFrom, type Plan, type Refused, type Wish } from '../../scaffold/plan.ts'
 import { sectionPlan } from '../../scaffold/section.ts'
 import { readWithSection } from '../../schemas/read-schemas.ts'
 import type { Config } from '../../types.ts'
@@ -22,13 +22,27 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** `site new`: writes what an author begins with; nothing that exists is written over. */
 export async function makeNew(config: Config, wish: Wish): Promise<Made | Refused> {
-  if (!NAME.test(wish.name))
-    return { problem: `"${wish.name}" is no name: it takes small letters, digits and hyphens, such as "our-team".` }
+  if (!NAME.test(wish.name)) return { problem: noName(wish) }
   const plan = planOf(wish, await groundOf(config))
   if ('problem' in plan) return plan
   for (const { file, text, isNew } of plan.files) await write(join(config.root, file), text, isNew)
   const fresh = wish.kind === 'section' ? await types({ root: config.root, check: false }) : []
   return { written: [...plan.files.map(({ file }) => file), ...fresh], next: plan.next }
+}
+
+/** Most who write no name have written a title. */
+function noName({ kind, name, title }: Wish): string {
+  const rule = `"${name}" is no name: it takes small letters, digits and hyphens`
+  const meant = nameFrom(name)
+  if (meant === '') return `${rule}, such as "our-team".`
+  const titled = kind === 'faq' ? '' : ` --title ${JSON.stringify(title ?? name)}`
+  return `${rule} (site new ${kind} ${meant}${titled}).`
+}
+
+/** The lists of questions that there are; [] for a project without any. */
+export function questionLists(root: string): string[] {
+  const path = join(root, 'site/data/faqs.yaml')
+  return existsSync(path) ? listNames(readFileSync(path, 'utf8')) : []
 }
 
 function planOf(wish: Wish, ground: Ground): Plan | Refused {

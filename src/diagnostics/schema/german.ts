@@ -66,6 +66,10 @@ export const german: SchemaTexts = {
   pattern: (what, given) => `${what} lautet ${given}; das ist nicht die richtige Schreibweise.`,
   keyPattern: (key) => `So wie „${key}“ werden Namen hier nicht geschrieben.`,
   nameRule: 'Nur Kleinbuchstaben, Ziffern und Bindestriche verwenden.',
+  renameFile: (name) => `Die Datei unter site/assets in ${name} umbenennen und hier so nennen.`,
+  fileRule: 'Namen von Dateien: Buchstaben ohne Umlaute, Ziffern, „-“ und „_“, keine Leerzeichen.',
+  pictureRule:
+    'Ein Bild ist JPEG, PNG, WebP, AVIF oder SVG. Sein Name: Buchstaben ohne Umlaute, Ziffern, „-“ und „_“, keine Leerzeichen.',
 
   money: (what, given) => `${what} muss ein Betrag in ganzen Euro sein, ist aber ${given}.`,
   readAs: (point, read, amount) => `YAML liest ${point} als ${read}; richtig geschrieben: ${amount}`,

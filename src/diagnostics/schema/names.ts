@@ -56,9 +56,16 @@ export function keyOf(pointer: string): string | null {
 
 /** An example that the schema gives for a value, as the author would write it; undefined if there is none. */
 export function exampleOf(schema: Readonly<Record<string, unknown>>, key: string | null): string | undefined {
-  const value = firstExample(schema)
+  const value = shortened(firstExample(schema), schema)
   if (value === undefined) return undefined
   return key === null ? written(value) : `${written(key)}: ${written(value)}`
+}
+
+/** An example that is too long for a line does without what may be left out: cut in the middle, nobody could copy it. */
+function shortened(value: unknown, { required }: Readonly<Record<string, unknown>>): unknown {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (!isGroup || !Array.isArray(required) || inFlow(value).length <= MAX_LENGTH) return value
+  return Object.fromEntries(Object.entries(value).filter(([key]) => required.includes(key)))
 }
 
 function firstExample({ examples, const: constant, enum: choices }: Readonly<Record<string, unknown>>): unknown {

@@ -172,6 +172,29 @@ values('a pattern without a near spelling is explained', () => {
   assert.match(page('route: "?"')[0] ?? '', '| An address on this site. For example: route: /talk-to-us')
 })
 
+values('a phone number without its country, and blanks that do not belong', () => {
+  assert.match(page('phone: 0511 123456')[0] ?? '', 'Did you mean "+49 511 123456"?')
+  assert.match(page('phone: (0511) 12 34 56')[0] ?? '', 'Did you mean "+49 511 12 34 56"?')
+  assert.match(page('phone: 0049 511 123456')[0] ?? '', 'Did you mean "+49 511 123456"?')
+})
+
+values('a file with an umlaut or a blank in its name is to be renamed', () => {
+  assert.equal(page('photo: Büro 2.JPG'), [
+    '1:8 schema/pattern "photo" is "Büro 2.JPG", which is not how it is written. | Rename the file below site/assets to Buero-2.JPG, and write that name here.',
+  ])
+  assert.match(page('photo: "team/ Größe (1).jpg"')[0] ?? '', ' to team/Groesse-1.jpg, and')
+  assert.match(page('photo: IMG_1.heic')[0] ?? '', '| A picture is a JPEG, PNG, WebP, AVIF or SVG.')
+})
+
+values('an example that is too long for its line leaves out what is not required', () => {
+  assert.match(page('head: Preise')[0] ?? '', '| For example: head: { label: Preise, title: Was es kostet }')
+})
+
+values('a date as Germans write it', () => {
+  assert.match(page('day: 5.2.2026')[0] ?? '', 'which is not a valid date. | Did you mean "2026-02-05"?')
+  assert.not.match(page('day: 45.2.2026')[0] ?? '', 'Did you mean')
+})
+
 values('numbers out of bounds', () => {
   assert.equal(page('number: 0'), [
     '1:9 schema/range "number" must be at least 1, but it is 0. | For example: number: 17',

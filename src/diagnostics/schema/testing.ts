@@ -91,6 +91,12 @@ const files = {
       best: { enum: [1, 2, null] },
       route: common('route'),
       link: common('link'),
+      phone: { type: 'string', pattern: '^\\+[0-9][0-9 ()/-]+$', examples: ['+49 000 0000000'] },
+      photo: { mark: 'picture', type: 'string', pattern: '^[A-Za-z0-9_-]+([./][A-Za-z0-9_-]+)*[.](svg|jpg|JPG)$' },
+      head: {
+        ...object({ label: string, title: string, lead: string }, ['label', 'title']),
+        examples: [{ label: 'Preise', title: 'Was es kostet', lead: 'Jedes Vorhaben beginnt klein. '.repeat(5) }],
+      },
       short: { type: 'string', maxLength: 5 },
       day: { type: 'string', format: 'date' },
       other: { not: { const: 1 } },

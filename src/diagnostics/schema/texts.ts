@@ -46,6 +46,10 @@ export const english = {
   pattern: (what: string, given: string) => `${what} is ${given}, which is not how it is written.`,
   keyPattern: (key: string) => `The name "${key}" is not how names are written here.`,
   nameRule: 'Use lower-case letters, digits and hyphens.',
+  renameFile: (name: string) => `Rename the file below site/assets to ${name}, and write that name here.`,
+  fileRule: 'Names of files take letters without accents, digits, "-" and "_", and no spaces.',
+  pictureRule:
+    'A picture is a JPEG, PNG, WebP, AVIF or SVG. Its name takes letters without accents, digits, "-" and "_", and no spaces.',
 
   money: (what: string, given: string) => `${what} must be an amount in whole EUR, but it is ${given}.`,
   readAs: (point: string, read: string, amount: string) => `YAML reads ${point} as ${read}; write ${amount}`,

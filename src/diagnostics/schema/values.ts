@@ -4,6 +4,7 @@ import { nearest } from '../nearest.ts'
 import { listed } from './keys.ts'
 import { exampleOf, type Finding, keyOf, schemaOf, subject, valueName, written } from './names.ts'
 import { moneyFinding } from './sizes.ts'
+import { dateMeantBy, fileMeantBy, meantBy } from './spellings.ts'
 import { givenInWords, quoted, type SchemaTexts, typesInWords } from './texts.ts'
 
 /** More choices than this are not listed in a hint. */
@@ -95,58 +96,40 @@ function choiceHint(data: unknown, choices: readonly unknown[], texts: SchemaTex
   return choices.length > LISTED_CHOICES ? undefined : listed(texts.possible, choices.map(written), texts)
 }
 
-/** Longer texts are not tried in other spellings. */
-const MAX_TRIED_LENGTH = 200
-
 export function patternFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer } = error
   const schema = schemaOf(error)
   if (schema['unit'] === 'EUR') return moneyFinding(error, texts)
   const text = String(data)
-  const meant = meantBy(text, String(schema['pattern']))
-  const example = exampleOf(schema, keyOf(pointer))
-  const explained = `${texts.described(schema)}${example === undefined ? '' : texts.forExample(example)}`.trimEnd()
-  const hint = meant === undefined ? explained || undefined : texts.didYouMean(meant)
   const message = texts.pattern(subject(error, texts), quoted(text, texts))
+  const hint = isFile(schema) ? fileHint(text, schema, texts) : patternHint(error, texts)
   return { code: 'schema/pattern', message, hint, pointer, at: 'value' }
 }
 
-/** A spelling that fits the pattern: one of the words that it names, or the text put right. */
-function meantBy(text: string, pattern: string): string | undefined {
-  const words = [...pattern.matchAll(/(?<=[(|])[a-z][\w-]*(?=[|)])/g)].map(([word]) => word)
-  const fits = new RegExp(pattern, 'u')
-  return nearest(text, words) ?? spellings(text).find((spelling) => fits.test(spelling))
+function patternHint(error: ErrorObject, texts: SchemaTexts): string | undefined {
+  const schema = schemaOf(error)
+  const meant = meantBy(String(error.data), String(schema['pattern']))
+  const example = exampleOf(schema, keyOf(error.instancePath))
+  const explained = `${texts.described(schema)}${example === undefined ? '' : texts.forExample(example)}`.trimEnd()
+  return meant === undefined ? explained || undefined : texts.didYouMean(meant)
 }
 
-/** What the author may have meant: a link without its slash, a name with capitals, a space too many. */
-function spellings(text: string): string[] {
-  if (text.length > MAX_TRIED_LENGTH) return []
-  const trimmed = text.trim()
-  const lower = trimmed.toLowerCase()
-  const name = lower
-    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? 'ss')
-    .replace(/[^a-z0-9/#]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  const address = trimmed.replace(/^(https?:\/*)?/i, 'https://')
-  const isAddress = /^(https?:|www\.)/i.test(trimmed) || /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/|$)/i.test(trimmed)
-  const paths = [trimmed, lower, name].map((path) => path.replace(/^\/+|\/+$/g, '')).filter((path) => path !== '')
-  const mail = /^[^\s@:]+@[^\s@]+$/.test(trimmed) ? [`mailto:${trimmed}`] : []
-  return [
-    trimmed,
-    lower,
-    ...mail,
-    ...(isAddress ? [address] : []),
-    name,
-    ...paths.map((path) => `/${path}`),
-    lower.slice(0, 2),
-  ]
+const isFile = ({ mark }: Readonly<Record<string, unknown>>) => mark === 'asset' || mark === 'picture'
+
+/** Another spelling helps only together with a file of that name. */
+function fileHint(text: string, schema: Readonly<Record<string, unknown>>, texts: SchemaTexts): string {
+  const name = fileMeantBy(text, String(schema['pattern']))
+  if (name !== undefined) return texts.renameFile(name)
+  return schema['mark'] === 'picture' ? texts.pictureRule : texts.fileRule
 }
 
 export function formatFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const { data, instancePath: pointer, params } = error
   const message = texts.format(subject(error, texts), written(data), String(params['format']))
   const example = exampleOf(schemaOf(error), keyOf(pointer))
-  const hint = example === undefined ? undefined : texts.forExample(example)
+  const meant = params['format'] === 'date' ? dateMeantBy(String(data)) : undefined
+  const shown = example === undefined ? undefined : texts.forExample(example)
+  const hint = meant === undefined ? shown : texts.didYouMean(meant)
   return { code: 'schema/format', message, hint, pointer, at: 'value' }
 }
 

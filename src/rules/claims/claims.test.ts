@@ -75,6 +75,19 @@ test('leaves alone what the register calls harmless, and prices of shared data',
   assert.equal(about(page, known, { offers: 'website: { price: 2990 }' }), [])
 })
 
+test('doubts no amount while shared data that may name it has a mistake', () => {
+  const known = claim('companies', '200+', '[N Unternehmen]', PROVEN)
+  const page = 'text: 200+ Unternehmen, ab 2.990 €\noffer: website'
+  assert.equal(about(page, known, { scarcity: 'all: {}' }), [])
+  assert.match(about(page, known, { offers: 'website: { price: 3490 }' }).join(), 'law/claim-undeclared')
+})
+
+test('asks of an amount of money whether the price was changed where it stands', () => {
+  const known = claim('companies', '200+', '[N Unternehmen]', PROVEN)
+  const found = about('text: 200+ Unternehmen, ab 2.990 €', known, { offers: 'website: { price: 3490 }' })
+  assert.match(found.join(), 'while the same amount stands under "price" in site/data: was it changed there?')
+})
+
 test('does not let a countdown stand still, not even a confirmed one', () => {
   const clock =
     'claims:\n  clock:\n    kind: scarcity\n    value: "23:47:12"\n    places: [data/scarcity.yaml all.countdown]\n'

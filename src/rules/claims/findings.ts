@@ -1,5 +1,7 @@
 import { warning } from '../../diagnostics/diagnostic.ts'
+import type { Words } from '../../diagnostics/words.ts'
 import type { Diagnostic, Location } from '../../types.ts'
+import { amountOf } from './numbers.ts'
 import { paragraphOf } from './paragraphs.ts'
 import type { Claim } from './register.ts'
 
@@ -14,11 +16,20 @@ export function undeclared(written: string, at: Location): Diagnostic {
       de: `Die Zahl „${written}“ steht in keiner Behauptung von ${REGISTER} (UWG § 5).`,
     },
     at,
-    {
+    withPrices(written, {
       en: 'Declare it there with what proves it; put it under "notClaims" if it praises nothing.',
       de: 'Dort mit ihrem Beleg eintragen; unter „notClaims“, falls sie nichts anpreist.',
-    },
+    }),
   )
+}
+
+/** Of an amount of money, the likeliest cause: the price was changed where it stands, and not in this text. */
+function withPrices(written: string, { en, de }: Words): Words {
+  if (amountOf(written).sign !== '€') return { en, de }
+  return {
+    en: `${en} A price needs no claim while the same amount stands under "price" in site/data: was it changed there?`,
+    de: `${de} Ein Preis braucht keine Behauptung, solange derselbe Betrag unter „price“ in site/data steht: Wurde er dort geändert?`,
+  }
 }
 
 /** A text that is written like a claim and has another number. */
@@ -31,10 +42,10 @@ export function contradicting({ name, value, kind }: Claim, written: string, at:
       de: `„${written}“ widerspricht der Behauptung „${name}“, in der „${value}“ steht (${de}).`,
     },
     at,
-    {
+    withPrices(written, {
       en: `Make both the same, here or in ${REGISTER}; or declare a claim of its own.`,
       de: `Beide angleichen, hier oder in ${REGISTER}; oder eine eigene Behauptung eintragen.`,
-    },
+    }),
   )
 }
 

@@ -46,7 +46,8 @@ export function registerOf(site: Site): Register | null {
   const wordings = claims.flatMap((claim) => claim.texts.map((text) => ({ claim, wording: wordingOf(text) })))
   const known = new Map<string, Said>()
   const prices = new Set([...site.data.values()].flatMap((one) => pricesIn(one.data(), false)).map(String))
-  const isPrice = ({ written }: { written: string }) => isPriced(amountOf(written), prices)
+  const areKnown = referredTo(site).every((target) => site.data.has(target))
+  const isPrice = ({ written }: { written: string }) => isPriced(amountOf(written), areKnown ? prices : null)
   const read = (text: string) => {
     const said = known.get(text) ?? withoutPrices(saidBy(text, wordings, harmless), isPrice)
     known.set(text, said)
@@ -67,8 +68,17 @@ function withoutPrices(
   }
 }
 
-function isPriced({ number, sign }: Amount, prices: ReadonlySet<string>): boolean {
-  return sign === '€' && number.split('-').every((one) => prices.has(one))
+/** @param prices null: not all are known, so that any amount of money may be one */
+function isPriced({ number, sign }: Amount, prices: ReadonlySet<string> | null): boolean {
+  return sign === '€' && (!prices || number.split('-').every((one) => prices.has(one)))
+}
+
+/** Names of the shared data that pages show. One with a mistake is no part of the site until it is mended. */
+function referredTo({ pages }: Site): string[] {
+  const targets = pages.flatMap(({ source }) =>
+    source.marks.flatMap(({ kind, target }) => (kind === 'reference' && target !== undefined ? [target] : [])),
+  )
+  return [...new Set(targets)]
 }
 
 /** Every number below a key "price". */

@@ -7,6 +7,8 @@ import type { Done, Job } from './document/worker/job.ts'
 import { take } from './document/worker/take.ts'
 
 const models = openModels(JSON.parse(process.argv[2] ?? 'null') as ModelChoice)
+// The process starts while the first document is on its way.
+models.begin()
 const catalogue: Catalogue = JSON.parse(process.argv[3] ?? 'null') ?? NO_CATALOGUE
 
 new Worker(new URL('./document-guard.js', import.meta.url)).unref()

@@ -15,8 +15,7 @@ export const processDocument: Handler = async (request, { documents, documentLim
   const { language } = textsFor(request, undefined)
   const wantsPreview = new URL(request.url).searchParams.get('preview') === '1'
   const outcome = await documents.read({ body: request.body, language, wantsPreview, limits })
-  if (outcome.ok) return jsonText(200, outcome.json)
-  const answer = troubled(outcome.trouble, limits.maxBytes)
+  const answer = outcome.ok ? jsonText(200, outcome.json) : troubled(outcome.trouble, limits.maxBytes)
   if (!outcome.fault) return answer
   const { message, stack } = outcome.fault
   throw new AnsweredError(message, answer, Object.assign(new Error(), { stack }))

@@ -5,7 +5,7 @@ import { ingest } from './ingest.ts'
 import type { Models } from './models.ts'
 import { read } from './read.ts'
 import { previewOf } from './readers/preview.ts'
-import { secondOpinion } from './second-opinion.ts'
+import { hear, secondOpinion } from './second-opinion.ts'
 import { type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
 import type { Fault, Job, Outcome, Trouble } from './worker/job.ts'
@@ -32,12 +32,14 @@ export async function analyse(job: Job, body: Uint8Array, { models, catalogue }:
   const reading = await readOrTrouble(upload, job, started)
   if (typeof reading === 'string') return no(reading)
   try {
-    const understanding = await secondOpinion(understand(reading), reading, models)
+    const { heard, fault } = await hear(reading, models)
+    const { understanding, fault: second } = await secondOpinion(understand(reading, heard), reading, models)
     const advice = advise(understanding, reading, { language: job.language, today: new Date(), catalogue })
     const preview = job.wantsPreview ? await previewOf(upload, reading) : null
     const milliseconds = Math.round(performance.now() - started)
     const parts = { upload, reading, understanding, advice, milliseconds, language: job.language, preview }
-    return { ok: true, json: JSON.stringify(answer(parts)) }
+    const trouble = fault ?? second
+    return { ok: true, json: JSON.stringify(answer(parts)), ...(trouble && { fault: trouble }) }
   } catch (error) {
     return { ok: false, trouble: 'failed', fault: faultOf(error) }
   }

@@ -1,5 +1,9 @@
-// What a document says: the XML of an e-invoice first, then what stands beside labels on the page.
+// What a document says: the XML of an e-invoice first, then what stands beside labels on the page, then what our model
+// sees there.
 
+import { proposalsOf } from './model/proposals.ts'
+import { VOTES, votedFields, votedKind } from './model/votes.ts'
+import type { Heard } from './models.ts'
 import type { Field, FieldName, Reading, Understanding } from './types.ts'
 import { belonging, PARTIES } from './understanding/belonging.ts'
 import { candidatesOf } from './understanding/candidates.ts'
@@ -19,38 +23,36 @@ import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts
 /** Fields that are decided elsewhere than by the best label alone. */
 const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'amountDue', 'sellerName', 'buyerName']
 
-/** Interprets a reading. A mail with a readable attachment is about the attachment. */
-export function understand(reading: Reading): Understanding {
+/**
+ * Interprets a reading. A mail with a readable attachment is about the attachment.
+ *
+ * @param heard what our model says of the same pages; null: rules alone
+ * @param votes what its word is worth
+ */
+export function understand(reading: Reading, heard: Heard | null = null, votes = VOTES): Understanding {
   const about = reading.attachment ?? reading
   const rows = rowsOf(about)
   const text = rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
   const language = languageOf(text)
   const eInvoice = about.invoiceXml === null ? null : readEInvoice(about.invoiceXml)
-  const page = fieldsOnPage(rows, text)
+  const isMonthFirst = isAmerican(text)
+  const page = fieldsOnPage(rows, text, isMonthFirst)
   const fields = eInvoice ? merged(eInvoice, page) : page
-  const has = (name: FieldName) => fields.some((field) => field.name === name)
-  const kind = eInvoice
-    ? { name: eInvoice.isCredit ? ('credit-note' as const) : ('invoice' as const), certainty: 0.99 }
-    : kindOf({
-        reading: about,
-        rows,
-        hasInvoiceNumber:
-          has('documentNumber') &&
-          /(?:^|\s|[-/(])\p{L}{0,12}(?:(?<!ab)rechnung|invoice|fatura|nota fiscal)(?!\p{L}*[@(])/iu.test(text),
-        hasTotals: has('grossTotal'),
-      })
+  const ruled = eInvoice ? kindOfXml(eInvoice) : ruledKind(about, rows, { text, fields })
+  const { spans = [], kinds = [], salience = [] } = heard?.opinion ?? {}
+  const kind = eInvoice || isTold(about) ? ruled : votedKind(ruled, kinds, votes)
+  const known = [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)].map(calibrated)
+  const proposals = proposalsOf(about.pages, spans, isMonthFirst)
   return {
     language,
     kind,
-    fields: [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)]
-      // Who writes a mail to whom stands in its head, and its text has no letterhead.
-      .filter(({ name }) => about.mail === null || !PARTIES.includes(name))
-      .map(calibrated),
+    // Who writes a mail to whom stands in its head, and its text has no letterhead.
+    fields: votedFields(known, proposals, votes).filter(({ name }) => about.mail === null || !PARTIES.includes(name)),
     items: eInvoice?.items ?? itemsOf(rows, kind.name),
-    salient: salientLines(rows, kind.name),
+    salient: salientLines(rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
     eInvoice: eInvoice?.profile ?? null,
     differences: eInvoice ? differencesOf(eInvoice, page) : [],
-    models: [],
+    models: heard?.models ?? [],
   }
 }
 
@@ -67,9 +69,31 @@ function calibrated(field: Field): Field {
 
 const LIFT = 0.35
 
-function fieldsOnPage(rows: Rows, text: string): Field[] {
-  const isAmerican = /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/.test(text) && !/€|\bEUR\b|R\$/.test(text)
-  const candidates = candidatesOf(rows, isAmerican)
+type Kind = Understanding['kind']
+
+const kindOfXml = ({ isCredit }: EInvoice): Kind => ({ name: isCredit ? 'credit-note' : 'invoice', certainty: 0.99 })
+
+const INVOICE = /(?:^|\s|[-/(])\p{L}{0,12}(?:(?<!ab)rechnung|invoice|fatura|nota fiscal)(?!\p{L}*[@(])/iu
+
+interface Told {
+  readonly text: string
+  readonly fields: readonly Field[]
+}
+
+function ruledKind(reading: Reading, rows: Rows, { text, fields }: Told): Kind {
+  const has = (name: FieldName) => fields.some((field) => field.name === name)
+  const hasInvoiceNumber = has('documentNumber') && INVOICE.test(text)
+  return kindOf({ reading, rows, hasInvoiceNumber, hasTotals: has('grossTotal') })
+}
+
+/** Mails and sheets say by their format what they are, which the model does not see. */
+const isTold = ({ mail, format }: Reading) => mail !== null || format === 'xlsx' || format === 'xls'
+
+/** Whether a document writes the month first: "6/10/2019". */
+export const isAmerican = (text: string) => /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/.test(text) && !/€|\bEUR\b|R\$/.test(text)
+
+function fieldsOnPage(rows: Rows, text: string, isMonthFirst: boolean): Field[] {
+  const candidates = candidatesOf(rows, isMonthFirst)
   const labelled = [...new Set(candidates.map(({ field }) => field))]
     .filter((name) => !DECIDED.includes(name))
     .flatMap((name) => bestOf(name, candidates))

@@ -1,4 +1,4 @@
-// The model alone and the rules alone on a folder of documents with truth.json, files/ and score.mjs; never learnt from.
+// The model alone, the rules alone and both on a folder of documents with truth.json, files/ and score.mjs; never learnt from.
 
 import { isScan, type Known, readSet } from '../../bench/documents/set.ts'
 import { ingest } from '../../functions/document/ingest.ts'
@@ -28,7 +28,7 @@ const SCORED = [
 
 type Verdicts = Record<string, number>
 
-/** Tables in Markdown: for each field how often rules and model are right, wrong and silent, scans apart. */
+/** Tables in Markdown: for each field how often rules, model and both are right, wrong and silent, scans apart. */
 export async function sharedReport(transformer: Transformer, folder: string): Promise<string> {
   const set = await readSet(folder)
   const counts = new Map<string, Verdicts>()
@@ -36,13 +36,14 @@ export async function sharedReport(transformer: Transformer, folder: string): Pr
   for (const known of set.documents) {
     const reading = await readingOf(known, set.bytes(known))
     if (!reading) continue
-    const { rules, model, ...guessed } = await answersOf(reading.attachment ?? reading, transformer)
-    kinds.push(`| ${known.id} | ${guessed.rulesKind} | ${guessed.modelKind} |`)
+    const { rules, model, both, ...guessed } = await answersOf(reading.attachment ?? reading, transformer)
+    kinds.push(`| ${known.id} | ${guessed.rulesKind} | ${guessed.modelKind} | ${guessed.bothKind} |`)
     const { fields } = known
     if (!fields) continue
     const from = isScan(known) ? 'scan' : 'text'
     count(counts, [from, 'rules'], set.score(rules, fields, isScan(known)))
     count(counts, [from, 'model'], set.score(model, fields, isScan(known)))
+    count(counts, [from, 'both'], set.score(both, fields, isScan(known)))
   }
   const rows = [...counts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -50,23 +51,27 @@ export async function sharedReport(transformer: Transformer, folder: string): Pr
   return [
     `# ${folder}`,
     ['| from | field | by | right | wrong | missing |', '|---|---|---|---:|---:|---:|', ...rows].join('\n'),
-    ['| document | kind by rules | kind by the model |', '|---|---|---|', ...kinds].join('\n'),
+    ['| document | kind by rules | kind by the model | kind by both |', '|---|---|---|---|', ...kinds].join('\n'),
   ].join('\n\n')
 }
 
 async function answersOf(reading: Reading, transformer: Transformer) {
   const opinion = await opinionOf(reading.pages, transformer)
   // The XML of an e-invoice would answer for the rules.
-  const rules = understand({ ...reading, invoiceXml: null })
+  const page = { ...reading, invoiceXml: null }
+  const rules = understand(page)
+  const both = understand(page, { opinion, models: [] })
   return {
     rules: rulesValues(rules.fields),
     model: modelValues(reading, opinion),
     rulesKind: said(rules.kind.name),
+    both: rulesValues(both.fields),
     modelKind: said(opinion.kinds[0]?.name ?? 'other'),
+    bothKind: said(both.kind.name),
   }
 }
 
-type By = readonly [from: 'scan' | 'text', by: 'rules' | 'model']
+type By = readonly [from: 'scan' | 'text', by: 'rules' | 'model' | 'both']
 
 function count(counts: Map<string, Verdicts>, [from, by]: By, verdicts: Readonly<Record<string, string>>): void {
   for (const [field, verdict] of Object.entries(verdicts)) {

@@ -31,9 +31,17 @@ export interface ModelOpinion {
   readonly salience: readonly number[]
 }
 
-/** Shows a document to the model. Rejects when the model cannot run. */
-export async function opinionOf(pages: readonly SeenPage[], { wordIds, run }: Transformer): Promise<ModelOpinion> {
-  const windows = windowsOf(pages, wordIds)
+/**
+ * Shows a document to the model. Rejects when the model cannot run.
+ *
+ * @param most how many windows at most
+ */
+export async function opinionOf(
+  pages: readonly SeenPage[],
+  { wordIds, run }: Transformer,
+  most?: number,
+): Promise<ModelOpinion> {
+  const windows = windowsOf(pages, wordIds, most)
   const scores: WindowScores[] = []
   for (const window of windows) scores.push(await run(window))
   const lines = pages.flatMap((page) => page.lines)

@@ -66,12 +66,16 @@ interface Tokens {
   readonly lines: number[]
 }
 
-/** The windows of a document, in its order; they overlap. [] if it has no words. */
-export function windowsOf(pages: readonly SeenPage[], wordIds: WordIds): Window[] {
+/**
+ * The windows of a document, in its order; they overlap. [] if it has no words.
+ *
+ * @param most how many at most; what stands behind them is not seen
+ */
+export function windowsOf(pages: readonly SeenPage[], wordIds: WordIds, most = MAX_WINDOWS): Window[] {
   const tokens = tokensOf(pages, wordIds)
   const windows: Window[] = []
   let start = 0
-  while (start < tokens.ids.length && windows.length < MAX_WINDOWS) {
+  while (start < tokens.ids.length && windows.length < most) {
     const end = Math.min(tokens.ids.length, start + CONTENT)
     windows.push(windowOf(tokens, start, end))
     if (end === tokens.ids.length) break

@@ -26,8 +26,8 @@ export type Trouble =
   | 'failed'
 
 export type Outcome =
-  /** `json`: a DocumentAnswer, as it goes to the visitor. */
-  | { readonly ok: true; readonly json: string }
+  /** `json`: a DocumentAnswer, as it goes to the visitor. With a fault it was made without a model that should have helped. */
+  | { readonly ok: true; readonly json: string; readonly fault?: Fault }
   | { readonly ok: false; readonly trouble: Trouble; readonly fault?: Fault }
 
 /** What the owner should know when the code is to blame. It quotes nothing of the document. */

@@ -23,8 +23,11 @@ const FURNITURE =
 const SUMS =
   /^(?:gesamt|summe|total|saldo|zwischensumme|endsumme|closing|opening|neuer|alter|grand|subtotal|ergebnis|balance)/i
 
-/** @returns lines in the order of the document; the title first where it has one */
-export function salientLines(rows: Rows, kind: DocumentKind): string[] {
+/**
+ * @param bonus what somebody else thinks of a line, by its position in the document; scores of 1 and more are chosen
+ * @returns lines in the order of the document; the title first where it has one
+ */
+export function salientLines(rows: Rows, kind: DocumentKind, bonus: (line: number) => number = () => 0): string[] {
   const isBrief = BRIEF.includes(kind)
   const title = titleOf(rows)
   const lines = rows.map((row, index) => ({ text: join(row), row, index }))
@@ -36,7 +39,7 @@ export function salientLines(rows: Rows, kind: DocumentKind): string[] {
     .map(({ text, row, index }) => ({
       text,
       index,
-      score: scoreOf(text, row, index / Math.max(1, rows.length), isBrief),
+      score: scoreOf(text, row, index / Math.max(1, rows.length), isBrief) + bonus(index),
     }))
   const best = scored
     .filter(({ score }) => score > 1)

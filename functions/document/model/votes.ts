@@ -1,0 +1,94 @@
+// How rules and model agree on one answer. What each is worth was measured on documents that neither has seen; the
+// figures are in votes.json, which `npm run training:votes` writes.
+import type { DocumentKind, Field } from '../types.ts'
+import type { ModelOpinion } from './opinion.ts'
+import { isSame, type Proposal, type ProposedName } from './proposals.ts'
+import measured from './votes.json' with { type: 'json' }
+
+/** What the model's word is worth on one question. */
+export interface Vote {
+  /** What it said and how often that was right, both ascending; between them it is a straight line. */
+  readonly said: readonly number[]
+  readonly right: readonly number[]
+  /** From this calibrated certainty on its answer is taken where rules have none; null: never. */
+  readonly adds: number | null
+  /** From this calibrated certainty on its answer is taken in place of theirs; null: never. */
+  readonly replaces: number | null
+  /** How often both were right when they said the same. */
+  readonly agreed: number
+}
+
+/** A question that is left out is answered by rules alone. */
+export interface Votes {
+  readonly kind: Vote | null
+  readonly fields: Readonly<Partial<Record<ProposedName, Vote>>>
+  /** What salience adds to the score by which telling lines are chosen; 0: nothing. */
+  readonly salience: number
+}
+
+export const VOTES: Votes = measured
+
+/** How often the model is right when it says this. */
+export function calibrated({ said, right }: Pick<Vote, 'said' | 'right'>, probability: number): number {
+  const above = said.findIndex((one) => one >= probability)
+  if (above === 0) return right[0] ?? 0
+  if (above < 0) return right.at(-1) ?? 0
+  const [from = 0, to = 0] = said.slice(above - 1, above + 1)
+  const [low = 0, high = 0] = right.slice(above - 1, above + 1)
+  return to === from ? high : low + ((probability - from) / (to - from)) * (high - low)
+}
+
+/** Two that came to the same answer in different ways are surer than either, and no surer than they were found right. */
+function together(rules: number, model: number, { agreed }: Vote): number {
+  return Math.max(rules, Math.min(agreed, 1 - (1 - rules) * (1 - model)))
+}
+
+type Kind = { readonly name: DocumentKind; readonly certainty: number }
+
+/**
+ * Rules that are surer of a kind than this are not outvoted. The model's word was weighed on generated documents; on real
+ * ones it is less often right than it was found there, while rules know how sure they are.
+ */
+const SURE = 0.6
+
+/** The kind of a document, by rules and model. */
+export function votedKind(rules: Kind, kinds: ModelOpinion['kinds'], { kind: vote }: Votes = VOTES): Kind {
+  const [likeliest] = kinds
+  if (!vote || !likeliest) return rules
+  const certainty = calibrated(vote, likeliest.probability)
+  if (likeliest.name === rules.name) return { ...rules, certainty: together(rules.certainty, certainty, vote) }
+  const isOpen = rules.certainty < SURE && certainty > rules.certainty
+  const isReplaced = isOpen && vote.replaces !== null && certainty >= vote.replaces
+  return isReplaced ? { name: likeliest.name, certainty } : rules
+}
+
+/** The fields of a document, by rules and model. The XML of an e-invoice is not put to the vote. */
+export function votedFields(
+  rules: readonly Field[],
+  proposals: readonly Proposal[],
+  { fields: votes }: Votes = VOTES,
+): Field[] {
+  const decided = rules.map((field) => {
+    const proposal = proposals.find(({ name }) => name === field.name)
+    const vote = proposal && votes[proposal.name]
+    return proposal && vote && field.source !== 'xml' ? decide(field, proposal, vote) : field
+  })
+  const added = proposals.flatMap((proposal) => {
+    const vote = votes[proposal.name]
+    if (!vote || vote.adds === null || rules.some(({ name }) => name === proposal.name)) return []
+    return calibrated(vote, proposal.probability) >= vote.adds ? [fieldOf(proposal, vote)] : []
+  })
+  return [...decided, ...added]
+}
+
+function decide(field: Field, proposal: Proposal, vote: Vote): Field {
+  const model = fieldOf(proposal, vote)
+  if (isSame(proposal.name, field.value, proposal.value))
+    return { ...field, confidence: together(field.confidence, model.confidence, vote) }
+  const isReplaced = vote.replaces !== null && calibrated(vote, proposal.probability) >= vote.replaces
+  return isReplaced && model.confidence > field.confidence ? model : field
+}
+
+function fieldOf({ name, value, probability, legibility, evidence }: Proposal, vote: Vote): Field {
+  return { name, value, confidence: calibrated(vote, probability) * legibility, source: 'model', evidence }
+}

@@ -1,0 +1,70 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { ModelOpinion } from '../model/opinion.ts'
+import type { Vote, Votes } from '../model/votes.ts'
+import { plainReading } from '../readers/plain.ts'
+import type { Reading } from '../types.ts'
+import { understand } from '../understand.ts'
+
+const test = suite('understand with a model')
+
+test('is the same without a model as with one that has no vote', () => {
+  const heard = { opinion: opinion({ kinds: [{ name: 'contract', probability: 1 }] }), models: [] }
+  assert.equal(understand(LETTER, heard, NO_VOTES), understand(LETTER, null))
+})
+
+test('names the models that took part', () => {
+  assert.equal(understand(LETTER, { opinion: opinion({}), models: ['a'] }).models, ['a'])
+  assert.equal(understand(LETTER).models, [])
+})
+
+test('lets the model say what kind a document is, but not what a mail or a sheet is', () => {
+  const says = { opinion: opinion({ kinds: [{ name: 'bylaws', probability: 0.99 }] }), models: [] }
+  const kindOf = (reading: Reading) => understand(reading, says, VOTES).kind.name
+  assert.is(kindOf(LETTER), 'bylaws')
+  assert.is.not(kindOf(MAIL), 'bylaws')
+  assert.is.not(kindOf({ ...LETTER, format: 'xlsx' }), 'bylaws')
+})
+
+test('adds a value that the rules did not see, from the page alone', () => {
+  const spans = [{ tag: 'sellerName', words: [0, 1, 2], probability: 0.9 }] as const
+  const says = { opinion: opinion({ spans }), models: [] }
+  const sellers = (reading: Reading) =>
+    understand(reading, says, VOTES).fields.flatMap(({ name, value, source }) =>
+      name === 'sellerName' ? [[value, source]] : [],
+    )
+  assert.equal(sellers(LETTER), [['Zwischen Himmel Erde', 'model']])
+  // Who writes a mail stands in its head.
+  assert.equal(sellers(MAIL), [])
+})
+
+test('quotes the lines that the model finds telling', () => {
+  const lines = LETTER.pages[0]?.lines.length ?? 0
+  const salience = Array.from({ length: lines }, (_, line) => (line === LAST ? 1 : 0))
+  const told = understand(LETTER, { opinion: opinion({ salience }), models: [] }, VOTES).salient
+  assert.ok(told.includes('Der blaue Teppich liegt hinten links'), told.join('; '))
+  assert.not(understand(LETTER, null, VOTES).salient.includes('Der blaue Teppich liegt hinten links'))
+})
+
+const LAST = 30
+const LETTER = plainReading('txt', [
+  [
+    'Zwischen Himmel Erde',
+    ...Array.from({ length: LAST - 1 }, () => 'ohne Sinn und Zweck'),
+    'Der blaue Teppich liegt hinten links',
+  ],
+])
+const MAIL: Reading = {
+  ...LETTER,
+  mail: { from: 'Erika', to: 'Otto', subject: 'Teppich', date: null, attachments: [] },
+}
+
+const VOTE: Vote = { said: [0, 1], right: [0, 1], adds: 0.5, replaces: 0.5, agreed: 0.99 }
+const NO_VOTES: Votes = { kind: null, fields: {}, salience: 0 }
+const VOTES: Votes = { kind: VOTE, fields: { sellerName: VOTE }, salience: 4 }
+
+function opinion(given: Partial<ModelOpinion>): ModelOpinion {
+  return { spans: [], kinds: [], salience: [], ...given }
+}
+
+test.run()

@@ -1,0 +1,49 @@
+// npm run training:cost -- [--model FOLDER]
+// What a model costs beside the rules: processor time for loading and for a full window, and the memory that it adds.
+// Processor time does not depend on what else the machine does; one thread's seconds are the same on a free machine.
+import { basename, dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LAYOUT_INPUTS } from '../functions/document/model/layout.ts'
+import { WINDOW_TOKENS, type Window } from '../functions/document/model/window.ts'
+import { folderChecksum } from '../functions/document/models/checksum.ts'
+import { loadTransformer, loadWordIds } from '../functions/document/models.ts'
+
+const { values } = parseArgs({ options: { model: { type: 'string', default: 'functions/models/document-reader' } } })
+const folder = resolve(values.model)
+const ROUNDS = 40
+
+const before = process.memoryUsage().rss
+const checked = await measured(() => folderChecksum(folder))
+const library = await measured(() => loadWordIds(dirname(folder), basename(folder)))
+const loaded = await measured(() => loadTransformer(dirname(folder), basename(folder)))
+const idle = process.memoryUsage().rss
+const first = await measured(() => loaded.value.run(fullWindow()))
+const times: number[] = []
+for (let round = 0; round < ROUNDS; round++) times.push((await measured(() => loaded.value.run(fullWindow()))).ms)
+const busy = process.memoryUsage().rss
+const half = times.sort((a, b) => a - b)[ROUNDS / 2] ?? 0
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
+const rows = [
+  ['checksum of the files', `${checked.ms.toFixed(0)} ms`],
+  ['transformers.js with its engine, tokenizer', `${library.ms.toFixed(0)} ms`],
+  ['tokenizer again, weights', `${loaded.ms.toFixed(0)} ms`],
+  ['first window', `${first.ms.toFixed(0)} ms`],
+  [`a window of ${WINDOW_TOKENS} tokens, median of ${ROUNDS}`, `${half.toFixed(1)} ms`],
+  ['memory when loaded', `+${megabytes(idle - before)}`],
+  ['memory after the windows', `+${megabytes(busy - before)}`],
+]
+process.stdout.write(`| | processor time |\n|---|---:|\n${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`)
+process.exit(0)
+
+async function measured<T>(work: () => Promise<T>): Promise<{ readonly value: T; readonly ms: number }> {
+  const start = process.cpuUsage()
+  const value = await work()
+  const { user, system } = process.cpuUsage(start)
+  return { value, ms: (user + system) / 1000 }
+}
+
+function fullWindow(): Window {
+  const ids = Int16Array.from({ length: WINDOW_TOKENS }, (_, at) => 6 + ((at * 37) % 1000))
+  const layout = new Uint8Array(WINDOW_TOKENS * LAYOUT_INPUTS).fill(1)
+  return { ids, layout, words: new Int32Array(WINDOW_TOKENS).fill(-1) }
+}

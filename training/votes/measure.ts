@@ -1,0 +1,47 @@
+import { PROPOSED } from '../../functions/document/model/proposals.ts'
+import type { Votes } from '../../functions/document/model/votes.ts'
+import { addTo, f1, noTally, type Tally } from '../scores/tally.ts'
+import { answered, type Ballot } from './ballot.ts'
+import { fieldCases, kindCases, NO_VOTES } from './cases.ts'
+import { fitted } from './fit.ts'
+import { linesTally, scored } from './score.ts'
+
+/** How much salience may count; scores of lines go to about six. */
+const WEIGHTS = [0, 1, 2, 4, 6]
+/** Each weight means to read a document again, and few of them tell which is best. */
+const WEIGHED = 300
+
+/**
+ * The votes that some documents suggest. A field on which the others are not answered better than by rules alone is left
+ * to the rules.
+ */
+export function measuredVotes(fit: readonly Ballot[], check: readonly Ballot[]): Votes {
+  const kind = fitted(kindCases(fit))
+  const withKind = { ...NO_VOTES, kind }
+  const fields = [...fieldCases(fit, PROPOSED, withKind)].flatMap(([name, cases]) => {
+    const vote = fitted(cases)
+    return vote ? [[name, vote] as const] : []
+  })
+  const votes = {
+    ...withKind,
+    fields: Object.fromEntries(fields),
+    salience: bestWeight(fit.slice(0, WEIGHED), withKind),
+  }
+  const { both } = scored(check, votes)
+  const { both: without } = scored(check, { ...votes, fields: {} })
+  const helping = fields.filter(([name]) => points(both.get(name)) > points(without.get(name)))
+  return { ...votes, fields: Object.fromEntries(helping) }
+}
+
+/** A wrong value is worse than none. */
+const points = ({ right, found }: Tally = noTally()) => right - 2 * (found - right)
+
+function bestWeight(ballots: readonly Ballot[], votes: Votes): number {
+  const scores = WEIGHTS.map((salience) => {
+    const lines = new Map<string, Tally>()
+    for (const ballot of ballots)
+      addTo(lines, 'lines', linesTally(ballot, answered(ballot, { ...votes, salience }).salient))
+    return f1(lines.get('lines') ?? noTally())
+  })
+  return WEIGHTS[scores.indexOf(Math.max(...scores))] ?? 0
+}

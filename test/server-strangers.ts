@@ -23,7 +23,8 @@ export async function attack(port: number, { name, bytes, leaves }: Attack): Pro
   return problem && `${name}: ${problem}\n${bytes.toString('latin1').slice(0, 300)}\n→ ${answer.slice(0, 300)}`
 }
 
-const ANSWER_MS = 10_000
+/** A document waits for its turn for ten seconds before it is told to come again. */
+const ANSWER_MS = 20_000
 
 function exchange(port: number, bytes: Buffer, leaves: boolean): Promise<string> {
   return new Promise((resolve) => {

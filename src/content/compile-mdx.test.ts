@@ -30,13 +30,13 @@ test('leaves the front matter out of the text', async ({ root }) => {
 })
 
 const mistakes: readonly [about: string, body: string, place: string, message: RegExp][] = [
-  ['an import', 'Text\n\nimport fs from "node:fs"\n', '7:1', /import and export/],
-  ['an export', 'export const a = 1\n\nText\n', '5:1', /import and export/],
+  ['an import', 'Text\n\nimport fs from "node:fs"\n', '7:1', /"import" and "export"/],
+  ['an export', 'export const a = 1\n\nText\n', '5:1', /"import" and "export"/],
   ['a tag that is not closed', 'Text\n\n<Fee>\n\nText\n', '7:1', /Fee/],
   ['a tag that is not closed in its paragraph', 'Text\n\nText <Fee>\n', '7:6', /Fee/],
-  ['a tag that closes nothing', 'Text\n\nText </Fee>\n', '7:7', /closing/],
+  ['a tag that closes nothing', 'Text\n\nText </Fee>\n', '7:7', /opened nowhere/],
   ['a brace that is not closed', 'Text\n\n\nText { open\n', '8:12', /brace/],
-  ['a brace with no code in it', 'Text\n\n{ 1 + }\n', '7:7', /parse/],
+  ['a brace with no code in it', 'Text\n\n{ 1 + }\n', '7:7', /no valid expression/],
 ]
 for (const [about, body, place, message] of mistakes) {
   test(`finds ${about} at its place in the file`, async ({ root }) => {

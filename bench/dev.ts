@@ -72,7 +72,7 @@ function start(root: string): Promise<Running> {
   })
   let waiting: (() => void)[] = []
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    if (!/ ms\)\n/.test(text)) return
+    if (!/ ms\)/.test(text)) return
     for (const resume of waiting) resume()
     waiting = []
   })

@@ -79,6 +79,26 @@ bodies('leaves alone who has sent everything, and waits for the answer', () => {
   )
 })
 
+bodies('keeps no server that stops waiting for a client that went away', () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
+  let added = -1
+  return listening(
+    (request, response) => {
+      const before = timers()
+      limitBody(request, 60_000)
+      added = timers() - before
+      response.end('nobody reads the body')
+    },
+    async (port) => {
+      const socket = await open(port)
+      socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx')
+      await once(socket, 'data')
+      socket.destroy()
+      assert.is(added, 0)
+    },
+  )
+})
+
 bodies.run()
 
 async function listening(listener: RequestListener, use: (port: number) => Promise<void>): Promise<void> {

@@ -37,5 +37,7 @@ export function limitBody(request: IncomingMessage, mostMs: number): void {
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy()
   }, mostMs)
+  // Of a request whose body nobody reads Node never tells that it is closed; a server that stops must not wait for it.
+  timer.unref()
   request.once('close', () => clearTimeout(timer))
 }

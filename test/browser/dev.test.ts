@@ -1,5 +1,6 @@
 // What an author sees of `site dev`: the page follows each edit and stays as they left it.
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -64,8 +65,9 @@ test('swaps styles in place, and a template that no island is made of', async ({
 
 test('swaps styles that pages carry themselves', async ({ project, running, page }) => {
   project.replace('site/site.yaml', 'icon: mark.svg', 'icon: mark.svg\ninlineStyles: true')
+  await served(`${running.address}/`, '<style>')
   await open(page, `${running.address}/`)
-  await page.waitForFunction(() => document.querySelectorAll('link[rel=stylesheet]').length === 0)
+  assert.is(await page.locator('link[rel=stylesheet]').count(), 0)
   for (const ink of ['rgb(1, 2, 3)', 'rgb(4, 5, 6)']) {
     await page.getByLabel('Mail').fill('ada@')
     project.write('templates/styles/tokens.css', `:root { --ink: ${ink} }\n`)
@@ -141,6 +143,15 @@ test('breaks no rule of the policy that hosts send', async ({ project, running, 
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
   assert.equal(told, [])
 })
+
+/** Waits until a page holds a text: an edit made before the page is opened must not load it again later. */
+async function served(address: string, text: string): Promise<void> {
+  const until = Date.now() + 30_000
+  while (!(await (await fetch(address)).text()).includes(text)) {
+    assert.ok(Date.now() < until, `${address} never held ${text}`)
+    await sleep(20)
+  }
+}
 
 async function open(page: Page, address: string): Promise<void> {
   // The client asks for the page once more to have it as it was sent.

@@ -23,7 +23,7 @@ export interface Built extends Emitted {
 export async function build(config: BuildConfig, progress: Progress): Promise<Checked<Built | null>> {
   const onRead = (files: number) => progress('read', 0, files)
   const stages = allStages(config)
-  const { value: gathered, diagnostics: early } = await gather(config, stages, onRead)
+  const { value: gathered, diagnostics: early } = await gather(stages, onRead)
   if (!gathered) return { value: null, diagnostics: inOrder(early) }
   const { value: planned, diagnostics } = await planSite(config, gathered, { strict: config.strict, stages })
   if (!planned) return { value: null, diagnostics: inOrder(diagnostics) }

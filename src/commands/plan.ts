@@ -21,6 +21,7 @@ export interface Planned {
 
 /** The stages that can be done with less when little has changed. */
 export interface Stages {
+  load(): Checked<Project | null>
   validate(project: Project): Promise<Checked<Source[]>>
   bundle(): Promise<Checked<Bundled | null>>
   renderer(site: Site, bundled: Bundled): Promise<Checked<Renderer | null>>
@@ -35,12 +36,8 @@ export interface Gathered {
 }
 
 /** Reads the content while code is compiled. @returns null where there is no project */
-export async function gather(
-  config: Config,
-  stages: Stages,
-  onRead?: (files: number) => void,
-): Promise<Checked<Gathered | null>> {
-  const { value: project, diagnostics: loaded } = load(config)
+export async function gather(stages: Stages, onRead?: (files: number) => void): Promise<Checked<Gathered | null>> {
+  const { value: project, diagnostics: loaded } = stages.load()
   if (!project) return { value: null, diagnostics: loaded }
   onRead?.(project.files.length)
   const [sources, bundled] = await Promise.all([stages.validate(project), stages.bundle()])
@@ -108,6 +105,7 @@ async function illustrated(config: Config, parts: Parts): Promise<Checked<Planne
 /** Everything anew, or from the cache. */
 export function allStages(config: Config): Stages {
   return {
+    load: () => load(config),
     validate: (project) => validate(config, project),
     bundle: () => bundle(config),
     renderer: (site, bundled) => renderer(config, site, bundled),

@@ -13,6 +13,7 @@ import { hasErrors } from '../diagnostics/diagnostic.ts'
 import { openShelf } from '../pictures/shelf.ts'
 import { type Bundled, bundle } from '../pipeline/bundle.ts'
 import { makeHtml } from '../pipeline/emit.ts'
+import { load, type Schemas } from '../pipeline/load.ts'
 import { renderer, startTemplates } from '../pipeline/render.ts'
 import { resolveNames } from '../pipeline/resolve.ts'
 import { schemaProblem } from '../pipeline/validate.ts'
@@ -32,7 +33,13 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
   const readings = openReadings({ root, workerFile, schemaProblem })
   const start = keptTemplates()
   const shelf = keptShelf(openShelf(config.cache), turns(isOutdated))
+  let schemas: Schemas | null = null
   const stages: Stages = {
+    load: () => {
+      const loaded = load(config, schemas)
+      schemas = loaded.value
+      return loaded
+    },
     validate: (project) => readings.read(project),
     bundle: () => bundle(config, code),
     renderer: (site, bundled) => renderer(config, site, bundled, start),
@@ -41,10 +48,11 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
   let last: Planned | null = null
   return {
     async prepare(changed) {
-      const work = affected(changed ?? ['site', 'templates', 'functions'], code.reads())
+      const work = affected(changed ?? ['site', 'schemas', 'templates', 'functions'], code.reads())
+      if (work.schemas) schemas = null
       code.mark(work)
       readings.mark(work.content)
-      gathered = await gather(config, stages)
+      gathered = await gather(stages)
       return last && gathered.value && earlyView(unkept, gathered.value, { last, stages })
     },
     async plan() {

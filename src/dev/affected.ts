@@ -9,6 +9,7 @@ export interface Reads {
 export interface Work {
   /** Content files to read again; a changed schema shows by itself. */
   readonly content: readonly string[]
+  readonly schemas: boolean
   readonly templates: boolean
   readonly islands: boolean
   readonly functions: boolean
@@ -31,6 +32,7 @@ export function affected(changed: readonly string[], reads: Reads): Work {
   const isNews = changed.some((path) => isBelow(path, 'templates') && isUnknown(path, reads))
   return {
     content: changed.filter((path) => isBelow(path, 'site')),
+    schemas: changed.some((path) => isBelow(path, 'schemas')),
     templates: isNews || isRead('templates'),
     islands: isNews || isRead('islands'),
     functions: isRead('functions') || changed.some((path) => isBelow(path, 'functions')),

@@ -9,7 +9,7 @@ import { changesBetween, type Snapshot, snapshotOf } from './snapshot.ts'
 const PARTS = ['site', 'schemas', 'templates', 'functions', 'package.json', 'package-lock.json']
 
 /** An editor's save is several events; a copied folder is many, with pauses. */
-const QUIET_MS = 12
+const QUIET_MS = 6
 /** A stream of changes that never pauses is handed on all the same. */
 const LONGEST_MS = 400
 /** When to look again after a change: new folders are listened to within some 50 ms, on a busy machine later. */

@@ -26,16 +26,19 @@ const kinds: readonly [folder: string, ending: string, kind: SourceKind][] = [
   ['site/legal', '.mdx', 'legal'],
 ]
 
+/** Schemas that have been read. */
+export type Schemas = Pick<Project, 'schemas' | 'schemasHash'>
+
 /**
  * Lists the content of a project and reads its schemas.
  *
+ * @param known schemas of the last time, if none has changed since
  * @returns null where there is no project, or a schema is no JSON: nothing can be said about the content then
  */
-export function load({ root }: Config): Checked<Project | null> {
+export function load({ root }: Config, known: Schemas | null = null): Checked<Project | null> {
   if (!existsSync(join(root, 'site/site.yaml'))) return { value: null, diagnostics: [noProject()] }
-  const schemas = readSchemas(root)
-  const broken = [...schemas].flatMap(([file, text]) => schemaProblem(file, text))
-  if (broken.length > 0) return { value: null, diagnostics: broken }
+  const { value: schemas, diagnostics: broken } = known ? { value: known, diagnostics: [] } : readSchemas(root)
+  if (!schemas) return { value: null, diagnostics: broken }
   const files: SourceFile[] = [{ kind: 'site', file: 'site/site.yaml', name: 'site' }]
   const diagnostics: Diagnostic[] = []
   for (const [folder, ending, kind] of kinds) {
@@ -44,13 +47,15 @@ export function load({ root }: Config): Checked<Project | null> {
       else if (extname(file) === '.yml') diagnostics.push(wrongEnding(`${folder}/${file}`))
     }
   }
-  const schemasHash = contentHash([...schemas].flat().join('\0'))
-  return { value: { schemas, schemasHash, files, assets: filesBelow(join(root, 'site/assets')) }, diagnostics }
+  return { value: { ...schemas, files, assets: filesBelow(join(root, 'site/assets')) }, diagnostics }
 }
 
-function readSchemas(root: string): SchemaFiles {
+function readSchemas(root: string): Checked<Schemas | null> {
   const files = filesBelow(join(root, 'schemas')).filter((file) => file.endsWith('.json'))
-  return new Map(files.map((file) => [file, readText(join(root, 'schemas', file))]))
+  const schemas: SchemaFiles = new Map(files.map((file) => [file, readText(join(root, 'schemas', file))]))
+  const broken = [...schemas].flatMap(([file, text]) => schemaProblem(file, text))
+  if (broken.length > 0) return { value: null, diagnostics: broken }
+  return { value: { schemas, schemasHash: contentHash([...schemas].flat().join('\0')) }, diagnostics: [] }
 }
 
 function schemaProblem(file: string, text: string): Diagnostic[] {

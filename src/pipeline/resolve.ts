@@ -32,7 +32,7 @@ export function resolve(config: Config, project: Project, sources: readonly Sour
   const key = findingsKey(project, sources, assets)
   const file = config.cache && `${config.cache}/findings.json`
   const known = file ? readStored<Diagnostic[]>(file, key) : null
-  const found = known ?? findings(site, { project, sources, assets })
+  const found = known ?? findings(site, { project, sources })
   if (file && !known) writeStored(file, key, found)
   return { value: site, diagnostics: [...unreadable, ...found] }
 }
@@ -42,7 +42,8 @@ export function resolveNames(config: Config, project: Project, sources: readonly
   const { value: assets, diagnostics: unreadable } = readAssets(config.root, project.assets)
   const site = siteOf(sources, assets)
   if (!site) return { value: null, diagnostics: unreadable }
-  return { value: site, diagnostics: [...unreadable, ...brokenNames(site, unusableFiles(project, sources))] }
+  const seen = rememberingSite(site, sources)
+  return { value: site, diagnostics: [...unreadable, ...brokenNames(seen, unusableFiles(project, sources))] }
 }
 
 /** Files of which nothing is known because they have a mistake of their own. */
@@ -67,11 +68,8 @@ function findingsKey(project: Project, sources: readonly Source[], assets: Reado
   )
 }
 
-function findings(
-  site: Site,
-  { project, sources, assets }: { project: Project; sources: readonly Source[]; assets: ReadonlyMap<string, Asset> },
-): Diagnostic[] {
-  const seen = sources.length <= KEEP_DATA_OF ? (siteOf(sources.map(remembering), assets) ?? site) : site
+function findings(site: Site, { project, sources }: { project: Project; sources: readonly Source[] }): Diagnostic[] {
+  const seen = rememberingSite(site, sources)
   const unusable = unusableFiles(project, sources)
   const named = brokenNames(seen, unusable)
   const broken = allRules.flatMap((rule) => rule(seen))
@@ -107,6 +105,11 @@ function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>):
     languages,
     defaultLanguage,
   }
+}
+
+/** The site as those see it who only look. */
+function rememberingSite(site: Site, sources: readonly Source[]): Site {
+  return sources.length <= KEEP_DATA_OF ? (siteOf(sources.map(remembering), site.assets) ?? site) : site
 }
 
 /** A source whose data is parsed once and must not be changed: for rules, which only look. */

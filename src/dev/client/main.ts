@@ -1,4 +1,5 @@
 // Runs in the pages that `site dev` serves: hears of changes, and brings the page up to date where it stands.
+import { withStylesAsData } from './inline-styles.ts'
 import { hideProblems, showProblems } from './overlay.ts'
 import { NotPatchable, patchDocument } from './patch.ts'
 import { EVENTS_PATH, MARK, type State, TAKEN_PATH } from './protocol.ts'
@@ -17,7 +18,7 @@ function factsOf(page: Document): Facts {
 
 async function fetchPage(): Promise<Document> {
   const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
-  return new DOMParser().parseFromString(await response.text(), 'text/html')
+  return new DOMParser().parseFromString(withStylesAsData(await response.text()), 'text/html')
 }
 
 /** The page as it was sent, before scripts changed it; everything is compared with that. */

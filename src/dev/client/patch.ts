@@ -1,6 +1,7 @@
 // Brings a page up to date without touching what did not change. Three trees are compared: the page as it was sent, the
 // page as it is sent now, and the page as it stands. Only differences of the first two are done to the third, so that
 // what visitors typed and what scripts added stays.
+import { INLINE_STYLES, replaceStyles } from './inline-styles.ts'
 import { MARK } from './protocol.ts'
 
 /** A change that only a new start of the page shows rightly. */
@@ -19,7 +20,7 @@ export async function patchDocument(base: Document, next: Document, live: Docume
 }
 
 /** What is loaded late stands in a template, and the page's code is looked at as a whole. */
-const IN_HEAD = `:not(script):not(template):not([${MARK}]):not([rel="preload"])`
+const IN_HEAD = `:is(:not(script), ${INLINE_STYLES}):not(template):not([${MARK}]):not([rel="preload"])`
 
 function headOf(head: HTMLElement): Element[] {
   const late = [...head.querySelectorAll('template')].flatMap(({ content }) => [...content.children])
@@ -31,7 +32,6 @@ async function patchHead(base: HTMLElement, next: HTMLElement, live: HTMLElement
   const gone = before.filter((element) => !after.some((other) => other.isEqualNode(element)))
   const come = after.filter((element) => !before.some((other) => other.isEqualNode(element)))
   const old = gone.flatMap((element) => [...live.children].find((other) => other.isEqualNode(element)) ?? [])
-  if (come.some(isInlineSheet)) adoptStyles(after.filter(isInlineSheet))
   const sheets = come.filter(isSheet).map((sheet) => addSheet(sheet, old.findLast(isSheet) ?? null, live))
   for (const element of come) {
     if (!isSheet(element) && !isInlineSheet(element)) live.append(document.importNode(element, true))
@@ -39,6 +39,7 @@ async function patchHead(base: HTMLElement, next: HTMLElement, live: HTMLElement
   for (const element of old) if (!isSheet(element)) element.remove()
   // The page keeps its old styles until the new ones are there.
   await Promise.all(sheets)
+  if ([...gone, ...come].some(isInlineSheet)) replaceStyles(gone, after.filter(isInlineSheet), live)
   for (const element of old) if (isSheet(element)) element.remove()
 }
 
@@ -46,17 +47,8 @@ function isSheet(element: Element): element is HTMLLinkElement {
   return element instanceof HTMLLinkElement && element.rel === 'stylesheet'
 }
 
-function isInlineSheet(element: Element): element is HTMLStyleElement {
-  return element instanceof HTMLStyleElement
-}
-
-/** The page's policy allows the inline styles that it was sent with and no others, but all that a script of it makes. */
-function adoptStyles(styles: readonly HTMLStyleElement[]): void {
-  document.adoptedStyleSheets = styles.map(({ textContent }) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(textContent ?? '')
-    return sheet
-  })
+function isInlineSheet(element: Element): boolean {
+  return element.matches(INLINE_STYLES)
 }
 
 function addSheet(sheet: HTMLLinkElement, after: Element | null, live: HTMLElement): Promise<void> {

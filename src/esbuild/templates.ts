@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Checked } from '../types.ts'
@@ -27,7 +27,7 @@ export function templateOptions(root: string, sourcemap = false): BuildOptions {
     },
     entryNames: 'templates',
     external: REACT_MODULES,
-    plugins: [withoutLateCode],
+    plugins: [withoutLateCode(root)],
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -36,12 +36,29 @@ export function templateOptions(root: string, sourcemap = false): BuildOptions {
   }
 }
 
-/** What islands load when a visitor needs it, such as a library that writes PDF, draws no page. */
-const withoutLateCode: Plugin = {
-  name: 'late-code',
-  setup(build) {
-    build.onResolve({ filter: /.*/ }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : null))
-  },
+/**
+ * What islands load when a visitor needs it, such as a library that writes PDF, draws no page. The filter has the names
+ * that the code has now: esbuild asks for each import that it lets through, and to ask for all takes longer than to
+ * compile. A name that comes later is compiled with the rest, which is as right.
+ */
+function withoutLateCode(root: string): Plugin {
+  const late = [...lateNames(join(root, 'templates'))].filter((name) => !REACT_MODULES.includes(name))
+  const names = late.map((name) => name.replace(/[^\w/-]/g, '\\$&'))
+  const filter = new RegExp(`^(?:${names.join('|')})$`)
+  return {
+    name: 'late-code',
+    setup(build) {
+      if (names.length === 0) return
+      build.onResolve({ filter }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : null))
+    },
+  }
+}
+
+/** What the code in a folder imports when it runs, as it is written there. */
+function lateNames(folder: string): Set<string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'))
+  return new Set(texts.flatMap((text) => [...text.matchAll(/\bimport\(\s*['"]([^'"]+)/g)].map(([, name = '']) => name)))
 }
 
 /** The text of the entry: it changes when a section is added or removed. */

@@ -9,7 +9,7 @@ const reads: Reads = {
   islands: new Set(['templates/islands/Roi.tsx', 'templates/styles/site.css', 'schemas/api/contact.json']),
   functions: new Set(['functions/contact.ts', 'schemas/api/contact.json']),
 }
-const nothing = { content: [], templates: false, islands: false, functions: false }
+const nothing = { content: [], schemas: false, templates: false, islands: false, functions: false }
 
 test('reads content again that changed, and nothing else', () => {
   assert.equal(affected(['site/pages/home.yaml'], reads), { ...nothing, content: ['site/pages/home.yaml'] })
@@ -19,7 +19,12 @@ test('compiles what reads a file', () => {
   assert.equal(affected(['templates/Page.tsx'], reads), { ...nothing, templates: true })
   assert.equal(affected(['templates/styles/site.css'], reads), { ...nothing, islands: true })
   assert.equal(affected(['templates/islands/Roi.tsx'], reads), { ...nothing, templates: true, islands: true })
-  assert.equal(affected(['schemas/api/contact.json'], reads), { ...nothing, islands: true, functions: true })
+  assert.equal(affected(['schemas/api/contact.json'], reads), {
+    ...nothing,
+    schemas: true,
+    islands: true,
+    functions: true,
+  })
 })
 
 test('compiles templates and islands for a file that is new, and for a folder that came or went', () => {
@@ -32,8 +37,14 @@ test('compiles the functions for anything in their folder', () => {
   assert.equal(affected(['functions/new.ts'], reads), { ...nothing, functions: true })
 })
 
+test('reads schemas again when one changed, came or went', () => {
+  for (const path of ['schemas/page.json', 'schemas/sections', 'schemas']) {
+    assert.equal(affected([path], reads), { ...nothing, schemas: true })
+  }
+})
+
 test('does nothing for a file that nothing reads', () => {
-  assert.equal(affected(['package.json', 'schemas/page.json'], reads), nothing)
+  assert.equal(affected(['package.json'], reads), nothing)
 })
 
 test.run()

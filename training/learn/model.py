@@ -28,7 +28,10 @@ NORM_EPSILON = 1e-12
 
 
 class Layer(nn.Module):
-    """Attention and feed-forward, each with its norm behind it (as in BERT)."""
+    """
+    Attention and feed-forward, each with its norm before it, which a short training learns faster with than with the norm
+    behind it (https://arxiv.org/abs/2002.04745).
+    """
 
     def __init__(self, sizes: Sizes):
         super().__init__()
@@ -46,15 +49,16 @@ class Layer(nn.Module):
 
     def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
         batch, length, width = x.shape
+        normed = self.attention_norm(x)
 
         def split(linear: nn.Linear) -> torch.Tensor:
-            return linear(x).reshape(batch, length, self.heads, self.part).permute(0, 2, 1, 3)
+            return linear(normed).reshape(batch, length, self.heads, self.part).permute(0, 2, 1, 3)
 
         scores = torch.matmul(split(self.query), split(self.key).transpose(-1, -2)) * self.scale
         seen = torch.matmul(torch.softmax(scores + mask, -1), split(self.value))
         seen = seen.permute(0, 2, 1, 3).reshape(batch, length, width)
-        x = self.attention_norm(x + self.dropout(self.merge(seen)))
-        return self.norm(x + self.dropout(self.reduce(nn.functional.gelu(self.expand(x)))))
+        x = x + self.dropout(self.merge(seen))
+        return x + self.dropout(self.reduce(nn.functional.gelu(self.expand(self.norm(x)))))
 
 
 class Encoder(nn.Module):
@@ -71,6 +75,7 @@ class Encoder(nn.Module):
         self.norm = nn.LayerNorm(sizes.width, eps=NORM_EPSILON)
         self.dropout = nn.Dropout(sizes.dropout)
         self.layers = nn.ModuleList(Layer(sizes) for _ in range(sizes.layers))
+        self.last_norm = nn.LayerNorm(sizes.width, eps=NORM_EPSILON)
 
     def forward(self, input_ids: torch.Tensor, attention_mask: torch.Tensor, layout: torch.Tensor) -> torch.Tensor:
         positions = torch.arange(input_ids.shape[1], device=input_ids.device).unsqueeze(0)
@@ -81,7 +86,7 @@ class Encoder(nn.Module):
         mask = (1.0 - attention_mask.unsqueeze(1).unsqueeze(2).to(x.dtype)) * -1e4
         for layer in self.layers:
             x = layer(x, mask)
-        return x
+        return self.last_norm(x)
 
 
 class Reader(nn.Module):

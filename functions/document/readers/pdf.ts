@@ -20,7 +20,7 @@ import { Unreadable } from '../types.ts'
 /** Fewer letters than this are a page number or a watermark on a scanned page. */
 const FEW_LETTERS = 25
 /** About what letters are read best at, so that the picture is drawn once only (see ocr/straighten.ts). */
-const SCAN_DPI = 250
+const SCAN_DPI = 220
 const POINTS_PER_INCH = 72
 /** A page of A0 at 200 dpi would take half a gigabyte. */
 const MAX_PIXELS = 16_000_000

@@ -89,8 +89,15 @@ export interface Source {
   text(): string
   /** The parsed content, a fresh copy at each call. */
   data(): unknown
-  /** Where the value of a JSON pointer stands (its key with `at: 'key'`); the nearest parent if it is missing. */
-  locate(pointer: string, at?: 'key' | 'value'): Location
+  /** Where the value of a JSON pointer stands, its key, or words of it; the nearest parent if it is missing. */
+  locate(pointer: string, at?: 'key' | 'value' | Passage): Location
+}
+
+/** Words of a text. Where they are not written as they read (broken over lines, escaped), the text is their place. */
+export interface Passage {
+  readonly words: string
+  /** How often the same words stand in the text before. */
+  readonly before: number
 }
 
 /** A file under site/assets with its address in the built site; sizes in CSS pixels, null if unknown. */

@@ -1,4 +1,4 @@
-import type { Location } from '../types.ts'
+import type { Location, Passage } from '../types.ts'
 
 /** The place of an offset in UTF-16 units; a range over several lines is cut at the end of its first. */
 export function locationAt(text: string, file: string, offset: number, length: number, lineOffset = 0): Location {
@@ -13,4 +13,10 @@ export function locationAt(text: string, file: string, offset: number, length: n
     column: start - lineStart + 1,
     length: Math.max(1, Math.min(length, rest)),
   }
+}
+
+/** The words between two offsets of a text. */
+export function passageOf(text: string, start: number, end: number): Passage {
+  const words = text.slice(start, end)
+  return { words, before: text.slice(0, start).split(words).length - 1 }
 }

@@ -188,6 +188,18 @@ for (const [about, text, pointer, at, place] of places) {
   })
 }
 
+locating('finds words of a text, in a long one too', () => {
+  const place = yamlLocator('a: >\n  Erst 2 Wochen,\n  dann 2 Tage.\nb: 2 Tage', 'x.yaml')
+  assert.equal(place('/a', { words: '2', before: 0 }), { file: 'x.yaml', line: 2, column: 8, length: 1 })
+  assert.equal(place('/a', { words: '2', before: 1 }), { file: 'x.yaml', line: 3, column: 8, length: 1 })
+  assert.equal(place('/b', { words: '2 Tage', before: 0 }), { file: 'x.yaml', line: 4, column: 4, length: 6 })
+})
+
+locating('points at the text where its words are written in another way', () => {
+  const place = yamlLocator('a: "2\\u00a0Wochen"\nb: 2\u00a0Wochen', 'x.yaml')
+  assert.equal(place('/a', { words: '2\u00a0Wochen', before: 0 }), { file: 'x.yaml', line: 1, column: 4, length: 15 })
+})
+
 locating('counts lines from where the text stands in its file', () => {
   assert.is(yamlLocator('a: 1\n', 'a.mdx', 1)('/a').line, 2)
 })

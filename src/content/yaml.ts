@@ -2,7 +2,7 @@
 // that has something to report: keeping the trees of all pages would take many times the memory of the data.
 import type { Document, Node, Pair, YAMLError, YAMLWarning } from 'yaml'
 import { error } from '../diagnostics/diagnostic.ts'
-import type { Checked, Diagnostic, Location } from '../types.ts'
+import type { Checked, Diagnostic, Location, Passage } from '../types.ts'
 import { lazily } from './lazily.ts'
 import { locationAt } from './place.ts'
 import { parsePlainYaml } from './plain-yaml.ts'
@@ -18,8 +18,8 @@ const MAX_ALIASES = 100
 /** Content is a dozen levels deep. The parser calls itself for each level and ends the process on very deep ones. */
 const MAX_NESTING = 100
 
-/** Finds the place of the value (or of the key) of a JSON pointer; of the nearest parent if there is none. */
-export type Locate = (pointer: string, at?: 'key' | 'value') => Location
+/** Finds the place of the value (of its key, or of words of it) of a JSON pointer; of the nearest parent if there is none. */
+export type Locate = (pointer: string, at?: 'key' | 'value' | Passage) => Location
 
 /** Tags (`!!binary`, `!!set`) would make values that are no JSON. */
 const options = { prettyErrors: false, logLevel: 'error', resolveKnownTags: false } as const
@@ -166,9 +166,20 @@ export function yamlLocator(text: string, file: string, lineOffset = 0): Locate 
   let document: Document | undefined
   return (pointer, at = 'value') => {
     document ??= yaml().parseDocument(text, options)
-    const [start, end] = rangeOf(document, tokens(pointer), at)
+    if (typeof at === 'string') {
+      const [start, end] = rangeOf(document, tokens(pointer), at)
+      return locationAt(text, file, start, end - start, lineOffset)
+    }
+    const [start, end] = passageIn(text, rangeOf(document, tokens(pointer), 'value'), at)
     return locationAt(text, file, start, end - start, lineOffset)
   }
+}
+
+function passageIn(text: string, range: Range, { words, before }: Passage): Range {
+  let start = text.indexOf(words, range[0])
+  for (let passed = 0; passed < before && start >= 0; passed++) start = text.indexOf(words, start + words.length)
+  const end = start + words.length
+  return start < 0 || end > range[1] ? range : [start, end]
 }
 
 type Range = readonly [number, number]

@@ -46,7 +46,7 @@ test('does not take a confirmation without a proof', () => {
 test('finds a text that says the same with another number', () => {
   const known = claim('companies', '200+', '[N Unternehmen]', PROVEN)
   assert.equal(about('text: 200+ Unternehmen\nlabel: Schon 250+ Unternehmen', known), [
-    'pages/home.yaml:2:8 law/claim-contradiction "250+" contradicts the claim "companies", which says "200+" (UWG § 5 para. 2 no. 3). | Make both the same, here or in site/data/claims.yaml; or declare a claim of its own.',
+    'pages/home.yaml:2:14 law/claim-contradiction "250+" contradicts the claim "companies", which says "200+" (UWG § 5 para. 2 no. 3). | Make both the same, here or in site/data/claims.yaml; or declare a claim of its own.',
   ])
 })
 

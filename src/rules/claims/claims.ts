@@ -1,5 +1,6 @@
 // Every number in marketing copy is declared once, in site/data/claims.yaml, where the owner confirms it. Warnings only:
 // the texts stay as they are, and whether a claim is true, the owner knows.
+import { passageOf } from '../../content/place.ts'
 import { valueAt } from '../../content/pointer.ts'
 import type { Diagnostic, Site, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
@@ -15,7 +16,7 @@ import {
   unproven,
   unused,
 } from './findings.ts'
-import { amountOf, isSame } from './numbers.ts'
+import { amountOf, type FoundNumber, isSame } from './numbers.ts'
 import { covers, leavesAt } from './places.ts'
 import { type Claim, type Register, registerOf } from './register.ts'
 import { statementsOf } from './statements.ts'
@@ -81,11 +82,10 @@ function inTexts(register: Register, { source, data, met }: Looked): Diagnostic[
     // What is scarce is told once for each line, with or without a number.
     const isScarce = source.kind === 'data' && source.name === 'scarcity'
     const open = isNamed || isScarce ? [] : said.undeclared
+    const placeOf = ({ start, end }: FoundNumber) => source.locate(pointer, passageOf(text, start, end))
     return [
-      ...(isNamed ? [] : said.contradictions).map(({ claim, written }) =>
-        contradicting(claim, written, source.locate(pointer)),
-      ),
-      ...open.map(({ written }) => undeclared(written, source.locate(pointer))),
+      ...(isNamed ? [] : said.contradictions).map(({ claim, at }) => contradicting(claim, at.written, placeOf(at))),
+      ...open.map((number) => undeclared(number.written, placeOf(number))),
     ]
   })
 }

@@ -22,7 +22,7 @@ export interface Claim {
 export interface Said {
   readonly claims: readonly Claim[]
   /** Words of a claim with another number than it has. */
-  readonly contradictions: readonly { readonly claim: Claim; readonly written: string }[]
+  readonly contradictions: readonly { readonly claim: Claim; readonly at: FoundNumber }[]
   readonly undeclared: readonly FoundNumber[]
 }
 
@@ -63,7 +63,7 @@ function withoutPrices(
 ): Said {
   return {
     claims,
-    contradictions: contradictions.filter((one) => !isPrice(one)),
+    contradictions: contradictions.filter(({ at }) => !isPrice(at)),
     undeclared: undeclared.filter((one) => !isPrice(one)),
   }
 }
@@ -119,7 +119,7 @@ function saidBy(text: string, wordings: readonly Known[], harmless: readonly Wor
   const contradictions = found.flatMap(({ claim, at: { amount } }) =>
     amount === null || made.some(({ at }) => covers(at, amount)) || explained.some((at) => covers(at, amount))
       ? []
-      : [{ claim, written: amount.written, at: amount }],
+      : [{ claim, at: amount }],
   )
   const firsts = contradictions.filter(
     ({ at }, index) => contradictions.findIndex((one) => one.at.start === at.start) === index,

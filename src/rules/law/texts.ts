@@ -1,10 +1,10 @@
 // What must not stand in content: things loaded from other hosts, names of laws that are no more, a dead link.
 
-import { locationAt } from '../../content/place.ts'
+import { locationAt, passageOf } from '../../content/place.ts'
 import { escapeToken } from '../../content/pointer.ts'
 import { warning } from '../../diagnostics/diagnostic.ts'
 import type { Words } from '../../diagnostics/words.ts'
-import type { Diagnostic, Location, Source } from '../../types.ts'
+import type { Diagnostic, Location, Passage, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
 import { everyGroup, fullText } from '../values.ts'
 
@@ -106,7 +106,7 @@ export const texts: SourceRule = (site) => {
           const at = `${pointer}/${escapeToken(key)}`
           // A link leads away and loads nothing.
           const patterns = links.has(at) ? PATTERNS.filter(({ code }) => code !== 'law/third-party') : PATTERNS
-          found.push(...inText(text, { patterns, isLeft }, () => source.locate(at)))
+          found.push(...inText(text, { patterns, isLeft }, (passage) => source.locate(at, passage)))
         }
       })
       return found
@@ -120,10 +120,12 @@ interface Wanted {
   isLeft(code: string, found: string): boolean
 }
 
-function inText(text: string, { patterns, isLeft }: Wanted, locate: () => Location): Diagnostic[] {
+function inText(text: string, { patterns, isLeft }: Wanted, locate: (at: Passage) => Location): Diagnostic[] {
   return patterns.flatMap(({ code, found, say, hint }) => {
-    const [match] = found.exec(text) ?? []
-    return match === undefined || isLeft(code, match) ? [] : [warning(code, say(match), locate(), hint)]
+    const match = found.exec(text)
+    if (!match || isLeft(code, match[0])) return []
+    const { 0: words, index } = match
+    return [warning(code, say(words), locate(passageOf(text, index, index + words.length)), hint)]
   })
 }
 

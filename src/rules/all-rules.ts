@@ -10,10 +10,25 @@ import { testimonials } from './law/testimonials.ts'
 import { texts } from './law/texts.ts'
 import { links } from './links.ts'
 import { onePass } from './one-pass.ts'
+import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
 import { tables } from './tables.ts'
 
 /** Everything that a schema cannot say. Those of law/ only look at sites that say who runs them. */
 export const allRules: readonly Rule[] = [
-  onePass([seo, languages, links, ids, tables, images, operator, notices, testimonials, claims, prices, texts]),
+  onePass([
+    seo,
+    placeholders,
+    languages,
+    links,
+    ids,
+    tables,
+    images,
+    operator,
+    notices,
+    testimonials,
+    claims,
+    prices,
+    texts,
+  ]),
 ]

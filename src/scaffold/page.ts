@@ -1,3 +1,4 @@
+import { SENTENCE_TO_WRITE, TITLE_TO_WRITE } from '../content/placeholders.ts'
 import { fileSpot } from '../schemas/spot.ts'
 import { exampleObject } from './example.ts'
 import { type Ground, type Plan, type Refused, titleFrom, type Wish } from './plan.ts'
@@ -45,13 +46,13 @@ function seoOf(title: string, ground: Ground, isHidden: boolean): Record<string,
 /** Search engines show 15 to 65 letters. */
 function longTitle(title: string, { defaultLanguage }: Ground): string {
   if (title.length >= 15) return title
-  return defaultLanguage === 'de' ? `${title}: hier den Titel schreiben` : `${title}: write the title here`
+  return `${title}: ${TITLE_TO_WRITE[defaultLanguage === 'de' ? 'de' : 'en']}`
 }
 
 function description(title: string, { defaultLanguage }: Ground): string {
   return defaultLanguage === 'de'
-    ? `${title}: Hier steht in einem Satz, was Besucher auf dieser Seite finden und für wen sie gedacht ist.`
-    : `${title}: one sentence here tells what visitors find on this page and for whom it is meant.`
+    ? `${title}: ${SENTENCE_TO_WRITE.de}, was Besucher auf dieser Seite finden und für wen sie gedacht ist.`
+    : `${title}: ${SENTENCE_TO_WRITE.en} what visitors find on this page and for whom it is meant.`
 }
 
 /** The first number of a sheet that no page has. */

@@ -1,0 +1,15 @@
+// Texts that `site new` writes for authors to replace, and by which they are known again.
+import type { Words } from '../diagnostics/words.ts'
+
+/** What stands behind the name of a new page in its title. */
+export const TITLE_TO_WRITE: Words = { de: 'hier den Titel schreiben', en: 'write the title here' }
+
+/** How sentences begin that say what is to be written in their place. */
+export const SENTENCE_TO_WRITE: Words = { de: 'Hier steht in einem Satz', en: 'One sentence here tells' }
+
+const ALL = [TITLE_TO_WRITE, SENTENCE_TO_WRITE].flatMap(({ de, en }) => [de, en])
+
+/** What is left in a text of what `site new` wrote; null: nothing. */
+export function placeholderIn(text: string): string | null {
+  return ALL.find((words) => text.includes(words)) ?? null
+}

@@ -1,0 +1,26 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { placeholders } from './placeholders.ts'
+import { said, siteOf } from './testing.ts'
+
+const test = suite('placeholders')
+
+test('warns of what "site new" wrote for authors to replace, at its words', () => {
+  const pages = {
+    probe: 'seo:\n  title: "Probe: hier den Titel schreiben"\n  description: "Probe: Hier steht in einem Satz, was"',
+    team: 'seo: { title: "Team: write the title here" }\nsections:\n- { lead: "One sentence here tells what" }',
+  }
+  const hint = 'was written by "site new" and is still to be replaced. | Write what visitors shall read.'
+  assert.equal(said(placeholders, siteOf({ pages })), [
+    `pages/probe.yaml:2:18 text/placeholder "hier den Titel schreiben" ${hint}`,
+    `pages/probe.yaml:3:24 text/placeholder "Hier steht in einem Satz" ${hint}`,
+    `pages/team.yaml:1:22 text/placeholder "write the title here" ${hint}`,
+    `pages/team.yaml:3:12 text/placeholder "One sentence here tells" ${hint}`,
+  ])
+})
+
+test('says nothing of other texts', () => {
+  assert.equal(said(placeholders, siteOf({ pages: { home: 'title: Hier steht das Team' } })), [])
+})
+
+test.run()

@@ -19,6 +19,8 @@ LEAST_RATE = 0.02
 CHECKPOINT_SECONDS = 600
 LOG_STEPS = 100
 IGNORED = -100
+# Share of pieces that are not seen while the task is learnt.
+FORGOTTEN = 0.06
 # As in SPECIAL_PIECES of functions/document/model/window.ts.
 MASK = 4
 SPECIALS = 6
@@ -32,7 +34,7 @@ class Reading:
 
     def loss(self, module, batch: Batch) -> torch.Tensor:
         layout = moved(batch.layout, self.sizes.place_values)
-        labels, kinds, salience = module(batch.input_ids, batch.attention_mask, layout)
+        labels, kinds, salience = module(forgotten(batch.input_ids), batch.attention_mask, layout)
         tags = batch.tags.masked_fill(batch.tags == NOTHING_TO_LEARN, IGNORED)
         is_line = batch.salience != NOTHING_TO_LEARN
         telling = functional.binary_cross_entropy_with_logits(
@@ -43,6 +45,12 @@ class Reading:
             + functional.cross_entropy(kinds.float(), batch.kinds)
             + 0.5 * telling / is_line.sum().clamp(min=1)
         )
+
+
+def forgotten(input_ids: torch.Tensor) -> torch.Tensor:
+    """A piece here and there is not seen, so that none alone decides: real documents have words that no generator has."""
+    is_forgotten = (torch.rand(input_ids.shape, device=input_ids.device) < FORGOTTEN) & (input_ids >= SPECIALS)
+    return input_ids.masked_fill(is_forgotten, MASK)
 
 
 class Pretraining:

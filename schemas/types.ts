@@ -393,9 +393,9 @@ export interface CaseStudiesSection {
   /** The cases in order, by their names in site/data/cases.yaml. */
   cases: CaseStudy[]
   /** How long each case stays while autoplay is on. In milliseconds; default 5000. */
-  intervalMs: number
-  /** true moves the carousel by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. */
-  autoplay: boolean
+  intervalMs?: number
+  /** Whether the carousel moves by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. Default: true. */
+  autoplay?: boolean
 }
 
 /** One case. */
@@ -1893,9 +1893,9 @@ export interface PainPointsSection {
   /** The cards in order, by their names in site/data/pain-points.yaml. */
   painPoints: PainPoint[]
   /** How long each card stays while autoplay is on. In milliseconds; default 5000. */
-  intervalMs: number
-  /** true moves the carousel by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. */
-  autoplay: boolean
+  intervalMs?: number
+  /** Whether the carousel moves by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. Default: true. */
+  autoplay?: boolean
 }
 
 /** What is sent on leaving step 1 of the booking dialog. */
@@ -2048,9 +2048,9 @@ export interface ReferencesSection {
   /** The projects in order, by their names in site/data/references.yaml. */
   references: Reference[]
   /** How long each project stays while autoplay is on. In milliseconds; default 6000. */
-  intervalMs: number
-  /** true moves the carousel by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. */
-  autoplay: boolean
+  intervalMs?: number
+  /** Whether the carousel moves by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. Default: true. */
+  autoplay?: boolean
 }
 
 /** How long the server keeps what visitors send. The privacy notice must say the same. */

@@ -11,7 +11,7 @@ import { counted } from './pieces/counted.ts'
 
 /** Cases as cards that peek; what is no real customer's wears the word "example". */
 export function CaseStudies({ section, number, context }: SectionProps<CaseStudiesSection>) {
-  const { head, cases, intervalMs, autoplay } = section
+  const { head, cases, intervalMs = 5000, autoplay = true } = section
   const words = context.data.interface
   return (
     <SectionFrame section={section}>

@@ -6,7 +6,7 @@ import type { SectionProps } from '../types.ts'
 
 /** Where working time goes, as cards that peek. */
 export function PainPoints({ section, number, context }: SectionProps<PainPointsSection>) {
-  const { head, painPoints, intervalMs, autoplay } = section
+  const { head, painPoints, intervalMs = 5000, autoplay = true } = section
   const words = context.data.interface.carousel
   return (
     <SectionFrame section={section}>

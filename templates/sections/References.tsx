@@ -11,7 +11,7 @@ import type { SectionProps } from '../types.ts'
 
 /** Reference projects in device frames; the switch between them is two radio buttons and a style sheet. */
 export function References({ section, number, context }: SectionProps<ReferencesSection>) {
-  const { head, references, intervalMs, autoplay, id = 'references' } = section
+  const { head, references, intervalMs = 6000, autoplay = true, id = 'references' } = section
   const words = context.data.interface
   return (
     <SectionFrame section={section} inside="references">

@@ -9,7 +9,7 @@ const TRIES = 4
 
 /** Lighthouse's mobile preset: its four scores and its timings, on a simulated slow 4G network and phone. */
 export async function measureLoading(url: string): Promise<Partial<Record<Column, number>>> {
-  const { audits, categories } = await runLighthouse(url, TRIES)
+  const { audits, categories, environment } = await runLighthouse(url, TRIES)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   return {
@@ -21,6 +21,7 @@ export async function measureLoading(url: string): Promise<Partial<Record<Column
     lcpSeconds: value('largest-contentful-paint') / 1000,
     cls: value('cumulative-layout-shift'),
     tbtMs: value('total-blocking-time'),
+    machineIndex: environment.benchmarkIndex,
   }
 }
 

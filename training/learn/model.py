@@ -20,6 +20,8 @@ class Sizes:
     heads: int = 4
     inner: int = 1024
     positions: int = 512
+    neighbours: int = 4
+    narrow: int = 64
     dropout: float = 0.1
     uses_layout: bool = True
 
@@ -61,6 +63,25 @@ class Layer(nn.Module):
         return x + self.dropout(self.reduce(nn.functional.gelu(self.expand(self.norm(x)))))
 
 
+class Neighbours(nn.Module):
+    """
+    Each token with those right before and behind it: a label and its value stand beside each other, and attention needs
+    many times the steps to find that out by itself.
+    """
+
+    def __init__(self, sizes: Sizes):
+        super().__init__()
+        self.reach = sizes.neighbours
+        self.narrow = nn.Linear(sizes.width, sizes.narrow)
+        self.merge = nn.Linear(sizes.narrow * (2 * sizes.neighbours + 1), sizes.width)
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        length = x.shape[1]
+        padded = nn.functional.pad(self.narrow(x), (0, 0, self.reach, self.reach))
+        beside = [padded[:, shift : shift + length] for shift in range(2 * self.reach + 1)]
+        return x + nn.functional.gelu(self.merge(torch.cat(beside, -1)))
+
+
 class Encoder(nn.Module):
     """Pieces and their places to one vector a token."""
 
@@ -74,6 +95,7 @@ class Encoder(nn.Module):
         self.places = nn.ModuleList(nn.Embedding(values, sizes.width) for values in places + gaps)
         self.norm = nn.LayerNorm(sizes.width, eps=NORM_EPSILON)
         self.dropout = nn.Dropout(sizes.dropout)
+        self.neighbours = Neighbours(sizes)
         self.layers = nn.ModuleList(Layer(sizes) for _ in range(sizes.layers))
         self.last_norm = nn.LayerNorm(sizes.width, eps=NORM_EPSILON)
 
@@ -82,7 +104,7 @@ class Encoder(nn.Module):
         x = self.pieces(input_ids) + self.positions(positions)
         for column, table in enumerate(self.places):
             x = x + table(layout[:, :, column])
-        x = self.dropout(self.norm(x))
+        x = self.neighbours(self.dropout(self.norm(x)))
         mask = (1.0 - attention_mask.unsqueeze(1).unsqueeze(2).to(x.dtype)) * -1e4
         for layer in self.layers:
             x = layer(x, mask)

@@ -47,11 +47,19 @@ test('lets the model add what the rules leave out, from where it is nearly alway
 
 test('lets the model replace where it is right and the rules are wrong', () => {
   const vote = fitted([
-    ...cases(100, { rules: [false, 0.6], model: [true, 0.95] }),
-    ...cases(100, { rules: [true, 0.6], model: [false, 0.5] }),
+    ...cases(100, { rules: [false, 0.5], model: [true, 0.95] }),
+    ...cases(100, { rules: [true, 0.5], model: [false, 0.5] }),
   ])
   assert.is(vote?.adds, null)
   assert.ok((vote?.replaces ?? 0) >= 0.85)
+})
+
+test('never lets the model replace what rules are sure of', () => {
+  const vote = fitted([
+    ...cases(100, { rules: [false, 0.7], model: [true, 0.95] }),
+    ...cases(100, { model: [true, 0.95] }),
+  ])
+  assert.is(vote?.replaces, null)
 })
 
 test('gives no vote where nothing is gained, or too little was seen', () => {

@@ -1,5 +1,5 @@
 // What a model's word is worth on one question, from how it did on many documents.
-import { calibrated, type Vote } from '../../functions/document/model/votes.ts'
+import { calibrated, SURE, type Vote } from '../../functions/document/model/votes.ts'
 
 /** One document: what both said of a question. */
 export interface Case {
@@ -14,6 +14,8 @@ export interface Case {
 const WRONG = 3
 /** So many documents have to speak for a threshold. */
 const LEAST_CASES = 8
+/** A value that rules know nothing of has to be this likely: real documents differ from those that this is measured on. */
+const LEAST_ALONE = 0.85
 const THRESHOLDS = [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.925, 0.95, 0.97, 0.98, 0.99]
 /** Two who agree can still be wrong together. */
 const MOST_AGREED = 0.995
@@ -23,13 +25,15 @@ export function fitted(cases: readonly Case[]): Vote | null {
   const curve = calibration(cases.flatMap(({ model }) => (model ? [model] : [])))
   if (!curve) return null
   const sure = (one: Case) => (one.model ? calibrated(curve, one.model.probability) : 0)
-  const adds = threshold((from) => gainOfAdding(cases.filter((one) => !one.rules && sure(one) >= from)))
-  const differing = cases.filter((one) => one.rules && !one.isSame && sure(one) > one.rules.certainty)
+  const alone = cases.filter((one) => !one.rules && sure(one) >= LEAST_ALONE)
+  const adds = threshold((from) => gainOfAdding(alone.filter((one) => sure(one) >= Math.max(from, LEAST_ALONE))))
+  const isOpen = ({ rules }: Case) => rules !== null && rules.certainty < SURE
+  const differing = cases.filter((one) => isOpen(one) && !one.isSame && sure(one) > (one.rules?.certainty ?? 1))
   const replaces = threshold((from) => gainOfReplacing(differing.filter((one) => sure(one) >= from)))
   if (adds === null && replaces === null) return null
   const same = cases.filter(({ isSame }) => isSame)
   const agreed = Math.min(MOST_AGREED, smoothed(same.filter(({ model }) => model?.isRight).length, same.length))
-  return { ...curve, adds, replaces, agreed: rounded(agreed) }
+  return { ...curve, adds: adds && Math.max(adds, LEAST_ALONE), replaces, agreed: rounded(agreed) }
 }
 
 interface Gain {

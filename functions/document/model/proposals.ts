@@ -3,12 +3,12 @@
 import { boxOf } from '../lines.ts'
 import type { Evidence, FieldName, ReadPage, Word } from '../types.ts'
 import { isName, plain, tidy } from '../understanding/parties/names.ts'
-import { amountsIn, bicsIn, datesIn, ibansIn, idsIn, taxIdsIn } from '../understanding/values.ts'
+import { amountsIn, bicsIn, datesIn, ibansIn, idsIn, vatIdsIn } from '../understanding/values.ts'
 import type { Span } from './spans.ts'
 import { TAGS, type Tag } from './tags.ts'
 
 /** What a value has to be. */
-type Form = 'id' | 'date' | 'amount' | 'iban' | 'bic' | 'vat' | 'name' | 'address' | 'text'
+type Form = 'id' | 'date' | 'amount' | 'iban' | 'bic' | 'vat' | 'name' | 'address' | 'duration' | 'text'
 
 /** The tags that are fields. Rows of tables are none, and a document may have several rates. */
 const FORMS = {
@@ -33,8 +33,8 @@ const FORMS = {
   grossTotal: 'amount',
   amountDue: 'amount',
   deadline: 'date',
-  noticePeriod: 'text',
-  contractTerm: 'text',
+  noticePeriod: 'duration',
+  contractTerm: 'duration',
   contact: 'name',
   person: 'name',
   subject: 'text',
@@ -131,11 +131,15 @@ const READ: Readonly<Record<Form, (text: string, isMonthFirst: boolean) => strin
   amount: (text) => amountsIn(text).at(-1)?.value,
   iban: (text) => ibansIn(text)[0]?.value,
   bic: (text) => bicsIn(text)[0]?.value,
-  vat: (text) => taxIdsIn(text)[0]?.value,
+  vat: (text) => vatIdsIn(text)[0]?.value,
   name: (text) => (isName(tidy(text)) ? tidy(text) : undefined),
   address: shortText,
+  duration: (text) => (UNIT_OF_TIME.test(text) ? shortText(text) : undefined),
   text: shortText,
 }
+
+const UNIT_OF_TIME =
+  /tage?\b|woche|monat|quartal|jahr|\bdays?\b|week|month|quarter|year|\bdias?\b|semana|m[eê]s|trimestre|\banos?\b/i
 
 function longestId(text: string): string | undefined {
   const [best] = idsIn(text).sort((a, b) => b.quote.length - a.quote.length)
@@ -157,7 +161,7 @@ export function isSame(name: ProposedName, a: string, b: string): boolean {
   if (form === 'amount' || form === 'date') return a === b
   if (form === 'name') return a === b || plain(a) === plain(b)
   const [short = '', long = ''] = [a, b].map(squashed).sort((one, two) => one.length - two.length)
-  if (short === long || (form !== 'text' && form !== 'address')) return short === long
+  if (short === long || !['text', 'duration', 'address'].includes(form)) return short === long
   return short.length >= long.length * SAME_SHARE && long.includes(short)
 }
 

@@ -57,16 +57,18 @@ fields('adds what only the model found, if it is sure enough, and says whose it 
   assert.equal([added?.name, added?.value, added?.source, more.length], ['dueDate', '2024-01-31', 'model', 0])
   assert.is(added?.evidence?.quote, '2024-01-31')
   assert.equal(votedFields([], [proposal('dueDate', '2024-01-31', 0.75)], voting), [])
+  const [sure] = votedFields([], [proposal('dueDate', '2024-01-31', 0.99)], voting)
+  assert.is(sure?.confidence, 0.85)
   assert.equal(votedFields([], [proposal('dueDate', '2024-01-31', 0.99)], votes({ dueDate: vote() })), [])
 })
 
-fields('follows the surer of the two where they differ', () => {
+fields('follows the model where they differ and rules are not sure', () => {
   const voting = votes({ grossTotal: { ...vote(), replaces: 0.8 } })
   const after = (rules: number, model: number) =>
     votedFields([field('grossTotal', '1.00', rules)], [proposal('grossTotal', '2.00', model)], voting)[0]
-  assert.is(after(0.7, 0.9)?.value, '2.00')
-  assert.is(after(0.7, 0.9)?.source, 'model')
-  assert.is(after(0.95, 0.9)?.value, '1.00')
+  assert.is(after(0.55, 0.9)?.value, '2.00')
+  assert.is(after(0.55, 0.9)?.source, 'model')
+  assert.is(after(0.6, 0.99)?.value, '1.00')
   assert.is(after(0.5, 0.75)?.value, '1.00')
 })
 

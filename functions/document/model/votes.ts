@@ -46,10 +46,10 @@ function together(rules: number, model: number, { agreed }: Vote): number {
 type Kind = { readonly name: DocumentKind; readonly certainty: number }
 
 /**
- * Rules that are surer of a kind than this are not outvoted. The model's word was weighed on generated documents; on real
- * ones it is less often right than it was found there, while rules know how sure they are.
+ * Rules that are as sure as this are not outvoted. The model's word was weighed on generated documents; on real ones it
+ * is less often right than it was found there, while rules know how sure they are.
  */
-const SURE = 0.6
+export const SURE = 0.6
 
 /** The kind of a document, by rules and model. */
 export function votedKind(rules: Kind, kinds: ModelOpinion['kinds'], { kind: vote }: Votes = VOTES): Kind {
@@ -73,20 +73,26 @@ export function votedFields(
     const vote = proposal && votes[proposal.name]
     return proposal && vote && field.source !== 'xml' ? decide(field, proposal, vote) : field
   })
-  const added = proposals.flatMap((proposal) => {
+  const others = proposals.flatMap((proposal) => {
     const vote = votes[proposal.name]
     if (!vote || vote.adds === null || rules.some(({ name }) => name === proposal.name)) return []
-    return calibrated(vote, proposal.probability) >= vote.adds ? [fieldOf(proposal, vote)] : []
+    return calibrated(vote, proposal.probability) >= vote.adds ? [added(fieldOf(proposal, vote))] : []
   })
-  return [...decided, ...added]
+  return [...decided, ...others]
 }
+
+/** A value of which rules know nothing is not surer than this, for the same reason. */
+const MOST_ALONE = 0.85
+
+const added = (field: Field): Field => ({ ...field, confidence: Math.min(MOST_ALONE, field.confidence) })
 
 function decide(field: Field, proposal: Proposal, vote: Vote): Field {
   const model = fieldOf(proposal, vote)
   if (isSame(proposal.name, field.value, proposal.value))
     return { ...field, confidence: together(field.confidence, model.confidence, vote) }
-  const isReplaced = vote.replaces !== null && calibrated(vote, proposal.probability) >= vote.replaces
-  return isReplaced && model.confidence > field.confidence ? model : field
+  const isOpen = field.confidence < SURE && model.confidence > field.confidence
+  const isReplaced = isOpen && vote.replaces !== null && calibrated(vote, proposal.probability) >= vote.replaces
+  return isReplaced ? model : field
 }
 
 function fieldOf({ name, value, probability, legibility, evidence }: Proposal, vote: Vote): Field {

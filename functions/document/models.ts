@@ -44,7 +44,7 @@ export interface Models {
   documentType(text: string): Promise<Opinion | null>
 }
 
-/** A visitor waits 36 ms for each; bills have fewer, and of books the first five pages tell what they are. */
+/** A visitor waits some 50 ms for each; bills have fewer, and of books the first five pages tell what they are. */
 const MOST_WINDOWS = 8
 
 /** Nothing is loaded yet. */
@@ -139,7 +139,7 @@ async function loadClassifier(folder: string, chosen: ChosenModel): Promise<Text
 }
 
 // One thread is faster than two as soon as the other core has something else to do. Without the engine's own arena of memory
-// a window takes 44 ms instead of 36 and the process holds 28 MB less; the visitor's time counts more.
+// a window takes a fifth longer and the process holds 28 MB less; the visitor's time counts more.
 const ON_CPU = { device: 'cpu', session_options: { intraOpNumThreads: 1 } } as const
 
 async function libraryFor(folder: string): Promise<typeof import('@xenova/transformers')> {

@@ -3,7 +3,7 @@
 import { boxOf } from '../lines.ts'
 import type { Evidence, FieldName, ReadPage, Word } from '../types.ts'
 import { isName, plain, tidy } from '../understanding/parties/names.ts'
-import { amountsIn, bicsIn, datesIn, ibansIn, idsIn, vatIdsIn } from '../understanding/values.ts'
+import { amountsIn, bicsIn, datesIn, ibansIn, idsIn, taxIdsIn, vatIdsIn } from '../understanding/values.ts'
 import type { Span } from './spans.ts'
 import { TAGS, type Tag } from './tags.ts'
 
@@ -45,6 +45,14 @@ const FORMS = {
 
 /** A field on which the model may have something to say. */
 export type ProposedName = keyof typeof FORMS
+
+/**
+ * Whether a value may stand on the model's word alone. A tax number without a country's letters is nothing but figures,
+ * and figures are what the model does not see: it may confirm one, and no more.
+ */
+export function mayStandAlone({ name, value }: Pick<Proposal, 'name' | 'value'>): boolean {
+  return FORMS[name] !== 'vat' || vatIdsIn(value).length > 0
+}
 
 /** In the order of the model's tags. */
 export const PROPOSED: readonly ProposedName[] = TAGS.filter((tag): tag is ProposedName => Object.hasOwn(FORMS, tag))
@@ -131,7 +139,7 @@ const READ: Readonly<Record<Form, (text: string, isMonthFirst: boolean) => strin
   amount: (text) => amountsIn(text).at(-1)?.value,
   iban: (text) => ibansIn(text)[0]?.value,
   bic: (text) => bicsIn(text)[0]?.value,
-  vat: (text) => vatIdsIn(text)[0]?.value,
+  vat: (text) => taxIdsIn(text)[0]?.value,
   name: (text) => (isName(tidy(text)) ? tidy(text) : undefined),
   address: shortText,
   duration: (text) => (UNIT_OF_TIME.test(text) ? shortText(text) : undefined),

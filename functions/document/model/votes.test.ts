@@ -72,6 +72,17 @@ fields('follows the model where they differ and rules are not sure', () => {
   assert.is(after(0.5, 0.75)?.value, '1.00')
 })
 
+fields('takes no tax number without the letters of a country from the model alone', () => {
+  const voting = votes({ sellerVatId: { ...vote(), adds: 0.5, replaces: 0.5 } })
+  const national = proposal('sellerVatId', '12.345.678/0001-95', 0.9)
+  assert.equal(votedFields([], [national], voting), [])
+  const rules = field('sellerVatId', 'DE136695976', 0.5)
+  assert.equal(votedFields([rules], [national], voting), [rules])
+  const [confirmed] = votedFields([{ ...rules, value: national.value }], [national], voting)
+  assert.ok((confirmed?.confidence ?? 0) > rules.confidence)
+  assert.is(votedFields([], [proposal('sellerVatId', 'DE136695976', 0.9)], voting)[0]?.value, 'DE136695976')
+})
+
 fields('trusts letters of a picture no more than their reader does', () => {
   const voting = votes({ grossTotal: { ...vote(), adds: 0.5 } })
   const [blurred] = votedFields([], [{ ...proposal('grossTotal', '2.00', 0.9), legibility: 0.6 }], voting)

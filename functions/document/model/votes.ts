@@ -2,7 +2,7 @@
 // figures are in votes.json, which `npm run training:votes` writes.
 import type { DocumentKind, Field } from '../types.ts'
 import type { ModelOpinion } from './opinion.ts'
-import { isSame, type Proposal, type ProposedName } from './proposals.ts'
+import { isSame, mayStandAlone, type Proposal, type ProposedName } from './proposals.ts'
 import measured from './votes.json' with { type: 'json' }
 
 /** What the model's word is worth on one question. */
@@ -75,7 +75,8 @@ export function votedFields(
   })
   const others = proposals.flatMap((proposal) => {
     const vote = votes[proposal.name]
-    if (!vote || vote.adds === null || rules.some(({ name }) => name === proposal.name)) return []
+    if (!vote || vote.adds === null || !mayStandAlone(proposal)) return []
+    if (rules.some(({ name }) => name === proposal.name)) return []
     return calibrated(vote, proposal.probability) >= vote.adds ? [added(fieldOf(proposal, vote))] : []
   })
   return [...decided, ...others]
@@ -90,7 +91,7 @@ function decide(field: Field, proposal: Proposal, vote: Vote): Field {
   const model = fieldOf(proposal, vote)
   if (isSame(proposal.name, field.value, proposal.value))
     return { ...field, confidence: together(field.confidence, model.confidence, vote) }
-  const isOpen = field.confidence < SURE && model.confidence > field.confidence
+  const isOpen = field.confidence < SURE && model.confidence > field.confidence && mayStandAlone(proposal)
   const isReplaced = isOpen && vote.replaces !== null && calibrated(vote, proposal.probability) >= vote.replaces
   return isReplaced ? model : field
 }

@@ -123,6 +123,14 @@ kinds('leaves the kind to rules that are sure', () => {
   assert.equal(votedKind(form, [{ name: 'contract', probability: 0.99 }], voting), form)
 })
 
+kinds('lets the model say what a letter is about, though rules are sure that it is one', () => {
+  const voting: Votes = { ...votes({}), kind: { ...vote(), replaces: 0.7 } }
+  const sure = { name: 'letter', certainty: 0.8 } as const
+  assert.equal(votedKind(sure, [{ name: 'enquiry', probability: 0.95 }], voting), { name: 'enquiry', certainty: 0.85 })
+  assert.is(votedKind(sure, [{ name: 'enquiry', probability: 0.75 }], voting).name, 'letter')
+  assert.is(votedKind(sure, [{ name: 'invoice', probability: 0.99 }], voting).name, 'letter')
+})
+
 /** What it says is what it is worth. */
 const vote = (): Vote => ({ said: [0, 1], right: [0, 1], adds: null, replaces: null, agreed: 0.99 })
 

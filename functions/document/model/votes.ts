@@ -51,15 +51,34 @@ type Kind = { readonly name: DocumentKind; readonly certainty: number }
  */
 export const SURE = 0.6
 
+/** What only the model says is not surer than this, for the same reason. */
+const MOST_ALONE = 0.85
+
+/** Letters that want something. To say so of a paper that rules only call a letter is to say more, not to contradict. */
+const LETTERS: readonly DocumentKind[] = [
+  'application',
+  'authority-letter',
+  'complaint',
+  'delay',
+  'enquiry',
+  'insurance',
+  'invitation',
+  'notice',
+  'termination',
+]
+
+const isOpen = ({ name, certainty }: Kind, said: DocumentKind) =>
+  certainty < SURE || (name === 'letter' && LETTERS.includes(said))
+
 /** The kind of a document, by rules and model. */
 export function votedKind(rules: Kind, kinds: ModelOpinion['kinds'], { kind: vote }: Votes = VOTES): Kind {
   const [likeliest] = kinds
   if (!vote || !likeliest) return rules
   const certainty = calibrated(vote, likeliest.probability)
   if (likeliest.name === rules.name) return { ...rules, certainty: together(rules.certainty, certainty, vote) }
-  const isOpen = rules.certainty < SURE && certainty > rules.certainty
-  const isReplaced = isOpen && vote.replaces !== null && certainty >= vote.replaces
-  return isReplaced ? { name: likeliest.name, certainty } : rules
+  const isReplaced = isOpen(rules, likeliest.name) && vote.replaces !== null && certainty >= vote.replaces
+  if (!isReplaced || certainty <= rules.certainty) return rules
+  return { name: likeliest.name, certainty: Math.min(MOST_ALONE, certainty) }
 }
 
 /** The fields of a document, by rules and model. The XML of an e-invoice is not put to the vote. */
@@ -81,9 +100,6 @@ export function votedFields(
   })
   return [...decided, ...others]
 }
-
-/** A value of which rules know nothing is not surer than this, for the same reason. */
-const MOST_ALONE = 0.85
 
 const added = (field: Field): Field => ({ ...field, confidence: Math.min(MOST_ALONE, field.confidence) })
 

@@ -38,6 +38,55 @@ kinds('takes a quarterly report for a report, though it is called a form', () =>
   assert.is(kindOf('FORM 10-Q', 'QUARTERLY REPORT', 'For the period ended March 31, 2025'), 'report')
 })
 
+kinds('tells what a letter wants from its subject and its sentences', () => {
+  const letter = (subject: string, ...text: readonly string[]) =>
+    kindOf(
+      'Lind GmbH',
+      'Weg 3',
+      '12345 Ort',
+      subject,
+      'Sehr geehrte Damen und Herren,',
+      ...text,
+      'Mit freundlichen Grüßen',
+    )
+  assert.is(letter('Preisanfrage', 'wir bitten um ein Angebot für 54 Stück.'), 'enquiry')
+  assert.is(letter('Frage zu Ihrem Angebot vom 02.03.2025', 'wäre eine Besichtigung möglich?'), 'enquiry')
+  assert.is(letter('Fristlose Kündigung des Mietvertrags', 'wir kündigen den Vertrag fristlos.'), 'termination')
+  assert.is(letter('Initiativbewerbung als Kauffrau', 'ich bewerbe mich um die Stelle.'), 'application')
+  assert.is(letter('Ihre Bewerbung: Einladung', 'wir laden Sie zu einem Gespräch ein.'), 'invitation')
+  assert.is(letter('Einspruch gegen Rechnung Nr. 8633', 'damit sind wir nicht einverstanden.'), 'complaint')
+  assert.is(letter('Nachfrist zu unserer Bestellung 74131', 'wir setzen Ihnen eine Nachfrist.'), 'delay')
+  assert.is(letter('Bußgeldbescheid', 'Sie haben eine Ordnungswidrigkeit begangen.'), 'authority-letter')
+  assert.is(letter('Unsere neue Anschrift', 'wir sind umgezogen.'), 'letter')
+})
+
+kinds('tells them in English and Portuguese as well', () => {
+  assert.is(kindOf('Resignation', 'Dear Ms Lind,', 'I hereby resign from my post.'), 'termination')
+  assert.is(kindOf('Late delivery', 'Dear Sirs,', 'Our order 12 was due on 1 May. We are still waiting.'), 'delay')
+  assert.is(kindOf('Past Due Notice', 'Invoice 12', 'If you have already paid, disregard this.'), 'reminder')
+  assert.is(kindOf('Carta de demissão', 'Exmos. Senhores,', 'Comunico que deixo o cargo.'), 'termination')
+  assert.is(kindOf('Aviso de cobrança', 'Fatura 12', 'Valor em dívida: 80,00 €'), 'reminder')
+  assert.is(kindOf('Nota de entrega', 'Recebi a mercadoria'), 'delivery-note')
+})
+
+kinds('does not take the heads of a table or a label for a title', () => {
+  const bill = ['Rechnung Nr. 7', 'Rechnung  Rechnung vom  Zu zahlen bis  Betrag']
+  assert.is(kindOf('Mahnung', 'Offene Posten', ...bill, 'Mahngebühr 5,00 €'), 'reminder')
+  assert.is(kindOf('Auftrag Nr.:', '4711', 'Bestellbestätigung', 'wir bestätigen Ihren Auftrag'), 'order-confirmation')
+  assert.is(
+    kindOf('Gutschrift zur Rechnung', 'Wir schreiben Ihnen den Betrag gut.', 'Rechnungsnummer 12'),
+    'credit-note',
+  )
+})
+
+kinds('takes a card for a card in any format, and a bill of few words for none', () => {
+  assert.is(
+    kindOf('Lisa Lind', 'Vorstand', 'T +49 193 2335828', 'lind@example.org', 'www.example.org'),
+    'business-card',
+  )
+  assert.is(kindOf('Lisa Lind', 'T +49 193 2335828', 'lind@example.org', 'Fahrt 12,00 €'), 'other')
+})
+
 const mail = (subject: string, ...lines: readonly string[]) => {
   const head = { from: 'Greta Lind <greta@example.org>', to: 'info@example.org', subject, date: null, attachments: [] }
   return understand({ ...plainReading('eml', [[subject, ...lines]]), mail: head })

@@ -1,0 +1,59 @@
+// What the look of a page tells of its kind where its words do not.
+import type { Reading } from '../../types.ts'
+import type { Rows } from '../cells.ts'
+import { word } from './sign.ts'
+
+/** What people write into the boxes of a drawn process. */
+const STEPS = word(
+  'prozess|ablauf|abwicklung|schritt|start|beginn|ende|ja|nein|prüfen|geprüft|öffnen|(?:ab)?tippen|drucken|ausdrucken|scannen|eingang|ausgang|eintragen|buchen|freigabe|freigeben|ablegen|ablage|archiv|weiterleiten|senden|fertig|bezahlt|kunde|anruf|büro|min|std|process|flow|step|begin|start|end|yes|no|check|approve|print|scan|file|forward|type|ask(?:s)?|call|done|send|fluxo|processo|etapa|in[íi]cio|fim|sim|n[ãa]o|digitar|registar|registrar|aprovar|arquivo|arquivar|enviar|imprimir|chamada',
+)
+const FIRST_STEP = word('start|beginn|begin|in[íi]cio')
+const LAST_STEP = word('ende|end|fim|fertig|done')
+
+/** A drawing with few words, and many of them from a process: a picture, or a page on which words stand alone. */
+export function isSketch({ pages, ocr, format }: Reading, rows: Rows, text: string): boolean {
+  const words = text.split(/\s+/).filter((one) => /\p{L}{2}/u.test(one)).length
+  if (pages.length !== 1 || words >= 90) return false
+  const numbers = text.match(/\d+/g)?.length ?? 0
+  if (numbers > 3 + words * 0.3) return false
+  const hits = text.match(STEPS)?.length ?? 0
+  if (ocr !== null) return hits >= 5 && hits / Math.max(1, words) > 0.15
+  const isDrawn = format === 'pdf' && rows.flat().every((cell) => cell.text.split(' ').length <= 5)
+  const hasEnds = FIRST_STEP.test(text) && LAST_STEP.test(text)
+  FIRST_STEP.lastIndex = 0
+  LAST_STEP.lastIndex = 0
+  return isDrawn && hits >= 4 && (hasEnds || hits / Math.max(1, words) > 0.25)
+}
+
+/** What a card has: ways to reach somebody, in few lines, and nothing else. */
+const WAYS = [
+  /\S+@\S+\.\p{L}{2,}|\be-?mail\b/iu,
+  /www\.|https?:\/\//i,
+  /\b(?:tel|mob|fon|fax|phone|tlm|telm)|\+\d{2}[\d\s()/-]{7,}|\(?\b0\d{2,5}[)\s/-]+\d/i,
+]
+const CARD_LETTERS = 400
+const CARD_ROWS = 14
+/** Letters, papers of trade and notes have these, cards have not. */
+const NO_CARD =
+  /[€$£]|\bEUR\b|\d{1,2}[.:]\d{2}\s?(?:Uhr|h\b|am|pm)|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|sehr geehrte|\bdear\b|prezad/i
+
+export function isCard(pages: Reading['pages'], text: string): boolean {
+  if (pages.length !== 1 || text.length >= CARD_LETTERS) return false
+  const ways = WAYS.filter((way) => way.test(text)).length
+  if (pages.every(({ source }) => source === 'ocr')) return ways > 0
+  const rows = pages.reduce((sum, { lines }) => sum + lines.length, 0)
+  return rows <= CARD_ROWS && ways >= 2 && !NO_CARD.test(text)
+}
+
+/** The paper of a till is narrow and long, and its clock prints the time beside the date: points for a receipt. */
+const TIME_BESIDE_DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s{1,3}\d{1,2}:\d{2}/
+const NARROW_POINTS = 300
+const LONG_SHARE = 1.9
+
+export function tillPoints({ pages, mail }: Reading, text: string): number {
+  const [page] = pages
+  if (!page || pages.length > 1 || mail) return 0
+  const isNarrow =
+    page.width > 0 && (page.source === 'text' ? page.width < NARROW_POINTS : page.height > page.width * LONG_SHARE)
+  return (isNarrow ? 2 : 0) + (TIME_BESIDE_DATE.test(text) ? 1 : 0)
+}

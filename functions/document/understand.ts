@@ -93,12 +93,19 @@ const isTold = ({ mail, format }: Reading) => mail !== null || format === 'xlsx'
 export const isAmerican = (text: string) => /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/.test(text) && !/€|\bEUR\b|R\$/.test(text)
 
 function fieldsOnPage(rows: Rows, text: string, isMonthFirst: boolean): Field[] {
-  const candidates = candidatesOf(rows, isMonthFirst)
+  const candidates = withoutBuyers(candidatesOf(rows, isMonthFirst))
   const labelled = [...new Set(candidates.map(({ field }) => field))]
     .filter((name) => !DECIDED.includes(name))
     .flatMap((name) => bestOf(name, candidates))
   const fields = [...labelled, ...totalsOf(rows, candidates), ...partiesOf(rows, candidates)]
   return [...fields, ...dueByTerms(fields), ...termsOf(rows), ...unlabelled(rows, text, fields)]
+}
+
+/** A tax number that a label gives to the buyer is not the seller's as well. */
+function withoutBuyers(candidates: readonly Candidate[]): Candidate[] {
+  const buyers = candidates.filter(({ field }) => field === 'buyerVatId')
+  const isBuyers = ({ row, value }: Candidate) => buyers.some((one) => one.row === row && one.value === value)
+  return candidates.filter((one) => one.field !== 'sellerVatId' || !isBuyers(one))
 }
 
 /** How clearly it was read says nothing about which of two values is meant. */
@@ -145,11 +152,13 @@ function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] 
     const { cell, value, quote } = found
     return [{ name, value, confidence, source: cell.source, evidence: evidenceOf(cell, quote) }]
   }
+  const buyers = known.find(({ name }) => name === 'buyerVatId')?.value
+  const isSellers = ({ value, isChecked }: ReturnType<typeof vatIdsIn>[0]) => isChecked && value !== buyers
   const currency = has('currency') ? null : (currencyOf(text) ?? currencyOfCountry(text, known))
   return [
     ...first('iban', ibansIn, 0.95),
     ...first('bic', (words) => (/bic|swift/i.test(words) ? bicsIn(words) : []), 0.9),
-    ...first('sellerVatId', (words) => vatIdsIn(words).filter(({ isChecked }) => isChecked), 0.85),
+    ...first('sellerVatId', (words) => vatIdsIn(words).filter(isSellers), 0.85),
     ...first(
       'email',
       (words) => [...words.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(([value]) => ({ value, quote: value })),

@@ -1,4 +1,4 @@
-// Candidates: what stands where a label points. The same cell, the cells to the right, the cells below.
+// Candidates: what stands where a label points. The same cell, the cells to the right, the cells below, the cell before.
 import type { Box } from '../types.ts'
 import { type Cell, evidenceOf, overlap, type Rows } from './cells.ts'
 import { LABELS, type Label } from './labels.ts'
@@ -9,6 +9,9 @@ import { type Found, ibansIn, isNumber } from './values.ts'
 const SAME_CELL = 1
 const RIGHT = 0.98
 const BELOW = 0.9
+/** Some set their labels behind the values; who ends such a label with a colon means it. */
+const LEFT_OF_COLON = 0.88
+const LEFT = 0.75
 /** The heading of a column says what its cells are, but the document's own total is not among them. */
 const BELOW_HEADING = 0.55
 /** Values stand at most so many lines under their heading. */
@@ -90,25 +93,50 @@ function valuesAt(rows: Rows, place: Place): Candidate[] {
   // A text that goes on behind its label says what it is about itself; what stands elsewhere is another matter.
   const isFull = rest.trim().length > (label.kind === 'name' ? 0 : 25)
   if (label.kind !== 'amount' && (own.length > 0 || isFull)) return own
-  const right = [...beside(rows, start), ...(start === cell ? [] : beside(rows, cell))]
-    .map((other) =>
-      valuesIn(whole(rows, other, other.text, label), place).map((found) =>
-        candidate(place, other, { found, score: RIGHT }),
-      ),
-    )
-    .find((values) => values.length > 0)
+  const right = rightOf(rows, place)
   // "Kunde  K-10482": the label of a name has its value, which is none.
   const isNumbered = label.kind === 'name' && beside(rows, start).some(({ text }) => isNumber(text))
-  if (isNumbered && own.length === 0 && !right) return []
-  const below = under(rows, cell)
-    .map(({ cell: other, distance }) =>
-      fitting(label, other, valuesIn(whole(rows, other, other.text, label), place)).map((found) =>
-        candidate(place, other, { found, score: closeness(rows, place) - distance * 0.03 }),
-      ),
-    )
-    .find((values) => values.length > 0)
-  return [...own, ...(right ?? []), ...(own.length > 0 ? [] : (below ?? []))]
+  if (own.length > 0) return [...own, ...right]
+  if (isNumbered && right.length === 0) return []
+  const others = [...right, ...belowOf(rows, place)]
+  return right.length > 0 ? others : [...others, ...leftOf(rows, place)]
 }
+
+/** What the first cell beside a label says that says something. */
+function rightOf(rows: Rows, place: Place): Candidate[] {
+  const { cell, start, label } = place
+  const others = [...beside(rows, start), ...(start === cell ? [] : beside(rows, cell))]
+  const found = others.map((other) =>
+    valuesIn(whole(rows, other, other.text, label), place).map((one) =>
+      candidate(place, other, { found: one, score: RIGHT }),
+    ),
+  )
+  return found.find((values) => values.length > 0) ?? []
+}
+
+function belowOf(rows: Rows, place: Place): Candidate[] {
+  const { cell, label } = place
+  const found = under(rows, cell).map(({ cell: other, distance }) =>
+    fitting(label, other, valuesIn(whole(rows, other, other.text, label), place)).map((one) =>
+      candidate(place, other, { found: one, score: closeness(rows, place) - distance * 0.03 }),
+    ),
+  )
+  return found.find((values) => values.length > 0) ?? []
+}
+
+/** The value that stands before a label with which its row ends: it is all that its cell has. */
+function leftOf(rows: Rows, place: Place): Candidate[] {
+  const { start, cell, label, rest } = place
+  const before = rows[start.row]?.[start.column - 1]
+  const isLast = start === cell && start.column === (rows[start.row]?.length ?? 0) - 1
+  if (!before || !isLast || !BEHIND.includes(label.kind) || rest.trim() !== '' || isLabel(before)) return []
+  return valuesIn(before.text, place)
+    .filter(({ quote }) => quote.length >= before.text.length * WHOLE_SHARE)
+    .map((found) => candidate(place, before, { found, score: /:\s*$/.test(start.text) ? LEFT_OF_COLON : LEFT }))
+}
+
+const BEHIND: readonly Label['kind'][] = ['id', 'date', 'iban', 'vat']
+const WHOLE_SHARE = 0.8
 
 /** Below a word like "Invoice" many things have numbers; only a cell that is nothing but a number is meant. */
 function fitting({ kind, weight }: Label, { text }: Cell, found: readonly Found[]): readonly Found[] {

@@ -52,7 +52,7 @@ export const LABELS: readonly Label[] = [
     'documentNumber',
     'id',
     0.97,
-    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|gutschrifts?|angebots|lieferschein|mahnungs|quittungs|bon|faktura|fakturen|dokument(?:en)?|vorgangs|bescheid|buchungs)-?\\s?${NUMBER}|(?:handels|abschlags|schluss|teil|korrektur|storno|honorar)?rechnung\\s?(?:${NUMBER})|(?:angebot|gutschrift|mahnung|lieferschein|quittung|beleg|auftragsbestätigung|rechnungskorrektur|kostenvoranschlag|stornorechnung)\\s?${NUMBER}|(?:tax\\s|sales\\s)?invoice\\s?(?:ref(?:erence)?|${NUMBER})|inv\\.?\\s?${NUMBER}|(?:receipt|bill|document|credit\\s(?:note|memo)|quote|quotation|offer|estimate|transaction|booking|confirmation|delivery\\snote|packing\\sslip)\\s?${NUMBER}|(?:fatura(?:[-\\s/]+recibo)?|nota\\sfiscal|nota|nf-?e|nfs-?e|nfc-?e|recibo|documento|or[çc]amento)\\s?(?:eletr[ôo]nica\\s)?${NUMBER}|${NUMBER_OF}(?:fatura|nota|invoice|recibo|documento|document|nfs?-?e)(?:\\sfiscal)?`,
+    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|gutschrifts?|angebots|lieferschein|mahnungs|quittungs|bon|faktura|fakturen|dokument(?:en)?|vorgangs|bescheid|buchungs|auftragsbestätigungs|ab)-?\\s?${NUMBER}|(?:handels|abschlags|schluss|teil|korrektur|storno|honorar)?rechnung\\s?(?:${NUMBER})|(?:angebot|gutschrift|mahnung|lieferschein|quittung|beleg|auftragsbestätigung|rechnungskorrektur|kostenvoranschlag|stornorechnung)\\s?${NUMBER}|(?:tax\\s|sales\\s)?invoice\\s?(?:ref(?:erence)?|${NUMBER})|inv\\.?\\s?${NUMBER}|(?:receipt|bill|document|credit\\s(?:note|memo)|quote|quotation|offer|estimate|transaction|booking|confirmation|delivery\\snote|packing\\sslip)\\s?${NUMBER}|(?:fatura(?:[-\\s/]+recibo)?|nota\\sfiscal|nota|nf-?e|nfs-?e|nfc-?e|recibo|documento|or[çc]amento|proposta|cota[çc][ãa]o|romaneio|guia|nota\\sde\\s(?:cr[ée]dito|entrega|encomenda))\\s?(?:eletr[ôo]nica\\s)?${NUMBER}|(?:beleg|bon|quittung|receipt|doc)\\s?(?=:)|${NUMBER_OF}(?:fatura|nota|invoice|recibo|documento|document|nfs?-?e)(?:\\sfiscal)?`,
   ),
   label(
     'dueDate',
@@ -70,7 +70,7 @@ export const LABELS: readonly Label[] = [
     'documentDate',
     'date',
     0.97,
-    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|ausstellungs|angebots|gutschrifts|dokument(?:en)?|erstellungs|druck|brief|bescheid|lieferschein|auftrags)-?\\s?(?:datum|tag)|(?:datum\\sder\\s)?(?:rechnung|ausstellung)\\svom|(?:tax\\s|sales\\s)?invoice\\s(?:date|issued)|(?:issue|bill(?:ing)?|receipt|document|order|transaction|statement|quote|quotation)\\s?date|date\\s(?:of\\s)?(?:issue|invoice)|issued(?:\\son|\\sat)?|tax\\spoint|data\\s(?:e\\shora\\s)?(?:d[aeo]\\s)?(?:emiss[ãa]o|fatura|documento)|emitid[ao]\\sem|emiss[ãa]o`,
+    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|ausstellungs|angebots|gutschrifts|dokument(?:en)?|erstellungs|druck|brief|bescheid|lieferschein|auftrags)-?\\s?(?:datum|tag)|(?:datum\\sder\\s)?(?:rechnung|ausstellung)\\svom|(?:tax\\s|sales\\s)?invoice\\s(?:date|issued)|(?:issue|bill(?:ing)?|receipt|document|order|transaction|statement|quote|quotation)\\s?date|date\\s(?:of\\s)?(?:issue|invoice)|issued(?:\\son|\\sat)?|tax\\spoint|data\\s(?:e\\shora\\s)?(?:d[aeo]\\s)?(?:emiss[ãa]o|fatura|doc(?:umento|\\.))|emitid[ao]\\sem|emiss[ãa]o`,
   ),
   label('documentDate', 'date', 0.86, 'datum|date|data|vom|dated'),
 
@@ -78,7 +78,7 @@ export const LABELS: readonly Label[] = [
     'buyerVatId',
     'vat',
     0.9,
-    `ihre\\s(?:ust|umsatzsteuer)\\.?-?\\s?id\\p{L}*\\.?-?\\s?(?:${NUMBER})?|(?:customer|client|your)(?:'s)?\\s(?:vat|tax)[-\\s]?(?:${NUMBER})?`,
+    `ihre\\s(?:ust|umsatzsteuer)\\.?-?\\s?id\\p{L}*\\.?-?\\s?(?:${NUMBER})?|ihre\\suid(?:-?\\s?${NUMBER})?|(?:ust|umsatzsteuer)\\.?-?\\s?id\\p{L}*\\.?-?\\s?(?:${NUMBER})?\\s(?:(?:des|der|ihrer)\\s)?(?:kunden?|käufers?|auftraggebers?|leistungsempfängers?|empfängers?)|(?:n\\.?\\s?[ºo]\\s)?(?:nif|contribuinte|cnpj|n\\.?\\s?[ºo]\\scontrib\\.)\\s(?:d[eo]\\s)?(?:cliente|adquirente|tomador)|v/\\s?(?:n\\.?\\s?[ºo]\\s)?(?:contrib(?:uinte|\\.)|nif)|(?:customer|client|your)(?:'s)?\\s(?:vat|tax)[-\\s]?(?:${NUMBER})?`,
   ),
   label(
     'sellerVatId',

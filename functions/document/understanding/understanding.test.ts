@@ -85,6 +85,43 @@ invoice('says where each value stands', () => {
   assert.is(field?.evidence?.page, 1)
 })
 
+invoice('is read where labels stand behind their values', () => {
+  const { fields } = understand(
+    page([
+      [56, 40, 'Rechnung'],
+      [300, 60, 'RE-2025-118'],
+      [420, 60, 'Rechnungsnr.:'],
+      [300, 74, '14.03.2025'],
+      [420, 74, 'Rechnungsdatum:'],
+      [300, 88, 'K-4711'],
+      [420, 88, 'Kunden-Nr.:'],
+      [300, 300, 'Gesamtbetrag'],
+      [420, 300, '119,00 €'],
+    ]),
+  )
+  const read = (name: FieldName) => fields.find((field) => field.name === name)?.value
+  assert.equal(
+    [read('documentNumber'), read('documentDate'), read('customerNumber')],
+    ['RE-2025-118', '2025-03-14', 'K-4711'],
+  )
+})
+
+invoice('does not give the tax number of its buyer to its seller', () => {
+  for (const label of ['Ihre USt-IdNr.:', 'USt-IdNr. Kunde:', 'USt-ID des Leistungsempfängers:', 'V/ contribuinte:']) {
+    const { fields } = understand(
+      page([
+        [56, 40, 'Rechnung Nr. 12'],
+        [56, 60, label],
+        [300, 60, 'DE136695976'],
+        [300, 300, 'Gesamtbetrag'],
+        [420, 300, '119,00 €'],
+      ]),
+    )
+    const read = (name: FieldName) => fields.find((field) => field.name === name)?.value
+    assert.equal([read('buyerVatId'), read('sellerVatId')], ['DE136695976', undefined], label)
+  }
+})
+
 invoice.run()
 
 const others = suite('other documents')

@@ -61,7 +61,7 @@ function cellPoints(whole: string, place: number): [DocumentKind, number][] {
   const isSubject = SUBJECT.test(whole)
   const text = whole.replace(SUBJECT, '').replace(ADDRESSES, ' ')
   const hits = hitsIn(text)
-  const length = Math.max(1, text.replace(NUMBERS, ' ').replace(/\s+/g, ' ').trim().length)
+  const length = lengthOf(text)
   const first = hits[0]?.from ?? 0
   return hits.map(({ kind, from, to }) => {
     const share = Math.min(1, (to - from) / Math.max(1, text.trim().length))
@@ -74,6 +74,15 @@ function cellPoints(whole: string, place: number): [DocumentKind, number][] {
     return [kind, isMentioned ? own * MENTIONED : own]
   })
 }
+
+/** Whether a text is the name of a kind of document and nothing else, its number and its date aside. */
+export function isTitle(text: string): boolean {
+  const [first] = hitsIn(text)
+  return first?.from === 0 && first.to >= lengthOf(text) * WHOLE_SHARE
+}
+
+/** How long a text is without numbers. */
+const lengthOf = (text: string) => Math.max(1, text.replace(NUMBERS, ' ').replace(/\s+/g, ' ').trim().length)
 
 /** A title is often set large. */
 const largePoints = (cell: Cell, usual: number) => Math.min(2, Math.max(0, heightOf(cell) / usual - 1) * 3)

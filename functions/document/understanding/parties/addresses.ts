@@ -26,6 +26,12 @@ const LONGEST = 120
 export const isTown = (text: string) => text.length <= LONGEST && TOWNS.some((form) => form.test(text.trim()))
 export const isStreet = (text: string) => text.length <= LONGEST && STREET.test(text.trim())
 
+/** Streets that nothing else is called like: a house number behind one of their words, or before or behind a street's. */
+const CERTAIN_STREET =
+  /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:am|an|auf|im|in|zum|zur|bei)\s(?:d\p{L}{2}\s)?\p{Lu}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?$|^\d{1,5}[a-z]?,?\s\p{Lu}.*\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|square|way|park|place|court|hill|row)\.?$|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|calle)\s.*(?:,|n\.?\s?º)\s*(?:n\.?\s?º\s*)?\d|^(?:rua|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia)\s(?:d[aeo]s?\s)?\p{L}+$/iu
+
+export const isCertainStreet = (text: string) => text.length <= LONGEST && CERTAIN_STREET.test(text.trim())
+
 /** One party's lines. */
 export interface Address {
   /** From the name to the line above the town. */
@@ -57,6 +63,7 @@ function linesOver(rows: Rows, town: Cell): { lines: Cell[]; role: Role | null }
   for (const above of blockOver(rows, town)) {
     const role = roleOf(above.text)
     if (role) return { lines, role }
+    if (isBetween(above, lines)) continue
     const isOther = isContact(above) || (isTown(above.text) && lines.length > 0)
     if (isOther || lines.length === ADDRESS_LINES || !isClose(above, lines[0] ?? town)) break
     lines.unshift(above)
@@ -64,6 +71,10 @@ function linesOver(rows: Rows, town: Cell): { lines: Cell[]; role: Role | null }
   const [top] = lines
   return { lines, role: top ? roleBeside(rows, top) : null }
 }
+
+/** Some print how to reach them between their name and their street. */
+const isBetween = (cell: Cell, lines: readonly Cell[]) =>
+  isContact(cell) && lines.length > 0 && lines.every(({ text }) => isStreet(text))
 
 /** Cells at the same edge over a town, from below to above; in a format without layout, up to the first empty line. */
 function blockOver(rows: Rows, town: Cell): Cell[] {

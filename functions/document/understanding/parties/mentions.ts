@@ -7,7 +7,7 @@ import type { Candidate } from '../reading.ts'
 import { datesIn, isNumber } from '../values.ts'
 import { type Address, type AddressLine, addressesOf, addressLinesOf } from './addresses.ts'
 import { domainsOf, hasLegalForm, heightOf, isPartyName, shareInDomain, tidy } from './names.ts'
-import { roleOf } from './roles.ts'
+import { roleBefore, roleOf } from './roles.ts'
 
 /** A name and what its place says about its part. */
 export interface Mention {
@@ -29,6 +29,7 @@ export function findingsOf(rows: Rows, candidates: readonly Candidate[]): Findin
   const placed = [
     ...labelled(candidates),
     ...underRoles(rows),
+    ...behindRoles(rows),
     ...addresses.flatMap((address) => inAddress(address, { rows, addresses, lines })),
     ...lines.flatMap((line) => inLine(line, rows)),
     ...letterhead(rows),
@@ -48,6 +49,14 @@ function labelled(candidates: readonly Candidate[]): Mention[] {
   return candidates.flatMap(({ field, cell, value, score }) => {
     if (field === 'sellerName') return mention(cell, score * 0.95, 0, value)
     return field === 'buyerName' ? mention(cell, 0, score * 0.95, value) : []
+  })
+}
+
+/** "Rechnung an Muster GmbH": role and name on one line. */
+function behindRoles(rows: Rows): Mention[] {
+  return rows.flat().flatMap((cell) => {
+    const role = roleBefore(cell.text)
+    return role ? mention(cell, role === 'seller' ? 0.88 : 0, role === 'buyer' ? 0.88 : 0) : []
   })
 }
 
@@ -196,6 +205,10 @@ function inLine({ cell, name }: AddressLine, rows: Rows): Mention[] {
   return above ? mention(above, 0.6, 0) : []
 }
 
+/** What has a price is sold. */
+const isItem = (rows: Rows, { row, text }: Cell) =>
+  !hasLegalForm(text) && (rows[row] ?? []).some((cell) => /\d[.,]\d{2}(?!\d)/.test(cell.text))
+
 /** What is set large at the top of the first page, or stands first of all. */
 function letterhead(rows: Rows): Mention[] {
   const top = rows
@@ -207,7 +220,7 @@ function letterhead(rows: Rows): Mention[] {
     .map(heightOf)
     .sort((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
-  const names = top.filter(({ text }) => isPartyName(tidy(text)))
+  const names = top.filter((cell) => isFree(cell) && !isItem(rows, cell))
   const large = names.filter((cell) => usual > 0 && heightOf(cell) > usual * 1.2)
   const first = names[0]
   return [
@@ -237,7 +250,7 @@ const SHOP_LINE = /^(?:tel|phone|fon)|^\(?\d{3}\)?[\s-]\d{3}-\d{4}$/i
 function aboveTaxId(rows: Rows): Mention[] {
   const cells = rows.flat()
   const shop = cells.find(({ text, row }) => row < 14 && (TAX_ID.test(text) || SHOP_LINE.test(text)))
-  const top = cells.find((cell) => cell.row < (shop?.row ?? 0) && isFree(cell))
+  const top = cells.find((cell) => cell.row < (shop?.row ?? 0) && isFree(cell) && !isItem(rows, cell))
   const under = cells
     .filter(({ text }) => TAX_ID.test(text))
     .flatMap((id) => {

@@ -1,7 +1,8 @@
 import type { Cell, Rows } from '../cells.ts'
+import { isTitle } from '../kinds/titles.ts'
 import { LABELS } from '../labels.ts'
-import { isTown } from './addresses.ts'
-import { roleOf } from './roles.ts'
+import { isCertainStreet, isTown } from './addresses.ts'
+import { roleOf, withoutRole } from './roles.ts'
 
 const LEGAL_FORM =
   /(?<![\p{L}])(?:GmbH(?:\s?&\s?Co\.?\s?KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|SE|PartG(?:\s?mbB)?|(?:Ltd|LTD)\.?|Limited|LLC|(?:Inc|INC)\.?|(?:Corp|CORP)\.?|Corporation|CORPORATION|Co\.|PLC|Plc|LLP|S\.?A\.?|S\/A|Lda\.?|LDA|LTDA\.?|Ltda\.?|ME|EPP|EIRELI|S\.?A\.?R\.?L\.?|B\.?V\.?|N\.V\.|SAS|SRL|S\.r\.l\.|Pty|Pvt\.?|Sdn\.?\s?Bhd\.?)(?![\p{L}])/u
@@ -26,7 +27,10 @@ const HEADING =
   /grüße|regards|sincerely|atenciosamente|cumprimentos|rechnung|invoice|receipt|quote|datum|date\b|nummer|number|betrag|amount|total|seite|page\b|adresse|address|\bname\b|fatura|recibo|nota\b|telefon|kundennr|vielen dank|thank you|details|summary|statement|position|beschreibung|description|quantity|anschrift|währung|summe|menge|montante|valor\b|qtd|descri|produto|servi[çc]o|importância|sehr geehrte|^dear\b|mahnung|angebot|lieferschein|gutschrift|bestellung|vertrag|protokoll|original|kopie|copy|duplicate/i
 
 const NO_NAME =
-  /^(?:firma|herrn?|frau|mrs?\.?|ms\.?|an|z\.?\s?hd\.?.*|attn\b.*|att:.*|c\/o.*|abt\..*|abteilung.*|accounts payable|buchhaltung|einkauf|departamento.*|deutschland|germany|united kingdom|usa|portugal|brasil|brazil)\.?$/i
+  /^(?:firma|herrn?|frau|mrs?\.?|ms\.?|an|z\.?\s?hd\.?.*|attn\b.*|att:.*|c\/o.*|abt\..*|abteilung.*|accounts payable|buchhaltung|einkauf|departamento.*|descarga|eur|usd|gbp|chf|brl|assinatura|unterschrift|signature|stempel|doc\.?.{0,4}|quantidade|quantity|menge|(?:tele)?(?:fax|fon|phone)|mobil[e]?|tel|tlf|tlm|telef|e-?mail|web(?:site)?|factura|[\w-]+\.(?:com?|de|at|ch|eu|net|org|info|io|uk|us|pt|br)|deutschland|germany|united kingdom|usa|portugal|brasil|brazil)\.?$/i
+
+/** The end of a sentence. */
+const SENTENCE_END = /\s\p{Ll}{2,}\s?\.$/u
 
 /** May this be the name of a company or a person? Neither a heading nor a form of address nor a town. */
 export function isPartyName(text: string): boolean {
@@ -37,6 +41,9 @@ export function isPartyName(text: string): boolean {
     !isLegalFormAlone(text) &&
     !NO_NAME.test(text.trim()) &&
     !isTown(text) &&
+    !isCertainStreet(text) &&
+    !(SENTENCE_END.test(text) && !hasLegalForm(text)) &&
+    !(isTitle(text) && !hasLegalForm(text)) &&
     roleOf(text) === null &&
     !/\d[.,]\d{2}(?!\d)|(?:bitte|wir|ihnen|please|you|your|the)\s/i.test(text) &&
     (!HEADING.test(text) || hasLegalForm(text)) &&
@@ -49,7 +56,7 @@ export function tidy(text: string): string {
   const [first = text] = text.split(
     /\s*[•●·|]\s*|\s+[*–—]\s+|\s+[-~]\s+(?=.*\d)|\s[e®©]\s(?=\p{Lu}|\d)|,\s(?=.*\d{4,5})/u,
   )
-  return first
+  return withoutRole(first)
     .replace(/^(?:name|firma|nome|company)\s*:\s*/iu, '')
     .replace(/^(?:firma|herrn?|frau|mrs?\.|ms\.)\s+(?=\p{Lu})/iu, '')
     .replace(/^[^\p{L}\d]+|[\s,;:*•·|-]+$/gu, '')

@@ -39,6 +39,29 @@ parties('are not looked for below a label that has a number beside it', () => {
   assert.is(buyer, 'Lager Süd GmbH')
 })
 
+parties('are told by a word before the name, with a colon or without', () => {
+  const sender = block(56, 60, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt', 'Tel. 0301 2345678')
+  const behind = (line: string) => namesOf(...sender, ...block(56, 160, line, 'Weg 7, 54321 Ort'))
+  assert.equal(behind('Rechnung an Lager Süd GmbH'), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+  assert.equal(behind('Rechnungsempfänger Lager Süd GmbH'), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+  assert.equal(behind('An: Greta Lind'), ['Papier Nord GmbH', 'Greta Lind'])
+  assert.equal(behind('An Greta Lind'), ['Papier Nord GmbH', 'Greta Lind'])
+  assert.equal(behind('Customer South Store Ltd'), ['Papier Nord GmbH', 'South Store Ltd'])
+})
+
+parties('keep their name though it stands apart from their street', () => {
+  const sender = block(56, 60, 'Papier Nord GmbH', 'Tel. 0301 2345678', 'Hauptstraße 52a', 'D-12345 Musterstadt')
+  const window = block(56, 160, 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
+  assert.equal(namesOf(...sender, ...window), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+})
+
+parties('are no street, no title, no label and no rest of a sentence', () => {
+  const [seller] = namesOf([56, 40, 'Quittung'], [56, 60, 'Hauptstraße 52a'], [56, 74, 'den Betrag dankend erhalten.'])
+  assert.is(seller, undefined)
+  const buyer = (text: string) => namesOf([56, 60, 'Rechnung an:'], [56, 74, text])[1]
+  assert.equal([buyer('Telefon'), buyer('Rua do Sol, 12'), buyer('Lind KG')], [undefined, undefined, 'Lind KG'])
+})
+
 parties('have the address that stands in their own line, not the one below it', () => {
   const sender: Placed = [56, 60, 'Papier Nord GmbH · Musterweg 12 · 12345 Musterstadt']
   const window = block(56, 74, 'Lager Süd GmbH', 'Weg 7', '54321 Ort')

@@ -29,3 +29,37 @@ const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
 export function roleOf(text: string): Role | null {
   return ROLES.find(([, form]) => form.test(text.trim()))?.[0] ?? null
 }
+
+/** Roles that stand before a name without a colon; short words only before a colon, where they are no part of the name. */
+const BEFORE_NAME: readonly (readonly [role: 'seller' | 'buyer', form: RegExp])[] = [
+  [
+    'buyer',
+    /^(?:rechnung(?:sempfänger(?:in)?|sadresse|sanschrift|\s(?:an|für))|leistungsempfänger(?:in)?|empfänger(?:in)?|auftraggeber(?:in)?|besteller(?:in)?|käufer(?:in)?|bill(?:ed)?\s?to|invoiced?\s?(?:to|address)|sold\s?to|destinat[áa]rio|tomador(?:a)?(?:\s(?:de|do|dos)\sservi[çc]os?)?|adquirente|dados\sdo\scliente|comprador|faturado\sa)\s*:?\s+(?=\p{Lu}|\d)/iu,
+  ],
+  ['buyer', /^An\s+(?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s\p{Lu}\p{Ll}+)/u],
+  [
+    'buyer',
+    /^(?:Customer|Client|Kunde|Cliente)\s+(?=\p{Lu}.*\s(?:GmbH|AG|KG|OHG|GbR|UG|e\.\s?K\.|Ltd|Limited|LLC|LLP|plc|Inc|Corp|Lda|LTDA|S\.A)(?!\p{L}))/u,
+  ],
+  [
+    'seller',
+    /^(?:Supplier|Vendor|Lieferant|Fornecedor)\s+(?=\p{Lu}.*\s(?:GmbH|AG|KG|OHG|GbR|UG|e\.\s?K\.|Ltd|Limited|LLC|LLP|plc|Inc|Corp|Lda|LTDA|S\.A)(?!\p{L}))/u,
+  ],
+  ['buyer', /^An\s+(?=\p{Lu}.*\s(?:GmbH|mbH|AG|KG|OHG|GbR|UG|SE|eG|e\.\s?[KV]\.)(?!\p{L}))/u],
+  ['buyer', /^(?:an|to|für|for|kunde|kundin|customer|client|cliente)\s*:\s*(?=\p{Lu}|\d)/iu],
+  [
+    'seller',
+    /^(?:rechnungs(?:steller|aussteller)(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|verkäufer(?:in)?|absender(?:in)?|emitente|prestador(?:a)?(?:\s(?:de|do|dos)\sservi[çc]os?)?|sold\sby|issued\sby)\s*:?\s+(?=\p{Lu}|\d)/iu,
+  ],
+]
+
+/** The role that a line begins with, before the name of who has it: "Rechnung an Muster GmbH". */
+export function roleBefore(text: string): 'seller' | 'buyer' | null {
+  return BEFORE_NAME.find(([, form]) => form.test(text.trim()))?.[0] ?? null
+}
+
+/** A line without the role that it begins with. */
+export function withoutRole(text: string): string {
+  const form = BEFORE_NAME.find(([, one]) => one.test(text.trim()))?.[1]
+  return form ? text.trim().replace(form, '') : text
+}

@@ -153,10 +153,16 @@ function inCell(cell: Cell): AddressLine[] {
   return [{ cell, name, rest: parts.slice(street).join(', ') }]
 }
 
+/** A mark between the parts may be read as a letter or two. */
+const MARK_LETTERS = 2
+/** In small print blanks are not seen, and a one is taken for a letter: "Ecke1l2". */
+const TIGHT_STREET = /^\p{Lu}\p{L}{2,}\d[\dlI]{0,3}[a-z]?$/u
+
 /** The same where the marks between the parts were not seen, as in a picture. */
-function acrossCells(row: readonly Cell[]): AddressLine[] {
+function acrossCells(whole: readonly Cell[]): AddressLine[] {
+  const row = whole.filter(({ text }) => text.replace(/[^\p{L}\d]/gu, '').length > MARK_LETTERS)
   const [cell] = row
-  const street = row.findIndex(({ text }) => isStreet(text))
+  const street = row.findIndex(({ text, source }) => isStreet(text) || (source === 'ocr' && TIGHT_STREET.test(text)))
   const town = row.findIndex(({ text }, at) => at > street && isTown(text))
   if (!cell || street !== 1 || town < 0 || town > street + 2) return []
   return [{ cell, name: cell.text, rest: [row[street], row[town]].map((one) => one?.text ?? '').join(', ') }]

@@ -28,6 +28,28 @@ parties('are told by the line over the window, though it has marks with much air
   assert.equal(found, ['Petra Ohm', 'Greta Lind'])
 })
 
+parties('are told by the line over the window, though a picture of it shows neither blanks nor marks', () => {
+  const own = block(400, 30, 'Petra Ohm GmbH', 'Ecke 12', '12345 Stadthausen')
+  const line: Placed[] = [
+    [56, 90, 'PetraOhmGmbH'],
+    [130, 90, '®e'],
+    [155, 90, 'Ecke1l2'],
+    [205, 90, 'e'],
+    [225, 90, '12345 Stadthausen'],
+  ]
+  const reading = page([
+    ...own,
+    ...line,
+    ...block(56, 104, 'Theodor Lind', 'Bahnstr. 42', '88802 Spielkreis'),
+    title,
+    ...sum,
+  ])
+  const pages = reading.pages.map((one) => ({ ...one, source: 'ocr' as const }))
+  const { fields } = understand({ ...reading, pages })
+  const found = ['sellerName', 'buyerName'].map((name) => fields.find((field) => field.name === name)?.value)
+  assert.equal(found, ['Petra Ohm GmbH', 'Theodor Lind'])
+})
+
 parties('are not looked for below a label that has a number beside it', () => {
   const head: Placed[] = [
     [320, 60, 'Kunde'],

@@ -45,4 +45,18 @@ sentences('are no date of the document where they speak of another one', () => {
   assert.is(fields.find(({ name }) => name === 'documentDate')?.value, '2025-05-20')
 })
 
+sentences('of a till name number and date wherever they stand', () => {
+  const till = [
+    'Kaffee 2,50',
+    'SUMME EUR 2,50',
+    'Bar 5,00',
+    'Zurück 2,50',
+    'Danke für Ihren Einkauf!',
+    'Musterladen KG',
+  ]
+  const { fields, kind } = understand(plainReading('txt', [[...till, '17.11.2028 10:31 Bon-Nr. 793549']]))
+  const read = (name: FieldName) => fields.find((field) => field.name === name)?.value
+  assert.equal([kind.name, read('documentNumber'), read('documentDate')], ['receipt', '793549', '2028-11-17'])
+})
+
 sentences.run()

@@ -66,6 +66,14 @@ const PATTERNS: readonly Pattern[] = [
     score: 0.7,
   },
   { field: 'documentNumber', kind: 'id', before: form(`^\\s*${TITLES}${NUMBERED}$`), score: 0.9, isHigh: true },
+  // Tills print date, time and number on one line.
+  {
+    field: 'documentNumber',
+    kind: 'id',
+    before:
+      /(?<!\p{L})(?:kassen)?(?:bon|beleg|quittungs?)-?\s?(?:nr|no|nummer)\.?\s?:?\s?#?$|(?<!\p{L})(?:receipt|ticket|check)\s?(?:no|number|#)\.?\s?:?\s?#?$|(?<!\p{L})(?:tal[ãa]o|recibo|doc\.?)\s?n\.?\s?[ºo]\.?\s?:?\s?$/iu,
+    score: 0.88,
+  },
   {
     field: 'documentNumber',
     kind: 'id',
@@ -73,6 +81,14 @@ const PATTERNS: readonly Pattern[] = [
       `(?:reklamation|complaint|order|auftrag|ihre\\srechnung|unserer?\\srechnung|(?:our|your)\\sinvoice|invoice|lieferung|fatura|contrato|vertrag)\\s(?:mit\\sder\\s)?(?:nr|no|nummer|number|n[º°o])?\\.?\\s?$`,
     ),
     score: 0.62,
+  },
+  // A receipt that is written by hand or by its form.
+  {
+    field: 'grossTotal',
+    kind: 'amount',
+    before:
+      /(?:received|recebi\p{L}*|recebemos|bestätig\p{L}*|erhalten)[^.!?]{0,120}(?:the\ssum\sof|betrag\s(?:von|in\shöhe\svon)|a\squantia\sde|a\simport[âa]ncia\sde|o\svalor\sde)\s*(?:EUR|USD|GBP|CHF|€|£|R?\$)?\s?$/iu,
+    score: 0.85,
   },
   {
     field: 'grossTotal',
@@ -181,10 +197,15 @@ const isLabel = (cell: Cell | undefined) =>
   !/\d{3}/.test(cell.text) &&
   LABELS.some(({ kind, pattern }) => kind === 'date' && pattern.test(cell.text))
 
+/** Tills print date and time, and often below all else. */
+const TIME = /\d[\s,-]{1,4}\d{1,2}:\d{2}/
+
 /** A date that stands alone, without a label beside it. */
 function aloneDates(rows: Rows, isMonthFirst: boolean): Candidate[] {
-  return rows.slice(0, Math.max(15, rows.length * HIGH)).flatMap((row) =>
+  const upper = Math.max(15, rows.length * HIGH)
+  return rows.flatMap((row, index) =>
     row.flatMap((cell) => {
+      if (index >= upper && !TIME.test(cell.text)) return []
       const [date] = datesIn(cell.text, isMonthFirst)
       const left = row[cell.column - 1]
       const above = rows[cell.row - 1]?.find((one) => one.page === cell.page && overlap(one, cell) > 0.4)

@@ -47,6 +47,28 @@ totals('are those of the sum, not of one rate, in a table by rates', () => {
   assert.equal(sides(table), ['300.00', '45.00', '345.00'])
 })
 
+totals('are the sum of the rows of a table by rates that has none of its own', () => {
+  const table: Placed[] = [
+    ...[
+      ['MwSt', 'Netto', 'Steuer', 'Brutto EUR'],
+      ['10 %', '2,82', '0,28', '3,10'],
+      ['20 %', '67,58', '13,52', '81,10'],
+    ].flatMap((cells, line) => cells.map((text, column) => [56 + column * 97, 312 + line * 12, text] as const)),
+    ...row(360, 'Endbetrag', '84,20'),
+  ]
+  assert.equal(sides(table), ['70.40', '13.80', '84.20'])
+})
+
+totals('are read from the sentence of a receipt', () => {
+  const { fields } = understand(
+    page([
+      [56, 40, 'Quittung Nr. 12'],
+      [56, 60, 'Hiermit bestätigen wir, von Greta Lind den Betrag von 846,00 € erhalten zu haben.'],
+    ]),
+  )
+  assert.is(fields.find(({ name }) => name === 'grossTotal')?.value, '846.00')
+})
+
 totals('follow from what stands over the total where the words are unknown', () => {
   const found = sides([
     ...row(300, 'Leistungen', '1.000,00'),

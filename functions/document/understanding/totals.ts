@@ -19,6 +19,8 @@ export function totalsOf(rows: Rows, candidates: readonly Candidate[]): Field[] 
   const sides = { net: of('netTotal'), tax: of('taxTotal'), gross }
   const summed = summedTable(rows)
   if (summed) return summed
+  const added = addedTable(rows, gross)
+  if (added) return added
   const triple = bestTriple(sides)
   const split = taxInParts(sides)
   // Several rates have several taxes: one of them alone adds up only with a sum of its own.
@@ -146,14 +148,19 @@ function fieldsOf(part: Part, confidence: number): Field[] {
   })
 }
 
-/** Rows of a table by tax rates hold net, tax and gross of a rate; together they make the total, or one row does. */
-function inTaxTable(rows: Rows, gross: readonly Candidate[]): Field[] | null {
+/** Each row of a table by tax rates has net, tax and gross of its rate; added up they are the total that has a label. */
+function addedTable(rows: Rows, gross: readonly Candidate[]): Field[] | null {
   const parts = partsIn(rows)
   const [first] = parts
-  if (!first) return null
-  const sum = (side: 'net' | 'tax' | 'gross') => parts.reduce((total, part) => total + part[side], 0)
+  if (!first || parts.length < 2) return null
+  const sum = (side: (typeof SIDES)[number]) => parts.reduce((total, part) => total + part[side], 0)
   const all = { net: sum('net'), tax: sum('tax'), gross: sum('gross'), cell: first.cell }
-  const match = [...parts, all].find((one) => gross.some(({ value }) => cents(value) === one.gross))
+  return gross.some(({ value }) => cents(value) === all.gross) ? fieldsOf(all, 0.95) : null
+}
+
+/** A row of a table by tax rates has the total, if it is the only one. */
+function inTaxTable(rows: Rows, gross: readonly Candidate[]): Field[] | null {
+  const match = partsIn(rows).find((one) => gross.some(({ value }) => cents(value) === one.gross))
   return match ? fieldsOf(match, 0.95) : null
 }
 

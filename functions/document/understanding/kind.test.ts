@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainReading } from '../readers/plain.ts'
 import { understand } from '../understand.ts'
+import { page } from './fixtures/page.ts'
 
 const kinds = suite('kindOf')
 
@@ -64,9 +65,27 @@ kinds('tells them in English and Portuguese as well', () => {
   assert.is(kindOf('Resignation', 'Dear Ms Lind,', 'I hereby resign from my post.'), 'termination')
   assert.is(kindOf('Late delivery', 'Dear Sirs,', 'Our order 12 was due on 1 May. We are still waiting.'), 'delay')
   assert.is(kindOf('Past Due Notice', 'Invoice 12', 'If you have already paid, disregard this.'), 'reminder')
+  assert.is(kindOf('Notice of resignation', 'Dear Ms Lind,', 'I am leaving on 1 May.'), 'termination')
+  assert.is(kindOf('Notice to all tenants', 'The fire alarm will be tested on 1 May.'), 'notice')
+  assert.is(kindOf('Order Form', 'Purchase Order No. 12', 'Please deliver by 1 May.'), 'order')
   assert.is(kindOf('Carta de demissão', 'Exmos. Senhores,', 'Comunico que deixo o cargo.'), 'termination')
   assert.is(kindOf('Aviso de cobrança', 'Fatura 12', 'Valor em dívida: 80,00 €'), 'reminder')
   assert.is(kindOf('Nota de entrega', 'Recebi a mercadoria'), 'delivery-note')
+})
+
+kinds('knows an authority by its head, and not by the address of a letter', () => {
+  const letter = ['Ihr Schreiben', 'Sehr geehrte Frau Lind,', 'bitte antworten Sie bald.', 'Mit freundlichen Grüßen']
+  assert.is(kindOf('Finanzamt Hohenfurt', 'Burgstraße 4, 29455 Hohenfurt', ...letter), 'authority-letter')
+  assert.is(kindOf('Greta Lind', 'Weg 3', '12345 Ort', 'Finanzamt Hohenfurt', 'Burgstraße 4', ...letter), 'letter')
+})
+
+kinds('takes rows of many cells without sums for a table, whatever their words', () => {
+  const rows = Array.from({ length: 7 }, (_, row) =>
+    [`G-${row}`, 'Bohrer', 'Lager', row % 2 ? 'defekt' : 'Mangel'].map(
+      (text, at) => [56 + at * 110, 60 + row * 14, text] as const,
+    ),
+  )
+  assert.is(understand(page(rows.flat())).kind.name, 'table')
 })
 
 kinds('does not take the heads of a table or a label for a title', () => {

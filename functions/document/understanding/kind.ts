@@ -21,7 +21,7 @@ export function kindOf(facts: KindFacts): { name: DocumentKind; certainty: numbe
   const { reading, rows } = facts
   const scores = new Map<DocumentKind, number>()
   const add = (kind: DocumentKind, points: number) => scores.set(kind, (scores.get(kind) ?? 0) + points)
-  const text = rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
+  const text = textOf(rows)
   for (const [kind, points] of titlePoints(rows)) add(kind, points)
   for (const { kind, said, text: often } of SIGNS) {
     if (said) add(kind, Math.min(SAID.most, text.match(said)?.length ?? 0) * SAID.points)
@@ -58,8 +58,23 @@ function kindOfMail(ranked: readonly (readonly [DocumentKind, number])[]): { nam
   return { name: first[0], certainty: Math.min(0.95, 0.6 + first[1] * 0.05) }
 }
 
+const textOf = (rows: Rows) => rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
+
+/** Who writes in its own name on the first lines; letters to it have it further down. */
+const AUTHORITY =
+  /(?:^|\s)(?:finanzamt|amtsgericht|landgericht|arbeitsgericht|landratsamt|ordnungsamt|bauamt|standesamt|bürgeramt|jobcenter|agentur für arbeit|hauptzollamt|(?:stadt|gemeinde)verwaltung|landkreis|bezirksamt|berufsgenossenschaft|deutsche rentenversicherung|hm revenue|\p{L}+ (?:city|county|district|borough|town) council|department of|ministry of|licensing authority|tax office|county court|servi[çc]o de finan[çc]as|autoridade tribut[áa]ria|seguran[çc]a social|c[âa]mara municipal|prefeitura|receita federal|conservat[óo]ria|tribunal)(?!\p{L})/iu
+const HEAD_ROWS = 2
+const AUTHORITY_POINTS = 2.5
+
+/** Rows of many cells each. */
+function isTable(rows: Rows): boolean {
+  const cells = rows.reduce((sum, row) => sum + row.length, 0)
+  return rows.length > 5 && cells / rows.length > 3
+}
+const TABLE_POINTS = 2
+
 function addFacts(
-  { reading, hasInvoiceNumber, hasTotals }: KindFacts,
+  { reading, rows, hasInvoiceNumber, hasTotals }: KindFacts,
   text: string,
   add: (kind: DocumentKind, points: number) => void,
 ): void {
@@ -68,6 +83,8 @@ function addFacts(
   if (hasTotals && reading.ocr) add('receipt', 1)
   if (hasTotals) add('receipt', tillPoints(reading, text))
   if (hasTotals) for (const kind of ['invoice', 'receipt', 'offer', 'credit-note', 'order'] as const) add(kind, 1)
+  if (isTable(rows) && !hasTotals) add('table', TABLE_POINTS)
+  if (AUTHORITY.test(textOf(rows.slice(0, HEAD_ROWS)))) add('authority-letter', AUTHORITY_POINTS)
   if (reading.format === 'xlsx' || reading.format === 'xls') add('table', 3)
 }
 
@@ -80,8 +97,7 @@ const MANY_WORDS = 700
 /** Where no kind is named: what the format and the look say. */
 function fallback({ format, pages }: Reading, rows: Rows, text: string): { name: DocumentKind; certainty: number } {
   if (format === 'xlsx' || format === 'xls') return { name: 'table', certainty: 0.9 }
-  const cells = rows.reduce((sum, row) => sum + row.length, 0)
-  if (rows.length > 5 && cells / rows.length > 3) return { name: 'table', certainty: 0.6 }
+  if (isTable(rows)) return { name: 'table', certainty: 0.6 }
   if (isCard(pages, text)) return { name: 'business-card', certainty: 0.7 }
   if (LETTER.test(text)) return { name: 'letter', certainty: 0.8 }
   if (BOUNCE.test(text)) return { name: 'email', certainty: 0.75 }

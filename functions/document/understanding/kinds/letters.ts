@@ -27,10 +27,10 @@ export const LETTERS: readonly Sign[] = [
   {
     kind: 'termination',
     title: word(
-      '(?:(?:fristlose|ordentliche|außerordentliche) )?(?:\\p{L}*(?<!an))kündigung|kündigungs(?:schreiben|bestätigung)|aufhebung|widerruf|(?:notice of )?(?:termination|cancellation)|(?:letter of )?resignation|notice to (?:quit|vacate)|cancel(?:ling)? (?:my|our) \\p{L}+|(?:carta de )?demiss[ãa]o|aviso de (?:dispensa|despedimento|rescis[ãa]o)|rescis[ãa]o|den[úu]ncia d[eo] contrato|cancelamento',
+      '(?:(?:fristlose|ordentliche|außerordentliche) )?(?:\\p{L}*(?<!an))kündigung|kündigungs(?:schreiben|bestätigung)|aufhebung|widerruf|(?:notice of )?(?:termination|cancellation|resignation|redundancy|dismissal)|(?:letter of )?resignation|notice to (?:quit|vacate|terminate(?: \\p{L}+)?)|beendigung des (?:arbeits|miet|vertrags)verhältnisses|cancel(?:ling)? (?:my|our) \\p{L}+|(?:carta de )?demiss[ãa]o|aviso de (?:dispensa|despedimento|rescis[ãa]o)|rescis[ãa]o|den[úu]ncia d[eo] contrato|cancelamento',
     ),
     said: phrase(
-      'kündige(?:n)? (?:ich|wir)|(?:ich|wir) kündige[n]?(?!\\p{L})|kündige (?:ich )?hiermit|kündigen (?:wir )?(?:hiermit|deshalb|den|das|ihnen)|bestätigung dieser kündigung|(?:formal )?notice (?:that i am resigning|of termination|to terminate|that your employment)|(?:i am|we are) (?:giving|writing to give) .{0,24}notice|p[ôo]r termo ao contrato|i (?:hereby )?resign|(?:wish|like|want|hereby) to (?:cancel|terminate)|hereby (?:cancel|terminate|give notice)|giving you notice|comunic(?:o|ar|amos) .{0,40}(?:den[úu]ncia|deixo o cargo|demiss[ãa]o)|pedir a rescis[ãa]o|solicito o cancelamento',
+      'kündige(?:n)? (?:ich|wir)|(?:ich|wir) kündige[n]?(?!\\p{L})|kündige (?:ich )?hiermit|kündigen (?:wir )?(?:hiermit|deshalb|den|das|ihnen)|bestätigung dieser kündigung|(?:employment|contract|tenancy) will (?:therefore )?end on|notice of my resignation|written notice that|(?:formal )?notice (?:that i am resigning|of termination|to terminate|that your employment)|(?:i am|we are) (?:giving|writing to give) .{0,24}notice|p[ôo]r termo ao contrato|i (?:hereby )?resign|(?:wish|like|want|hereby) to (?:cancel|terminate)|hereby (?:cancel|terminate|give notice)|giving you notice|comunic(?:o|ar|amos) .{0,40}(?:den[úu]ncia|deixo o cargo|demiss[ãa]o)|pedir a rescis[ãa]o|solicito o cancelamento',
     ),
     text: word('fristgerecht|zum nächstmöglichen|terminate|termination|notice period|rescindir|aviso pr[ée]vio'),
   },
@@ -73,7 +73,7 @@ export const LETTERS: readonly Sign[] = [
   {
     kind: 'enquiry',
     title: word(
-      '\\p{L}*anfrage|frage(?:n)? (?:zu|zum|zur|nach|an)(?: \\p{L}+)?|(?:\\p{L}+ )?(?:enquiry|inquiry)|question about(?: your)?(?: \\p{L}+)?|request for (?:a )?(?:quot(?:e|ation)|information|proposal|prices?)|r\\.?f\\.?q|availability in|do you have (?:\\p{L}+ )?(?:capacity|availability)|consulta|pedido de (?:or[çc]amento|informa[çc](?:[ãa]o|[õo]es)|cota[çc][ãa]o|proposta)|solicita[çc][ãa]o de (?:or[çc]amento|proposta)|d[úu]vida sobre',
+      '\\p{L}*anfrage|frage(?:n)? (?:zu|zum|zur|nach|an)(?: \\p{L}+)?|(?:\\p{L}+ )?(?:enquiry|inquiry)|question about(?: your)?(?: \\p{L}+)?|bitte um (?:ein |ihr )?angebot|request for (?:a )?(?:quot(?:e|ation)|information|proposal|prices?)|r\\.?f\\.?q|availability in|do you have (?:\\p{L}+ )?(?:capacity|availability)|consulta|pedido de (?:or[çc]amento|informa[çc](?:[ãa]o|[õo]es)|cota[çc][ãa]o|proposta)|solicita[çc][ãa]o de (?:or[çc]amento|proposta)|d[úu]vida sobre',
     ),
     said: phrase(
       '(?:bitte|erbitten|bitten)(?: \\p{L}+){0,3} um (?:ihr |ein )?angebot|(?:ihr|über ein) angebot (?:bis|würde|freuen)|senden sie (?:uns|mir) (?:bitte )?(?:ein|ihr) (?:unverbindliches )?angebot|über ein angebot .{0,40}freuen|interessier(?:en uns|e mich) für|haben sie (?:noch )?(?:im )?\\p{L}* ?(?:termine?|kapazität)|wäre .{0,60}möglich\\?|liefern sie auch|noch (?:lieferbar|verfügbar)\\?|(?:we are|i am) (?:interested in|looking for)|(?:could|can) you (?:please )?(?:send|quote|provide|let|help|tell)|do you (?:have|offer|deliver|stock)|would you (?:be able|please (?:quote|send))|(?:i|we) have a question|are spare parts|please (?:quote|send us (?:a|your) quot)|would need your answer|gostar(?:[íi]amos|ia) de (?:receber|saber|solicitar|pedir)|solicitamos (?:um )?(?:or[çc]amento|proposta|cota[çc][ãa]o)|teriam disponibilidade|poderiam (?:enviar|informar)|quanto custa',
@@ -95,7 +95,7 @@ export const LETTERS: readonly Sign[] = [
   {
     kind: 'notice',
     title: word(
-      '(?:öffentliche )?bekanntmachung|aushang|(?:wichtiger )?hinweis (?:an|für) (?:alle )?\\p{L}+|information (?:an|für) (?:alle )?(?:mieter|bewohner|anwohner|mitarbeiter)\\p{L}*|an alle (?:mieter|bewohner|anwohner|mitarbeiter)\\p{L}*|public notice|notice (?:of|to) (?:all )?\\p{L}+|(?:important )?announcement|aviso(?: p[úu]blico| importante| aos? \\p{L}+)?|edital|comunicado (?:aos|a todos)',
+      '(?:öffentliche )?bekanntmachung|aushang|(?:wichtiger )?hinweis (?:an|für) (?:alle )?\\p{L}+|information (?:an|für) (?:alle )?(?:mieter|bewohner|anwohner|mitarbeiter)\\p{L}*|an alle (?:mieter|bewohner|anwohner|mitarbeiter)\\p{L}*|public notice|notice of (?:\\p{L}+ )?(?:meeting|closure|works|election|sale|auction|application)|notice to (?:all )?(?:\\p{L}+ )?(?:tenants|residents|staff|members|visitors|customers|employees|public)|(?:important )?announcement|aviso(?: p[úu]blico| importante| aos? \\p{L}+)?|edital|comunicado (?:aos|a todos)',
     ),
     said: phrase(
       'wird (?:hiermit )?(?:öffentlich )?bekannt (?:gemacht|gegeben)|liegt .{0,60}(?:öffentlich )?aus(?!\\p{L})|(?:ist|bleibt|wird) .{0,40}gesperrt|will be (?:closed|tested|switched off)|objections (?:must|may) be|(?:estar[áa]|ficar[áa]) (?:fechad|encerrad)|reclama[çc][õo]es devem ser',

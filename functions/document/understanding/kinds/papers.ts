@@ -35,7 +35,7 @@ export const PAPERS: readonly Sign[] = [
   {
     kind: 'form',
     title: word(
-      'formular|(?:\\p{L}*)antrag|beitrittserklärung|anmeldung|anmeldeformular|\\p{L}*vollmacht|einverständniserklärung|selbstauskunft|(?:request|application|registration|membership|order|claim|consent) form|form(?! 10-)|\\p{L}*fragebogen|questionnaire|formul[áa]rio|ficha de \\p{L}+|inscri[çc][ãa]o|question[áa]rio|procura[çc][ãa]o',
+      'formular|(?:\\p{L}*)antrag|beitrittserklärung|anmeldung|anmeldeformular|\\p{L}*vollmacht|einverständniserklärung|selbstauskunft|(?:request|application|registration|membership|claim|consent) form|form(?! 10-)|\\p{L}*fragebogen|questionnaire|formul[áa]rio|ficha de \\p{L}+|inscri[çc][ãa]o|question[áa]rio|procura[çc][ãa]o',
     ),
     said: phrase(
       'bitte (?:zutreffendes )?ankreuzen|zutreffendes (?:bitte )?ankreuzen|please (?:tick|complete|fill)|in druckbuchstaben|in block (?:letters|capitals)|assinale com|preencher',
@@ -68,7 +68,7 @@ export const PAPERS: readonly Sign[] = [
   {
     kind: 'table',
     title: word(
-      '\\p{L}{3,}liste|inventar\\p{L}*|inventory|list of \\p{L}+|open items|\\p{L}*übersicht|lista de \\p{L}+|invent[áa]rio',
+      '(?!\\p{L}*preis)\\p{L}{3,}liste|inventar\\p{L}*|inventory|list of \\p{L}+|open items|\\p{L}*übersicht|lista de (?!pre)\\p{L}+|invent[áa]rio',
     ),
   },
 ]

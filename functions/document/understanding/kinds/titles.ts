@@ -20,7 +20,7 @@ const NUMBERS = /\S*\d\S*|\b(?:nr|no|n\.?º|vom|date|dated|datum|from|de)\b\.?:?
 
 /** Ends of what stands before the name of another document: "Frage zu Ihrem", "Kündigung des". */
 const REFERENCE =
-  /(?:^|\s)(?:zu[rm]?|auf|gegen|aus|über|gemäß|laut|des|dem|den|der|vom|von|to|your|our|for|the|an?|ao?|à|d[aeo]s?|vossa?o?|n[ao]|pel[ao])\s+$|\S\s+(?:ihre?[rnms]?|unsere?[rnms]?|meine?[rnms]?|sua|seu|nossa|nosso)\s+$/i
+  /(?:^|\s)(?:zu[rm]?|um|eine?n?|auf|gegen|aus|über|gemäß|laut|des|dem|den|der|vom|von|to|your|our|for|the|an?|ao?|à|d[aeo]s?|vossa?o?|n[ao]|pel[ao])\s+$|\S\s+(?:ihre?[rnms]?|unsere?[rnms]?|meine?[rnms]?|sua|seu|nossa|nosso)\s+$/i
 
 /** What the receiver has written: "Ihre Bewerbung" answers one, while "Ihre Rechnung" is one. */
 const ANSWERED: readonly DocumentKind[] = ['application', 'enquiry', 'order', 'complaint', 'termination', 'form']

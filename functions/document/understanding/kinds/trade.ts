@@ -48,7 +48,7 @@ export const TRADE: readonly Sign[] = [
   {
     kind: 'order-confirmation',
     title: word(
-      '(?:auftrags|bestell|buchungs|termin|reservierungs)-?bestätigung|bestätigung (?:ihrer|ihres|der|des|zu[rm]?) (?:\\p{L}*bestellung|auftrags?|buchung|reservierung)|annahme ihrer bestellung|(?:sales )?order (?:confirmation|acknowledge?ment)|bestellbestätigung|(?:booking|reservation) confirmation|(?:confirmation|acknowledge?ment) of (?:your )?(?:order|booking)|confirma[çc][ãa]o (?:d[eo]|da sua) (?:pedido|encomenda|reserva|ordem)|reserva',
+      '(?:auftrags|bestell|buchungs|termin|reservierungs)-?bestätigung|bestätigung (?:ihrer|ihres|der|des|zu[rm]?) (?:\\p{L}*bestellung|auftrags?|buchung|reservierung)|annahme ihrer bestellung|(?:sales )?order (?:confirmation|acknowledge?ment)|bestellbestätigung|(?:booking|reservation) confirmation|(?:confirmation|acknowledge?ment) of (?:your )?(?:order|booking)|confirma[çc][ãa]o (?:d[eo]|da sua) (?:pedido|encomenda|reserva|ordem)|reserva|pedido de venda|sales order',
     ),
     said: phrase(
       'wir bestätigen (?:ihnen )?(?:ihre|ihren|die|den|hiermit)|bestätigen wir (?:ihnen )?(?:ihre|ihren|gern|hiermit)|vielen dank für ihre(?:n)? (?:bestellung|auftrag|buchung)|thank you for your (?:order|booking)|we (?:hereby |are pleased to )?(?:confirm|acknowledge) (?:your|receipt of your) (?:order|booking)|confirmamos (?:a sua|o seu|a vossa|o vosso)|agradecemos (?:a sua|o seu) (?:encomenda|pedido)',
@@ -58,7 +58,7 @@ export const TRADE: readonly Sign[] = [
   {
     kind: 'order',
     title: word(
-      '(?:nach|sammel|waren|material|abruf)?bestellung|bestell(?:auftrag|schein|formular)|(?:liefer)?auftrag|auftragserteilung|abruf|booking order|(?:purchase |work )?order|insertion order|(?:nota de |ordem de )?(?:encomenda|compra)|pedido(?: de compra)?',
+      '(?:nach|sammel|waren|material|abruf)?bestellung|bestell(?:auftrag|schein|formular)|(?:liefer)?auftrag|auftragserteilung|abruf|booking order|(?:purchase |work )?order|insertion order|order form|(?:nota de |ordem de )?(?:encomenda|compra)|pedido(?: de compra)?',
     ),
     said: phrase(
       '(?:hiermit )?bestellen wir|wir bestellen|erteilen wir ihnen (?:den )?(?:folgenden )?auftrag|please (?:supply|deliver)|we (?:hereby )?(?:order|would like to order)|encomendamos|solicitamos o fornecimento|bitte (?:bestätigen|liefern) sie',

@@ -71,7 +71,7 @@ function isTable(rows: Rows): boolean {
   const cells = rows.reduce((sum, row) => sum + row.length, 0)
   return rows.length > 5 && cells / rows.length > 3
 }
-const TABLE_POINTS = 2
+const TABLE_POINTS = 2.6
 
 function addFacts(
   { reading, rows, hasInvoiceNumber, hasTotals }: KindFacts,

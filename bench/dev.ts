@@ -83,10 +83,16 @@ function start(root: string): Promise<Running> {
   })
 }
 
-/** Runs in the page: when a word is in it and drawn, as a time of the machine's clock. */
+/**
+ * Runs in the page: when a word is in it and drawn, as a time of the machine's clock. Only what changed is looked at: to
+ * write the whole page at each change would be part of what is measured.
+ */
 const SEEN = `(word, most) => new Promise((done, failed) => {
-  const observer = new MutationObserver(() => {
-    if (!document.documentElement.outerHTML.includes(word)) return
+  const has = (node) => (node.outerHTML ?? node.data ?? '').includes(word)
+  const shows = ({ type, target, attributeName, addedNodes }) =>
+    type === 'attributes' ? target.getAttribute(attributeName)?.includes(word) : [target, ...addedNodes].some(has)
+  const observer = new MutationObserver((records) => {
+    if (!records.some(shows)) return
     observer.disconnect()
     requestAnimationFrame(() => done(performance.timeOrigin + performance.now()))
   })

@@ -147,6 +147,7 @@ function unlabelled(address: Address, cell: Cell, { rows, addresses }: Page): Me
     isFirst: hasOthers && !isLater,
     isLater,
     isContacted: address.hasContact,
+    isBuyerElsewhere: addresses.some(({ role }) => role === 'buyer'),
   }
   const isHigh = cell.row < rows.length * 0.45
   return mention(cell, sellerWeight(place), isHigh ? buyerWeight(place) : 0.15)
@@ -161,13 +162,17 @@ interface AddressPlace {
   readonly isLater: boolean
   /** Phone, mail or tax number right below. */
   readonly isContacted: boolean
+  /** Another address is named the buyer's. */
+  readonly isBuyerElsewhere: boolean
 }
 
-function sellerWeight({ isForeign, isContacted, isRight, isFirst }: AddressPlace): number {
-  return isForeign ? 0 : Math.min(0.8, sum([isContacted, 0.4], [isRight, 0.2], [isFirst, 0.25]))
+function sellerWeight({ isForeign, isContacted, isRight, isFirst, isBuyerElsewhere }: AddressPlace): number {
+  const speaks = sum([isContacted, 0.4], [isRight, 0.2], [isFirst, 0.25], [isBuyerElsewhere, 0.25])
+  return isForeign ? 0 : Math.min(0.8, speaks)
 }
 
-function buyerWeight({ isForeign, isContacted, isRight, isLater }: AddressPlace): number {
+function buyerWeight({ isForeign, isContacted, isRight, isLater, isBuyerElsewhere }: AddressPlace): number {
+  if (isBuyerElsewhere) return 0.1
   return Math.min(0.85, (isContacted ? 0.1 : 0.35) + sum([isForeign, 0.4], [!isRight, 0.2], [isLater, 0.15]))
 }
 

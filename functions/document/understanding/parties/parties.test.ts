@@ -71,6 +71,14 @@ parties('are told by a word before the name, with a colon or without', () => {
   assert.equal(behind('Customer South Store Ltd'), ['Papier Nord GmbH', 'South Store Ltd'])
 })
 
+parties('are told by what the other one is called', () => {
+  const first = block(56, 60, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt')
+  const buyer = block(56, 160, 'Rechnungsempfänger', 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
+  assert.equal(namesOf(...first, ...buyer), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+  const twice = block(56, 46, 'Rechnunggsersteller', 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt')
+  assert.equal(namesOf([200, 20, 'Fan'], ...twice), ['Papier Nord GmbH', undefined])
+})
+
 parties('keep their name though it stands apart from their street', () => {
   const sender = block(56, 60, 'Papier Nord GmbH', 'Tel. 0301 2345678', 'Hauptstraße 52a', 'D-12345 Musterstadt')
   const window = block(56, 160, 'Lager Süd GmbH', 'Weg 7', '54321 Ort')

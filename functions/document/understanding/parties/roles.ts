@@ -27,7 +27,17 @@ const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
 
 /** The role that a line names, if it says nothing else; "other": neither party, as a place of delivery. */
 export function roleOf(text: string): Role | null {
-  return ROLES.find(([, form]) => form.test(text.trim()))?.[0] ?? null
+  const trimmed = text.trim()
+  const named = ROLES.find(([, form]) => form.test(trimmed))?.[0]
+  return named ?? (trimmed.length >= LONG_WORD ? readTwice(trimmed) : null)
+}
+
+const LONG_WORD = 10
+
+/** In a picture a letter is now and then read twice: "Rechnunggsersteller". */
+function readTwice(text: string): Role | null {
+  const doubles = [...text.matchAll(/(\p{L})\1/gu)].map(({ index }) => text.slice(0, index) + text.slice(index + 1))
+  return ROLES.find(([, form]) => doubles.some((one) => form.test(one)))?.[0] ?? null
 }
 
 /** Roles that stand before a name without a colon; short words only before a colon, where they are no part of the name. */

@@ -2,7 +2,7 @@
 import type { FieldName } from '../types.ts'
 
 /** How a value is read. */
-export type ValueKind = 'id' | 'date' | 'amount' | 'name' | 'iban' | 'bic' | 'vat' | 'text'
+export type ValueKind = 'id' | 'date' | 'amount' | 'name' | 'iban' | 'bic' | 'vat' | 'taxNumber' | 'text'
 
 export interface Label {
   readonly field: FieldName
@@ -86,7 +86,7 @@ export const LABELS: readonly Label[] = [
     0.95,
     `(?:ust|umsatzsteuer|mwst)\\.?-?\\s?(?:id(?:ent)?(?:ifikations)?)?\\.?-?\\s?${NUMBER}|ust-?id|uid(?:-?nr)?|vat[-\\s]?(?:reg(?:istration)?[-\\s]?)?${NUMBER}|vat(?=\\s*:?\\s*(?:[A-Z]{2}\\s?\\d{3}|\\d{3}\\s\\d{3,4}\\s|\\d{9}))|tax[-\\s]?id|gstin(?:\\s?/\\s?uin)?|ein|nif|nipc|cnpj(?:\\s?/\\s?cpf)?|cpf(?:\\s?/\\s?cnpj)?|contribuinte(?:\\s?${NUMBER})?`,
   ),
-  label('sellerTaxNumber', 'text', 0.95, `(?:steuer|st\\.?)-?\\s?${NUMBER}|finanzamt`),
+  label('sellerTaxNumber', 'taxNumber', 0.95, `(?:steuer|st\\.?)-?\\s?${NUMBER}|finanzamt`),
   // Sums of groups, of rounding and of what was paid before are none of the totals.
   label(
     'prepaid',

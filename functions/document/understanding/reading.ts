@@ -3,7 +3,7 @@ import type { Evidence, FieldName } from '../types.ts'
 import type { Cell } from './cells.ts'
 import type { ValueKind } from './labels.ts'
 import { isName } from './parties/names.ts'
-import { amountsIn, bicsIn, datesIn, type Found, ibansIn, idsIn, taxIdsIn } from './values.ts'
+import { amountsIn, bicsIn, datesIn, type Found, ibansIn, idsIn, taxIdsIn, taxNumbersIn } from './values.ts'
 
 /** A value that may be the field's. */
 export interface Candidate {
@@ -28,6 +28,7 @@ export const READ: Readonly<Record<ValueKind, (text: string, isMonthFirst: boole
   iban: (text) => ibansIn(text),
   bic: (text) => bicsIn(text),
   vat: (text) => taxIdsIn(text),
+  taxNumber: (text) => taxNumbersIn(text),
   name: (text) => (isName(text) ? [{ value: text.trim(), quote: text.trim(), index: 0 }] : []),
   text: (text) => (text.trim().length > 1 ? [{ value: text.trim(), quote: text.trim(), index: 0 }] : []),
 }

@@ -59,4 +59,11 @@ sentences('of a till name number and date wherever they stand', () => {
   assert.equal([kind.name, read('documentNumber'), read('documentDate')], ['receipt', '793549', '2028-11-17'])
 })
 
+sentences('in a foot name the tax number, and no more than the number', () => {
+  const foot = 'Muster GmbH | HRB 200597 Kiel | Steuer-Nr. 61/126/58416 | Volksbank Kiel'
+  assert.is(valueIn('sellerTaxNumber', foot), '61/126/58416')
+  assert.is(valueIn('sellerTaxNumber', 'Steuernummer: 78/036/46684 Vorstand: Greta Lind'), '78/036/46684')
+  assert.is(valueIn('sellerTaxNumber', 'Finanzamt Kiel'), undefined)
+})
+
 sentences.run()

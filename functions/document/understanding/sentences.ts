@@ -82,6 +82,13 @@ const PATTERNS: readonly Pattern[] = [
     ),
     score: 0.62,
   },
+  // In the foot of a letter one fact follows the other.
+  {
+    field: 'sellerTaxNumber',
+    kind: 'taxNumber',
+    before: /(?<!\p{L})(?:steuer-?\s?(?:nr|no|nummer)|st\.?-?\s?nr|tax\s(?:ref(?:erence)?|no|number))\.?\s?:?\s?$/iu,
+    score: 0.9,
+  },
   // A receipt that is written by hand or by its form.
   {
     field: 'grossTotal',

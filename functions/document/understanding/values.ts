@@ -201,6 +201,18 @@ export function taxIdsIn(text: string): Found[] {
   return [...text.matchAll(NATIONAL_TAX_IDS)].map(({ 0: value, index }) => ({ value, quote: value, index }))
 }
 
+/** Ten to thirteen figures in Germany, in groups or not; fewer, and with letters, elsewhere. */
+const TAX_NUMBER = /(?<![\p{L}\d])\d[\dA-Z]*(?:[\s./-]{1,3}[\dA-Z]*\d[\dA-Z]*)*/gu
+const TAX_FIGURES = { least: 6, most: 14 }
+
+/** Numbers under which an office taxes somebody, in a text that says that there is one. */
+export function taxNumbersIn(text: string): Found[] {
+  return [...text.matchAll(TAX_NUMBER)].flatMap(({ 0: quote, index }) => {
+    const figures = quote.replace(/\D/g, '').length
+    return figures >= TAX_FIGURES.least && figures <= TAX_FIGURES.most ? [{ value: quote, quote, index }] : []
+  })
+}
+
 /** A series before a slashed number ("FT 2024/12"), small letters only in words with signs ("order_17"). */
 const ID_FORMS =
   /(?<![\p{L}\d])(?:\p{Lu}{1,4}\s\p{Lu}{0,3}\d[\p{L}\d]*\/\d+|\p{Lu}{1,2}\s(?=\d{4,}(?!\S))\d+|[\p{Lu}\d](?:[\p{L}\d]|[-/._#](?=[\p{L}\d]))*|\p{Ll}+(?:[-_/][\p{L}\d]+)*[-_/]\d+)/gu

@@ -9,23 +9,29 @@ const STEPS = word(
 )
 const FIRST_STEP = word('start|beginn|begin|in[íi]cio')
 const LAST_STEP = word('ende|end|fim|fertig|done')
+/** A drawing has fewer words than this, and hardly a number. */
+const SKETCH_WORDS = 90
+const SKETCH_NUMBERS = { least: 3, share: 0.3 }
+/** So many words of a process, and such a share of all words, make a picture a drawing of one. */
+const IN_PICTURE = { steps: 5, share: 0.15 }
+/** On a page of text, where every cell is short, it may be fewer if the drawing has a beginning and an end. */
+const ON_PAGE = { steps: 4, share: 0.25, cellWords: 5 }
 
 /** A drawing with few words, and many of them from a process: a picture, or a page on which words stand alone. */
 export function isSketch({ pages, ocr, format }: Reading, rows: Rows, text: string): boolean {
   const words = text.split(/\s+/).filter((one) => /\p{L}{2}/u.test(one)).length
-  if (pages.length !== 1 || words >= 90) return false
   const numbers = text.match(/\d+/g)?.length ?? 0
-  if (numbers > 3 + words * 0.3) return false
-  const hits = text.match(STEPS)?.length ?? 0
-  if (ocr !== null) return hits >= 5 && hits / Math.max(1, words) > 0.15
-  const isDrawn = format === 'pdf' && rows.flat().every((cell) => cell.text.split(' ').length <= 5)
-  const hasEnds = FIRST_STEP.test(text) && LAST_STEP.test(text)
-  FIRST_STEP.lastIndex = 0
-  LAST_STEP.lastIndex = 0
-  return isDrawn && hits >= 4 && (hasEnds || hits / Math.max(1, words) > 0.25)
+  const isOther = numbers > SKETCH_NUMBERS.least + words * SKETCH_NUMBERS.share
+  if (pages.length !== 1 || words >= SKETCH_WORDS || isOther) return false
+  const steps = text.match(STEPS)?.length ?? 0
+  const share = steps / Math.max(1, words)
+  if (ocr !== null) return steps >= IN_PICTURE.steps && share > IN_PICTURE.share
+  const isDrawn = format === 'pdf' && rows.flat().every((cell) => cell.text.split(' ').length <= ON_PAGE.cellWords)
+  const hasEnds = text.search(FIRST_STEP) >= 0 && text.search(LAST_STEP) >= 0
+  return isDrawn && steps >= ON_PAGE.steps && (hasEnds || share > ON_PAGE.share)
 }
 
-/** What a card has: ways to reach somebody, in few lines, and nothing else. */
+/** Ways to reach somebody. */
 const WAYS = [
   /\S+@\S+\.\p{L}{2,}|\be-?mail\b/iu,
   /www\.|https?:\/\//i,
@@ -37,6 +43,7 @@ const CARD_ROWS = 14
 const NO_CARD =
   /[€$£]|\bEUR\b|\d{1,2}[.:]\d{2}\s?(?:Uhr|h\b|am|pm)|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|sehr geehrte|\bdear\b|prezad/i
 
+/** A card has ways to reach somebody, in few lines, and nothing else. In a picture one way is enough: letters get lost. */
 export function isCard(pages: Reading['pages'], text: string): boolean {
   if (pages.length !== 1 || text.length >= CARD_LETTERS) return false
   const ways = WAYS.filter((way) => way.test(text)).length
@@ -45,11 +52,11 @@ export function isCard(pages: Reading['pages'], text: string): boolean {
   return rows <= CARD_ROWS && ways >= 2 && !NO_CARD.test(text)
 }
 
-/** The paper of a till is narrow and long, and its clock prints the time beside the date: points for a receipt. */
 const TIME_BESIDE_DATE = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4},?\s{1,3}\d{1,2}:\d{2}/
 const NARROW_POINTS = 300
 const LONG_SHARE = 1.9
 
+/** Points for a receipt: the paper of a till is narrow and long, and its clock prints the time beside the date. */
 export function tillPoints({ pages, mail }: Reading, text: string): number {
   const [page] = pages
   if (!page || pages.length > 1 || mail) return 0

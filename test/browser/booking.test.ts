@@ -356,8 +356,11 @@ async function openEach(): Promise<boolean[]> {
   const opened: boolean[] = []
   for (const link of document.querySelectorAll<HTMLElement>('[data-open=booking]')) {
     link.click()
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    const dialog = document.querySelector<HTMLDialogElement>('.dialog[open]')
+    let dialog: HTMLDialogElement | null = null
+    for (let look = 0; look < 200 && !dialog; look++) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+      dialog = document.querySelector<HTMLDialogElement>('.dialog[open]')
+    }
     opened.push(dialog !== null)
     dialog?.close()
     await new Promise((resolve) => setTimeout(resolve, 30))

@@ -62,7 +62,7 @@ export const PAPERS: readonly Sign[] = [
       '(?:alter|neuer|anfangs|end)-?(?:kontostand|saldo)|(?:opening|closing|previous|new) balance|balance (?:brought|carried) forward|saldo (?:inicial|final|anterior|atual)|buchungstag|wertstellung',
     ),
     text: word(
-      'saldo|kontostand|valuta|soll|haben|lastschrift|dauerauftrag|direct debit|standing order|money (?:in|out)|d[ée]bito|cr[ée]dito',
+      'saldo|kontostand|valuta|lastschrift|dauerauftrag|direct debit|standing order|money (?:in|out)|d[ée]bito|cr[ée]dito',
     ),
   },
   {

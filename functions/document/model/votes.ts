@@ -54,8 +54,8 @@ export const SURE = 0.6
 /** What only the model says is not surer than this, for the same reason. */
 const MOST_ALONE = 0.85
 
-/** Letters that want something. To say so of a paper that rules only call a letter is to say more, not to contradict. */
-const LETTERS: readonly DocumentKind[] = [
+/** What letters are about. To say so of a paper that rules only call a letter is to say more, not to contradict. */
+const ABOUT: readonly DocumentKind[] = [
   'application',
   'authority-letter',
   'complaint',
@@ -68,7 +68,7 @@ const LETTERS: readonly DocumentKind[] = [
 ]
 
 const isOpen = ({ name, certainty }: Kind, said: DocumentKind) =>
-  certainty < SURE || (name === 'letter' && LETTERS.includes(said))
+  certainty < SURE || (name === 'letter' && ABOUT.includes(said))
 
 /** The kind of a document, by rules and model. */
 export function votedKind(rules: Kind, kinds: ModelOpinion['kinds'], { kind: vote }: Votes = VOTES): Kind {

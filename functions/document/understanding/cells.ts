@@ -23,6 +23,9 @@ const CELL_GAP = 0.9
 const SEPARATOR = /^[•●·|]$/
 const SEPARATOR_GAP = 2.5
 
+/** How high a cell's letters are; 0 where the format has no layout. */
+export const heightOf = ({ box }: Cell) => (box ? box[3] - box[1] : 0)
+
 export function rowsOf({ pages }: Reading): Rows {
   const lines = pages.flatMap((page) => page.lines.map((line) => ({ line, page })))
   return lines.map(({ line, page }, row) => cellsOf(line, page, row))

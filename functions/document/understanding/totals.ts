@@ -158,7 +158,7 @@ function addedTable(rows: Rows, gross: readonly Candidate[]): Field[] | null {
   return gross.some(({ value }) => cents(value) === all.gross) ? fieldsOf(all, 0.95) : null
 }
 
-/** A row of a table by tax rates has the total, if it is the only one. */
+/** The row of a table by tax rates that has the total. */
 function inTaxTable(rows: Rows, gross: readonly Candidate[]): Field[] | null {
   const match = partsIn(rows).find((one) => gross.some(({ value }) => cents(value) === one.gross))
   return match ? fieldsOf(match, 0.95) : null

@@ -1,6 +1,6 @@
 // What a document calls itself: names of kinds in the cells of its upper part, and how much each looks like a title.
 import type { DocumentKind } from '../../types.ts'
-import type { Cell, Rows } from '../cells.ts'
+import { type Cell, heightOf, type Rows } from '../cells.ts'
 import { SIGNS } from './signs.ts'
 
 /** The upper part of the first page, where a document says what it is. */
@@ -95,8 +95,6 @@ function hitsIn(text: string): Hit[] {
   const isWithin = (a: Hit, b: Hit) => b.from <= a.from && b.to >= a.to && b.to - b.from > a.to - a.from
   return all.filter((hit) => !all.some((other) => isWithin(hit, other))).sort((a, b) => a.from - b.from)
 }
-
-const heightOf = ({ box }: Cell) => (box ? box[3] - box[1] : 0)
 
 function medianHeight(rows: Rows): number {
   const heights = rows

@@ -2,11 +2,12 @@
 // in its head, in its foot and in its mail address; the receiver stands in the window. Each mention is a piece of
 // evidence with a weight from 0 to 1; the weights were set on letters and invoices of many layouts and languages.
 
-import { type Cell, overlap, type Rows } from '../cells.ts'
+import { type Cell, heightOf, overlap, type Rows } from '../cells.ts'
 import type { Candidate } from '../reading.ts'
 import { datesIn, isNumber } from '../values.ts'
 import { type Address, type AddressLine, addressesOf, addressLinesOf } from './addresses.ts'
-import { domainsOf, hasLegalForm, heightOf, isPartyName, shareInDomain, tidy } from './names.ts'
+import { hasLegalForm } from './legal-forms.ts'
+import { domainsOf, isPartyName, shareInDomain, tidy } from './names.ts'
 import { roleBefore, roleOf } from './roles.ts'
 
 /** A name and what its place says about its part. */

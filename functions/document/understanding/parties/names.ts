@@ -1,16 +1,12 @@
-import type { Cell, Rows } from '../cells.ts'
+import type { Rows } from '../cells.ts'
 import { isTitle } from '../kinds/titles.ts'
 import { LABELS } from '../labels.ts'
 import { isCertainStreet, isTown } from './addresses.ts'
+import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
 import { roleOf, withoutRole } from './roles.ts'
 
-const LEGAL_FORM =
-  /(?<![\p{L}])(?:GmbH(?:\s?&\s?Co\.?\s?KG(?:aA)?)?|gGmbH|mbH|AG|KG|OHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.\s?K(?:fm|fr)?\.|e\.\s?V\.|eG|SE|PartG(?:\s?mbB)?|(?:Ltd|LTD)\.?|Limited|LLC|(?:Inc|INC)\.?|(?:Corp|CORP)\.?|Corporation|CORPORATION|Co\.|PLC|Plc|LLP|S\.?A\.?|S\/A|Lda\.?|LDA|LTDA\.?|Ltda\.?|ME|EPP|EIRELI|S\.?A\.?R\.?L\.?|B\.?V\.?|N\.V\.|SAS|SRL|S\.r\.l\.|Pty|Pvt\.?|Sdn\.?\s?Bhd\.?)(?![\p{L}])/u
-
-export const hasLegalForm = (text: string) => LEGAL_FORM.test(text)
-
 /** The legal form alone is the second half of a name that was torn apart. */
-const isLegalFormAlone = (text: string) => text.replace(LEGAL_FORM, '').replace(/[^\p{L}]/gu, '').length < 3
+const isLegalFormAlone = (text: string) => withoutLegalForm(text).replace(/[^\p{L}]/gu, '').length < 3
 
 /** Letters, and not a whole sentence. */
 export function isName(text: string): boolean {
@@ -42,12 +38,10 @@ export function isPartyName(text: string): boolean {
     !NO_NAME.test(text.trim()) &&
     !isTown(text) &&
     !isCertainStreet(text) &&
-    !(SENTENCE_END.test(text) && !hasLegalForm(text)) &&
-    !(isTitle(text) && !hasLegalForm(text)) &&
     roleOf(text) === null &&
     !/\d[.,]\d{2}(?!\d)|(?:bitte|wir|ihnen|please|you|your|the)\s/i.test(text) &&
-    (!HEADING.test(text) || hasLegalForm(text)) &&
-    text.trim().split(/\s+/).length <= 9
+    text.trim().split(/\s+/).length <= 9 &&
+    (hasLegalForm(text) || !(HEADING.test(text) || SENTENCE_END.test(text) || isTitle(text)))
   )
 }
 
@@ -66,7 +60,7 @@ export function tidy(text: string): string {
 /** A name for comparing: small letters and digits, without the legal form. */
 export function plain(text: string): string {
   const letters = (one: string) => one.toLowerCase().replace(/[^\p{L}\d]/gu, '')
-  const short = letters(text.replace(LEGAL_FORM, ' '))
+  const short = letters(withoutLegalForm(text))
   return short.length >= 3 ? short : letters(text)
 }
 
@@ -99,5 +93,3 @@ function ascii(text: string): string {
   const small = text.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss')
   return small.normalize('NFKD').replace(/\p{M}/gu, '')
 }
-
-export const heightOf = ({ box }: Cell) => (box ? box[3] - box[1] : 0)

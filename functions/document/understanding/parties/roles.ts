@@ -1,4 +1,5 @@
 // Whose name or address it is: what stands over it or before it.
+import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
 
 export type Role = 'seller' | 'buyer' | 'other'
 
@@ -29,10 +30,11 @@ const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
 export function roleOf(text: string): Role | null {
   const trimmed = text.trim()
   const named = ROLES.find(([, form]) => form.test(trimmed))?.[0]
-  return named ?? (trimmed.length >= LONG_WORD ? readTwice(trimmed) : null)
+  return named ?? (trimmed.length >= LONG_WORD && trimmed.length <= SHORT_LINE ? readTwice(trimmed) : null)
 }
 
 const LONG_WORD = 10
+const SHORT_LINE = 40
 
 /** In a picture a letter is now and then read twice: "Rechnunggsersteller". */
 function readTwice(text: string): Role | null {
@@ -40,36 +42,43 @@ function readTwice(text: string): Role | null {
   return ROLES.find(([, form]) => doubles.some((one) => form.test(one)))?.[0] ?? null
 }
 
-/** Roles that stand before a name without a colon; short words only before a colon, where they are no part of the name. */
-const BEFORE_NAME: readonly (readonly [role: 'seller' | 'buyer', form: RegExp])[] = [
-  [
-    'buyer',
-    /^(?:rechnung(?:sempfänger(?:in)?|sadresse|sanschrift|\s(?:an|für))|leistungsempfänger(?:in)?|empfänger(?:in)?|auftraggeber(?:in)?|besteller(?:in)?|käufer(?:in)?|bill(?:ed)?\s?to|invoiced?\s?(?:to|address)|sold\s?to|destinat[áa]rio|tomador(?:a)?(?:\s(?:de|do|dos)\sservi[çc]os?)?|adquirente|dados\sdo\scliente|comprador|faturado\sa)\s*:?\s+(?=\p{Lu}|\d)/iu,
-  ],
-  ['buyer', /^An\s+(?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s\p{Lu}\p{Ll}+)/u],
-  [
-    'buyer',
-    /^(?:Customer|Client|Kunde|Cliente)\s+(?=\p{Lu}.*\s(?:GmbH|AG|KG|OHG|GbR|UG|e\.\s?K\.|Ltd|Limited|LLC|LLP|plc|Inc|Corp|Lda|LTDA|S\.A)(?!\p{L}))/u,
-  ],
-  [
-    'seller',
-    /^(?:Supplier|Vendor|Lieferant|Fornecedor)\s+(?=\p{Lu}.*\s(?:GmbH|AG|KG|OHG|GbR|UG|e\.\s?K\.|Ltd|Limited|LLC|LLP|plc|Inc|Corp|Lda|LTDA|S\.A)(?!\p{L}))/u,
-  ],
-  ['buyer', /^An\s+(?=\p{Lu}.*\s(?:GmbH|mbH|AG|KG|OHG|GbR|UG|SE|eG|e\.\s?[KV]\.)(?!\p{L}))/u],
-  ['buyer', /^(?:an|to|für|for|kunde|kundin|customer|client|cliente)\s*:\s*(?=\p{Lu}|\d)/iu],
-  [
-    'seller',
-    /^(?:rechnungs(?:steller|aussteller)(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|verkäufer(?:in)?|absender(?:in)?|emitente|prestador(?:a)?(?:\s(?:de|do|dos)\sservi[çc]os?)?|sold\sby|issued\sby)\s*:?\s+(?=\p{Lu}|\d)/iu,
-  ],
+/** A role and how it begins the line of a name. */
+interface BeforeName {
+  readonly role: 'seller' | 'buyer'
+  readonly form: RegExp
+  /** A word that names begin with as well: the rest has to be a company. */
+  readonly isBeforeCompany?: true
+}
+
+const BEFORE_NAME: readonly BeforeName[] = [
+  {
+    role: 'buyer',
+    form: /^(?:rechnung(?:sempfänger(?:in)?|sadresse|sanschrift|\s(?:an|für))|leistungsempfänger(?:in)?|empfänger(?:in)?|auftraggeber(?:in)?|besteller(?:in)?|käufer(?:in)?|bill(?:ed)?\s?to|invoiced?\s?(?:to|address)|sold\s?to|destinat[áa]rio|tomador(?:a)?(?:\s(?:de|do|dos)\sservi[çc]os?)?|adquirente|dados\sdo\scliente|comprador|faturado\sa)\s*:?\s+(?=\p{Lu}|\d)/iu,
+  },
+  {
+    role: 'seller',
+    form: /^(?:rechnungs(?:steller|aussteller)(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|verkäufer(?:in)?|absender(?:in)?|emitente|prestador(?:a)?(?:\s(?:de|do|dos)\sservi[çc]os?)?|sold\sby|issued\sby)\s*:?\s+(?=\p{Lu}|\d)/iu,
+  },
+  { role: 'buyer', form: /^(?:an|to|für|for|kunde|kundin|customer|client|cliente)\s*:\s*(?=\p{Lu}|\d)/iu },
+  { role: 'buyer', form: /^An\s+(?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s\p{Lu}\p{Ll}+)/u },
+  { role: 'buyer', form: /^(?:An|Customer|Client|Kunde|Cliente)\s+(?=\p{Lu})/u, isBeforeCompany: true },
+  { role: 'seller', form: /^(?:Supplier|Vendor|Lieferant|Fornecedor)\s+(?=\p{Lu})/u, isBeforeCompany: true },
 ]
 
-/** The role that a line begins with, before the name of who has it: "Rechnung an Muster GmbH". */
-export function roleBefore(text: string): 'seller' | 'buyer' | null {
-  return BEFORE_NAME.find(([, form]) => form.test(text.trim()))?.[0] ?? null
+/** The role that a line begins with and the name behind it: "Rechnung an Muster GmbH". */
+function beforeName(text: string): { readonly role: 'seller' | 'buyer'; readonly name: string } | null {
+  const line = text.trim()
+  for (const { role, form, isBeforeCompany } of BEFORE_NAME) {
+    const name = line.replace(form, '')
+    if (name !== line && (!isBeforeCompany || isCompany(name))) return { role, name }
+  }
+  return null
 }
 
+/** "Lieferant GmbH" is a company of that name, "Lieferant Muster GmbH" is a supplier. */
+const isCompany = (name: string) => hasLegalForm(name) && withoutLegalForm(name).trim() !== ''
+
+export const roleBefore = (text: string) => beforeName(text)?.role ?? null
+
 /** A line without the role that it begins with. */
-export function withoutRole(text: string): string {
-  const form = BEFORE_NAME.find(([, one]) => one.test(text.trim()))?.[1]
-  return form ? text.trim().replace(form, '') : text
-}
+export const withoutRole = (text: string) => beforeName(text)?.name ?? text

@@ -1,7 +1,8 @@
 // What documents other than bills say: titles, persons, terms of contracts, balances. Each by the words around it.
 import type { DocumentKind, Field, FieldName } from '../../types.ts'
 import { type Cell, evidenceOf, type Rows } from '../cells.ts'
-import { hasLegalForm, isPartyName, tidy } from '../parties/names.ts'
+import { hasLegalForm } from '../parties/legal-forms.ts'
+import { isPartyName, tidy } from '../parties/names.ts'
 import { amountsIn, datesIn } from '../values.ts'
 import { titleOf } from './title.ts'
 

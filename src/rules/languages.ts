@@ -4,7 +4,7 @@ import { didYouMean } from '../diagnostics/nearest.ts'
 import { valueWords } from '../diagnostics/schema/names.ts'
 import type { Diagnostic, Language, Mark, Site, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
-import { fieldsOf, languagesOf, pageByFile } from './values.ts'
+import { fieldsOf, languagesOf, pageByFile, scalarText } from './values.ts'
 
 /** Who needs a text in a language: a page, named by its route. */
 type Needs = Map<Language, string>
@@ -47,7 +47,7 @@ type Items = Map<string, Map<string, Needs>>
 function noteItems(items: Items, { source, data, needs }: { source: Source; data: unknown; needs: Needs }): void {
   for (const { kind, target, pointer } of source.marks) {
     if (kind !== 'reference' || target === undefined) continue
-    const name = String(valueAt(data, pointer))
+    const name = scalarText(valueAt(data, pointer))
     const entries = items.get(target) ?? new Map<string, Needs>()
     const known = entries.get(name) ?? new Map<Language, string>()
     addTo(known, needs)

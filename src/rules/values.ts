@@ -9,6 +9,11 @@ export function fieldsOf(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null
 }
 
+/** A text, number or truth value as it is written; '' for anything else, which has no words of its own. */
+export function scalarText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
 /** Calls `visit` with every object and list in a value, and the pointer to it. */
 export function everyGroup(value: unknown, visit: (group: object, pointer: string) => void, pointer = ''): void {
   if (typeof value !== 'object' || value === null) return

@@ -116,6 +116,13 @@ test('has nothing to say about a project without an operator', () => {
   assert.equal(said(claims, siteOf({ pages: { home: 'text: 40 %' }, data })), [])
 })
 
+test('takes no words from a value that has none', () => {
+  const known = 'claims:\n  a:\n    value: { toString: false }\n    texts: [{ toString: false }]\nnotClaims: []'
+  assert.equal(about('text: Ein Tag', known), [
+    'data/claims.yaml:3:12 law/claim-unused The claim "a" ("") stands in no text. | Take it out, or mend its "texts" and "places".',
+  ])
+})
+
 test('can be shown a register of any shape', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.string(), (any, words) => {

@@ -1,6 +1,6 @@
 // The register of claims (site/data/claims.yaml) as rules use it: what is declared, and what a text says of it.
 import type { Site, Source } from '../../types.ts'
-import { fieldsOf } from '../values.ts'
+import { fieldsOf, scalarText } from '../values.ts'
 import { type Amount, amountOf, type FoundNumber, isSame, numbersIn } from './numbers.ts'
 import { type Place, placeOf } from './places.ts'
 import { type Worded, type Wording, wordedIn, wordingOf } from './wording.ts'
@@ -92,11 +92,13 @@ function claimOf(name: string, item: unknown): Claim {
   const { kind, value, texts, places, evidence, confirmed } = fieldsOf(item) ?? {}
   return {
     name,
-    kind: String(kind),
-    value: String(value),
-    amount: amountOf(String(value)),
-    texts: listOf(texts).map(String),
-    places: listOf(places).map((place) => placeOf(String(place))),
+    kind: scalarText(kind),
+    value: scalarText(value),
+    amount: amountOf(scalarText(value)),
+    texts: listOf(texts)
+      .map(scalarText)
+      .filter((text) => text.trim() !== ''),
+    places: listOf(places).map((place) => placeOf(scalarText(place))),
     evidence: typeof evidence === 'string' ? evidence : null,
     confirmed: confirmed === true,
   }

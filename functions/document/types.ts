@@ -113,8 +113,8 @@ export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
-  /** Bytes a pixel: grey; red, green, blue; or these and an opacity. */
-  readonly channels: 1 | 3 | 4
+  /** Bytes a pixel: grey, or red, green and blue; each alone or with an opacity. */
+  readonly channels: 1 | 2 | 3 | 4
 }
 
 /** A language that pictures are read in. */

@@ -1,14 +1,20 @@
 // Pictures of strangers as one byte a pixel, which is all that reading letters needs.
+import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { Grey, Pixels } from '../types.ts'
 
 export type { Grey }
 
-/** The same picture twice: how light, and how white it is. */
+// With glibc sharp keeps to one thread, because its memory falls to pieces with more. The process that reads documents has
+// two arenas only (worker/child.ts), and with two threads turning and shrinking a page takes half of the time.
+sharp.concurrency(Math.min(2, availableParallelism()))
+
 export interface Decoded {
   readonly grey: Grey
-  /** Light without any colour: paper is light in red, green and blue, wood and skin are not. */
-  readonly white: Grey
+  /** In all its colours, as large as it is in grey. */
+  readonly colours: Pixels
+  /** How large it is compared with the original. */
+  readonly scale: number
 }
 
 /** A bomb of a picture is refused by its size, before any pixel is made. */
@@ -23,14 +29,10 @@ export function openPicture(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 })
 }
 
-/**
- * The pixels of a picture on white paper, upright by its EXIF mark, no more of them than letters need.
- *
- * @returns `scale`: how large it is compared with the original
- */
-export async function decode(picture: Uint8Array | Pixels): Promise<Decoded & { readonly scale: number }> {
+/** The pixels of a picture on white paper, upright by its EXIF mark, no more of them than letters need. */
+export async function decode(picture: Uint8Array | Pixels): Promise<Decoded> {
   if ('data' in picture && picture.width * picture.height <= ENOUGH_PIXELS)
-    return { ...split(picture.data, picture), scale: 1 }
+    return { grey: inGrey(picture), colours: picture, scale: 1 }
   const opened = 'data' in picture ? fromPixels(picture) : openPicture(picture)
   const { width = 1, height = 1 } = 'data' in picture ? picture : await openPicture(picture).metadata()
   const scale = Math.min(1, Math.sqrt(ENOUGH_PIXELS / (width * height)))
@@ -38,34 +40,59 @@ export async function decode(picture: Uint8Array | Pixels): Promise<Decoded & { 
   // EXIF may have swapped the sides, so the longer one is named.
   const longest = Math.round(Math.max(width, height) * scale)
   const sized = scale < 1 ? upright.resize({ width: longest, height: longest, fit: 'inside' }) : upright
-  const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true })
-  return { ...split(data, info), scale }
+  const colours = await pixelsOf(sized)
+  return { grey: inGrey(colours), colours, scale }
 }
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { data, width, height, channels }
+}
+
+/** How light each pixel is. */
+function inGrey({ data, width, height, channels }: Pixels): Grey {
+  // One channel, or grey with transparency.
+  const grey = channels < 3 ? everyNth(data, channels) : weighed(data, channels)
+  return { data: grey, width, height }
+}
+
+const everyNth = (data: Uint8Array, step: number) =>
+  step === 1 ? data : Uint8Array.from({ length: data.length / step }, (_, pixel) => data[pixel * step] ?? 255)
+
+/** ITU-R BT.601, in whole numbers. */
+function weighed(data: Uint8Array, channels: number): Uint8Array {
+  const grey = new Uint8Array(data.length / channels)
+  for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += channels)
+    grey[pixel] = ((data[at] ?? 255) * 77 + (data[at + 1] ?? 255) * 150 + (data[at + 2] ?? 255) * 29) >> 8
+  return grey
+}
+
+/**
+ * How white pixels are that lie evenly over a picture: light without any colour. Paper is light in red, green and blue,
+ * wood and skin are not.
+ *
+ * @param size so many pixels on the longer side, at most
+ */
+export function whiteSamples({ data, width, height, channels }: Pixels, size: number): Grey {
+  const step = Math.max(1, Math.max(width, height) / size)
+  const columns = Math.max(1, Math.floor(width / step))
+  const rows = Math.max(1, Math.floor(height / step))
+  const [green, blue] = channels < 3 ? [0, 0] : [1, 2]
+  const white = new Uint8Array(columns * rows)
+  for (let sample = 0; sample < white.length; sample++) {
+    const x = Math.floor(((sample % columns) + 0.5) * step)
+    const y = Math.floor((Math.floor(sample / columns) + 0.5) * step)
+    const at = (y * width + x) * channels
+    white[sample] = whiteness(data[at] ?? 255, data[at + green] ?? 255, data[at + blue] ?? 255)
+  }
+  return { data: white, width: columns, height: rows }
+}
+
+const whiteness = (red: number, green: number, blue: number) =>
+  Math.max(0, 2 * Math.min(red, green, blue) - Math.max(red, green, blue))
 
 const fromPixels = ({ data, width, height, channels }: Pixels) => sharp(data, { raw: { width, height, channels } })
-
-interface Layout {
-  readonly width: number
-  readonly height: number
-  readonly channels: number
-}
-
-function split(data: Uint8Array, { width, height, channels }: Layout): Decoded {
-  const size = width * height
-  const grey = new Uint8Array(size)
-  const white = new Uint8Array(size)
-  // One channel, or grey with transparency, has the same value three times.
-  const [green, blue] = channels < 3 ? [0, 0] : [1, 2]
-  for (let pixel = 0, at = 0; pixel < size; pixel++, at += channels) {
-    const r = data[at] ?? 255
-    const g = data[at + green] ?? 255
-    const b = data[at + blue] ?? 255
-    // ITU-R BT.601, in whole numbers.
-    grey[pixel] = (r * 77 + g * 150 + b * 29) >> 8
-    white[pixel] = Math.max(0, 2 * Math.min(r, g, b) - Math.max(r, g, b))
-  }
-  return { grey: { data: grey, width, height }, white: { data: white, width, height } }
-}
 
 export const sharpOf = ({ data, width, height }: Grey): Sharp => sharp(data, { raw: { width, height, channels: 1 } })
 

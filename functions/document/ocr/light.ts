@@ -15,10 +15,63 @@ export async function evenlyLit(picture: Grey): Promise<Grey> {
   const small = sharpOf(await scaled(picture, 1 / SMALLER))
     .median(9)
     .blur(2)
-  const { data: background } = await greyOf(sharpOf(await greyOf(small)).resize({ width, height, fit: 'fill' }))
+  const background = await greyOf(small)
+  const across = between(background.width, width)
+  const down = between(background.height, height)
   const lit = new Uint8Array(data.length)
-  for (let at = 0; at < lit.length; at++) lit[at] = LIT[((background[at] ?? 0) << 8) | (data[at] ?? 0)] ?? 0
+  // One more than there are, so that the last one has a next one.
+  const row = new Int32Array(background.width + 1)
+  for (let y = 0; y < height; y++) {
+    mixRows(row, background, { first: down.first[y] ?? 0, share: down.share[y] ?? 0 })
+    lightRow({ lit, data, start: y * width, width }, row, across)
+  }
   return { data: lit, width, height }
+}
+
+interface Row {
+  readonly lit: Uint8Array
+  readonly data: Uint8Array
+  readonly start: number
+  readonly width: number
+}
+
+/** A function of its own, because it is run for millions of pixels and the engine then makes the most of it. */
+function lightRow({ lit, data, start, width }: Row, background: Int32Array, { first, share }: Between): void {
+  for (let x = 0; x < width; x++) {
+    const at = first[x] ?? 0
+    const left = background[at] ?? 0
+    const paper = left + ((((background[at + 1] ?? 0) - left) * (share[x] ?? 0)) >> 8)
+    lit[start + x] = LIT[(paper << 8) | (data[start + x] ?? 0)] ?? 0
+  }
+}
+
+interface Between {
+  /** For each pixel of the large picture the pixel of the small one before it. */
+  readonly first: Uint16Array
+  /** How far it is from there to the next one, of 256. */
+  readonly share: Uint16Array
+}
+
+/** Where the pixels of a large picture lie among those of a small one, in one direction. */
+function between(small: number, large: number): Between {
+  const places = Float64Array.from({ length: large }, (_, at) =>
+    Math.min(small - 1, Math.max(0, ((at + 0.5) * small) / large - 0.5)),
+  )
+  return {
+    first: Uint16Array.from(places, Math.floor),
+    share: Uint16Array.from(places, (place) => Math.round((place % 1) * 256)),
+  }
+}
+
+/** A row between two rows of a picture. */
+function mixRows(row: Int32Array, { data, width, height }: Grey, { first, share }: { first: number; share: number }) {
+  const upper = first * width
+  const lower = Math.min(height - 1, first + 1) * width
+  for (let x = 0; x < width; x++) {
+    const above = data[upper + x] ?? 0
+    row[x] = above + ((((data[lower + x] ?? 0) - above) * share) >> 8)
+  }
+  row[width] = row[width - 1] ?? 0
 }
 
 /** What becomes of each pixel before each background: millions of pixels have few different values. */

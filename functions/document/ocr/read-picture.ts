@@ -4,7 +4,8 @@ import type { Alphabet, Pixels, ReadPicture } from '../types.ts'
 import { alphabetOf } from './alphabet.ts'
 import { canReadExactly, type Network, recognise, type SeenWord, usualEngine } from './engine.ts'
 import { type Grey, rotated } from './grey.ts'
-import { busiestBand, inkShare, straighten } from './straighten.ts'
+import { busiestBand, inkShare } from './ink.ts'
+import { straighten } from './straighten.ts'
 
 const POINTS_PER_INCH = 72
 /** What is assumed of a picture that does not say how large it was on paper: as wide as A4. */
@@ -29,12 +30,22 @@ export async function readPicture(
   const { page, turned, isSideways, scale } = straight
   const dots = density === null || scale === null ? (page.width / PAGE_WIDTH) * POINTS_PER_INCH : density * scale
   const upright = { page, dots, turned, alphabet }
+  if (inkShare(page) < LEAST_INK) return emptyPage(upright)
   const turnedRound = async () => ({ ...upright, page: await upsideDown(page), turned: turned + 180 })
   // Whether a page on its side has its top left or right, its rows do not tell.
   if (isSideways && (await isUpsideDown(page, dots))) return readPage(await turnedRound())
   const read = await readPage(upright)
   if (isSideways || read.quality.certainty >= DOUBTFUL || !(await isUpsideDown(page, dots))) return read
   return readPage(await turnedRound())
+}
+
+/** Less than this, of all of a page, is dust; a single figure of a page number has more. */
+const LEAST_INK = 0.000_02
+
+function emptyPage({ page, dots, turned }: Upright): ReadPicture {
+  const scale = POINTS_PER_INCH / dots
+  const quality = { certainty: 0, turned }
+  return { page, lines: [], width: page.width * scale, height: page.height * scale, quality, alphabet: FAST.alphabet }
 }
 
 /** The German alphabet reads clear English as well as the English one does. */

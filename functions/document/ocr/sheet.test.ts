@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { flattened } from './flatten.ts'
+import type { Pixels } from '../types.ts'
 import type { Grey } from './grey.ts'
 import { type Corners, cornersOf } from './sheet.ts'
 
@@ -57,7 +58,7 @@ flatten('shows a sheet from straight above: nothing of the table is left', () =>
 
 flatten.run()
 
-function photo(sheet: Corners, paper: number, table: number): Grey {
+function photo(sheet: Corners, paper: number, table: number): Grey & Pixels {
   const isOn = (x: number, y: number) =>
     sheet.every(([ax, ay], index) => {
       const [bx, by] = sheet[(index + 1) % 4] ?? [0, 0]
@@ -66,5 +67,5 @@ function photo(sheet: Corners, paper: number, table: number): Grey {
   const data = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) =>
     isOn(at % WIDTH, Math.floor(at / WIDTH)) ? paper : table,
   )
-  return { data, width: WIDTH, height: HEIGHT }
+  return { data, width: WIDTH, height: HEIGHT, channels: 1 }
 }

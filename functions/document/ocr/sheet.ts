@@ -1,5 +1,6 @@
 // A sheet that was photographed on a table: its four corners are found and it is seen from straight above.
-import { type Grey, greyOf, sharpOf } from './grey.ts'
+import type { Pixels } from '../types.ts'
+import { type Grey, greyOf, sharpOf, whiteSamples } from './grey.ts'
 
 export type Point = readonly [x: number, y: number]
 /** Clockwise from the top left. */
@@ -14,18 +15,9 @@ const LEAST_FILLED = 0.7
 /** What is left and right of a sheet, as a share of the picture's width; a scan has nothing there. */
 const LEAST_MARGIN = 0.01
 
-/**
- * Where a sheet lies in a photo; null for a scan, where all of the picture is the page.
- *
- * @param white how light each pixel is without its colour
- */
-export async function cornersOf(white: Grey): Promise<Corners | null> {
-  const factor = Math.min(1, SEARCHING_SIZE / Math.max(white.width, white.height))
-  const small = await greyOf(
-    sharpOf(white)
-      .resize({ width: Math.max(1, Math.round(white.width * factor)) })
-      .median(5),
-  )
+/** Where a sheet lies in a photo; null for a scan, where all of the picture is the page. */
+export async function cornersOf(photo: Pixels): Promise<Corners | null> {
+  const small = await greyOf(sharpOf(whiteSamples(photo, SEARCHING_SIZE)).median(5))
   const sheet = largestPatch(small, thresholdOf(small.data))
   const total = small.width * small.height
   if (sheet.size < total * LEAST_SHARE || !hasMargins(sheet.edge, small.width)) return null
@@ -33,7 +25,7 @@ export async function cornersOf(white: Grey): Promise<Corners | null> {
   if (hull.length < 4) return null
   const corners = fourOf(hull)
   if (!corners || sheet.size < areaOf(corners) * LEAST_FILLED) return null
-  return inOrder(corners.map(([x, y]): Point => [(x * white.width) / small.width, (y * white.height) / small.height]))
+  return inOrder(corners.map(([x, y]): Point => [(x * photo.width) / small.width, (y * photo.height) / small.height]))
 }
 
 function hasMargins(edge: readonly Point[], width: number): boolean {
@@ -67,45 +59,40 @@ interface Patch {
 
 /** The largest group of light pixels that touch each other. */
 function largestPatch({ data, width, height }: Grey, threshold: number): Patch {
-  const seen = new Uint8Array(data.length)
-  let best: Patch = { size: 0, edge: [] }
+  // Every pixel is waiting once, so those of a patch stand side by side.
+  const waiting = new Int32Array(data.length)
+  const seen = Uint8Array.from(data, (value) => Number(value <= threshold))
+  let best = waiting.subarray(0, 0)
+  let end = 0
+  const take = (pixel: number) => {
+    if (seen[pixel]) return
+    seen[pixel] = 1
+    waiting[end++] = pixel
+  }
   for (let start = 0; start < data.length; start++) {
-    if (seen[start] || (data[start] ?? 0) <= threshold) continue
-    const firsts = new Int32Array(height).fill(width)
-    const lasts = new Int32Array(height).fill(-1)
-    const size = flood(
-      start,
-      (at) => {
-        if (seen[at] || (data[at] ?? 0) <= threshold) return false
-        seen[at] = 1
-        const [x, y] = [at % width, Math.floor(at / width)]
-        firsts[y] = Math.min(firsts[y] ?? x, x)
-        lasts[y] = Math.max(lasts[y] ?? x, x)
-        return true
-      },
-      { width, height },
-    )
-    if (size > best.size) best = { size, edge: edgeOf(firsts, lasts) }
+    const first = end
+    take(start)
+    for (let at = first; at < end; at++) {
+      const pixel = waiting[at] ?? 0
+      const x = pixel % width
+      if (x > 0) take(pixel - 1)
+      if (x < width - 1) take(pixel + 1)
+      if (pixel >= width) take(pixel - width)
+      if (pixel < width * (height - 1)) take(pixel + width)
+    }
+    if (end - first > best.length) best = waiting.subarray(first, end)
   }
-  return best
+  return { size: best.length, edge: edgeOf(best, { width, height }) }
 }
 
-function flood(start: number, take: (at: number) => boolean, { width, height }: Omit<Grey, 'data'>): number {
-  const waiting = [start]
-  let size = 0
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (!take(at)) continue
-    size += 1
-    const x = at % width
-    if (x > 0) waiting.push(at - 1)
-    if (x < width - 1) waiting.push(at + 1)
-    if (at >= width) waiting.push(at - width)
-    if (at < width * (height - 1)) waiting.push(at + width)
+function edgeOf(pixels: Int32Array, { width, height }: Omit<Grey, 'data'>): Point[] {
+  const firsts = new Int32Array(height).fill(width)
+  const lasts = new Int32Array(height).fill(-1)
+  for (const pixel of pixels) {
+    const [x, y] = [pixel % width, Math.floor(pixel / width)]
+    firsts[y] = Math.min(firsts[y] ?? x, x)
+    lasts[y] = Math.max(lasts[y] ?? x, x)
   }
-  return size
-}
-
-function edgeOf(firsts: Int32Array, lasts: Int32Array): Point[] {
   const edge: Point[] = []
   firsts.forEach((first, y) => {
     const last = lasts[y] ?? -1

@@ -3,7 +3,7 @@ import type { Pixels } from '../types.ts'
 import { flattened } from './flatten.ts'
 import { decode, type Grey, rotated, scaled } from './grey.ts'
 import { evenlyLit } from './light.ts'
-import { INK, withoutRules } from './rules.ts'
+import { withoutRules } from './rules.ts'
 import { cornersOf } from './sheet.ts'
 import { skewOf } from './skew.ts'
 
@@ -26,8 +26,8 @@ const LEAST_SKEW = 0.15
  * @param density dots per inch; null if not known
  */
 export async function straighten(picture: Uint8Array | Pixels, density: number | null): Promise<Straight> {
-  const { grey, white, scale } = await decode(picture)
-  const corners = await cornersOf(white)
+  const { grey, colours, scale } = await decode(picture)
+  const corners = await cornersOf(colours)
   const sheet = corners ? flattened(grey, corners) : grey
   const { degrees, isSideways } = await skewOf(sheet)
   const turned = (isSideways ? 90 : 0) - (Math.abs(degrees) >= LEAST_SKEW ? degrees : 0)
@@ -54,39 +54,4 @@ function sizeFor({ width }: Grey, density: number | null): number {
   const wanted = density === null ? WANTED_WIDTH / width : WANTED_DENSITY / density
   const factor = Math.min(MOST_LARGER, Math.max(MOST_SMALLER, wanted))
   return Math.abs(factor - 1) < LEAST_CHANGE ? 1 : factor
-}
-
-/** Of the pixels of a row, every so many are enough to compare rows. */
-const EVERY = 4
-
-/** How many of some pixels of each row are dark. */
-function inkOfRows({ data, width, height }: Grey): Uint16Array {
-  return Uint16Array.from({ length: height }, (_, y) => {
-    let ink = 0
-    for (let at = y * width; at < (y + 1) * width; at += EVERY) if ((data[at] ?? 255) < INK) ink += 1
-    return ink
-  })
-}
-
-/** How much of a page is dark, from 0 to 1. */
-export function inkShare(page: Grey): number {
-  const ink = inkOfRows(page).reduce((total, row) => total + row, 0)
-  return (ink * EVERY) / Math.max(1, page.data.length)
-}
-
-const BAND_SHARE = 0.12
-const LEAST_BAND = 200
-
-/** The strip across the page with most ink: enough to see which way is up. */
-export function busiestBand(page: Grey): Grey {
-  const { data, width, height } = page
-  const rows = inkOfRows(page)
-  const size = Math.min(height, Math.max(LEAST_BAND, Math.round(height * BAND_SHARE)))
-  let sum = rows.slice(0, size).reduce((total, ink) => total + ink, 0)
-  let best = { top: 0, sum }
-  for (let top = 1; top + size <= height; top++) {
-    sum += (rows[top + size - 1] ?? 0) - (rows[top - 1] ?? 0)
-    if (sum > best.sum) best = { top, sum }
-  }
-  return { data: data.subarray(best.top * width, (best.top + size) * width), width, height: size }
 }

@@ -67,12 +67,15 @@ async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Readi
   const count = Math.min(pdf.numPages, means.limits.maxPages)
   const pages: ReadPage[] = []
   const qualities: OcrQuality[] = []
+  let ofEmpty: OcrQuality | null = null
   let alphabet: Alphabet | undefined
   for (let number = 1; number <= count && (number === 1 || means.hasTime()); number++) {
     const page = await pdf.getPage(number)
     const { read, seen } = await readPage(page, means, alphabet)
     pages.push(read)
-    if (seen) qualities.push(seen.quality)
+    // The empty back of a sheet says nothing of the other pages.
+    if (seen && seen.lines.length === 0) ofEmpty = seen.quality
+    else if (seen) qualities.push(seen.quality)
     alphabet = seen?.alphabet
     page.cleanup()
   }
@@ -82,7 +85,7 @@ async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Readi
     pages,
     pageCount: pdf.numPages,
     invoiceXml,
-    ocr: worst(qualities),
+    ocr: worst(qualities) ?? (pages.every(({ lines }) => lines.length === 0) ? ofEmpty : null),
     mail: null,
     attachment: null,
   }
@@ -98,7 +101,7 @@ async function readPage(
   const words = await textWords(page)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   const isPaper = Math.max(width, height) <= MAX_POINTS && Math.min(width, height) >= MIN_POINTS
-  if (letters >= FEW_LETTERS || !isPaper || !(await hasPicture(page)))
+  if (letters >= FEW_LETTERS || !isPaper || !(await showsMore(page, letters)))
     return { read: { number, width, height, lines: linesOf(words, number), source: 'text' }, seen: null }
   const { picture, dpi } = await pictureOf(page)
   const seen = await means.ocr(picture, dpi, alphabet)
@@ -163,7 +166,10 @@ function touches(a: PlacedWord, b: PlacedWord): boolean {
   return Math.abs(a.box[3] - b.box[3]) < size * 0.2 && gap > -size * 0.3 && gap < size * TOUCHING
 }
 
-async function hasPicture(page: PDFPageProxy): Promise<boolean> {
+/** Whether a page shows more than its few letters: a picture, or letters as outlines. */
+async function showsMore(page: PDFPageProxy, letters: number): Promise<boolean> {
+  // Looking for pictures unpacks them, and drawing the page does so once more: one without letters is drawn at once.
+  if (letters === 0) return true
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const { fnArray } = await page.getOperatorList()
   const painting = new Set<number>([
@@ -200,7 +206,7 @@ async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<Draw
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, background: 'white' }).promise
   // The canvas may be gone before its pixels are read, and they are its own memory: they are copied.
   const { width: columns, height: rows } = canvas
-  const picture: Pixels = { data: Uint8Array.from(canvas.data()), width: columns, height: rows, channels: 4 }
+  const picture: Pixels = { data: Buffer.from(canvas.data()), width: columns, height: rows, channels: 4 }
   return { picture, dpi: scale * POINTS_PER_INCH }
 }
 

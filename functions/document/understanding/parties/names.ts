@@ -8,10 +8,11 @@ import { roleOf, withoutRole } from './roles.ts'
 /** The legal form alone is the second half of a name that was torn apart. */
 const isLegalFormAlone = (text: string) => withoutLegalForm(text).replace(/[^\p{L}]/gu, '').length < 3
 
-/** Letters, and not a whole sentence. */
+/** Letters, and not a whole sentence. A semicolon stands in what was drawn, a logo perhaps, and read as letters. */
 export function isName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
-  const isLike = letters >= 3 && letters > text.length * 0.5 && text.length <= 80 && !/:/.test(text)
+  const isMarked = /:/.test(text) || (text.includes(';') && !hasLegalForm(text))
+  const isLike = letters >= 3 && letters > text.length * 0.5 && text.length <= 80 && !isMarked
   return (
     isLike &&
     !LABELS.some(({ pattern, kind }) => kind !== 'name' && pattern.test(text) && !hasLegalForm(text)) &&

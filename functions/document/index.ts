@@ -4,7 +4,6 @@ import { answer } from './answer.ts'
 import { ingest } from './ingest.ts'
 import type { Models } from './models.ts'
 import { read } from './read.ts'
-import { previewOf } from './readers/preview.ts'
 import { hear, secondOpinion } from './second-opinion.ts'
 import { type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
@@ -44,6 +43,10 @@ export async function analyse(job: Job, body: Uint8Array, { models, catalogue }:
     return { ok: false, trouble: 'failed', fault: faultOf(error) }
   }
 }
+
+// Loaded when the first picture is wanted: programs that ask for values alone need none of the libraries for it.
+const previewOf: typeof import('./readers/preview.ts').previewOf = async (...asked) =>
+  (await import('./readers/preview.ts')).previewOf(...asked)
 
 const no = (trouble: Trouble): Outcome => ({ ok: false, trouble })
 

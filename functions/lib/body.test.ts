@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Ajv2020 from 'ajv/dist/2020.js'
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -73,6 +76,15 @@ test('names what is missing first when a body has more unknown names than an ans
   const body = await read(`{${names.join(',')}}`, 'application/json', 100_000)
   const faults = body.ok ? [] : body.faults
   assert.equal([faults.length, faults[0]], [100, { field: 'name', kind: 'missing' }])
+})
+
+test('is given schemas that the meta-schema accepts, which it does not look at itself', () => {
+  const folder = join(import.meta.dirname, '../../schemas/api')
+  const ajv = new Ajv2020.default()
+  for (const file of readdirSync(folder)) {
+    const schema = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    assert.ok(ajv.validateSchema(schema), `${file}: ${ajv.errorsText()}`)
+  }
 })
 
 test.run()

@@ -51,7 +51,10 @@ function likeliestLabels(scores: Float32Array, places: readonly WordPlace[]): nu
   let sums = new Float32Array(LABELS.map((_, label) => (isInside(label) ? Number.NEGATIVE_INFINITY : 0)))
   const cameFrom = places.map(({ beginsCell }, word) => {
     const from = word === 0 ? Uint8Array.from(sums.keys()) : previousLabels(sums, beginsCell)
-    sums = Float32Array.from(from, (last, label) => sumAt(sums, last) + sumAt(scores, word * LABELS.length + label))
+    const next = new Float32Array(sums.length)
+    for (let label = 0; label < next.length; label++)
+      next[label] = sumAt(sums, from[label] ?? 0) + sumAt(scores, word * LABELS.length + label)
+    sums = next
     return from
   })
   const labels = new Array<number>(places.length)
@@ -65,10 +68,11 @@ function likeliestLabels(scores: Float32Array, places: readonly WordPlace[]): nu
 
 /** Of each label the best one that can stand before it. */
 function previousLabels(sums: Float32Array, beginsCell: boolean): Uint8Array {
-  const best = highest(sums)
-  return Uint8Array.from(sums, (_, label) => {
-    return isInside(label) && !beginsCell ? likelier(sums, label - 1, label) : best
-  })
+  const previous = new Uint8Array(sums.length).fill(highest(sums))
+  if (beginsCell) return previous
+  for (let label = 0; label < sums.length; label++)
+    if (isInside(label)) previous[label] = likelier(sums, label - 1, label)
+  return previous
 }
 
 const sumAt = (sums: Float32Array, index: number) => sums[index] ?? 0

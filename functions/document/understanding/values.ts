@@ -43,7 +43,10 @@ const MONTHS = [
 ]
 
 const DATE_FORMS =
-  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y4>\d{4}))(?!\d)/giu
+  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y4>\d{4}))(?!\d)/giu
+
+/** Every date has a day or a month and a year in figures. */
+const DIGITS = /\d.*\d/s
 
 /**
  * Dates in a text, as ISO dates.
@@ -51,6 +54,7 @@ const DATE_FORMS =
  * @param isMonthFirst how "6/10/2019" is read; only where the page is American
  */
 export function datesIn(text: string, isMonthFirst = false): Found[] {
+  if (!DIGITS.test(text)) return []
   return [...text.matchAll(DATE_FORMS)].flatMap((match) => {
     const value = isoDate(match.groups ?? {}, isMonthFirst)
     return value ? [{ value, quote: match[0], index: match.index }] : []

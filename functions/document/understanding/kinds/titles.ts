@@ -40,6 +40,8 @@ interface Hit {
 }
 
 const TITLES = SIGNS.map(({ kind, title }) => ({ kind, title }))
+/** Most cells name no kind, and one look tells. */
+const ANY_TITLE = new RegExp(TITLES.map(({ title }) => `(?:${title.source})`).join('|'), 'iu')
 
 /** For each kind how much the most title-like of its names looks like one. */
 export function titlePoints(rows: Rows): Map<DocumentKind, number> {
@@ -89,6 +91,7 @@ const largePoints = (cell: Cell, usual: number) => Math.min(2, Math.max(0, heigh
 
 /** Names in a text from left to right; of names within a longer name only that one. */
 function hitsIn(text: string): Hit[] {
+  if (!ANY_TITLE.test(text)) return []
   const all = TITLES.flatMap(({ kind, title }) =>
     [...text.matchAll(title)].map((match): Hit => ({ kind, from: match.index, to: match.index + match[0].length })),
   )

@@ -8,7 +8,7 @@ import { type Answered, ask } from './documents/ask.ts'
 import { calibration } from './documents/calibration.ts'
 import { type Figure, figureTable, quantile } from './documents/figures.ts'
 import { residentMegabytes, type Served, withServer, workerOf } from './documents/served.ts'
-import { type DocumentSet, isScan, isTextPdf, type Known, readSet } from './documents/set.ts'
+import { type DocumentSet, isScan, isTextPdf, type Known, pagesOf, readSet } from './documents/set.ts'
 
 const folder = resolve(process.env['DOCUMENTS'] ?? resolve(import.meta.dirname, '../../shared/documents'))
 const ROUNDS = 3
@@ -67,6 +67,17 @@ async function askAll(served: Served, set: DocumentSet, documents: readonly Know
 const times = (answers: Answers) =>
   answers.flatMap(([, { status, milliseconds }]) => (status === 200 ? [milliseconds] : []))
 
+/** How long each document took for one of its pages, in milliseconds. */
+async function pageTimes(set: DocumentSet, answers: Answers): Promise<number[]> {
+  const all = await Promise.all(
+    answers.map(async ([known, answered]) => {
+      const pages = await pagesOf(known, set.bytes(known))
+      return times([[known, answered]]).map((milliseconds) => milliseconds / pages)
+    }),
+  )
+  return all.flat()
+}
+
 /** Reads text PDFs one after the other. @returns what the process holds after each 50 */
 async function inARow(served: Served, set: DocumentSet, texts: readonly Known[]): Promise<number[]> {
   const memory: number[] = []
@@ -107,14 +118,15 @@ async function measure(served: Served): Promise<void> {
   const rounds: Answers[] = []
   for (let round = 0; round < ROUNDS; round++) rounds.push(await askAll(served, set, texts))
   const scans = await askAll(served, set, set.documents.filter(isScan))
+  const scanned = await pageTimes(set, scans)
   const { memory, pages, blocked } = await measureOthers(served, set, texts)
   const warm = rounds.flatMap(times)
   const growth = (memory.at(-1) ?? 0) - (memory[0] ?? 0)
   const figures: Figure[] = [
     { name: 'text PDF, warm, p50', value: quantile(warm, 0.5), unit: 'ms', most: 150 },
     { name: 'text PDF, warm, p95', value: quantile(warm, 0.95), unit: 'ms', most: 600 },
-    { name: 'scanned page, warm, p50', value: quantile(times(scans), 0.5), unit: 'ms', most: 2500 },
-    { name: 'scanned page, warm, p95', value: quantile(times(scans), 0.95), unit: 'ms', most: 30_000 },
+    { name: 'scanned page, warm, p50', value: quantile(scanned, 0.5), unit: 'ms', most: 2500 },
+    { name: 'scanned page, warm, p95', value: quantile(scanned, 0.95), unit: 'ms', most: 30_000 },
     { name: 'first request after start', value: started.milliseconds, unit: 'ms', most: 3000 },
     { name: 'a page meanwhile, p99', value: quantile(pages, 0.99), unit: 'ms', most: 50 },
     { name: 'longest block of the server', value: blocked, unit: 'ms', most: 20 },

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { PDFDocument } from 'pdf-lib'
 
 /** A document, as truth.json tells of it. */
 export interface Known {
@@ -39,3 +40,8 @@ export async function readSet(folder: string): Promise<DocumentSet> {
 
 export const isScan = ({ variant }: Known) => variant === 'scan'
 export const isTextPdf = (known: Known) => known.file.endsWith('.pdf') && !isScan(known)
+
+/** How many pages a file has; a picture is one. */
+export async function pagesOf({ file }: Known, bytes: Buffer): Promise<number> {
+  return file.endsWith('.pdf') ? (await PDFDocument.load(bytes)).getPageCount() : 1
+}

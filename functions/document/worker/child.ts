@@ -4,7 +4,7 @@ import type { ModelChoice } from '../models.ts'
 import type { Done, Fault, Job, Outcome } from './job.ts'
 
 /** Libraries that read broken files leak; a process that has grown beyond this is replaced. */
-const MAX_RESIDENT_BYTES = 450 * 1024 * 1024
+const MAX_RESIDENT_BYTES = 500 * 1024 * 1024
 const MAX_DOCUMENTS = 500
 const HEAP_MEGABYTES = 384
 

@@ -1,10 +1,14 @@
 // The process that reads documents: it answers one job after the other until it is ended.
+import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Catalogue, NO_CATALOGUE } from './document/advice/catalogue.ts'
 import { analyse } from './document/index.ts'
 import { type ModelChoice, openModels } from './document/models.ts'
 import type { Done, Job } from './document/worker/job.ts'
 import { take } from './document/worker/take.ts'
+
+// Whoever asks for a page goes before whoever waits for a document to be read.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const models = openModels(JSON.parse(process.argv[2] ?? 'null') as ModelChoice)
 // The process starts while the first document is on its way.

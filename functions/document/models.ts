@@ -44,8 +44,8 @@ export interface Models {
   documentType(text: string): Promise<Opinion | null>
 }
 
-/** A visitor waits some 50 ms for each; bills have fewer, and of books the first five pages tell what they are. */
-const MOST_WINDOWS = 8
+/** A visitor waits some 50 ms for each; bills have fewer, and of books the first four pages tell what they are. */
+const MOST_WINDOWS = 6
 
 /** Nothing is loaded yet. */
 export function openModels({ folder, models }: ModelChoice): Models {

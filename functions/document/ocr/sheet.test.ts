@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { flattened } from './flatten.ts'
 import type { Pixels } from '../types.ts'
+import { flattened } from './flatten.ts'
 import type { Grey } from './grey.ts'
 import { type Corners, cornersOf } from './sheet.ts'
 

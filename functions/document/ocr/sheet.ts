@@ -62,24 +62,24 @@ function largestPatch({ data, width, height }: Grey, threshold: number): Patch {
   // Every pixel is waiting once, so those of a patch stand side by side.
   const waiting = new Int32Array(data.length)
   const seen = Uint8Array.from(data, (value) => Number(value <= threshold))
-  let best = waiting.subarray(0, 0)
   let end = 0
   const take = (pixel: number) => {
     if (seen[pixel]) return
     seen[pixel] = 1
     waiting[end++] = pixel
   }
+  const takeNeighbours = (pixel: number) => {
+    const x = pixel % width
+    if (x > 0) take(pixel - 1)
+    if (x < width - 1) take(pixel + 1)
+    if (pixel >= width) take(pixel - width)
+    if (pixel < width * (height - 1)) take(pixel + width)
+  }
+  let best = waiting.subarray(0, 0)
   for (let start = 0; start < data.length; start++) {
     const first = end
     take(start)
-    for (let at = first; at < end; at++) {
-      const pixel = waiting[at] ?? 0
-      const x = pixel % width
-      if (x > 0) take(pixel - 1)
-      if (x < width - 1) take(pixel + 1)
-      if (pixel >= width) take(pixel - width)
-      if (pixel < width * (height - 1)) take(pixel + width)
-    }
+    for (let at = first; at < end; at++) takeNeighbours(waiting[at] ?? 0)
     if (end - first > best.length) best = waiting.subarray(first, end)
   }
   return { size: best.length, edge: edgeOf(best, { width, height }) }

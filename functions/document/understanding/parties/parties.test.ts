@@ -75,7 +75,14 @@ parties('are told by what the other one is called', () => {
   const first = block(56, 60, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt')
   const buyer = block(56, 160, 'Rechnungsempfänger', 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
   assert.equal(namesOf(...first, ...buyer), ['Papier Nord GmbH', 'Lager Süd GmbH'])
-  const logo = block(56, 46, 'Rechnungsersteller Fe R D pers; gi', 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt')
+  const logo = block(
+    56,
+    46,
+    'Rechnungsersteller Fe R D pers; gi',
+    'Papier Nord GmbH',
+    'Musterweg 12',
+    '12345 Musterstadt',
+  )
   assert.equal(namesOf(...logo, ...buyer), ['Papier Nord GmbH', 'Lager Süd GmbH'])
   const twice = block(56, 46, 'Rechnunggsersteller', 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt')
   assert.equal(namesOf([200, 20, 'Fan'], ...twice), ['Papier Nord GmbH', undefined])

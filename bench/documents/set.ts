@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PDFDocument } from 'pdf-lib'
+import { pdfReader } from '../../functions/document/readers/pdf.ts'
 
 /** A document, as truth.json tells of it. */
 export interface Known {
@@ -42,6 +42,11 @@ export const isScan = ({ variant }: Known) => variant === 'scan'
 export const isTextPdf = (known: Known) => known.file.endsWith('.pdf') && !isScan(known)
 
 /** How many pages a file has; a picture is one. */
-export async function pagesOf({ file }: Known, bytes: Buffer): Promise<number> {
-  return file.endsWith('.pdf') ? (await PDFDocument.load(bytes)).getPageCount() : 1
+export async function pagesOf({ file, fileName }: Known, bytes: Buffer): Promise<number> {
+  if (!file.endsWith('.pdf')) return 1
+  const unread = () => Promise.reject(new Error('Pages are only counted'))
+  const limits = { maxBytes: bytes.length, maxPages: 0, maxMs: 0 }
+  const means = { limits, hasTime: () => false, ocr: unread, readAttachment: unread }
+  const { pageCount } = await pdfReader.read({ fileName, format: 'pdf', bytes }, means)
+  return pageCount
 }

@@ -8,7 +8,11 @@ import type { Done, Job } from './document/worker/job.ts'
 import { take } from './document/worker/take.ts'
 
 // Whoever asks for a page goes before whoever waits for a document to be read.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+try {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+} catch {
+  // A sandbox may forbid it: documents are read all the same, only less politely.
+}
 
 const models = openModels(JSON.parse(process.argv[2] ?? 'null') as ModelChoice)
 // The process starts while the first document is on its way.

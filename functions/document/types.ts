@@ -128,6 +128,8 @@ export interface ReadPicture {
   readonly height: number
   readonly quality: OcrQuality
   readonly alphabet: Alphabet
+  /** Nothing is on it, as on the back of a sheet; a page with ink that nobody can read is not blank. */
+  readonly isBlank: boolean
 }
 
 /** A file that cannot be read, and why. */

@@ -122,7 +122,7 @@ const validators = new WeakMap<AnySchemaObject, ValidateFunction>()
 function validator(schema: AnySchemaObject): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known
-  // The schemas are our own, and tests compile them strictly: looking at them again takes 0.1 s of each process.
+  // The schemas are our own, and a test holds them against the meta-schema, which takes 0.1 s of each process.
   const ajv = new Ajv2020({ allErrors: true, discriminator: true, allowUnionTypes: true, validateSchema: false })
   formats.default(ajv)
   // Words for the generator; they check nothing.

@@ -27,7 +27,6 @@ export function canReadExactly(alphabet: Alphabet): boolean {
 
 /** The alphabet of nearly every picture. */
 const USUAL = 'de'
-
 let usual: Promise<Worker> | null = null
 
 /** Starts the engine that reads nearly every picture, unless it runs; worth calling while a picture is made ready. */

@@ -74,7 +74,22 @@ test('says that it read nothing where there is nothing', async () => {
     .png()
     .toBuffer()
   const seen = await readPicture(blank, null)
-  assert.equal([seen.lines, seen.quality.certainty], [[], 0])
+  assert.equal([seen.lines, seen.quality.certainty, seen.isBlank], [[], 0, true])
+})
+
+test('does not take a page for blank that has no more than its number, or what nobody can read', async () => {
+  const [width, height] = [1820, 2573]
+  const drawn = async (body: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="white"/>${body}</svg>`
+    return readPicture(await sharp(Buffer.from(svg)).png().toBuffer(), 220)
+  }
+  // The figure 1 at 10 points: 22 pixels high, a stroke 3 wide.
+  assert.not((await drawn('<rect x="900" y="2400" width="3" height="22"/>')).isBlank)
+  assert.not(
+    (await drawn('<path d="M300 300q90 90 20 200t300 40-90 200" fill="none" stroke="black" stroke-width="9"/>'))
+      .isBlank,
+  )
+  assert.ok((await drawn('<rect x="900" y="2400" width="3" height="3"/>')).isBlank)
 })
 
 test.run()

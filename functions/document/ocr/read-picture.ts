@@ -30,7 +30,7 @@ export async function readPicture(
   const { page, turned, isSideways, scale } = straight
   const dots = density === null || scale === null ? (page.width / PAGE_WIDTH) * POINTS_PER_INCH : density * scale
   const upright = { page, dots, turned, alphabet }
-  if (inkShare(page) < LEAST_INK) return emptyPage(upright)
+  if (inkShare(page) < LEAST_INK) return blankPage(upright)
   const turnedRound = async () => ({ ...upright, page: await upsideDown(page), turned: turned + 180 })
   // Whether a page on its side has its top left or right, its rows do not tell.
   if (isSideways && (await isUpsideDown(page, dots))) return readPage(await turnedRound())
@@ -39,13 +39,20 @@ export async function readPicture(
   return readPage(await turnedRound())
 }
 
-/** Less than this, of all of a page, is dust; a single figure of a page number has more. */
-const LEAST_INK = 0.000_02
+/** Less than this, of all of a page, is dust; the figure of a page number, alone on a page, has more. */
+const LEAST_INK = 0.000_01
 
-function emptyPage({ page, dots, turned }: Upright): ReadPicture {
+function blankPage({ page, dots, turned }: Upright): ReadPicture {
   const scale = POINTS_PER_INCH / dots
-  const quality = { certainty: 0, turned }
-  return { page, lines: [], width: page.width * scale, height: page.height * scale, quality, alphabet: FAST.alphabet }
+  return {
+    page,
+    lines: [],
+    width: page.width * scale,
+    height: page.height * scale,
+    quality: { certainty: 0, turned },
+    alphabet: FAST.alphabet,
+    isBlank: true,
+  }
 }
 
 /** The German alphabet reads clear English as well as the English one does. */
@@ -81,6 +88,7 @@ async function readPage({ page, dots, turned, alphabet: expected }: Upright): Pr
     height: page.height * scale,
     quality: { certainty: certaintyOf(words), turned },
     alphabet,
+    isBlank: false,
   }
 }
 

@@ -67,16 +67,18 @@ async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Readi
   const count = Math.min(pdf.numPages, means.limits.maxPages)
   const pages: ReadPage[] = []
   const qualities: OcrQuality[] = []
-  let ofEmpty: OcrQuality | null = null
+  let ofBlank: OcrQuality | null = null
   let alphabet: Alphabet | undefined
   for (let number = 1; number <= count && (number === 1 || means.hasTime()); number++) {
     const page = await pdf.getPage(number)
     const { read, seen } = await readPage(page, means, alphabet)
     pages.push(read)
-    // The empty back of a sheet says nothing of the other pages.
-    if (seen && seen.lines.length === 0) ofEmpty = seen.quality
-    else if (seen) qualities.push(seen.quality)
-    alphabet = seen?.alphabet
+    // The blank back of a sheet says nothing of the other pages: neither how well they are read nor in what language.
+    if (seen?.isBlank) ofBlank = seen.quality
+    else {
+      if (seen) qualities.push(seen.quality)
+      alphabet = seen?.alphabet
+    }
     page.cleanup()
   }
   const invoiceXml = await invoiceXmlOf(pdf)
@@ -85,7 +87,7 @@ async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Readi
     pages,
     pageCount: pdf.numPages,
     invoiceXml,
-    ocr: worst(qualities) ?? (pages.every(({ lines }) => lines.length === 0) ? ofEmpty : null),
+    ocr: worst(qualities) ?? (pages.every(({ lines }) => lines.length === 0) ? ofBlank : null),
     mail: null,
     attachment: null,
   }
@@ -166,7 +168,7 @@ function touches(a: PlacedWord, b: PlacedWord): boolean {
   return Math.abs(a.box[3] - b.box[3]) < size * 0.2 && gap > -size * 0.3 && gap < size * TOUCHING
 }
 
-/** Whether a page shows more than its few letters: a picture, or letters as outlines. */
+/** Whether a page may show more than its few letters: a picture, or letters as outlines. */
 async function showsMore(page: PDFPageProxy, letters: number): Promise<boolean> {
   // Looking for pictures unpacks them, and drawing the page does so once more: one without letters is drawn at once.
   if (letters === 0) return true

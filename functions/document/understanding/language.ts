@@ -1,4 +1,5 @@
-// The smallest data load in half of the time, and of 3,000 generated papers tell the language of two fewer than the next.
+// The smallest data load in three fifths of the time of the next, and tell the language of 2,962 instead of 2,964 of 3,000
+// generated papers.
 import { eld } from 'eld/extrasmall'
 import type { LanguageCode } from '../types.ts'
 

@@ -16,7 +16,7 @@ const doors = [
   ['json-schema-to-typescript', '^src/schemas/'],
   ['express', '^functions/host/'],
   ['@libsql', '^functions/outbox/'],
-  ['pdfjs-dist', '^functions/document/readers/pdf[.]ts$'],
+  ['pdfjs-dist', '^functions/document/readers/pdf(-scan)?[.]ts$'],
   ['@napi-rs', '^functions/document/readers/pdf[.]ts$'],
   ['tesseract.js', '^functions/document/ocr/engine[.]ts$'],
   ['mammoth', '^functions/document/readers/word[.]ts$'],

@@ -47,11 +47,15 @@ const ROUTES: readonly ApiRoute[] = [
   },
 ]
 
-/** Slow clients are cut off; what is no document has less time for its body (functions/host/app.ts). */
+/**
+ * Slow clients are cut off; what is no document has less time for its body (functions/host/app.ts). Connections wait for the
+ * next request longer than those who hold them do (nginx: a minute, Caddy: two), or a lead may be on its way down one that
+ * is being closed at that moment.
+ */
 const TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: UPLOAD_MS,
-  keepAliveTimeout: 5_000,
+  keepAliveTimeout: 125_000,
   connectionsCheckingInterval: 2_000,
 }
 const IDLE_SOCKET_MS = 60_000

@@ -37,6 +37,18 @@ life('finishes what it is doing when it is asked to stop', async () => {
   }
 })
 
+life(
+  'lets connections wait longer than those who hold them, so that no lead goes down one that is being closed',
+  async () => {
+    const running = await startServer(folder)
+    const { headers } = await fetch(`http://127.0.0.1:${running.port}/`)
+    const waits = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1]
+    await running.stop()
+    // Caddy keeps its connections for two minutes, nginx and most others for one.
+    assert.ok(Number(waits) > 120, String(headers.get('keep-alive')))
+  },
+)
+
 life('says so when its port is taken', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')

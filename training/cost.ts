@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { LAYOUT_INPUTS } from '../functions/document/model/layout.ts'
 import { WINDOW_TOKENS, type Window } from '../functions/document/model/window.ts'
 import { folderChecksum } from '../functions/document/models/checksum.ts'
-import { loadTransformer, loadWordIds } from '../functions/document/models.ts'
+import { loadTransformer } from '../functions/document/models.ts'
 
 const { values } = parseArgs({ options: { model: { type: 'string', default: 'functions/models/document-reader' } } })
 const folder = resolve(values.model)
@@ -14,7 +14,6 @@ const ROUNDS = 40
 
 const before = process.memoryUsage().rss
 const checked = await measured(() => folderChecksum(folder))
-const library = await measured(() => loadWordIds(dirname(folder), basename(folder)))
 const loaded = await measured(() => loadTransformer(dirname(folder), basename(folder)))
 const idle = process.memoryUsage().rss
 const first = await measured(() => loaded.value.run(fullWindow()))
@@ -25,8 +24,7 @@ const half = times.sort((a, b) => a - b)[ROUNDS / 2] ?? 0
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`
 const rows = [
   ['checksum of the files', `${checked.ms.toFixed(0)} ms`],
-  ['transformers.js with its engine, tokenizer', `${library.ms.toFixed(0)} ms`],
-  ['tokenizer again, weights', `${loaded.ms.toFixed(0)} ms`],
+  ['transformers.js with its engine, tokenizer, weights', `${loaded.ms.toFixed(0)} ms`],
   ['first window', `${first.ms.toFixed(0)} ms`],
   [`a window of ${WINDOW_TOKENS} tokens, median of ${ROUNDS}`, `${half.toFixed(1)} ms`],
   ['memory when loaded', `+${megabytes(idle - before)}`],

@@ -142,7 +142,8 @@ async function loadClassifier(folder: string, chosen: ChosenModel): Promise<Text
 // a window takes a fifth longer and the process holds 28 MB less; the visitor's time counts more.
 const ON_CPU = { device: 'cpu', session_options: { intraOpNumThreads: 1 } } as const
 
-async function libraryFor(folder: string): Promise<typeof import('@xenova/transformers')> {
+/** transformers.js, which looks for models in a folder and nowhere else. */
+export async function libraryFor(folder: string): Promise<typeof import('@xenova/transformers')> {
   const library = await import('@xenova/transformers')
   const { env } = library
   env.allowRemoteModels = false

@@ -1,6 +1,7 @@
 // What a document says: the XML of an e-invoice first, then what stands beside labels on the page, then what our model
 // sees there.
 
+import { matchesOf } from './matches.ts'
 import { proposalsOf } from './model/proposals.ts'
 import { VOTES, votedFields, votedKind } from './model/votes.ts'
 import type { Heard } from './models.ts'
@@ -104,7 +105,8 @@ function fieldsOnPage(rows: Rows, text: string, isMonthFirst: boolean): Field[] 
 /** A tax number that a label gives to the buyer is not the seller's as well. */
 function withoutBuyers(candidates: readonly Candidate[]): Candidate[] {
   const buyers = candidates.filter(({ field }) => field === 'buyerVatId')
-  const isBuyers = ({ row, value }: Candidate) => buyers.some((one) => one.row === row && one.value === value)
+  const isBuyers = ({ label, value }: Candidate) =>
+    buyers.some((one) => one.label.row === label.row && one.value === value)
   return candidates.filter((one) => one.field !== 'sellerVatId' || !isBuyers(one))
 }
 
@@ -161,7 +163,7 @@ function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] 
     ...first('sellerVatId', (words) => vatIdsIn(words).filter(isSellers), 0.85),
     ...first(
       'email',
-      (words) => [...words.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(([value]) => ({ value, quote: value })),
+      (words) => matchesOf(words, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g).map(([value]) => ({ value, quote: value })),
       0.86,
     ),
     ...(currency

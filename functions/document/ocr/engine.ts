@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import type { Alphabet } from '../types.ts'
 import { exactData, fastData, type LanguageData } from './data.ts'
-import type { Grey } from './grey.ts'
+import { type Grey, sharpOf } from './grey.ts'
 
 /** A word as the engine sees it; the box in pixels from the top left corner. */
 export interface SeenWord {
@@ -79,14 +79,14 @@ function allowFastMath(): void {
 export function recognise(picture: Grey, network: Network, density: number): Promise<SeenWord[]> {
   return withEngine(network, async (engine) => {
     await engine.setParameters({ user_defined_dpi: String(Math.round(Math.min(600, Math.max(70, density)))) })
-    const { data } = await engine.recognize(netpbm(picture), {}, { tsv: true, text: false })
+    const { data } = await engine.recognize(await packed(picture), {}, { tsv: true, text: false })
     return (data.tsv ?? '').split('\n').flatMap(wordOf)
   })
 }
 
-/** The plainest format that the engine knows: nothing to compress, nothing to decompress. */
-function netpbm({ data, width, height }: Grey): Buffer {
-  return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data])
+/** Of the engine's formats the one that it opens fastest; bare pixels (PNM) it takes byte by byte, which is 4 % of reading. */
+function packed(picture: Grey): Promise<Buffer> {
+  return sharpOf(picture).toColourspace('b-w').png({ compressionLevel: 0 }).toBuffer()
 }
 
 /** Columns of the engine's table: level page block paragraph line word left top width height confidence text. */

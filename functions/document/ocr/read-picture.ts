@@ -93,7 +93,7 @@ async function readPage({ page, dots, turned, alphabet: expected }: Upright): Pr
 }
 
 /**
- * Of pages with more ink than this a strip is read first: reading one twice takes seconds, a strip 0.3 s. Letters and
+ * Of pages with more ink than this a strip is read first: reading one twice takes seconds, a strip up to one. Letters and
  * simple invoices have 1 to 2.4 %, a Brazilian Danfe has 4.2 %.
  */
 const DENSE = 0.03

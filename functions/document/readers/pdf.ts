@@ -16,6 +16,7 @@ import type {
   Upload,
 } from '../types.ts'
 import { Unreadable } from '../types.ts'
+import { type PagePicture, scanOf } from './pdf-scan.ts'
 
 /** Fewer letters than this are a page number or a watermark on a scanned page. */
 const FEW_LETTERS = 25
@@ -105,7 +106,7 @@ async function readPage(
   const isPaper = Math.max(width, height) <= MAX_POINTS && Math.min(width, height) >= MIN_POINTS
   if (letters >= FEW_LETTERS || !isPaper || !(await showsMore(page, letters)))
     return { read: { number, width, height, lines: linesOf(words, number), source: 'text' }, seen: null }
-  const { picture, dpi } = await pictureOf(page)
+  const { picture, dpi } = (letters === 0 ? await scanOf(page, MAX_PIXELS) : null) ?? (await pictureOf(page))
   const seen = await means.ocr(picture, dpi, alphabet)
   const lines = seen.lines.map((line) => ({ ...line, page: number }))
   const own = number === 1 ? { picture: seen.page } : {}
@@ -170,7 +171,7 @@ function touches(a: PlacedWord, b: PlacedWord): boolean {
 
 /** Whether a page may show more than its few letters: a picture, or letters as outlines. */
 async function showsMore(page: PDFPageProxy, letters: number): Promise<boolean> {
-  // Looking for pictures unpacks them, and drawing the page does so once more: one without letters is drawn at once.
+  // Looking for pictures unpacks them, and drawing the page does so once more: one without letters is read at once.
   if (letters === 0) return true
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const { fnArray } = await page.getOperatorList()
@@ -183,11 +184,6 @@ async function showsMore(page: PDFPageProxy, letters: number): Promise<boolean> 
   return fnArray.some((operation) => painting.has(operation))
 }
 
-interface Drawn {
-  readonly picture: Pixels
-  readonly dpi: number
-}
-
 /** The first page as a picture of a width in pixels. */
 export function firstPage(upload: Upload, pixels: number): Promise<Pixels> {
   return withPdf(upload, async (pdf) => {
@@ -197,7 +193,7 @@ export function firstPage(upload: Upload, pixels: number): Promise<Pixels> {
   })
 }
 
-async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<Drawn> {
+async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<PagePicture> {
   const { width, height } = page.getViewport({ scale: 1 })
   const wanted = wantedDpi / POINTS_PER_INCH
   const scale = Math.min(wanted, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)))

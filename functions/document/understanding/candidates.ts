@@ -192,7 +192,7 @@ function candidate(
     score: label.weight * score * Math.min(1, cell.certainty + 0.05),
     evidence: evidenceOf(cell, found.quote),
     cell,
-    row: labelCell.row,
+    label: labelCell,
   }
 }
 

@@ -13,8 +13,8 @@ export interface Candidate {
   readonly score: number
   readonly evidence: Evidence
   readonly cell: Cell
-  /** Of the label: its line in the document. */
-  readonly row: number
+  /** In a sentence the cell of the value itself. */
+  readonly label: Cell
 }
 
 export const READ: Readonly<Record<ValueKind, (text: string, isMonthFirst: boolean) => Found[]>> = {

@@ -1,4 +1,6 @@
 // Facts in the middle of a sentence, by the words right before them; and terms of payment that say a number of days.
+
+import { matchesOf } from '../matches.ts'
 import type { FieldName } from '../types.ts'
 import { type Cell, evidenceOf, overlap, type Rows } from './cells.ts'
 import { LABELS, type ValueKind } from './labels.ts'
@@ -183,7 +185,7 @@ const candidate = (
   score: score * Math.min(1, cell.certainty + 0.05),
   evidence: evidenceOf(cell, quote),
   cell,
-  row: cell.row,
+  label: cell,
 })
 
 const CLAUSE_END = /\s(?:oder|bzw\.?|or)\s|[;,]\s|(?<!\d)\.\s(?=\p{Lu})/gu
@@ -191,7 +193,7 @@ const DISCOUNT = /skonto|discount|desconto|abz[üu]gl/i
 
 /** The clause in which a place of a text lies. */
 function clauseAt(text: string, index: number): string {
-  const ends = [...text.matchAll(CLAUSE_END)].map((end) => end.index)
+  const ends = matchesOf(text, CLAUSE_END).map((end) => end.index)
   const start = Math.max(0, ...ends.filter((end) => end < index))
   return text.slice(start, ends.find((end) => end > index) ?? text.length)
 }

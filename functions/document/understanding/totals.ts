@@ -52,7 +52,7 @@ const MOST_TRIED = 30
 /** Of equals those further down: sums stand at the end. */
 function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length <= MOST_TRIED) return candidates
-  const best = [...candidates].sort((a, b) => b.score - a.score || b.row - a.row).slice(0, MOST_TRIED)
+  const best = [...candidates].sort((a, b) => b.score - a.score || b.label.row - a.label.row).slice(0, MOST_TRIED)
   return candidates.filter((one) => best.includes(one))
 }
 

@@ -18,6 +18,7 @@ import {
   switzerland,
   unitedKingdom,
 } from 'jsvat'
+import { matchesOf } from '../matches.ts'
 
 /** A value and where in the text it stands. */
 export interface Found {
@@ -55,7 +56,7 @@ const DIGITS = /\d.*\d/s
  */
 export function datesIn(text: string, isMonthFirst = false): Found[] {
   if (!DIGITS.test(text)) return []
-  return [...text.matchAll(DATE_FORMS)].flatMap((match) => {
+  return matchesOf(text, DATE_FORMS).flatMap((match) => {
     const value = isoDate(match.groups ?? {}, isMonthFirst)
     return value ? [{ value, quote: match[0], index: match.index }] : []
   })
@@ -87,7 +88,7 @@ const AMOUNT_FORMS =
 
 /** Amounts of money in a text, as "1234.56". */
 export function amountsIn(text: string): Found[] {
-  return [...text.matchAll(AMOUNT_FORMS)].map((match) => {
+  return matchesOf(text, AMOUNT_FORMS).map((match) => {
     const { sign, number = '', after } = match.groups ?? {}
     const plain = plainAmount(number)
     return { value: sign || after ? `-${plain}` : plain, quote: match[0].trim(), index: match.index }
@@ -108,7 +109,7 @@ export function ibansIn(text: string): Found[] {
 }
 
 function printedIbans(text: string): Found[] {
-  return [...text.matchAll(/\b[A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]){11,30}/g)].flatMap((match) =>
+  return matchesOf(text, /\b[A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]){11,30}/g).flatMap((match) =>
     longestIban(match[0], match.index),
   )
 }
@@ -128,7 +129,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 
 /** German accounts with misread digits: only where exactly one reading has the right checksum. */
 function misreadIbans(text: string): Found[] {
-  return [...text.matchAll(/\bDE[\dOQDILZSBG](?:\s?[\dA-Z|]){18,21}\b/gi)].flatMap((match) => {
+  return matchesOf(text, /\bDE[\dOQDILZSBG](?:\s?[\dA-Z|]){18,21}\b/gi).flatMap((match) => {
     const digits = [...match[0].slice(2).replace(/\s/g, '').toUpperCase()]
       .map((sign) => LOOKS_LIKE[sign] ?? sign)
       .join('')
@@ -154,7 +155,7 @@ function longestIban(text: string, index: number): Found[] {
  * of a head office (XXX, ISO 9362) or is as long as a BIC without branch.
  */
 export function bicsIn(text: string): Found[] {
-  return [...text.matchAll(/\b[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?\b/g)].flatMap((match) => {
+  return matchesOf(text, /\b[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?\b/g).flatMap((match) => {
     const value = match[0].replace(/\s/g, '')
     return isValidBIC(value) && /\d|XXX$|^[A-Z]{8}$/.test(value) ? [{ value, quote: match[0], index: match.index }] : []
   })
@@ -181,7 +182,7 @@ const COUNTRIES = [
 /** VAT numbers in a text: the form of a country's numbers; `isChecked` where the check digit fits as well. */
 export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean })[] {
   const accounts = printedIbans(text)
-  return [...text.matchAll(/\b(?:[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g)].flatMap((match) => {
+  return matchesOf(text, /\b(?:[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g).flatMap((match) => {
     const isAccount = accounts.some(({ index, quote }) => match.index >= index && match.index < index + quote.length)
     if (isAccount || /iban\W*$/i.test(text.slice(0, match.index))) return []
     for (let end = match[0].length; end >= 8; end--) {
@@ -202,7 +203,7 @@ const NATIONAL_TAX_IDS =
 export function taxIdsIn(text: string): Found[] {
   const withPrefix = vatIdsIn(text)
   if (withPrefix.length > 0) return withPrefix
-  return [...text.matchAll(NATIONAL_TAX_IDS)].map(({ 0: value, index }) => ({ value, quote: value, index }))
+  return matchesOf(text, NATIONAL_TAX_IDS).map(({ 0: value, index }) => ({ value, quote: value, index }))
 }
 
 /** Ten to thirteen figures in Germany, in groups or not; fewer, and with letters, elsewhere. */
@@ -211,7 +212,7 @@ const TAX_FIGURES = { least: 6, most: 14 }
 
 /** Numbers under which an office taxes somebody, in a text that says that there is one. */
 export function taxNumbersIn(text: string): Found[] {
-  return [...text.matchAll(TAX_NUMBER)].flatMap(({ 0: quote, index }) => {
+  return matchesOf(text, TAX_NUMBER).flatMap(({ 0: quote, index }) => {
     const figures = quote.replace(/\D/g, '').length
     return figures >= TAX_FIGURES.least && figures <= TAX_FIGURES.most ? [{ value: quote, quote, index }] : []
   })
@@ -226,7 +227,7 @@ export const isNumber = (text: string) => /^\p{Lu}{0,4}[-–.\s]?\d[\w./-]*$/u.t
 
 /** Numbers of documents, customers, orders: letters, digits and signs without blanks; at least one digit. */
 export function idsIn(text: string): Found[] {
-  return [...text.matchAll(ID_FORMS)].flatMap((match) => {
+  return matchesOf(text, ID_FORMS).flatMap((match) => {
     const value = match[0]
     const isSum = /^\s?(?:€|EUR\b|%)/.test(text.slice(match.index + value.length))
     return /\d/.test(value) && value.length <= 40 && !isSum ? [{ value, quote: value, index: match.index }] : []

@@ -1,4 +1,6 @@
 // What a document calls itself: names of kinds in the cells of its upper part, and how much each looks like a title.
+
+import { matchesOf } from '../../matches.ts'
 import type { DocumentKind } from '../../types.ts'
 import { type Cell, heightOf, type Rows } from '../cells.ts'
 import { SIGNS } from './signs.ts'
@@ -93,7 +95,7 @@ const largePoints = (cell: Cell, usual: number) => Math.min(2, Math.max(0, heigh
 function hitsIn(text: string): Hit[] {
   if (!ANY_TITLE.test(text)) return []
   const all = TITLES.flatMap(({ kind, title }) =>
-    [...text.matchAll(title)].map((match): Hit => ({ kind, from: match.index, to: match.index + match[0].length })),
+    matchesOf(text, title).map((match): Hit => ({ kind, from: match.index, to: match.index + match[0].length })),
   )
   const isWithin = (a: Hit, b: Hit) => b.from <= a.from && b.to >= a.to && b.to - b.from > a.to - a.from
   return all.filter((hit) => !all.some((other) => isWithin(hit, other))).sort((a, b) => a.from - b.from)

@@ -28,7 +28,7 @@ export function findingsOf(rows: Rows, candidates: readonly Candidate[]): Findin
   const addresses = addressesOf(rows)
   const lines = addressLinesOf(rows)
   const placed = [
-    ...labelled(candidates),
+    ...labelled(rows, candidates),
     ...underRoles(rows),
     ...behindRoles(rows),
     ...addresses.flatMap((address) => inAddress(address, { rows, addresses, lines })),
@@ -46,8 +46,9 @@ const mention = (cell: Cell, seller: number, buyer: number, text = cell.text): M
   return isPartyName(name) && datesIn(text).length === 0 ? [{ name, cell, seller, buyer }] : []
 }
 
-function labelled(candidates: readonly Candidate[]): Mention[] {
-  return candidates.flatMap(({ field, cell, value, score }) => {
+function labelled(rows: Rows, candidates: readonly Candidate[]): Mention[] {
+  return candidates.flatMap(({ field, cell, value, score, label }) => {
+    if (isElsewhere(rows, label, cell)) return []
     if (field === 'sellerName') return mention(cell, score * 0.95, 0, value)
     return field === 'buyerName' ? mention(cell, 0, score * 0.95, value) : []
   })
@@ -77,12 +78,26 @@ function underRole(rows: Rows, cell: Cell, role: 'seller' | 'buyer'): Mention[] 
   const section = nextRows(rows, cell, 6)
   const entry = section.find(({ text }) => NAME_LABEL.test(text))
   if (entry) return as(...named(rows, entry))
-  const below = section.filter((one) => one.row <= cell.row + 3 && isUnder(one, cell))
   const right = rows[cell.row]?.[cell.column + 1]
   // "Kunde  K-10482": the label has its value, which is no name.
   if (right && isNumber(right.text)) return []
-  const isBeside = right !== undefined && roleOf(right.text) === null
-  return [...as(below.find(isFree), 0.9), ...(isBeside ? as(right, cell.text.endsWith(':') ? 0.85 : 0.5) : [])]
+  const isBeside = right !== undefined && roleOf(right.text) === null && !isElsewhere(rows, cell, right)
+  return [...as(nameUnder(rows, cell), 0.9), ...(isBeside ? as(right, cell.text.endsWith(':') ? 0.85 : 0.5) : [])]
+}
+
+/** The first name in the three lines below a role. */
+const nameUnder = (rows: Rows, label: Cell) =>
+  nextRows(rows, label, 3).find((one) => isUnder(one, label) && isFree(one))
+
+/** A third of a page, in points: what stands so far away is in another column. */
+const FAR = 200
+
+/** Whether a cell right of a role is no part of it: far away, as a mark in a corner, while a name stands below the role. */
+function isElsewhere(rows: Rows, label: Cell, right: Cell): boolean {
+  const gap = label.box && right.box ? right.box[0] - label.box[2] : 0
+  const name = gap > FAR ? nameUnder(rows, label) : undefined
+  // In a table of two columns the next label stands below, and its value beside it.
+  return name !== undefined && !rows[name.row]?.some((cell) => overlap(cell, right) > 0)
 }
 
 const isFree = ({ text }: Cell) => isPartyName(tidy(text))

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../matches.ts'
 import type { Rows } from '../cells.ts'
 import { isTitle } from '../kinds/titles.ts'
 import { LABELS } from '../labels.ts'
@@ -75,7 +76,7 @@ export function domainsOf(rows: Rows): string[] {
     .flat()
     .map((cell) => cell.text)
     .join(' ')
-  const found = [...text.matchAll(/(?:@|www\.|https?:\/\/)([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}/giu)]
+  const found = matchesOf(text, /(?:@|www\.|https?:\/\/)([\w-]+(?:\.[\w-]+)*)\.[a-z]{2,}/giu)
   return found.map(([, domain = '']) => domain.toLowerCase()).filter((domain) => !FREE_MAIL.test(domain))
 }
 

@@ -61,6 +61,38 @@ parties('are not looked for below a label that has a number beside it', () => {
   assert.is(buyer, 'Lager Süd GmbH')
 })
 
+parties('stand below their role, not in the mark far beside it', () => {
+  const head: Placed[] = [
+    [41, 40, 'Rechnungsersteller'],
+    [467, 40, 'Nordmark'],
+    ...block(53, 54, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt'),
+    [41, 160, 'Rechnungsempfänger'],
+    ...block(53, 174, 'Lager Süd GmbH', 'Weg 7', '54321 Ort'),
+  ]
+  assert.equal(namesOf(...head), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+})
+
+parties('stand beside their role in a table of two columns, however far that is', () => {
+  const table: Placed[] = [
+    [56, 160, 'Auftraggeber:'],
+    [330, 160, 'Greta Lind'],
+    [56, 176, 'Bauvorhaben'],
+    [330, 176, 'Halle am Kanal'],
+  ]
+  const [, buyer] = namesOf(...block(56, 60, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt'), ...table)
+  assert.is(buyer, 'Greta Lind')
+})
+
+parties('stand beside the role that they have, not that of the column before', () => {
+  const roles: Placed[] = [
+    [56, 160, 'Rechnungssteller'],
+    [330, 160, 'Kunde:'],
+    [400, 160, 'Lager Süd GmbH'],
+    ...block(56, 174, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt'),
+  ]
+  assert.equal(namesOf(...roles), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+})
+
 parties('are told by a word before the name, with a colon or without', () => {
   const sender = block(56, 60, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt', 'Tel. 0301 2345678')
   const behind = (line: string) => namesOf(...sender, ...block(56, 160, line, 'Weg 7, 54321 Ort'))

@@ -1,4 +1,6 @@
 // Whose name or address it is: what stands over it or before it.
+
+import { matchesOf } from '../../matches.ts'
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
 
 export type Role = 'seller' | 'buyer' | 'other'
@@ -38,7 +40,7 @@ const SHORT_LINE = 40
 
 /** In a picture a letter is now and then read twice: "Rechnunggsersteller". */
 function readTwice(text: string): Role | null {
-  const doubles = [...text.matchAll(/(\p{L})\1/gu)].map(({ index }) => text.slice(0, index) + text.slice(index + 1))
+  const doubles = matchesOf(text, /(\p{L})\1/gu).map(({ index }) => text.slice(0, index) + text.slice(index + 1))
   return ROLES.find(([, form]) => doubles.some((one) => form.test(one)))?.[0] ?? null
 }
 

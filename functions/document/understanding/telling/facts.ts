@@ -1,4 +1,6 @@
 // What documents other than bills say: titles, persons, terms of contracts, balances. Each by the words around it.
+
+import { matchesOf } from '../../matches.ts'
 import type { DocumentKind, Field, FieldName } from '../../types.ts'
 import { type Cell, evidenceOf, type Rows } from '../cells.ts'
 import { hasLegalForm } from '../parties/legal-forms.ts'
@@ -229,7 +231,7 @@ const COMPANY =
 
 function companiesIn(text: string): string[] {
   if (isPartyName(text) && hasLegalForm(text) && text.length < 60) return [tidy(text)]
-  return [...text.matchAll(COMPANY)].map(([name]) =>
+  return matchesOf(text, COMPANY).map(([name]) =>
     name.trim().replace(/^(?:und|and|e|de|da|do|der|die|das|the)\s/iu, ''),
   )
 }

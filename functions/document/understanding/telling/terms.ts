@@ -1,4 +1,6 @@
 // Rates of tax and terms of a discount, as they stand in a bill.
+
+import { matchesOf } from '../../matches.ts'
 import type { Field } from '../../types.ts'
 import { type Cell, evidenceOf, type Rows } from '../cells.ts'
 
@@ -17,7 +19,7 @@ function taxRates(rows: Rows): Field[] {
     const text = row.map((cell) => cell.text).join(' ')
     if (!TAX.test(text) || NO_TAX.test(text) || text.length > 120) continue
     for (const cell of row)
-      for (const [, rate = ''] of cell.text.matchAll(RATE)) found.set(Number(rate.replace(',', '.')), cell)
+      for (const [, rate = ''] of matchesOf(cell.text, RATE)) found.set(Number(rate.replace(',', '.')), cell)
   }
   const rates = [...found.keys()].filter((rate) => rate < 30).sort((a, b) => b - a)
   const [cell] = found.values()

@@ -172,6 +172,9 @@ function styles(url: string, { bundle, context }: PageParts): string {
   return `<style>${Buffer.from(file.contents).toString('utf8').trim()}</style>`
 }
 
+/** How long after its last line a page waits for being seen. */
+const UNSEEN_MS = 3000
+
 function whenSeen(parts: PageParts): string[] {
   const script = scriptOf(parts)
   if (!script) return []
@@ -182,12 +185,14 @@ function whenSeen(parts: PageParts): string[] {
 /**
  * Takes what stands in the template into the page once a browser has shown it for the first time, so that it shares a
  * phone's bandwidth with nothing that is needed to see the page. Every browser since 2021 tells of its first paint;
- * others take it at once (https://developer.mozilla.org/docs/Web/API/PerformancePaintTiming). An empty icon stands in
+ * others take it at once (https://developer.mozilla.org/docs/Web/API/PerformancePaintTiming). A browser that has told of
+ * none by then, such as in a tab that nobody has looked at yet, gets the scripts nevertheless. An empty icon stands in
  * until then: browsers ask for /favicon.ico as soon as a page without an icon is loaded, which may be before that.
  */
 const WHEN_SEEN = [
   'const{head}=document,icon=document.createElement("link");icon.rel="icon";icon.href="data:,";head.append(icon);',
   'const take=()=>{icon.remove();head.append(document.getElementById("when-seen").content)};',
+  `setTimeout(take,${UNSEEN_MS});`,
   'PerformanceObserver.supportedEntryTypes?.includes("paint")',
   '?new PerformanceObserver((list,observer)=>{observer.disconnect();take()}).observe({type:"paint",buffered:true})',
   ':take()',

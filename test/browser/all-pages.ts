@@ -1,6 +1,7 @@
 // Visits every page once, with and without scripts, and notes what several tests ask about.
 import type { Page } from 'playwright-core'
-import { layOutAll, plain, type Visitor } from './browser.ts'
+import * as assert from 'uvu/assert'
+import { eventually, layOutAll, plain, type Visitor } from './browser.ts'
 
 /** A route, the language of its page, and the route that search engines are told. */
 export interface Route {
@@ -80,6 +81,9 @@ export interface WithoutScripts {
   readonly characters: number
 }
 
+/** Asked about by the clock, not by frames: a window in the background may get none. */
+export const AWAKE_MS = 30_000
+
 let visited: Promise<ReadonlyMap<string, PageFacts>> | null = null
 
 /** Facts of every route and of the page for addresses without one; gathered once for all files. */
@@ -142,9 +146,7 @@ export function troublesOf(page: Page, origin: string): string[] {
 
 async function look(page: Page, path: string): Promise<Omit<PageFacts, 'withoutScripts' | 'troubles'>> {
   const answer = await page.goto(path)
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-load=idle]')].every(({ dataset }) => dataset['state']),
-  )
+  await eventually(async () => assert.equal(await page.evaluate(asleepWhenIdle), [], path), AWAKE_MS)
   await layOutAll(page)
   // Text in another font has another width.
   await page.evaluate(() => document.fonts.ready.then(() => null))
@@ -158,6 +160,12 @@ async function look(page: Page, path: string): Promise<Omit<PageFacts, 'withoutS
   const texts = [...new Set(facts.texts.map(plain))].filter(Boolean)
   return { ...facts, texts, status: answer?.status() ?? 0, tooWide }
 }
+
+/** Islands that should be awake by now. */
+const asleepWhenIdle = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-load=idle]:not([data-state])')].map(
+    ({ dataset }) => dataset['island'],
+  )
 
 // Runs in the browser. No named function inside: the loader of the tests would wrap it in one of its own.
 function factsOfDocument(): DocumentFacts {

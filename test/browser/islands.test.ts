@@ -13,6 +13,16 @@ const test = browserSuite('islands')
 const REACT = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='
 const REACT_DOM = 'react.dev/errors'
 
+test('gets its scripts even where the browser does not tell that the page was seen', async ({ open }) => {
+  const silence = () => {
+    PerformanceObserver.prototype.observe = () => {}
+  }
+  const page = await open('/', { isAlone: true, before: (made) => made.addInitScript(silence) })
+  await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' })
+  assert.is(await page.locator('link[rel=icon][href="data:,"]').count(), 0)
+  assert.ok((await page.locator('link[rel=icon]').count()) > 0)
+})
+
 test('loads no React on pages that are only read, to their end', async ({ open, folder }) => {
   const react = [...filesWith(folder, REACT), ...filesWith(folder, REACT_DOM)]
   for (const path of ['/', '/ki-automatisierung-agentur', '/app-entwickeln-lassen', '/talk-to-us', '/privacy-policy']) {

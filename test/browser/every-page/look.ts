@@ -2,9 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
 import { violations } from '../accessible.ts'
-import { MISSING, ROUTES, WIDTHS } from '../all-pages.ts'
-import { layOutAll, type Visitor } from '../browser.ts'
+import { AWAKE_MS, MISSING, ROUTES, WIDTHS } from '../all-pages.ts'
+import { eventually, layOutAll, type Visitor } from '../browser.ts'
 import type { Checks } from './in-page.ts'
 import { walk } from './keyboard-walk.ts'
 
@@ -89,15 +90,17 @@ async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
-  await page.waitForFunction(() => {
-    const islands = document.querySelectorAll<HTMLElement>('[data-load=idle], [data-load=visible]')
-    const asleep = [...islands].find(({ dataset }) => !dataset['state'])
-    asleep?.firstElementChild?.scrollIntoView()
-    return !asleep
-  })
+  await eventually(async () => assert.is(await page.evaluate(nextAsleep), null, path), AWAKE_MS)
   await layOutAll(page)
   // Text in another font has another width.
   await page.evaluate(() => document.fonts.ready.then(() => null))
+}
+
+/** Name of the first island that sleeps and that nobody has to touch, now in view; null: all are awake. */
+function nextAsleep(): string | null {
+  const island = document.querySelector<HTMLElement>(':is([data-load=idle], [data-load=visible]):not([data-state])')
+  island?.firstElementChild?.scrollIntoView()
+  return island?.dataset['island'] ?? null
 }
 
 /**

@@ -6,7 +6,27 @@ import { typeset } from './typography.ts'
 const test = suite('typeset')
 
 test('keeps a number on one line with its unit', () => {
-  assert.is(typeset('2.990 € oder 65 % bei 20 °C', 'de'), '2.990\u00a0€ oder 65\u00a0% bei 20\u00a0°C')
+  assert.is(typeset('2.990 € oder 30–45 % bei 20 °C', 'de'), '2.990\u00a0€ oder 30–45\u00a0% bei 20\u00a0°C')
+})
+
+test('keeps a number on one line with the time it counts', () => {
+  assert.is(typeset('Sofort in 6 Stunden, 1 Tag früher', 'de'), 'Sofort in 6\u00a0Stunden, 1\u00a0Tag früher')
+  assert.is(typeset('within 60 days of 24 hours', 'en'), 'within 60\u00a0days of 24\u00a0hours')
+  assert.is(typeset('em 12 meses, 1 mês', 'pt'), 'em 12\u00a0meses, 1\u00a0mês')
+  assert.is(typeset('Skizze.jpg · 1,2 MB · 3,4 s', 'de'), 'Skizze.jpg · 1,2\u00a0MB · 3,4\u00a0s')
+})
+
+test('lets lines break before words that only begin like a unit', () => {
+  for (const text of [
+    '30 Tagessätze',
+    '5 Minutenprotokolle',
+    '3 sehr gute',
+    '2 Stundenzettel',
+    '7 dayhikes',
+    'In 12–24 Monaten',
+  ]) {
+    assert.is(typeset(text, 'de'), text)
+  }
 })
 
 test('keeps paragraphs of laws together', () => {
@@ -22,7 +42,7 @@ test('leaves the same letters alone in other languages', () => {
 })
 
 test('changes spaces and nothing else, and twice changes nothing more', () => {
-  const piece = fc.oneof(fc.constantFrom('z. B.', '5 %', '§ 5', ' ', '€', 'u.A.'), fc.string())
+  const piece = fc.oneof(fc.constantFrom('z. B.', '5 %', '6 Stunden', '3,4 s', '§ 5', ' ', '€', 'u.A.'), fc.string())
   fc.assert(
     fc.property(fc.array(piece), fc.constantFrom('de', 'en'), (pieces, language) => {
       const text = pieces.join('')

@@ -9,12 +9,14 @@ export function Scarcity({ notice: { text, countdown } }: { readonly notice: Sca
   return (
     <p className="scarcity">
       <Icon name="hourglass" />
-      <span>{text}</span>
-      {countdown && (
-        <span className="scarcity__time">
-          {countdown.label} <b className="number">{countdown.value}</b>
-        </span>
-      )}
+      <span className="scarcity__words">
+        <span>{text}</span>
+        {countdown && (
+          <span className="scarcity__time">
+            {countdown.label} <b className="number">{countdown.value}</b>
+          </span>
+        )}
+      </span>
     </p>
   )
 }

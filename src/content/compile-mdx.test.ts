@@ -29,6 +29,15 @@ test('leaves the front matter out of the text', async ({ root }) => {
   assert.not.match(value ?? '', 'Geheim')
 })
 
+test('sets words and titles as a printer would, and leaves code and addresses alone', async ({ root }) => {
+  const text =
+    'Nach § 5 und `§ 6` in 30 Tagen, [§ 7](https://example.org/#§%208)\n\n<Section title="§ 9 DDG" id="§ 10" />\n'
+  const { value } = await compileMdx(config(root), source(root, header + text))
+  const code = (value ?? '').replace(/\\x(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  for (const bound of ['§\u00a05', '30\u00a0Tagen', '§\u00a07', '§\u00a09']) assert.match(code, bound)
+  for (const loose of ['§ 6', '§ 10']) assert.match(code, loose)
+})
+
 const mistakes: readonly [about: string, body: string, place: string, message: RegExp][] = [
   ['an import', 'Text\n\nimport fs from "node:fs"\n', '7:1', /"import" and "export"/],
   ['an export', 'export const a = 1\n\nText\n', '5:1', /"import" and "export"/],

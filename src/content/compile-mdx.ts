@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { Message } from 'esbuild'
 import { error } from '../diagnostics/diagnostic.ts'
 import { mdxWords } from '../diagnostics/mdx-words.ts'
-import type { Checked, Config, Diagnostic, Source } from '../types.ts'
+import type { Checked, Config, Diagnostic, Language, Source } from '../types.ts'
 import { splitMdx } from './mdx.ts'
 import { readStored, writeStored } from './stored.ts'
 import { readText } from './text.ts'
+import { typeset } from './typography.ts'
 
 /** Compiles the text of one MDX file; null when it has a mistake. */
 export async function compileMdx(config: Config, source: Source): Promise<Checked<string | null>> {
@@ -22,7 +23,8 @@ export async function compileMdx(config: Config, source: Source): Promise<Checke
 
 async function compile(text: string, file: string): Promise<Checked<string | null>> {
   const { bundleMDX } = await import('mdx-bundler')
-  const { body } = splitMdx(text, file).value
+  const { body, data } = splitMdx(text, file).value
+  const language = String((data as { readonly language?: unknown } | null)?.language)
   // The front matter is emptied, not cut off: the compiler reads it with rules of its own, and lines must keep
   // their numbers.
   const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1
@@ -32,7 +34,10 @@ async function compile(text: string, file: string): Promise<Checked<string | nul
       source,
       // Nothing is read from there: imports are refused.
       cwd: '/',
-      mdxOptions: (options) => ({ ...options, remarkPlugins: [refuseCode, ...(options.remarkPlugins ?? [])] }),
+      mdxOptions: (options) => ({
+        ...options,
+        remarkPlugins: [refuseCode, [typesetWords, language], ...(options.remarkPlugins ?? [])],
+      }),
       esbuildOptions: (options) => ({ ...options, logLevel: 'silent' }),
     })
     return { value: code, diagnostics: [] }
@@ -43,8 +48,18 @@ async function compile(text: string, file: string): Promise<Checked<string | nul
   }
 }
 
+interface Node {
+  readonly type: string
+  readonly name?: string | null
+  readonly position?: object
+  value?: unknown
+  /** Of a component. */
+  readonly attributes?: readonly Node[]
+  readonly children?: readonly Node[]
+}
+
 interface Tree {
-  readonly children: readonly { type: string; position?: object }[]
+  readonly children: readonly Node[]
 }
 
 /**
@@ -57,6 +72,20 @@ function refuseCode() {
     if (code) file.fail('Texts cannot use import and export.', code)
   }
 }
+
+/** Sets the words as those of YAML are set; code, addresses and what is in braces stay as they are. */
+function typesetWords(language: Language) {
+  return function visit(node: Node | Tree): void {
+    for (const words of node.children?.flatMap(wordsOf) ?? []) {
+      if (typeof words.value === 'string') words.value = typeset(words.value, language)
+    }
+    node.children?.forEach(visit)
+  }
+}
+
+/** What of a node is read: the text itself, the title of a component. */
+const wordsOf = (node: Node): readonly Node[] =>
+  node.type === 'text' ? [node] : (node.attributes?.filter(({ name }) => name === 'title') ?? [])
 
 interface Reason {
   readonly reason?: string

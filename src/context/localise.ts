@@ -1,6 +1,6 @@
 import { setAt, valueAt } from '../content/pointer.ts'
+import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Mark, Picture } from '../types.ts'
-import { typeset } from './typography.ts'
 
 /** A link as templates get it. */
 export interface Link {

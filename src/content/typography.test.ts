@@ -37,12 +37,24 @@ test('keeps German abbreviations together', () => {
   assert.is(typeset('z. B. heute, d.h. bald', 'de'), 'z.\u00a0B. heute, d.\u00a0h. bald')
 })
 
+test('keeps a place in a law and the day of a month together', () => {
+  const law = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO, §\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG'
+  assert.is(typeset('Art. 6 Abs. 1 Buchst. f DSGVO, § 25 Abs. 2 Nr. 2 TDDDG', 'de'), law)
+  assert.is(
+    typeset('Stand: 5. Februar 2025, wie am 20. Maifest', 'de'),
+    'Stand: 5.\u00a0Februar 2025, wie am 20. Maifest',
+  )
+})
+
 test('leaves the same letters alone in other languages', () => {
   assert.is(typeset('z. B. today', 'en'), 'z. B. today')
 })
 
 test('changes spaces and nothing else, and twice changes nothing more', () => {
-  const piece = fc.oneof(fc.constantFrom('z. B.', '5 %', '6 Stunden', '3,4 s', '§ 5', ' ', '€', 'u.A.'), fc.string())
+  const piece = fc.oneof(
+    fc.constantFrom('z. B.', 'Art. 6', 'Nr. a', '5. Mai', '5 %', '6 Stunden', '3,4 s', '§ 5', ' ', '€', 'u.A.'),
+    fc.string(),
+  )
   fc.assert(
     fc.property(fc.array(piece), fc.constantFrom('de', 'en'), (pieces, language) => {
       const text = pieces.join('')

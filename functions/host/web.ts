@@ -1,5 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
+/** Node loads its web classes at their first use, which takes some 15 ms: not while the first visitor waits. */
+export function loadWebClasses(): void {
+  new Request('http://localhost')
+  new Response()
+}
+
 /** A request of Node as a web-standard one, with a path and its query. Its body is read only when a handler reads it. */
 export function webRequest(incoming: IncomingMessage, path: string): Request {
   const headers = new Headers()

@@ -81,9 +81,6 @@ export interface WithoutScripts {
   readonly characters: number
 }
 
-/** Asked about by the clock, not by frames: a window in the background may get none. */
-export const AWAKE_MS = 30_000
-
 let visited: Promise<ReadonlyMap<string, PageFacts>> | null = null
 
 /** Facts of every route and of the page for addresses without one; gathered once for all files. */
@@ -146,7 +143,8 @@ export function troublesOf(page: Page, origin: string): string[] {
 
 async function look(page: Page, path: string): Promise<Omit<PageFacts, 'withoutScripts' | 'troubles'>> {
   const answer = await page.goto(path)
-  await eventually(async () => assert.equal(await page.evaluate(asleepWhenIdle), [], path), AWAKE_MS)
+  // Asked about by the clock, not by frames: a window in the background may get none.
+  await eventually(async () => assert.equal(await page.evaluate(asleepWhenIdle), [], path))
   await layOutAll(page)
   // Text in another font has another width.
   await page.evaluate(() => document.fonts.ready.then(() => null))

@@ -17,8 +17,10 @@ import { removeDist, rows, type ServerProcess, startServer } from '../server-pro
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-const ACTION_TIMEOUT_MS = 10_000
+/** Long: a busy machine may stand still for seconds, and only what fails waits to its end. */
+const ACTION_TIMEOUT_MS = 30_000
 const POLL_MS = 20
+const SCRIPTS_MS = 5000
 
 const ARGUMENTS = [
   '--no-sandbox',
@@ -280,10 +282,10 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** Scripts come after the first paint. A test that keeps them away goes on without them. */
+/** Scripts come after the first paint, or three seconds. A test that keeps them away goes on without them. */
 export async function scriptsCame(page: Page): Promise<void> {
   const ready = page.locator('html[data-scripts=ready]')
-  await ready.waitFor({ state: 'attached', timeout: 2000 }).catch((cause: Error) => {
+  await ready.waitFor({ state: 'attached', timeout: SCRIPTS_MS }).catch((cause: Error) => {
     if (cause.name !== 'TimeoutError') throw cause
   })
 }

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { violations } from '../accessible.ts'
-import { AWAKE_MS, MISSING, ROUTES, WIDTHS } from '../all-pages.ts'
+import { MISSING, ROUTES, WIDTHS } from '../all-pages.ts'
 import { eventually, layOutAll, type Visitor } from '../browser.ts'
 import type { Checks } from './in-page.ts'
 import { walk } from './keyboard-walk.ts'
@@ -90,7 +90,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(path)
-  await eventually(async () => assert.is(await page.evaluate(nextAsleep), null, path), AWAKE_MS)
+  await eventually(async () => assert.is(await page.evaluate(nextAsleep), null, path))
   await layOutAll(page)
   // Text in another font has another width.
   await page.evaluate(() => document.fonts.ready.then(() => null))

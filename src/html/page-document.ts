@@ -172,15 +172,15 @@ function styles(url: string, { bundle, context }: PageParts): string {
   return `<style>${Buffer.from(file.contents).toString('utf8').trim()}</style>`
 }
 
-/** How long after its last line a page waits for being seen. */
-const UNSEEN_MS = 3000
-
 function whenSeen(parts: PageParts): string[] {
   const script = scriptOf(parts)
   if (!script) return []
   const late = [...iconLinks(parts).late.map(link), `<script type="module" src="${script}"></script>`]
   return [`<template id="when-seen">${late.join('')}</template>`, `<script>${WHEN_SEEN}</script>`]
 }
+
+/** How long a page waits for being seen. */
+const UNSEEN_MS = 3000
 
 /**
  * Takes what stands in the template into the page once a browser has shown it for the first time, so that it shares a

@@ -19,6 +19,12 @@ export type Loaders = Readonly<Record<string, () => Promise<Module>>>
  * everything listens (`data-scripts`): until then links and forms do what they do without scripts.
  */
 export function hydrate(islands: Loaders): void {
+  // On a slow line a page is seen, and its scripts are here, before its last lines are.
+  if (document.readyState !== 'loading') start(islands)
+  else document.addEventListener('DOMContentLoaded', () => start(islands), { once: true })
+}
+
+function start(islands: Loaders): void {
   void addLabelFace(document)
   trackClicks(document)
   sendAtNextChance()

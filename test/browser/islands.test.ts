@@ -1,10 +1,13 @@
 // What scripts a page loads, and when.
+import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { fixtureProject } from '../project.ts'
-import { browserSuite, eventually, plain, textOf } from './browser.ts'
+import { browserSuite, eventually, gate, plain, textOf } from './browser.ts'
 import { fieldOf, wake } from './contact-form.ts'
 
 const test = browserSuite('islands')
@@ -21,6 +24,46 @@ test('gets its scripts even where the browser does not tell that the page was se
   await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' })
   assert.is(await page.locator('link[rel=icon][href="data:,"]').count(), 0)
   assert.ok((await page.locator('link[rel=icon]').count()) > 0)
+})
+
+test('gets its scripts as soon as it was seen, whatever the clock says', async ({ open }) => {
+  const stop = async (made: Page) => {
+    await made.clock.install({ time: 0 })
+    await made.clock.pauseAt(1000)
+  }
+  const page = await open('/', { isAlone: true, before: stop })
+  await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' })
+})
+
+test('wakes what stands in lines that came later than the scripts', async ({ context, origin }) => {
+  const rest = gate()
+  // Passes everything on, and holds back all of the page but its first section.
+  const slow = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(`${origin}${url}`, { headers: { 'accept-encoding': 'identity' } })
+    const body = Buffer.from(await answer.arrayBuffer())
+    for (const [name, value] of answer.headers) if (name !== 'content-length') response.setHeader(name, value)
+    if (url === '/') {
+      const later = body.indexOf('</section>')
+      response.write(body.subarray(0, later))
+      await rest.opened
+      response.end(body.subarray(later))
+    } else response.end(body)
+  }).listen(0)
+  await once(slow, 'listening')
+  const page = await (await context()).newPage()
+  const scripts = page.waitForEvent('requestfinished', (request) => request.url().includes('/islands-'))
+  const opened = page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/`)
+  await scripts
+  await page.waitForTimeout(300)
+  rest.open()
+  await opened
+  const asleep = page.locator('[data-load=idle]:not([data-state])')
+  await eventually(async () => assert.is(await asleep.count(), 0))
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await fieldOf(page, 'name').focus()
+  await eventually(async () => assert.is(await page.locator('main [data-state=awake] form').count(), 1))
+  slow.close()
+  slow.closeAllConnections()
 })
 
 test('loads no React on pages that are only read, to their end', async ({ open, folder }) => {

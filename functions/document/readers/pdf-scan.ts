@@ -10,7 +10,7 @@ export interface PagePicture {
   readonly dpi: number
 }
 
-const POINTS_PER_INCH = 72
+export const POINTS_PER_INCH = 72
 /** A coarser picture is drawn larger, so that its letters have edges. */
 const LEAST_DPI = 150
 /** How far a picture may be from filling its page, as a share of its sides. */

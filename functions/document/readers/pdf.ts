@@ -16,13 +16,12 @@ import type {
   Upload,
 } from '../types.ts'
 import { Unreadable } from '../types.ts'
-import { type PagePicture, scanOf } from './pdf-scan.ts'
+import { type PagePicture, POINTS_PER_INCH, scanOf } from './pdf-scan.ts'
 
 /** Fewer letters than this are a page number or a watermark on a scanned page. */
 const FEW_LETTERS = 25
 /** About what letters are read best at, so that the picture is drawn once only (see ocr/straighten.ts). */
 const SCAN_DPI = 220
-const POINTS_PER_INCH = 72
 /** A page of A0 at 200 dpi would take half a gigabyte. */
 const MAX_PIXELS = 16_000_000
 /** No page is longer than this, in points (ISO 32000-1, annex C.2). */

@@ -5,6 +5,7 @@
 import { withBrowser } from './pages/browser.ts'
 import { COLUMNS, type Column, miss } from './pages/figures.ts'
 import { measureInteractions } from './pages/interactions.ts'
+import { measureLateFaces } from './pages/late-faces.ts'
 import { measureLoading } from './pages/loading.ts'
 import { routesOf, withSite } from './pages/site.ts'
 
@@ -46,6 +47,7 @@ await withSite(async ({ origin, folder }) => {
       rounds.push({
         ...(await measureLoading(`${origin}${route}`)),
         ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`))),
+        ...(await withBrowser((browser) => measureLateFaces(browser, `${origin}${route}`))),
       })
     }
     const figures = median(rounds)

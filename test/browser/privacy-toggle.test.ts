@@ -60,6 +60,8 @@ test('is switched with the keyboard', async ({ open }) => {
   const page = await open(PAGE)
   await page.locator('#text-de').getByRole('link', { name: 'English' }).focus()
   await page.keyboard.press('Enter')
+  // Loaded: the key must meet the new page, and the place in it that the address names.
+  await page.waitForURL('**/privacy-policy?lang=en*')
   await speaks(page, 'en')
   await page.keyboard.press('Tab')
   assert.ok(await page.evaluate(() => Boolean(document.activeElement?.closest('#text-en'))))

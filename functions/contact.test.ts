@@ -95,10 +95,11 @@ test('refuses a body that is too large, in the language of the page', async () =
 })
 
 test('does not spend long on an address that is made to be slow', async () => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   const answer = await contact(post({ ...message(), email: `a@${'a.'.repeat(30_000)} ` }), servicesFor().services)
   assert.is(answer.status, 422)
-  assert.ok(performance.now() - start < 500)
+  // Of the processor's time: what else the machine does is not what is asked.
+  assert.ok(process.cpuUsage(start).user < 500_000)
 })
 
 test.run()

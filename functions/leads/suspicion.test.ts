@@ -47,10 +47,10 @@ test('sees none in what customers write', () => {
 })
 
 test('reads a long text quickly', () => {
-  const start = performance.now()
+  const start = process.cpuUsage()
   for (const part of ['http://', '[url', 'web  traffic ', 'seo ', '<a '])
     of({ text: part.repeat(20_000 / part.length) })
-  assert.ok(performance.now() - start < 200)
+  assert.ok(process.cpuUsage(start).user < 200_000)
 })
 
 test.run()

@@ -1,4 +1,5 @@
 // Carousels: moved by arrows, ticks, keys and swipes; what is out of sight; without scripts.
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { violations } from './accessible.ts'
 import { browserSuite, eventually, gate } from './browser.ts'
@@ -194,12 +195,7 @@ test('moves nothing below it when it wakes', async ({ open }) => {
     page
       .locator('main > section')
       .evaluateAll((all) => all.slice(0, 3).map((one) => one.getBoundingClientRect().height))
-  // Texts move a little when their face comes; what is asked here is whether carousels move anything.
-  const sinceMs = await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-    return performance.now()
-  })
+  const sinceMs = await facesCame(page)
   const asleep = await heights()
   assert.not.ok(await page.locator('.hero [data-step="1"]').isVisible())
   script.open()
@@ -255,3 +251,20 @@ test('has nothing that axe would mend, on phones and wide screens, light and dar
 })
 
 test.run()
+
+/**
+ * Waits for all faces: texts move a little when theirs comes, labels' last of all.
+ *
+ * @returns the page's time from which on nothing else but what is asked moves it
+ */
+async function facesCame(page: Page): Promise<number> {
+  await eventually(async () => {
+    const families = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${status} ${family}`))
+    assert.match(families.join('\n'), /^loaded "?IBM Plex Mono/m)
+  })
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+    return performance.now()
+  })
+}

@@ -8,7 +8,7 @@ interface Figure {
 /**
  * What is measured, in the order of the table, with the figure to reach. Weights are those of bodies as they are sent,
  * compressed; "script" is there before anything is touched, "read to end" once the page has been scrolled through.
- * "late faces" is the CLS, on a phone or a desktop, when the faces of texts come after the page was seen.
+ * "late faces" is the sum of shifts, on a phone or a desktop, when faces come after the page was seen.
  * "machine" is how fast Lighthouse found this machine to be: its preset takes it four times slower, which is a usual phone
  * where the machine has 1500 or more, and a slow one where it has less (docs/throttling.md of Lighthouse).
  */

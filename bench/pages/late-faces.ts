@@ -12,7 +12,8 @@ const SETTLED_MS = 1000
 /**
  * How far a page moves when its faces come after it was seen, which Lighthouse's own run next to the server never meets.
  *
- * @returns cumulative layout shift (https://web.dev/articles/cls) on a phone or a desktop, whichever is more
+ * @returns the sum of all layout shifts on a phone or a desktop, whichever is more; the cumulative layout shift, which
+ *   counts the worst five seconds only (https://web.dev/articles/cls), is never more
  */
 export async function measureLateFaces(browser: Browser, url: string): Promise<{ lateFacesCls: number }> {
   const shifts: number[] = []

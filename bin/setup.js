@@ -181,21 +181,3 @@ async function aptInstall(command, first, packages) {
   if (updated.isInterrupted) return updated
   return run(command, [...first, 'install', '-y', '-qq', '--no-install-recommends', ...PATIENCE, ...packages], options)
 }
-
-/**
- * Counts the tests in what uvu wrote. A file that crashes ends the run before uvu sums up; what had been
- * counted until then stays, and the crash is one failure. So is a run in which nothing ran.
- *
- * @returns {{ passed: number, failed: number }}
- */
-export function countTests(output, exitCode) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is taken out
-  const text = output.replace(/\u001b\[[\d;]*m/g, '')
-  const summary = /^ {2}Total: {5}(\d+)\n {2}Passed: {4}(\d+)$/m.exec(text)
-  const suites = [...text.matchAll(/ {2}\((\d+) \/ (\d+)\)$/gm)]
-  const sum = (at) => suites.reduce((total, counts) => total + Number(counts[at]), 0)
-  const [total, passed] = summary ? [Number(summary[1]), Number(summary[2])] : [sum(2), sum(1)]
-  const failed = total - passed
-  const isBroken = !summary || total === 0 || (failed === 0 && exitCode !== 0)
-  return { passed, failed: isBroken ? failed + 1 : failed }
-}

@@ -11,7 +11,6 @@ interface Setup {
   needsInstall(folder: string): boolean
   findChromium(environment: Record<string, string>): string | null
   installReadingData(folder: string, environment: Record<string, string>): Promise<void>
-  countTests(output: string, exitCode: number): { passed: number; failed: number }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,33 +25,6 @@ versions('takes Node from 20.19', () => {
 })
 
 versions.run()
-
-const counts = suite('countTests')
-
-counts('takes the counts of the summary', () => {
-  const output = ' a  • ✘   (1 / 2)\n\n  Total:     2\n  Passed:    1\n  Skipped:   0\n'
-  assert.equal(setup.countTests(output, 1), { passed: 1, failed: 1 })
-})
-
-counts('reads through colours', () => {
-  const output = '\u001b[32m  (2 / 2)\n\u001b[39m\n  Total:     2\u001b[32m\n  Passed:    2\u001b[39m\n  Skipped:   0\n'
-  assert.equal(setup.countTests(output, 0), { passed: 2, failed: 0 })
-})
-
-counts('counts a run that ended early as a failure', () => {
-  assert.equal(setup.countTests(' a  • •   (2 / 2)\n b  •', 1), { passed: 2, failed: 1 })
-  assert.equal(setup.countTests('', 0), { passed: 0, failed: 1 })
-})
-
-counts('counts a run without tests as a failure', () => {
-  assert.equal(setup.countTests('\n  Total:     0\n  Passed:    0\n  Skipped:   0\n', 0), { passed: 0, failed: 1 })
-})
-
-counts('believes the exit code more than the summary', () => {
-  assert.equal(setup.countTests('\n  Total:     3\n  Passed:    3\n', 1), { passed: 3, failed: 1 })
-})
-
-counts.run()
 
 const commands = suite<{ folder: string }>('the commands of the README')
 

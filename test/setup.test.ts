@@ -132,7 +132,8 @@ function makeProject(): string {
   for (const name of ['uvu', 'tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps', ...UVU]) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  for (const name of ['setup.js', 'start.js', 'test.js']) cpSync(join(root, 'bin', name), join(folder, 'bin', name))
+  const ours = ['setup.js', 'start.js', 'test.js', 'run-tests.js', 'watched-tests.js']
+  for (const name of ours) cpSync(join(root, 'bin', name), join(folder, 'bin', name))
   const files = {
     'package.json': '{ "type": "module" }',
     'package-lock.json': '{}',

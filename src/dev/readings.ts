@@ -29,12 +29,12 @@ export interface Readings {
   read(content: Content): Promise<Checked<Source[]>>
 }
 
-export interface ReadingsMeans extends Pick<Config, 'root' | 'workerFile'> {
+export interface ReadingDeps extends Pick<Config, 'root' | 'workerFile'> {
   /** @throws what it cannot explain by a schema */
   schemaProblem(cause: unknown): Diagnostic[]
 }
 
-export function openReadings({ root, workerFile, schemaProblem }: ReadingsMeans): Readings {
+export function openReadings({ root, workerFile, schemaProblem }: ReadingDeps): Readings {
   const kept = new Map<string, Kept>()
   let [schemasHash, check]: [string, Validator | null] = ['', null]
 

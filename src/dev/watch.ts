@@ -3,7 +3,7 @@
 // somebody listens: what happens in new folders before that is found by looking again a little later.
 import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
-import { changesBetween, type Snapshot, snapshotOf } from './snapshot.ts'
+import { changesBetween, type FileStates, fileStates } from './file-states.ts'
 
 /** What a site is made of. */
 const PARTS = ['site', 'schemas', 'templates', 'functions', 'package.json', 'package-lock.json']
@@ -59,12 +59,12 @@ class Batches {
   #timer: NodeJS.Timeout | undefined
   #looks: NodeJS.Timeout[] = []
   /** The files as they were when they were handed on last. */
-  #known: Snapshot
+  #known: FileStates
 
   constructor(root: string, onBatch: (changed: readonly string[]) => void) {
     this.#root = root
     this.#onBatch = onBatch
-    this.#known = snapshotOf(root, PARTS)
+    this.#known = fileStates(root, PARTS)
   }
 
   add(path: string): void {
@@ -79,7 +79,7 @@ class Batches {
     const paths = [...this.#paths].sort()
     this.#paths = new Set()
     // Before they are read: what changes later is seen as a change.
-    const now = snapshotOf(this.#root, paths)
+    const now = fileStates(this.#root, paths)
     const others = [...this.#known].filter(([path]) => !paths.includes(path))
     this.#known = new Map([...others, ...now])
     this.#onBatch(paths)
@@ -88,7 +88,7 @@ class Batches {
   }
 
   #look(): void {
-    for (const path of changesBetween(this.#known, snapshotOf(this.#root, PARTS))) this.add(path)
+    for (const path of changesBetween(this.#known, fileStates(this.#root, PARTS))) this.add(path)
   }
 
   drop(): void {

@@ -16,7 +16,7 @@ export function isText(path: string): boolean {
  * thread pool.
  */
 export async function compress(contents: string | Uint8Array): Promise<{ br: Uint8Array; gz: Uint8Array }> {
-  const bytes = Buffer.from(contents as Uint8Array)
+  const bytes = Buffer.from(contents)
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -24,12 +24,12 @@ export interface Lettering {
 export async function lettering(root: string): Promise<Lettering> {
   // Loaded when needed: a build that draws nothing anew never starts it.
   const { create } = await import('fontkit')
-  const fontOf = remembering(
+  const fontOf = memoize(
     (file: string) => file,
     (file) => create(readFileSync(join(root, 'templates', file))),
   )
   // Placing glyphs takes most of the time, and a heading is tried in many lines and sizes.
-  const texts = remembering(
+  const texts = memoize(
     ([text, { font, tracking = 0 }]: readonly [string, TextStyle]) => [font, tracking, text].join('\0'),
     ([text, style]) => placedText(fontOf(style.font), text, style.tracking ?? 0),
   )
@@ -39,10 +39,7 @@ export async function lettering(root: string): Promise<Lettering> {
   }
 }
 
-function remembering<Given, Made>(
-  keyOf: (given: Given) => string,
-  make: (given: Given) => Made,
-): (given: Given) => Made {
+function memoize<Given, Made>(keyOf: (given: Given) => string, make: (given: Given) => Made): (given: Given) => Made {
   const made = new Map<string, Made>()
   return (given) => {
     const key = keyOf(given)

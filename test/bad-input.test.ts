@@ -288,7 +288,7 @@ test('takes warnings for errors with --strict, and builds without it', async ({ 
   assert.equal([JSON.parse(run.stdout).ok, JSON.parse(run.stdout).diagnostics], [true, diagnostics])
 })
 
-test('builds again as soon as the mistake is mended', async ({ project }) => {
+test('builds again as soon as the mistake is fixed', async ({ project }) => {
   await found(project, project.changed(tools, 'days: 3', 'days: drei'))
   const run = await project.build(['--no-compress'])
   assert.is(run.code, 0)

@@ -105,7 +105,7 @@ async function workOn(config: Config, { http, folder, options }: RunDeps) {
     prepare: planner.prepare,
     plan: planner.plan,
     openFiles: () => server.openFiles(),
-    onShown: () => server.tell(),
+    onShown: () => server.notify(),
     taken: () => server.taken(),
     onDone(milliseconds) {
       functions.update(session.output)

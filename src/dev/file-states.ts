@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What tells the states of a file apart, by path from the root. */
+/** What distinguishes the states of a file, by path from the root. */
 export type FileStates = ReadonlyMap<string, string>
 
 /** All files below some parts of a project; hidden ones are left out, as builds do. */

@@ -1,6 +1,6 @@
 // Changes on the disk as batches. The whole project is watched and all but its own folders ignored, so that a folder
-// that is deleted and made again is not lost. Systems tell of changes in a folder only from the moment on at which
-// somebody listens: what happens in new folders before that is found by looking again a little later.
+// that is deleted and made again is not lost. Systems report changes in a folder only from the moment
+// at which somebody listens: what happens in new folders before that is found by looking again a little later.
 import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 import { changesBetween, type FileStates, fileStates } from './file-states.ts'
@@ -27,7 +27,7 @@ export async function watchProject(root: string, onBatch: (changed: readonly str
   const batches = new Batches(root, onBatch)
   const watcher = watch(root, {
     ignoreInitial: true,
-    // Saves by rename are told as what they are; a file that is gone for a moment is back in the same batch.
+    // Saves by rename are reported as what they are; a file that is gone for a moment is back in the same batch.
     atomic: false,
     ignored: (path) => isForeign(relative(root, path).split(sep)),
   })

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteOf } from '../rules/testing.ts'
-import type { PageParts } from './page-document.ts'
+import type { DocumentOptions } from './page-document.ts'
 import { escapeHtml, pageDocument } from './page-document.ts'
 
 const head = suite('pageDocument')
@@ -135,10 +135,14 @@ interface Given {
   readonly seo?: object
   readonly body?: string
   readonly hasIslands?: boolean
-  readonly pictures?: PageParts['pictures']
+  readonly pictures?: DocumentOptions['pictures']
 }
 
-function parts({ language = 'de', seo = { title: 'Reden', description: 'Reden wir.' }, ...given }: Given): PageParts {
+function parts({
+  language = 'de',
+  seo = { title: 'Reden', description: 'Reden wir.' },
+  ...given
+}: Given): DocumentOptions {
   const site = siteOf({ pages: { talk: 'routes: [/talk, /talk-b]\nlanguages: [de, en]' } })
   const [page] = site.pages.filter((one) => one.language === language)
   if (!page) throw new Error(`no page in ${language}`)

@@ -12,7 +12,7 @@ export function isText(path: string): boolean {
 }
 
 /**
- * The file as Brotli and as gzip, both at their strongest: it is done once and sent many times. Works on the
+ * The file as Brotli and as gzip, both at their strongest: compressed once, sent many times. Works on the
  * thread pool.
  */
 export async function compress(contents: string | Uint8Array): Promise<{ br: Uint8Array; gz: Uint8Array }> {

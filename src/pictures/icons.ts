@@ -74,12 +74,12 @@ function manifestOf({ name = '', icons, themeColor }: Written, language: string)
   }
 }
 
-interface ManifestParts {
+interface ManifestOptions {
   readonly manifest: Readonly<Record<string, unknown>>
   readonly mask: string | undefined
 }
 
-async function iconFiles(svg: Uint8Array, ground: string, parts: ManifestParts): Promise<NewPicture[]> {
+async function iconFiles(svg: Uint8Array, ground: string, parts: ManifestOptions): Promise<NewPicture[]> {
   const png = (shape: IconShape) => iconPng(svg, shape)
   const [small, apple, plain, maskable] = await Promise.all([
     Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await png({ size }) }))),

@@ -22,7 +22,7 @@ export interface Lettering {
 
 /** Lettering with the fonts of a project; each is read when it is first used. */
 export async function lettering(root: string): Promise<Lettering> {
-  // Loaded when needed: a build that draws nothing anew never starts it.
+  // Loaded when needed: a build that draws nothing never starts it.
   const { create } = await import('fontkit')
   const fontOf = memoize(
     (file: string) => file,
@@ -87,14 +87,14 @@ const LETTERS: Readonly<Record<PathCommand['command'], string>> = {
   closePath: 'Z',
 }
 
-interface Place {
+interface Placement {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
 /** A tenth of a unit is enough for pictures of 1,000 units, and halves the text that has to be parsed again. */
-function written({ command, args }: PathCommand, { scale, x, y }: Place): string {
+function written({ command, args }: PathCommand, { scale, x, y }: Placement): string {
   const tenth = (value: number) => Math.round(value * scale * 10) / 10
   const numbers = args.map((value, index) => (index % 2 === 0 ? tenth(value + x) : -tenth(value + y) || 0))
   return `${LETTERS[command]}${numbers.join(' ')}`

@@ -109,7 +109,7 @@ function found(bytes: Uint8Array | null, url: string): Uint8Array {
   return bytes
 }
 
-/** Entries never change under a key, so the keys tell; a repaired file changes no entry. */
+/** Entries never change under a key, so the keys are enough; a repaired file changes no entry. */
 function isSame(known: ReadonlyMap<string, Entry>, used: ReadonlyMap<string, Entry>): boolean {
   return known.size === used.size && [...used.keys()].every((key) => known.has(key))
 }

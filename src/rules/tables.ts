@@ -141,7 +141,7 @@ function reversed(source: Source, pointer: string, { from, to, keys: [first, las
     de: `${de} beginnt bei ${from} und endet bei ${to}.`,
   }
   const swap = {
-    en: `Swap "${first}" and "${last}", or mend one of them.`,
+    en: `Swap "${first}" and "${last}", or fix one of them.`,
     de: `„${first}“ und „${last}“ vertauschen oder eines berichtigen.`,
   }
   return error('table/range', message, source.locate(`${pointer}/${first}`), hint ?? swap)

@@ -7,7 +7,7 @@ import { schemaDiagnostics } from '../diagnostics/schema/schema-error.ts'
 import type { Diagnostic, Facts, Mark } from '../types.ts'
 import { type SourceFile, schemaFileOf } from './source-file.ts'
 
-/** A content file that was parsed and held against its schema; plain data that can be sent and stored. */
+/** A content file that was parsed and checked against its schema; plain data that can be sent and stored. */
 export interface Reading {
   /** The content as JSON text; null when it cannot be used. */
   readonly json: string | null
@@ -16,7 +16,7 @@ export interface Reading {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Parses one content file and holds it against its schema. */
+/** Parses one content file and checks it against its schema. */
 export function readSource(source: SourceFile, text: string, validator: Validator): Reading {
   const isMdx = source.kind === 'legal'
   const { value, diagnostics } = isMdx ? readMdx(text, source.file) : readYaml(text, source.file)

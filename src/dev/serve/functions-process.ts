@@ -1,5 +1,5 @@
 // The site's functions, as a host runs them: in a process of their own, out of a folder that holds what a build would
-// write for it. A change of theirs starts them anew; leads go where the environment says, as with `site serve`.
+// write for it. A change of theirs restarts them; leads go where the environment says, as with `site serve`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -72,7 +72,7 @@ export function openFunctions(deps: FunctionsDeps): Functions {
 
 const isForHost = (path: string) => !path.startsWith('public/')
 
-/** Changes when the functions, or what they are told of the site, do. */
+/** Changes when the functions, or what they know of the site, do. */
 function keyOf(output: Snapshot): string | null {
   if (!output.has('server.js')) return null
   return [...output].flatMap(([path, { reason }]) => (isForHost(path) ? `${path} ${reason}` : [])).join('\n')

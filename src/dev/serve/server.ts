@@ -1,4 +1,4 @@
-// Serves the output in memory as a host would, with the client's script in every page, and tells browsers of changes.
+// Serves the output in memory as a host would, with the client's script in every page, and notifies browsers of changes.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { request as ask } from 'node:http'
 import { basename } from 'node:path'
@@ -15,7 +15,7 @@ import { type Finder, type Found, finder } from './lookup.ts'
 export interface ServerDeps {
   view(): View | null
   problems(): readonly Problem[]
-  /** What the problems are told in. */
+  /** Of the problems. */
   readonly language: Tongue
   /** The client's script. */
   readonly client: string
@@ -28,8 +28,8 @@ export interface DevServer {
   /** Files below dist that browsers show. */
   openFiles(): readonly string[]
   /** Tells every browser what its page is like now. */
-  tell(): void
-  /** Resolves when the browsers have taken what they were told last, or do not. */
+  notify(): void
+  /** Resolves when the browsers have taken what they were notified of last, or do not. */
   taken(): Promise<void>
 }
 
@@ -63,7 +63,7 @@ export function devServer(deps: ServerDeps): DevServer {
     const found = find(path)
     return found?.kind === 'file' ? deps.view()?.file(found.file) : undefined
   }
-  const tellOne = (one: Listening) => {
+  const notifyOne = (one: Listening) => {
     const { language } = deps
     const shown = pageOf(one.path)?.bytes ?? emptyPage(language)
     const state: State = { page: shortHash(shown), language, problems: deps.problems() }
@@ -79,7 +79,7 @@ export function devServer(deps: ServerDeps): DevServer {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.once('close', () => listening.delete(one))
     listening.add(one)
-    tellOne(one)
+    notifyOne(one)
   }
   return {
     listener: (request, response) => {
@@ -101,8 +101,8 @@ export function devServer(deps: ServerDeps): DevServer {
         }),
       ),
     ],
-    tell: () => {
-      for (const one of listening) tellOne(one)
+    notify: () => {
+      for (const one of listening) notifyOne(one)
     },
     taken: () => waiting.settled(),
   }
@@ -116,7 +116,7 @@ function pathIn({ url = '' }: IncomingMessage): string {
 /** A page that is loaded again, or in a tab that sleeps, says nothing; work goes on without it. */
 const LONGEST_WAIT_MS = 120
 
-/** Browsers that were told something and have not said that they have it. */
+/** Browsers that were notified and have not said that they are up to date. */
 class Waiting {
   readonly #pages = new Set<Listening>()
   #resolve: (() => void) | null = null

@@ -2,7 +2,7 @@
 import type { SchemaFiles, Validator } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
 import { readAll } from '../sources/read-all.ts'
-import { type FileReading, readBatch } from '../sources/read-batch.ts'
+import { type FileReading, readBatch } from '../sources/read-source.ts'
 import { makeSource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'

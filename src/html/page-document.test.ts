@@ -12,6 +12,19 @@ head('is a whole document in the language of the page', () => {
   assert.ok(html.endsWith('</head>\n<body>\n<main>Hi</main>\n</body>\n</html>\n'))
 })
 
+head('keeps the quotes of JSON for islands as they are and escapes the one that would end the attribute', () => {
+  const body = '<div data-island="Form" data-props="{&quot;a&quot;:&quot;It\'s &amp; &lt;b&gt; &#x27;so&#x27;&quot;}">'
+  assert.match(
+    pageDocument(parts({ body })),
+    `<div data-island="Form" data-props='{"a":"It&#39;s &amp; &lt;b&gt; &#39;so&#39;"}'>`,
+  )
+})
+
+head('leaves JSON without quotes, every other attribute and all texts alone', () => {
+  const body = '<p title="&quot;" data-props="{}">data-props=&quot;a&quot;</p>'
+  assert.match(pageDocument(parts({ body })), body)
+})
+
 head('escapes what authors write', () => {
   const html = pageDocument(parts({ seo: { title: 'A & B <script>', description: 'Sagt "ja"' } }))
   assert.match(html, '<title>A &amp; B &lt;script&gt;</title>')

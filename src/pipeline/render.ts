@@ -12,7 +12,6 @@ import { error } from '../diagnostics/diagnostic.ts'
 import type { Words } from '../diagnostics/words.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
-import { withPlainQuotes } from '../html/plain-quotes.ts'
 import { inlineHashes, type PageNeeds, refusedAttribute } from '../html/policy.ts'
 import type { Lettering } from '../pictures/lettering.ts'
 import type { Drawn } from '../pictures/share-images.ts'
@@ -106,7 +105,7 @@ function renderPage(
   const data = contexts.data(page)
   const context = contexts.of(page)
   const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
-  const body = withPlainQuotes(templates.render(element))
+  const body = templates.render(element)
   const html = pageDocument({
     page,
     data,

@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import type { SchemaFiles } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
-import { type FileReading, readBatch } from './read-batch.ts'
+import { type FileReading, readBatch } from './read-source.ts'
 import type { SourceFile } from './source-file.ts'
 import type { BatchAnswer, WorkerStart } from './worker.ts'
 

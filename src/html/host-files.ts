@@ -1,5 +1,5 @@
 // What hosts read: _headers and _redirects for static hosts, host.json for our own server, robots.txt and sitemap.xml
-// for search engines, package.json for whoever installs dist/ on a server.
+// for search engines, package.json for anyone who installs dist/ on a server.
 import { fileOfRoute, isErrorRoute } from '../context/routes.ts'
 import type { Packages } from '../output/packages.ts'
 import type { OutputFile, Page, Site } from '../types.ts'

@@ -19,7 +19,7 @@ export function packagesOf(functions: readonly OutputFile[], root = packageRoot(
     { ...own.dependencies, ...projects.dependencies },
     { ...own.overrides, ...projects.overrides },
   ]
-  const names = functions.flatMap(({ contents }) => importsOf(Buffer.from(contents as Uint8Array).toString('utf8')))
+  const names = functions.flatMap(({ contents }) => importsOf(Buffer.from(contents).toString('utf8')))
   const distinct = [...new Set(names)].sort()
   return {
     dependencies: Object.fromEntries(distinct.map((name) => [name, versions[name] ?? '*'])),

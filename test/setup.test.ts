@@ -79,7 +79,7 @@ commands('end with an error where installing fails, and try again the next time'
   writeFileSync(join(folder, 'npm.js'), 'process.exit(1)')
   const { status, stderr } = start(folder)
   assert.is(status, 1)
-  assert.match(stderr, 'npm install failed; see above.')
+  assert.match(stderr, 'npm ci failed; see above.')
   assert.ok(setup.needsInstall(folder))
 })
 

@@ -4,13 +4,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../content/hash.ts'
 import { fileOfRoute } from '../context/routes.ts'
-import { type HostFacts, headerFiles, hostFiles } from '../html/host-files.ts'
+import { type HostFacts, headerFiles, hostFiles, SERVER_PACKAGE } from '../html/host-files.ts'
 import type { Needs } from '../html/policy.ts'
 import type { MadeFile } from '../pictures/shelf.ts'
 import type { Bundled } from '../pipeline/bundle.ts'
 import type { Config, HeadPictures, OutputFile, Page, Site } from '../types.ts'
+import { plannedLock } from './lock.ts'
 import { type ModelFile, modelFiles } from './model-files.ts'
-import { packagesOf } from './packages.ts'
+import { overridingFiles, packagesOf } from './packages.ts'
 import { OUTPUT_MARK } from './target.ts'
 
 /** A file to be: a page that is rendered when it is needed, or contents that are at hand. */
@@ -58,15 +59,23 @@ export function siteFiles(config: Config, { site, files, headOf }: Illustrated, 
   const host = hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
   const models = bundled.functions ? modelFiles(config.root, site).map(modelPlanned) : []
+  const installed = bundled.functions ? installedFiles(config.root, facts) : []
   const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
   return {
-    files: [mark, ...pages, ...loaded, ...assets, ...pictures, ...host, ...functions, ...models],
+    files: [mark, ...pages, ...loaded, ...assets, ...pictures, ...host, ...installed, ...functions, ...models],
     afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
   }
 }
 
 function hostFacts(root: string, { bundle, functions }: Bundled): HostFacts {
   return { hasFunctions: functions !== null, styles: bundle.styles, packages: packagesOf(functions ?? [], root) }
+}
+
+/** What npm reads beside package.json. */
+function installedFiles(root: string, { packages }: HostFacts): PlannedFile[] {
+  const lock = plannedLock(root, { name: SERVER_PACKAGE, dependencies: packages.dependencies })
+  const folders = overridingFiles(packages, root).map(({ path, contents }) => planned(path, contents))
+  return lock ? [...folders, { ...lock, path: 'package-lock.json', page: null }] : folders
 }
 
 /** Says for each page of a site what it follows from, but for the pictures in its head. */

@@ -49,11 +49,11 @@ function leadOf(payload: Record<string, string>, source = 'home'): RegisteredLea
     createdAt: new Date(0),
     source,
     language: 'de',
-    payload,
+    payload: { email: '', ...payload },
     suspicion: [],
-    replaces: null,
+    replaces: [],
     deliveries: [],
-  } as RegisteredLead
+  }
 }
 
 /** The cell of the only lead, as a program reads it that takes quotes and semicolons for what they are. */

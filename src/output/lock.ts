@@ -6,12 +6,16 @@ import { packageRoot } from '../config.ts'
 
 /** A package-lock.json of npm 7 or newer (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
 export interface Lock {
+  readonly name?: string
   readonly lockfileVersion: number
+  readonly requires?: boolean
   /** By folder: "" is the project, "node_modules/a/node_modules/b" the package b that only a gets. */
   readonly packages: Readonly<Record<string, LockedPackage>>
 }
 
 interface LockedPackage {
+  /** Of the project. */
+  readonly name?: string
   /** Of a link: the folder that it leads to. */
   readonly resolved?: string
   readonly link?: boolean
@@ -59,7 +63,7 @@ export function plannedLock(root: string, project: LockedProject): PlannedLock |
  * The part of a lock file that a project with fewer dependencies needs; every package stays in its folder. What the lock
  * file does not know is left out: `npm ci` then says so, and `npm install` adds it.
  */
-export function prunedLock({ lockfileVersion, packages }: Lock, { name, dependencies }: LockedProject) {
+export function prunedLock({ lockfileVersion, packages }: Lock, { name, dependencies }: LockedProject): Lock {
   const names = Object.keys(dependencies)
   const [all, required] = [reachable(packages, names, true), reachable(packages, names, false)]
   const kept = Object.entries(packages).flatMap(([folder, { dev, devOptional, peer, optional, ...locked }]) =>

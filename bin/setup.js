@@ -66,16 +66,12 @@ export function needsInstall(folder = root) {
   return !existsSync(hashFile(folder)) || readFileSync(hashFile(folder), 'utf8') !== lockHash(folder)
 }
 
-/**
- * Not `npm ci`: that refuses a lockfile written where the registry lacks packages of other kinds of machines.
- * Nothing is saved, so that the lockfile decides here too.
- */
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Installs what the lockfile names, if that has not been done. Ends the process when it fails. */
 export async function install() {
   if (!needsInstall()) return
-  console.error('Installing packages (npm install) …')
+  console.error('Installing packages (npm ci) …')
   // npm names itself to the scripts it runs; a plain `node bin/start.js` looks for it in the PATH.
   const npm = process.env.npm_execpath
   const stdio = ['ignore', process.stderr, process.stderr]
@@ -85,7 +81,7 @@ export async function install() {
   if (isInterrupted) process.exit(INTERRUPTED)
   if (code !== 0) {
     console.error(
-      code === 127 ? 'npm was not found. It comes with Node: see https://nodejs.org' : 'npm install failed; see above.',
+      code === 127 ? 'npm was not found. It comes with Node: see https://nodejs.org' : 'npm ci failed; see above.',
     )
     process.exit(1)
   }

@@ -51,7 +51,7 @@ commands('end with an error where installing fails, and try again the next time'
   writeFileSync(join(folder, 'npm.js'), 'process.exit(1)')
   const { status, stderr } = start(folder)
   assert.is(status, 1)
-  assert.match(stderr, 'npm install failed; see above.')
+  assert.match(stderr, 'npm ci failed; see above.')
   assert.ok(setup.needsInstall(folder))
 })
 
@@ -80,6 +80,22 @@ commands('say so when the browser is not where it should be', ({ folder }) => {
   const { status, stderr } = test(folder, '', { CHROMIUM_PATH: '/nowhere' })
   assert.is(status, 1)
   assert.match(stderr, 'CHROMIUM_PATH is "/nowhere"')
+})
+
+commands('say what to type where nothing is installed yet', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'))
+  for (const name of ['bin', 'src', 'functions', 'package.json', 'package-lock.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('models') })
+  const run = (LANG: string) =>
+    spawnSync(process.execPath, [join(folder, 'bin', 'site.js'), 'validate'], { env: { LANG }, encoding: 'utf8' })
+  const [english, german] = [run('C'), run('de_DE.UTF-8')]
+  assert.equal([english.status, english.stdout], [3, ''])
+  assert.match(
+    english.stderr,
+    /^The package "esbuild" is not installed\. In .* run "npm ci" first, or "npm start", .*\n$/,
+  )
+  assert.match(german.stderr, /^Das Paket „esbuild“ ist nicht installiert\. .*„npm start“.*\n$/)
+  rmSync(folder, { recursive: true })
 })
 
 commands.run()

@@ -22,6 +22,9 @@ export interface HostFacts {
   readonly packages: Packages
 }
 
+/** The name in the package.json of dist/. */
+export const SERVER_PACKAGE = 'site-server'
+
 /** The files for hosts that do not follow from finished pages; those below public/ are served. */
 export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
   const { url } = site.settings.data() as { url: string }
@@ -36,7 +39,7 @@ export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
     { path: 'public/sitemap.xml', contents: sitemap(url, site) },
   ]
   if (!facts.hasFunctions) return files
-  const server = { name: 'site-server', private: true, type: 'module', ...facts.packages }
+  const server = { name: SERVER_PACKAGE, private: true, type: 'module', ...facts.packages }
   return [
     ...files,
     { path: 'package.json', contents: json(server) },

@@ -1,7 +1,7 @@
 // What `site dev` does again for an edit, and in which order: first what a browser can be shown, then what it takes to
 // know that the whole site is without mistakes.
 
-import { fileOfRoute } from '../context/routes.ts'
+import { fileOfRoute } from '../../common/addresses.ts'
 import type { TemplateCode } from '../context/templates.ts'
 import { affected } from '../dev/affected.ts'
 import { openCode } from '../dev/code.ts'

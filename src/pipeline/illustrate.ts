@@ -1,13 +1,14 @@
 // Everything a site shows that is made of pixels: photos in their sizes, icons, and a picture of each page for shared
 // links. What was made before is taken from the shelf; a site without pictures loads nothing here.
+
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteSettings } from '../context/page-context.ts'
+import type { ShareDrawing as Drawn, Lettering } from '../../common/share-image.ts'
 import { error, hasErrors } from '../diagnostics/diagnostic.ts'
 import { siteIcons } from '../pictures/icons.ts'
-import { type Lettering, lettering } from '../pictures/lettering.ts'
+import { lettering } from '../pictures/lettering.ts'
 import { sitePhotos } from '../pictures/photos.ts'
-import { type Drawn, shareImages } from '../pictures/share-images.ts'
+import { shareImages } from '../pictures/share-images.ts'
 import { type MadeFile, openShelf, type Shelf } from '../pictures/shelf.ts'
 import type { Checked, Config, Diagnostic, HeadPictures, Page, Site } from '../types.ts'
 
@@ -73,7 +74,7 @@ interface ShareParts {
 type Shares = Awaited<ReturnType<typeof shareImages>>
 
 async function sharesOf({ root }: Config, { site, shelf, parts }: ShareParts): Promise<Checked<Shares | null>> {
-  const { shareImages: isWanted = false } = site.settings.data() as SiteSettings
+  const { shareImages: isWanted = false } = site.settings.data()
   if (!isWanted) return { value: { images: new Map(), files: [] }, diagnostics: [] }
   if (!existsSync(join(root, 'templates/ShareImage.ts'))) return { value: null, diagnostics: [noTemplate(site)] }
   const started = once(() => Promise.all([parts.start(site), lettering(root)]))

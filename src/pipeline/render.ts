@@ -1,4 +1,5 @@
 import type { SourceMapPayload } from 'node:module'
+import type { ShareDrawing as Drawn, Lettering } from '../../common/share-image.ts'
 import { compileMdx } from '../content/compile-mdx.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import {
@@ -13,8 +14,6 @@ import type { Words } from '../diagnostics/words.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
 import { withPlainQuotes } from '../html/plain-quotes.ts'
-import type { Lettering } from '../pictures/lettering.ts'
-import type { Drawn } from '../pictures/share-images.ts'
 import type {
   Bundle,
   Checked,

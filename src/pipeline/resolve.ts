@@ -1,13 +1,24 @@
+import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../../common/addresses.ts'
 import { readAsset } from '../content/assets.ts'
 import { contentHash } from '../content/hash.ts'
 import { valueAt } from '../content/pointer.ts'
 import { readStored, writeStored } from '../content/stored.ts'
-import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../context/routes.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { Words } from '../diagnostics/words.ts'
 import { allRules } from '../rules/all-rules.ts'
-import type { Asset, Checked, Config, Diagnostic, Language, Mark, Page, Site, Source } from '../types.ts'
+import type {
+  Asset,
+  Checked,
+  Config,
+  Diagnostic,
+  Language,
+  Mark,
+  Page,
+  Site,
+  Source,
+  WrittenSettings,
+} from '../types.ts'
 import type { Project } from './load.ts'
 
 /** Up to this many sources keep their data while the rules look at them; more would not fit into memory. */
@@ -88,13 +99,9 @@ function mayFollow({ code, at }: Diagnostic): boolean {
 }
 
 function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
-  const settings = sources.find(({ kind }) => kind === 'site')
+  const settings = sources.find(isSettings)
   if (!settings) return null
-  const {
-    defaultLanguage,
-    languages,
-    trailingSlash = false,
-  } = settings.data() as Partial<Settings> & Omit<Settings, 'trailingSlash'>
+  const { defaultLanguage, languages, trailingSlash = false } = settings.data()
   return {
     settings,
     pages: pagesOf(sources, { defaultLanguage, languages, trailingSlash }),
@@ -105,6 +112,11 @@ function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>):
     languages,
     defaultLanguage,
   }
+}
+
+/** What has the kind has passed its schema. */
+function isSettings(source: Source): source is Source<WrittenSettings> {
+  return source.kind === 'site'
 }
 
 /** The site as those see it who only look. */

@@ -2,8 +2,8 @@
 // make it. Nothing is made here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileOfRoute } from '../../common/addresses.ts'
 import { contentHash } from '../content/hash.ts'
-import { fileOfRoute } from '../context/routes.ts'
 import { type HostFacts, headerFiles, hostFiles, SERVER_PACKAGE } from '../html/host-files.ts'
 import type { Needs } from '../html/policy.ts'
 import type { PictureFile } from '../pictures/picture-cache.ts'

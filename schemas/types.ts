@@ -1441,16 +1441,6 @@ export interface KeyFigure {
   label: string
 }
 
-/** One language. */
-export interface LanguageName {
-  /** Its code. */
-  language: string
-  /** Its name in the language itself. */
-  name: string
-  /** The short form in the navigation. */
-  short: string
-}
-
 /** The language switcher. */
 export interface LanguageWords {
   /** Its name in the navigation. */
@@ -1459,12 +1449,6 @@ export interface LanguageWords {
   choose: string
   /** Added to a language in which the page does not exist; the link leads to the home page. */
   home: string
-}
-
-/** The languages of the switcher. */
-export interface Languages {
-  /** The languages in the order of the switcher. */
-  items: LanguageName[]
 }
 
 /** The lead is safe in the outbox: 200. */
@@ -2238,8 +2222,6 @@ export interface SiteData {
   forms: Record<string, FormTexts>
   /** The words of the interface, shared by all pages. Give every text in every language of the site. */
   interface: Interface
-  /** The languages of the switcher. */
-  languages: Languages
   /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
   navigation: Navigation
   /** Single offers with a fixed price, by name. */

@@ -2,7 +2,7 @@
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
-import { isErrorRoute, routeIn } from './routes.ts'
+import { homeIn, isErrorRoute } from './routes.ts'
 
 /** The settings that the generator itself reads; schemas/site.json may know more. */
 export interface SiteSettings {
@@ -53,6 +53,7 @@ interface Shared {
 export function pageContexts(site: Site, document: RenderDocument): Contexts {
   const routes = routeTable(site.pages, site.defaultLanguage)
   const versions = versionsByFile(site.pages)
+  const names = site.languages.map(languageNames)
   const shared = new Map<Language, Shared>()
   const sharedIn = (language: Language) => {
     const known = shared.get(language) ?? makeShared(site, routes, { language, document })
@@ -62,10 +63,10 @@ export function pageContexts(site: Site, document: RenderDocument): Contexts {
   return {
     versions: (page) => versions.get(page.source.file) ?? [],
     data: (page) => localised(page.source, sharedIn(page.language).names),
-    of: (page) => contextOf(site, page, { routes, versions, shared: sharedIn(page.language) }),
+    of: (page) => contextOf(site, page, { routes, versions, names, shared: sharedIn(page.language) }),
     in: (language) => {
-      const home: Page = { route: homeIn(site, language), language, aliases: [], source: site.settings }
-      return contextOf(site, home, { routes, versions, shared: sharedIn(language) })
+      const home: Page = { route: homeIn(language, site.defaultLanguage), language, aliases: [], source: site.settings }
+      return contextOf(site, home, { routes, versions, names, shared: sharedIn(language) })
     },
   }
 }
@@ -112,10 +113,11 @@ function assetOf(site: Site, file: string): Asset {
 interface Surroundings {
   readonly routes: RouteTable
   readonly versions: ReadonlyMap<string, readonly Page[]>
+  readonly names: readonly LanguageNames[]
   readonly shared: Shared
 }
 
-function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroundings): PageContext {
+function contextOf(site: Site, page: Page, { routes, versions, names, shared }: Surroundings): PageContext {
   const { settings, data } = shared
   return {
     language: page.language,
@@ -123,25 +125,30 @@ function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroun
     url: `${settings.url}${page.route}`,
     settings,
     data,
-    switcher: site.languages.map((language) => {
+    switcher: names.map(({ language, ...named }) => {
       const version = versions.get(page.source.file)?.find((other) => other.language === language)
       const isReal = version && !isErrorRoute(version.route)
-      const href = (isReal ? version.route : undefined) ?? routes.find(homeIn(site, language), language) ?? '/'
-      return { language, ...languageNames(data, language), href, isCurrent: language === page.language }
+      const home = homeIn(language, site.defaultLanguage)
+      const href = (isReal ? version.route : undefined) ?? routes.find(home, language) ?? '/'
+      return { language, ...named, href, isCurrent: language === page.language }
     }),
     sheets: versions.size,
     bookingHref: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
   }
 }
 
-function homeIn(site: Site, language: Language): string {
-  return language === site.defaultLanguage ? '/' : routeIn(language, '/')
+interface LanguageNames {
+  readonly language: Language
+  readonly name: string
+  readonly short: string
 }
 
-function languageNames(data: Readonly<Record<string, unknown>>, language: Language): { name: string; short: string } {
-  const { items = [] } = (data['languages'] ?? {}) as { items?: { language: Language; name: string; short: string }[] }
-  const { name = language, short = language.toUpperCase() } = items.find((item) => item.language === language) ?? {}
-  return { name, short }
+/** A language in its own words and in short: "Português", "PT". */
+function languageNames(language: Language): LanguageNames {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  const [first = ''] = name
+  const capitalised = first.toLocaleUpperCase(language) + name.slice(first.length)
+  return { language, name: capitalised, short: language.toUpperCase() }
 }
 
 function camelCase(name: string): string {

@@ -6,6 +6,11 @@ export function routeIn(language: Language, route: string): string {
   return route === '/' ? `/${language}/` : `/${language}${route}`
 }
 
+/** The route of the home page in a language. */
+export function homeIn(language: Language, defaultLanguage: Language): string {
+  return language === defaultLanguage ? '/' : routeIn(language, '/')
+}
+
 /** The route of a page that names none: site/pages/blog/first.yaml -> "/blog/first". */
 export function routeOfFile(name: string): string {
   return name === 'index' ? '/' : `/${name}`

@@ -3,23 +3,29 @@
 import { posix } from 'node:path'
 import { written } from '../diagnostics/schema/names.ts'
 import { boundsOf, kindOf } from './kind-words.ts'
+import { LANGUAGES_FILE } from './language-schema.ts'
 import { follow, type Schema, type Schemas } from './schema.ts'
+import { SECTION_FILE } from './section-schema.ts'
 import { fileSpot, type Spot, stepInto } from './spot.ts'
 
 /** Files of the reference by path below its folder. */
 export function referenceOf(schemas: Schemas): ReadonlyMap<string, string> {
-  const files = [...schemas.keys()].filter((file) => file !== 'section.json').sort()
+  const files = [...schemas.keys()].filter((file) => file !== SECTION_FILE).sort()
   const pages = files.map((file): [string, string] => [pageOf(file), page(schemas, file)])
   return new Map([['README.md', index(schemas, files)], ...pages])
 }
 
 const GROUPS: readonly [title: string, isIn: (file: string) => boolean][] = [
-  ['Files', (file) => !file.includes('/') && file !== 'common.json'],
+  ['Files', (file) => !file.includes('/') && !isShared(file)],
   ['Shared data (`site/data`)', (file) => file.startsWith('data/')],
   ['Sections of pages', (file) => file.startsWith('sections/')],
   ['What forms send and get (`functions`)', (file) => file.startsWith('api/')],
-  ['Shapes that several of them use', (file) => file === 'common.json'],
+  ['Shapes that several of them use', isShared],
 ]
+
+function isShared(file: string): boolean {
+  return file === 'common.json' || file === LANGUAGES_FILE
+}
 
 function index(schemas: Schemas, files: readonly string[]): string {
   const groups = GROUPS.flatMap(([title, isIn]) => {

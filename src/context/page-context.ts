@@ -1,4 +1,5 @@
 // What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
+import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
@@ -8,6 +9,8 @@ import { homeIn, isErrorRoute } from './routes.ts'
 export interface SiteSettings {
   readonly name?: string
   readonly url: string
+  /** Country by language, where it is not the one where most people speak it. */
+  readonly regions?: Readonly<Record<Language, string>>
   readonly bookingPage?: string
   /** Whether each page gets a picture that is shown where its address is shared. */
   readonly shareImages?: boolean
@@ -56,7 +59,9 @@ export function pageContexts(site: Site, document: RenderDocument): Contexts {
   const names = site.languages.map(languageNames)
   const shared = new Map<Language, Shared>()
   const sharedIn = (language: Language) => {
-    const known = shared.get(language) ?? makeShared(site, routes, { language, document })
+    const known =
+      shared.get(language) ??
+      makeShared(site, routes, { language, document, text: (written) => typeset(written, language) })
     shared.set(language, known)
     return known
   }
@@ -85,16 +90,25 @@ function localised(source: Source, names: Names): Record<string, unknown> {
   return localise(source.data(), source.marks, names) as Record<string, unknown>
 }
 
-function makeShared(
-  site: Site,
-  routes: RouteTable,
-  { language, document }: { language: Language; document: RenderDocument },
-): Shared {
+/** The shared data of a site in one language, its texts as they are written. */
+export function plainData(site: Site, language: Language): Readonly<Record<string, unknown>> {
+  const routes = routeTable(site.pages, site.defaultLanguage)
+  return makeShared(site, routes, { language, document: () => null, text: (written) => written }).data
+}
+
+interface Speaking {
+  readonly language: Language
+  readonly document: RenderDocument
+  text(written: string): string
+}
+
+function makeShared(site: Site, routes: RouteTable, { language, document, text }: Speaking): Shared {
   const { bookingPage = '/' } = site.settings.data() as SiteSettings
   const collections = new Map<string, Record<string, unknown>>()
   const names: Names = {
     language,
     defaultLanguage: site.defaultLanguage,
+    text,
     link: (written) => toLink(written, routes, { language, bookingPage }),
     asset: (file) => assetOf(site, file),
     picture: (file) => site.pictures.get(file) ?? { ...assetOf(site, file), sources: [] },

@@ -148,6 +148,7 @@ function parts({ language = 'de', seo = { title: 'Reden', description: 'Reden wi
     icon: { url: '/_a/icon.svg' },
     preload: ['fonts/a.woff2', 'fonts/gone.woff2'],
     themeColor: { light: '#f7f5ef', dark: '#0e1614' },
+    regions: { en: 'GB' },
   }
   const urls = new Map([['fonts/a.woff2', '/_a/a.1.woff2']])
   const { route } = page

@@ -1,6 +1,6 @@
-import type { PageContext } from '../context/page-context.ts'
+import type { PageContext, SiteSettings } from '../context/page-context.ts'
 import { isErrorRoute } from '../context/routes.ts'
-import type { Bundle, HeadLink, HeadPictures, Page, Site } from '../types.ts'
+import type { Bundle, HeadLink, HeadPictures, Language, Page, Site } from '../types.ts'
 
 /** What a whole HTML document is made of. */
 export interface PageParts {
@@ -89,13 +89,16 @@ function addresses(parts: PageParts, seo: Seo): string[] {
   ]
 }
 
-/** Territory of a language as Open Graph wants it: the agency's markets (https://ogp.me/#optional). */
-const territories: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_GB', pt: 'pt_BR' }
+/** Language and territory as Open Graph wants them (https://ogp.me/#optional): "en_GB". */
+function localeOf(language: Language, regions: SiteSettings['regions']): string {
+  const region = regions?.[language] ?? new Intl.Locale(language).maximize().region
+  return region === undefined ? language : `${language}_${region}`
+}
 
 function openGraph(parts: PageParts, seo: Seo): string[] {
   const { page, context, versions } = parts
   const { title = '', description = '' } = seo
-  const locale = (language: string) => territories[language] ?? language
+  const locale = (language: Language) => localeOf(language, context.settings.regions)
   return [
     property('og:type', 'website'),
     property('og:title', title),

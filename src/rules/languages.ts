@@ -68,19 +68,23 @@ function addTo(known: Needs, needs: Needs): void {
 /** Texts in languages that the site does not have: the first of each language, and how many there are. */
 type Strays = Map<Language, { readonly source: Source; readonly pointer: string; count: number }>
 
-function noteStrays(
-  strays: Strays,
-  { source, data, languages }: { source: Source; data: unknown; languages: readonly Language[] },
-): void {
-  for (const { kind, pointer } of source.marks) {
-    const texts = kind === 'text' ? fieldsOf(valueAt(data, pointer)) : null
-    for (const language of Object.keys(texts ?? {})) {
-      if (languages.includes(language)) continue
-      const known = strays.get(language)
-      if (known) known.count += 1
-      else strays.set(language, { source, pointer: `${pointer}/${language}`, count: 1 })
+function noteStrays(strays: Strays, { source, data, languages }: Given): void {
+  const texts = source.marks.filter(({ kind }) => kind === 'text')
+  for (const { pointer } of texts) {
+    const named = Object.keys(fieldsOf(valueAt(data, pointer)) ?? {})
+    for (const language of named.filter((one) => !languages.includes(one))) {
+      const known = strays.get(language) ?? { source, pointer: `${pointer}/${language}`, count: 0 }
+      known.count += 1
+      strays.set(language, known)
     }
   }
+}
+
+interface Given {
+  readonly source: Source
+  readonly data: unknown
+  /** Of the site. */
+  readonly languages: readonly Language[]
 }
 
 /** No page shows them, which does no harm: a language may be taken out of the site without all of its texts. */

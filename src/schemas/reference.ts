@@ -49,6 +49,7 @@ function titleOf(file: string): string {
   if (file === 'page.json') return '`site/pages/NAME.yaml`'
   if (file === 'legal.json') return '`site/legal/NAME.LANGUAGE.mdx`, front matter'
   if (file === 'common.json') return 'Common shapes'
+  if (file === LANGUAGES_FILE) return 'Languages'
   const name = posix.basename(file, '.json')
   return file.startsWith('data/') ? `\`site/data/${name}.yaml\`` : `\`${name}\``
 }
@@ -74,7 +75,9 @@ function nested({ properties = {}, items, additionalProperties }: Schema): Schem
   return children.flatMap((child) => [...(child.title && child.properties ? [child] : []), ...nested(child)])
 }
 
-function block(schemas: Schemas, { file, schema, name }: { file: string; schema: Schema; name: string }): string {
+function block(schemas: Schemas, { file, schema: used, name }: { file: string; schema: Schema; name: string }): string {
+  // What stands beside a reference says more than what it leads to.
+  const schema = used.$ref === undefined ? used : { ...follow(schemas, used.$ref, file).schema, ...used }
   const spot: Spot = {
     file,
     pointer: '',

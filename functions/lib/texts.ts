@@ -1,6 +1,5 @@
 import type { FormTexts, SiteData } from '../../schemas/types.ts'
 import { referringPath } from './http.ts'
-import type { SiteFacts } from './types.ts'
 
 /** The files of site/data that the server takes its words from, in one language. */
 export type Texts = Pick<SiteData, (typeof FILES)[number]>
@@ -70,8 +69,13 @@ export function formWords(source: unknown, words: Words, { forms }: SiteTexts): 
   return words.forms[named ?? ''] ?? (first as FormTexts)
 }
 
+interface Ways {
+  readonly phone: string | null
+  readonly email: string | null
+}
+
 /** What went wrong on our side, and how to reach the owner all the same. */
-export function withWays(error: string, words: Words, { phone, email }: SiteFacts): string {
+export function withWays(error: string, words: Words, { phone, email }: Ways): string {
   const ways = [phone, email].filter((way) => way !== null)
   return ways.length > 0 ? `${error} ${words.interface.reachUs} ${ways.join(', ')}` : error
 }

@@ -684,7 +684,7 @@ export interface ContactMessage {
   source: string
   /** What else the form says about itself. */
   metadata: ContactMetadata
-  /** The language of the form; the answer comes in it. Left out: de. */
+  /** The language of the form; the answer comes in it, or in the default language for one that the site does not have. Left out: that of the page. */
   language?: string
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
   website?: string

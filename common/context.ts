@@ -3,6 +3,8 @@ export interface CoreSettings {
   readonly name?: string
   /** Scheme and host, without a slash at the end. */
   readonly url: string
+  /** Country by language, where it is not the one where most people speak it. */
+  readonly regions?: Readonly<Record<string, string>>
   readonly bookingPage?: string
   /** Whether each page gets a picture that is shown where its address is shared. */
   readonly shareImages?: boolean

@@ -11,6 +11,12 @@ euro('marks the thousands and keeps the sign on the line', () => {
 
 euro('puts the sign first in English', () => assert.is(formatEuro(2990, 'en'), '€2,990'))
 
+euro('writes other languages as Unicode knows them', () => {
+  assert.is(formatEuro(2990, 'fr'), '2\u202f990\u00a0€')
+})
+
+euro('has no sign on nothing', () => assert.is(formatEuro(-0.2, 'de'), '0\u00a0€'))
+
 euro('leaves small amounts as they are', () => assert.is(formatEuro(800, 'de'), '800\u00a0€'))
 
 euro.run()

@@ -1,6 +1,6 @@
 import type { Trouble } from './document/worker/job.ts'
 import { json, jsonText, mediaType } from './lib/http.ts'
-import { textsFor } from './lib/texts.ts'
+import { pageLanguage } from './lib/texts.ts'
 import { AnsweredError, type Handler } from './lib/types.ts'
 
 /** How long a visitor should wait when others are being served. */
@@ -10,9 +10,9 @@ const BUSY_SECONDS = 10
  * POST /api/processDocument: reads one document, in a process of its own; nothing of it is kept.
  * 200 DocumentAnswer; 400, 413, 415, 422, 503, 504 { error: { code, message } } with a German message.
  */
-export const processDocument: Handler = async (request, { documents, documentLimits: limits }) => {
+export const processDocument: Handler = async (request, { documents, documentLimits: limits, texts }) => {
   if (mediaType(request) !== 'application/json') return troubled('malformed', limits.maxBytes)
-  const { language } = textsFor(request, undefined)
+  const language = pageLanguage(request, texts)
   const wantsPreview = new URL(request.url).searchParams.get('preview') === '1'
   const outcome = await documents.read({ body: request.body, language, wantsPreview, limits })
   const answer = outcome.ok ? jsonText(200, outcome.json) : troubled(outcome.trouble, limits.maxBytes)

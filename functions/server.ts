@@ -19,6 +19,7 @@ import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/h
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
+import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
 import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
@@ -68,6 +69,9 @@ const MAX_CONNECTIONS = 2_000
 const DRAIN_MS = 10_000
 const DRAIN_STEP_MS = 50
 
+const WITHOUT_TEXTS =
+  'host.json beside server.js lacks the texts that visitors read: site/data needs answers, booking, forms, interface and mails. Build the site again and copy all of dist/.'
+
 const EXIT_DONE = 0
 const EXIT_USAGE = 2
 const EXIT_INTERNAL = 3
@@ -89,8 +93,13 @@ async function serve(folder: string): Promise<number> {
       process.stderr.write(`${problems.join('\n')}\n`)
       return EXIT_USAGE
     }
+    const texts = completeTexts(hostFile)
+    if (!texts) {
+      process.stderr.write(`${WITHOUT_TEXTS}\n`)
+      return EXIT_USAGE
+    }
     const site = siteFacts(hostFile)
-    const sinks = sinksFor(settings, { site, now })
+    const sinks = sinksFor(settings, { site, texts, now })
     const store = await openStore(
       settings.databaseUrl,
       sinks.map(({ name }) => name),
@@ -99,7 +108,7 @@ async function serve(folder: string): Promise<number> {
     const endPurging = startPurging({ register, log, now }, hostFile.retention)
     const delivery = startDelivery({ queue: store.queue, sinks, log, now, random: Math.random })
     try {
-      return await host({ folder, hostFile, settings, store, delivery, log })
+      return await host({ folder, hostFile, texts, settings, store, delivery, log })
     } finally {
       await Promise.all([delivery.stop(), endPurging()])
       store.close()
@@ -113,6 +122,7 @@ async function serve(folder: string): Promise<number> {
 interface Hosting {
   readonly folder: string
   readonly hostFile: HostFile
+  readonly texts: SiteTexts
   readonly settings: Settings
   readonly store: Store
   readonly delivery: DeliveryLoop
@@ -121,7 +131,7 @@ interface Hosting {
 
 const now = () => new Date()
 
-async function host({ folder, hostFile, settings, store, delivery, log }: Hosting): Promise<number> {
+async function host({ folder, hostFile, texts, settings, store, delivery, log }: Hosting): Promise<number> {
   const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
   const models = { folder: modelsFolder(process.env, folder), models: hostFile.models ?? {} }
@@ -130,6 +140,7 @@ async function host({ folder, hostFile, settings, store, delivery, log }: Hostin
   const services = {
     outbox,
     site: siteFacts(hostFile),
+    texts,
     documents,
     documentLimits: documentLimits(hostFile),
     formSecret,

@@ -64,6 +64,60 @@ export interface AdvisedAction {
   automation: string
 }
 
+/** The links at the end of those pages. */
+export interface AnswerLinks {
+  /** Leads to the page with the form. */
+  back: string
+  /** Leads to the home page. */
+  home: string
+}
+
+/** What went wrong. */
+export interface AnswerProblems {
+  /** Required fields of a contact form are missing. */
+  required: string
+  /** A field does not fit, and no text of its form says why. */
+  field: string
+  /** The request cannot be read (400). */
+  malformed: string
+  /** The request is too large (413). */
+  tooLarge: string
+  /** The request is of a type that is not taken (415). */
+  wrongType: string
+  /** Too many requests came from one address (429). */
+  tooMany: string
+  /** The server could not do it (500, 503). */
+  failed: string
+  /** An address below /api/ was opened like a page (405). */
+  method: string
+  /** There is no such address below /api/ (404). */
+  notFound: string
+}
+
+/** The headings of those pages. */
+export interface AnswerTitles {
+  /** The message was taken. */
+  sent: string
+  /** Something is missing or wrong in the form. */
+  check: string
+  /** The message was not taken. */
+  failed: string
+  /** An answer could not be made at all. */
+  broken: string
+}
+
+/** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
+export interface Answers {
+  /** The headings of those pages. */
+  titles: AnswerTitles
+  /** The links at the end of those pages. */
+  links: AnswerLinks
+  /** Added where the form cannot be shown again with what was typed. */
+  stillThere: string
+  /** What went wrong. */
+  problems: AnswerProblems
+}
+
 /** What went wrong. */
 export interface ApiError {
   /** A permanent name for programs, in snake case. */
@@ -318,12 +372,8 @@ export interface CalculatorWords {
   thousands: string
   /** Before the investment range. */
   investment: string
-  /** The name of the ruler in EUR. */
-  euroScale: string
   /** The name of the ruler in months. */
   monthScale: string
-  /** The button that works out the result without scripts. */
-  submit: string
   /** The result in one sentence, for screen readers. "{saving}", "{months}" and "{investment}" are replaced. */
   sentence: string
   /** What the number field says about anything else. "{min}" and "{max}" are replaced. */
@@ -548,6 +598,18 @@ export interface ComparisonSection {
   action?: Action
 }
 
+/** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
+export interface ConfirmationMail {
+  /** The subject. */
+  subject: string
+  /** The first line; {name} stands for the visitor's name. */
+  greeting: string
+  /** The first line where the name is missing, or looks like an advertisement. */
+  greetingWithoutName: string
+  /** What follows after an empty line. */
+  text: string
+}
+
 /** The words that ask for consent. They are shown only if a tag manager is set in site/site.yaml. */
 export interface ConsentWords {
   /** The question, as a heading. */
@@ -622,7 +684,7 @@ export interface ContactMessage {
   source: string
   /** What else the form says about itself. */
   metadata: ContactMetadata
-  /** The language of the form; the answer comes in it. Left out: de. */
+  /** The language of the form; the answer comes in it, or in the default language for one that the site does not have. Left out: that of the page. */
   language?: string
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
   website?: string
@@ -1387,8 +1449,6 @@ export interface Interface {
   mainNavigation: string
   /** The marker on what is invented for illustration. */
   example: string
-  /** The hidden word before details that the owner has still to supply. */
-  placeholder: string
   /** The menu on phones. */
   menu: MenuWords
   /** The language switcher. */
@@ -1441,16 +1501,6 @@ export interface KeyFigure {
   label: string
 }
 
-/** One language. */
-export interface LanguageName {
-  /** Its code. */
-  language: string
-  /** Its name in the language itself. */
-  name: string
-  /** The short form in the navigation. */
-  short: string
-}
-
 /** The language switcher. */
 export interface LanguageWords {
   /** Its name in the navigation. */
@@ -1459,12 +1509,6 @@ export interface LanguageWords {
   choose: string
   /** Added to a language in which the page does not exist; the link leads to the home page. */
   home: string
-}
-
-/** The languages of the switcher. */
-export interface Languages {
-  /** The languages in the order of the switcher. */
-  items: LanguageName[]
 }
 
 /** The lead is safe in the outbox: 200. */
@@ -1570,14 +1614,20 @@ export interface Link {
 
 /** Links. */
 export interface LinkWords {
-  /** Hidden text on links that open a new tab. */
-  newTab: string
   /** The link to a reference project. */
   view: string
 }
 
 /** A drawn sign of an example company. */
 export type Logo = 'kanzlei' | 'sanitaer' | 'personal' | 'grosshandel' | 'praxis' | 'spedition'
+
+/** The texts of the mails about leads. Mails are sent if the server has SMTP_URL; docs/leads.md tells more. */
+export interface Mails {
+  /** The mail to the owner, in the default language of the site. */
+  owner: OwnerMail
+  /** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
+  confirmation: ConfirmationMail
+}
 
 /** The menu on phones. */
 export interface MenuWords {
@@ -1710,6 +1760,56 @@ export interface Operator {
   dispute: string
 }
 
+/** The mail to the owner, in the default language of the site. */
+export interface OwnerMail {
+  /** What came in; begins the subject. */
+  kinds: OwnerMailKinds
+  /** Stands in square brackets before the subject of what looks like spam. */
+  suspicious: string
+  /** What stands before each value that the visitor typed. */
+  fields: OwnerMailFields
+  /** Stands before the name of the form. */
+  source: string
+  /** Stands before the time at which it came in. */
+  received: string
+  /** Stands before the id of the lead. */
+  id: string
+  /** Stands before the id of an earlier lead that this one takes the place of. */
+  replaces: string
+}
+
+/** What stands before each value that the visitor typed. */
+export interface OwnerMailFields {
+  /** The name. */
+  name: string
+  /** The e-mail address. */
+  email: string
+  /** The phone number. */
+  phone: string
+  /** The company. */
+  company: string
+  /** How many people work there. */
+  employees: string
+  /** The service that the booking is about. */
+  service: string
+  /** The subject. */
+  subject: string
+  /** The message. */
+  message: string
+  /** The page from which it was sent. */
+  url: string
+}
+
+/** What came in; begins the subject. */
+export interface OwnerMailKinds {
+  /** A contact message. */
+  contact: string
+  /** A booking. */
+  booking: string
+  /** A booking that was left after its first step. */
+  partial: string
+}
+
 /** Who the visitor will talk to. Name and phone number come from site/data/operator.yaml. */
 export interface OwnerProfileSection {
   /** Makes this block a "owner-profile" section. */
@@ -1738,14 +1838,6 @@ export interface OwnerWords {
   address: string
   /** Before the VAT identification number. */
   vatId: string
-  /** Before the tax number. */
-  taxNumber: string
-  /** Before the entry in the commercial register. */
-  register: string
-  /** Before the supervisory authority. */
-  authority: string
-  /** Before who answers for the content. */
-  responsible: string
   /** The sentence with the link to the imprint; "{link}" is replaced. */
   imprint: string
   /** The words of that link. */
@@ -1983,8 +2075,6 @@ export interface PriceWords {
   now: string
   /** Hidden word before the earlier price. */
   instead: string
-  /** A lowest price. */
-  from: string
   /** The badge with the difference. */
   saving: string
 }
@@ -2222,6 +2312,8 @@ export interface ShortFormWords {
 
 /** The files of site/data by their name in camel case. */
 export interface SiteData {
+  /** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
+  answers: Answers
   /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
   booking: Booking
   /** Case studies, by name. */
@@ -2238,8 +2330,8 @@ export interface SiteData {
   forms: Record<string, FormTexts>
   /** The words of the interface, shared by all pages. Give every text in every language of the site. */
   interface: Interface
-  /** The languages of the switcher. */
-  languages: Languages
+  /** The texts of the mails about leads. Mails are sent if the server has SMTP_URL; docs/leads.md tells more. */
+  mails: Mails
   /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
   navigation: Navigation
   /** Single offers with a fixed price, by name. */
@@ -2274,6 +2366,8 @@ export interface SiteSettings {
   defaultLanguage: string
   /** All languages of the site, the default one first. */
   languages: string[]
+  /** Whose form of a language the site speaks, where it is not that of the country where most people speak it: British English, not American. Previews of shared links name it. */
+  regions?: Record<string, string>
   /** Whether addresses end with "/"; the other form redirects. Default: false. */
   trailingSlash?: boolean
   /** The icon in browser tabs. */

@@ -4,11 +4,12 @@ import type { AddressTable } from '../../common/addresses.ts'
 import type { Catalogue } from '../document/advice/catalogue.ts'
 import type { ModelSettings } from '../document/models/slots.ts'
 import type { Limits } from '../document/types.ts'
+import type { SiteTexts } from '../lib/texts.ts'
 import type { SiteFacts } from '../lib/types.ts'
 import type { RetentionPeriods } from '../outbox/retention.ts'
 
 /** What the build tells a host of the site (host.json beside server.js). Routes and paths begin with "/". */
-export interface HostFile extends AddressTable {
+export interface HostFile extends AddressTable, Partial<SiteTexts> {
   /** In order; where several match a path, the later one wins. A path may end with "*". */
   readonly headers: readonly { readonly path: string; readonly values: Readonly<Record<string, string>> }[]
   readonly site?: Partial<SiteFacts>

@@ -41,7 +41,7 @@ test('leads to the home page from a page in one language', () => {
   )
 })
 
-test('names languages as the site does, or by their code', () => {
+test('names languages in their own words and in short', () => {
   assert.equal(
     contexts()
       .of(terms)
@@ -49,7 +49,7 @@ test('names languages as the site does, or by their code', () => {
     [
       ['Deutsch', 'DE'],
       ['English', 'EN'],
-      ['pt', 'PT'],
+      ['Português', 'PT'],
     ],
   )
 })
@@ -102,7 +102,6 @@ function contexts() {
     pages,
     data: new Map<string, Source>([
       ['hand-tools', source('hand-tools.yaml', { saw: { name: { de: 'Säge', en: 'Saw' } } }, marks)],
-      ['languages', source('languages.yaml', { items: [name('de', 'Deutsch'), name('en', 'English')] })],
     ]),
     documents: new Map(),
     assets: new Map<string, Asset>([['saw.svg', { file: 'saw.svg', url: '/_a/saw-1.svg', width: 10, height: 20 }]]),
@@ -122,10 +121,6 @@ const homeSource = source('index.yaml', {})
 const home = [page('/', 'de', homeSource), page('/en/', 'en', homeSource), page('/pt/', 'pt', homeSource)]
 const talk = { de: page('/talk-to-us', 'de', talkSource), en: page('/en/talk-to-us', 'en', talkSource) }
 const terms = page('/terms', 'de', source('terms.yaml', {}))
-
-function name(language: Language, text: string) {
-  return { language, name: text, short: language.toUpperCase() }
-}
 
 function page(route: string, language: Language, of: Source): Page {
   return { route, language, aliases: [], source: of }

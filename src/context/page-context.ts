@@ -1,6 +1,7 @@
 // What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
 import { homeRoute, isErrorRoute } from '../../common/addresses.ts'
 import type { CoreSettings, LanguageLink, PageContext } from '../../common/context.ts'
+import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
@@ -29,16 +30,19 @@ interface Shared {
 export function pageContexts(site: Site, document: RenderDocument): Contexts {
   const routes = routeTable(site.pages, site.defaultLanguage)
   const versions = versionsByFile(site.pages)
+  const names = site.languages.map(languageNames)
   const shared = new Map<Language, Shared>()
   const sharedIn = (language: Language) => {
-    const known = shared.get(language) ?? makeShared(site, routes, { language, document })
+    const known =
+      shared.get(language) ??
+      makeShared(site, routes, { language, document, text: (written) => typeset(written, language) })
     shared.set(language, known)
     return known
   }
   return {
     versions: (page) => versions.get(page.source.file) ?? [],
     data: (page) => localised(page.source, sharedIn(page.language).names),
-    of: (page) => contextOf(site, page, { routes, versions, shared: sharedIn(page.language) }),
+    of: (page) => contextOf(site, page, { routes, versions, names, shared: sharedIn(page.language) }),
     in: (language) => {
       const home: Page = {
         route: homeRoute(language, site.defaultLanguage),
@@ -46,7 +50,7 @@ export function pageContexts(site: Site, document: RenderDocument): Contexts {
         aliases: [],
         source: site.settings,
       }
-      return contextOf(site, home, { routes, versions, shared: sharedIn(language) })
+      return contextOf(site, home, { routes, versions, names, shared: sharedIn(language) })
     },
   }
 }
@@ -65,16 +69,25 @@ function localised<Localised = Record<string, unknown>>(source: Source, names: N
   return localise(source.data(), source.marks, names)
 }
 
-function makeShared(
-  site: Site,
-  routes: RouteTable,
-  { language, document }: { language: Language; document: RenderDocument },
-): Shared {
+/** The shared data of a site in one language, its texts as they are written. */
+export function plainData(site: Site, language: Language): Readonly<Record<string, unknown>> {
+  const routes = routeTable(site.pages, site.defaultLanguage)
+  return makeShared(site, routes, { language, document: () => null, text: (written) => written }).data
+}
+
+interface Speaking {
+  readonly language: Language
+  readonly document: RenderDocument
+  text(written: string): string
+}
+
+function makeShared(site: Site, routes: RouteTable, { language, document, text }: Speaking): Shared {
   const { bookingPage = '/' } = site.settings.data()
   const collections = new Map<string, Record<string, unknown>>()
   const names: Names = {
     language,
     defaultLanguage: site.defaultLanguage,
+    text,
     link: (written) => toLink(written, routes, { language, bookingPage }),
     asset: (file) => assetOf(site, file),
     picture: (file) => site.pictures.get(file) ?? { ...assetOf(site, file), sources: [] },
@@ -93,10 +106,11 @@ function assetOf(site: Site, file: string): Asset {
 interface Surroundings {
   readonly routes: RouteTable
   readonly versions: ReadonlyMap<string, readonly Page[]>
+  readonly names: readonly LanguageNames[]
   readonly shared: Shared
 }
 
-function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroundings): PageContext {
+function contextOf(site: Site, page: Page, { routes, versions, names, shared }: Surroundings): PageContext {
   const { settings, data } = shared
   return {
     language: page.language,
@@ -104,22 +118,26 @@ function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroun
     url: `${settings.url}${page.route}`,
     settings,
     data,
-    languageLinks: site.languages.map((language) => {
+    languageLinks: names.map(({ language, ...named }) => {
       const version = versions.get(page.source.file)?.find((other) => other.language === language)
       const isReal = version && !isErrorRoute(version.route)
-      const href =
-        (isReal ? version.route : undefined) ?? routes.find(homeRoute(language, site.defaultLanguage), language) ?? '/'
-      return { language, ...languageNames(data, language), href, isCurrent: language === page.language }
+      const home = homeRoute(language, site.defaultLanguage)
+      const href = (isReal ? version.route : undefined) ?? routes.find(home, language) ?? '/'
+      return { language, ...named, href, isCurrent: language === page.language }
     }),
     pageCount: versions.size,
     bookingUrl: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
   }
 }
 
-function languageNames(data: PageContext['data'], language: Language): Pick<LanguageLink, 'name' | 'short'> {
-  const { items = [] } = (data['languages'] ?? {}) as { items?: Pick<LanguageLink, 'language' | 'name' | 'short'>[] }
-  const { name = language, short = language.toUpperCase() } = items.find((item) => item.language === language) ?? {}
-  return { name, short }
+type LanguageNames = Pick<LanguageLink, 'language' | 'name' | 'short'>
+
+/** A language in its own words and in short: "Português", "PT". */
+function languageNames(language: Language): LanguageNames {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  const [first = ''] = name
+  const capitalised = first.toLocaleUpperCase(language) + name.slice(first.length)
+  return { language, name: capitalised, short: language.toUpperCase() }
 }
 
 function camelCase(name: string): string {

@@ -5,6 +5,7 @@ import type { Packages } from '../output/packages.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
 import { type HeaderRule, headerRules, headersFile } from './headers.ts'
 import { commonNeeds, contentSecurityPolicy, type Needs, NO_NEEDS, type PageNeeds } from './policy.ts'
+import { serverTexts } from './server-texts.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** Facts that only the build knows. */
@@ -79,6 +80,7 @@ function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostF
     retention,
     documents,
     models,
+    ...serverTexts(site),
     advice: site.data.get('document-advice')?.data(),
   }
 }

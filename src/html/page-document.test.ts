@@ -157,6 +157,7 @@ function parts({
     icon: { url: '/_a/icon.svg' },
     preload: ['fonts/a.woff2', 'fonts/gone.woff2'],
     themeColor: { light: '#f7f5ef', dark: '#0e1614' },
+    regions: { en: 'GB' },
   }
   const urls = new Map([['fonts/a.woff2', '/_a/a.1.woff2']])
   const { route } = page

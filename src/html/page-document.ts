@@ -1,7 +1,7 @@
 import { isErrorRoute, withoutSlash } from '../../common/addresses.ts'
-import type { PageContext } from '../../common/context.ts'
+import type { CoreSettings, PageContext } from '../../common/context.ts'
 import { escapeHtml } from '../../common/escape.ts'
-import type { Bundle, HeadLink, HeadPictures, Page, Site } from '../types.ts'
+import type { Bundle, HeadLink, HeadPictures, Language, Page, Site } from '../types.ts'
 
 /** What a whole HTML document is made of. */
 export interface DocumentOptions {
@@ -92,13 +92,16 @@ function addresses(parts: DocumentOptions, seo: Seo): string[] {
   ]
 }
 
-/** Territory of a language as Open Graph wants it: the agency's markets (https://ogp.me/#optional). */
-const territories: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_GB', pt: 'pt_BR' }
+/** Language and territory as Open Graph wants them (https://ogp.me/#optional): "en_GB". */
+function localeOf(language: Language, regions: CoreSettings['regions']): string {
+  const region = regions?.[language] ?? new Intl.Locale(language).maximize().region
+  return region === undefined ? language : `${language}_${region}`
+}
 
 function openGraph(parts: DocumentOptions, seo: Seo): string[] {
   const { page, context, versions } = parts
   const { title = '', description = '' } = seo
-  const locale = (language: string) => territories[language] ?? language
+  const locale = (language: Language) => localeOf(language, context.settings.regions)
   return [
     property('og:type', 'website'),
     property('og:title', title),

@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts'
 import { claims } from './claims/claims.ts'
+import { homes } from './homes.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
 import { languages } from './languages.ts'
@@ -19,6 +20,7 @@ export const allRules: readonly Rule[] = [
   onePass([
     seo,
     placeholders,
+    homes,
     languages,
     links,
     ids,

@@ -57,11 +57,24 @@ test('asks all languages of what stands on every page', () => {
 test('knows only the languages of the site', () => {
   const pages = { home: 'languages: [de, pl]' }
   assert.equal(said(languages, siteOf({ pages })), [
-    'pages/home.yaml:1:17 language/unknown The language "pl" is not one of this site\'s languages. | Did you mean "pt"?',
+    'pages/home.yaml:1:17 language/unknown The language "pl" is not one of this site\'s languages. | Did you mean "pt"? If not: Add "pl" to "languages" in site/site.yaml.',
   ])
   const settings = 'defaultLanguage: fr\nlanguages: [de, en]'
   assert.equal(said(languages, siteOf({ settings })), [
     'site.yaml:1:18 language/default The default language "fr" is not among the languages of the site. | Add it to "languages".',
+  ])
+})
+
+test('asks for nothing in a language that the site does not have', () => {
+  const home = lines('routes: [/]', 'languages: [de, fr]', 'title: { de: Hallo }')
+  assert.equal(codes({ pages: { home } }), ['language/unknown'])
+})
+
+test('names the languages of texts that the site does not have, once each', () => {
+  const home = lines('routes: [/]', 'title: { de: Hallo, fr: Salut }', 'label: { de: a, fr: b, ed: c }')
+  assert.equal(said(languages, siteOf({ settings: GERMAN, pages: { home } })), [
+    'pages/home.yaml:2:21 language/stray-text 2 texts stand in "fr", which is not one of this site\'s languages; this is the first. | Add "fr" to "languages" in site/site.yaml.',
+    'pages/home.yaml:3:24 language/stray-text A text stands in "ed", which is not one of this site\'s languages; this is the first. | Did you mean "de"? If not: Add "ed" to "languages" in site/site.yaml.',
   ])
 })
 
@@ -75,6 +88,12 @@ test('asks for long texts in each language of their page, and for names that tel
 })
 
 test.run()
+
+const GERMAN = 'defaultLanguage: de\nlanguages: [de]'
+
+function codes(site: Parameters<typeof siteOf>[0]): string[] {
+  return said(languages, siteOf(site)).map((line) => line.split(' ')[1] ?? '')
+}
 
 function lines(...text: string[]): string {
   return text.join('\n')

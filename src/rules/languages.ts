@@ -1,7 +1,8 @@
 import { valueAt } from '../content/pointer.ts'
-import { error } from '../diagnostics/diagnostic.ts'
-import { didYouMean } from '../diagnostics/nearest.ts'
+import { error, warning } from '../diagnostics/diagnostic.ts'
+import { nearest } from '../diagnostics/nearest.ts'
 import { valueWords } from '../diagnostics/schema/names.ts'
+import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Language, Mark, Site, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
 import { fieldsOf, languagesOf, pageByFile, scalarText } from './values.ts'
@@ -18,9 +19,11 @@ export const languages: SourceRule = (site) => {
   const shared: Source[] = []
   const everywhere: Needs = new Map()
   const items: Items = new Map()
+  const strays: Strays = new Map()
   const ofPage = (source: Source, data: unknown) => {
     const route = pages.get(source.file)?.route ?? source.name
-    const needs: Needs = new Map(languagesOf(source, site).map((language) => [language, route]))
+    const spoken = languagesOf(source, site).filter((language) => site.languages.includes(language))
+    const needs: Needs = new Map(spoken.map((language) => [language, route]))
     addTo(everywhere, needs)
     noteItems(items, { source, data, needs })
     const missing = missingTexts(source, data, () => needs)
@@ -28,16 +31,19 @@ export const languages: SourceRule = (site) => {
   }
   return {
     source(source, data) {
+      noteStrays(strays, { source, data, languages: site.languages })
       if (source.kind === 'legal') return ownLanguage(source, data)
       if (source.kind === 'page') return ofPage(source, data)
       shared.push(source)
       return source.kind === 'site' ? defaultLanguage(source, site) : []
     },
-    end: () =>
-      shared.flatMap((source) => {
+    end: () => [
+      ...shared.flatMap((source) => {
         const entries = items.get(source.name)
         return missingTexts(source, source.data(), (entry) => (entries ? entries.get(entry) : everywhere))
       }),
+      ...strayTexts(strays, site.languages),
+    ],
   }
 }
 
@@ -57,6 +63,39 @@ function noteItems(items: Items, { source, data, needs }: { source: Source; data
 
 function addTo(known: Needs, needs: Needs): void {
   for (const [language, route] of needs) if (!known.has(language)) known.set(language, route)
+}
+
+/** Texts in languages that the site does not have: the first of each language, and how many there are. */
+type Strays = Map<Language, { readonly source: Source; readonly pointer: string; count: number }>
+
+function noteStrays(strays: Strays, { source, data, languages }: Given): void {
+  const texts = source.marks.filter(({ kind }) => kind === 'text')
+  for (const { pointer } of texts) {
+    const named = Object.keys(fieldsOf(valueAt(data, pointer)) ?? {})
+    for (const language of named.filter((one) => !languages.includes(one))) {
+      const known = strays.get(language) ?? { source, pointer: `${pointer}/${language}`, count: 0 }
+      known.count += 1
+      strays.set(language, known)
+    }
+  }
+}
+
+interface Given {
+  readonly source: Source
+  readonly data: unknown
+  /** Of the site. */
+  readonly languages: readonly Language[]
+}
+
+/** No page shows them, which does no harm: a language may be taken out of the site without all of its texts. */
+function strayTexts(strays: Strays, languages: readonly Language[]): Diagnostic[] {
+  return [...strays].map(([language, { source, pointer, count }]) => {
+    const message = {
+      en: `${count === 1 ? 'A text stands' : `${count} texts stand`} in "${language}", which is not one of this site's languages; this is the first.`,
+      de: `${count === 1 ? 'Ein Text steht' : `${count} Texte stehen`} in „${language}“, und das ist keine Sprache dieser Website; hier der erste.`,
+    }
+    return warning('language/stray-text', message, source.locate(pointer, 'key'), addOrMean(language, languages))
+  })
 }
 
 function missingTexts(source: Source, data: unknown, needsOf: (item: string) => Needs | undefined): Diagnostic[] {
@@ -110,12 +149,18 @@ function unknownLanguages(source: Source, site: Site): Diagnostic[] {
       en: `The language "${language}" is not one of this site's languages.`,
       de: `„${language}“ ist keine Sprache dieser Website.`,
     }
-    const hint = didYouMean(language, site.languages) ?? {
-      en: 'Add it to "languages" in site/site.yaml.',
-      de: 'In site/site.yaml bei „languages“ hinzufügen.',
-    }
-    return error('language/unknown', message, source.locate(`/languages/${index}`), hint)
+    return error('language/unknown', message, source.locate(`/languages/${index}`), addOrMean(language, site.languages))
   })
+}
+
+function addOrMean(language: Language, known: readonly Language[]): Words {
+  const meant = nearest(language, known)
+  const add = {
+    en: `Add "${language}" to "languages" in site/site.yaml.`,
+    de: `„${language}“ in site/site.yaml bei „languages“ hinzufügen.`,
+  }
+  if (meant === undefined) return add
+  return { en: `Did you mean "${meant}"? If not: ${add.en}`, de: `Gemeint ist wohl „${meant}“. Wenn nicht: ${add.de}` }
 }
 
 function defaultLanguage(settings: Source, site: Site): Diagnostic[] {

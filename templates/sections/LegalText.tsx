@@ -100,8 +100,8 @@ function Switch({ choices, current, context, label }: SwitchProps) {
 }
 
 /** A language in its own words: "English". */
-function languageName(language: string, { data }: Context): string {
-  return data.languages.items.find((item) => item.language === language)?.name ?? language
+function languageName(language: string, { languageLinks }: Context): string {
+  return languageLinks.find((choice) => choice.language === language)?.name ?? language
 }
 
 interface LabelledProps {

@@ -37,7 +37,7 @@ test('tests each diagnostic code', () => {
 test('keeps in common/ what both sides need, once and for any machine', () => {
   const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
   for (const file of filesBelow('common').filter(isProduct)) {
-    const imported = [...read(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, name = '']) => name)
+    const imported = [...read(file).matchAll(/\b(?:from|import)\b[\s(]*'([^']+)'/g)].map(([, name = '']) => name)
     for (const name of imported) assert.match(name, /^\.\//, `${file} imports ${name}`)
   }
   const sides = ['src', 'functions', 'templates'].flatMap(filesBelow).filter(isProduct)

@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
-import { NO_CATALOGUE } from './document/advice/catalogue.ts'
-import { modelProblems } from './document/models/check.ts'
-import { modelsFolder } from './document/models/slots.ts'
+import { modelProblems } from './document/model-loading/check.ts'
+import { modelsFolder } from './document/model-loading/slots.ts'
 import { documentPool } from './document/worker/pool.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
@@ -70,7 +69,7 @@ const DRAIN_MS = 10_000
 const DRAIN_STEP_MS = 50
 
 const WITHOUT_TEXTS =
-  'host.json beside server.js lacks the texts that visitors read: site/data needs answers, booking, forms, interface and mails. Build the site again and copy all of dist/.'
+  'host.json beside server.js lacks the texts that visitors read: site/data needs answers, booking, document-texts, forms, interface and mails. Build the site again and copy all of dist/.'
 
 const EXIT_DONE = 0
 const EXIT_USAGE = 2
@@ -136,7 +135,7 @@ async function host({ folder, hostFile, texts, settings, store, delivery, log }:
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
   const models = { folder: modelsFolder(process.env, folder), models: hostFile.models ?? {} }
   const worker = join(folder, 'functions/document-worker.js')
-  const documents = documentPool(worker, models, hostFile.advice ?? NO_CATALOGUE)
+  const documents = documentPool(worker, models)
   const services = {
     outbox,
     site: siteFacts(hostFile),

@@ -1,4 +1,4 @@
-// What a file is, from its bytes: the name and the type that a browser tells are only hints.
+// What a file is, from its bytes: the name and the type that a browser sends are only hints.
 import { unzipSync } from 'fflate'
 import {
   FORMATS,
@@ -10,23 +10,23 @@ import {
 } from '../../common/formats.ts'
 import type { Upload } from './types.ts'
 
-/** @returns null when the file is of no type that is read */
+/** @returns null when the file has none of the formats that are read */
 export function ingest(fileName: string, fileType: string, bytes: Uint8Array): Upload | null {
   const format = formatOf(fileName, fileType, bytes)
   return format && { fileName, format, bytes }
 }
 
 function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format | null {
-  const told = formatByEnding(fileName) ?? formatByMediaType(fileType)
+  const claimed = formatByEnding(fileName) ?? formatByMediaType(fileType)
   const head = Buffer.from(bytes.subarray(0, EARLY_BYTES)).toString('latin1')
   const started = findFormat(({ starts = [] }) => starts.some((start) => isStart(head, start)))
   if (started) return started
-  if (head.startsWith('PK\x03\x04')) return zipFormat(bytes, told)
-  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleFormat(bytes, told)
-  // Text has no signature, so only what calls itself text or a mail, and looks like it, is taken for one.
-  const text = told && FORMATS[told].isText && looksLikeText(bytes) ? told : null
+  if (head.startsWith('PK\x03\x04')) return zipFormat(bytes, claimed)
+  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleFormat(bytes, claimed)
+  // Text has no signature, so only a file that claims to be text or a mail, and looks like it, is accepted as one.
+  const text = claimed && FORMATS[claimed].isText && looksLikeText(bytes) ? claimed : null
   const inHead = findFormat(({ early }) => early !== undefined && head.includes(early))
-  // Mails speak of PDF files, and hold some.
+  // Mails mention PDF files, and contain some.
   if (inHead && (!text || head.startsWith(FORMATS[inHead].early ?? ''))) return inHead
   return text && looksLikeMail(bytes) ? 'eml' : text
 }
@@ -39,7 +39,7 @@ function isStart(head: string, start: string): boolean {
 }
 
 /** An Office file names its main part; the entries are listed without unpacking any. */
-function zipFormat(bytes: Uint8Array, told: Format | null): Format | null {
+function zipFormat(bytes: Uint8Array, claimed: Format | null): Format | null {
   const names = new Set<string>()
   try {
     unzipSync(bytes, {
@@ -49,27 +49,27 @@ function zipFormat(bytes: Uint8Array, told: Format | null): Format | null {
       },
     })
   } catch {
-    // Cut off on its way: its reader will say so.
-    return told && FORMATS[told].zipEntry ? told : null
+    // Truncated: its reader will report it.
+    return claimed && FORMATS[claimed].zipEntry ? claimed : null
   }
   return findFormat(({ zipEntry }) => zipEntry !== undefined && names.has(zipEntry))
 }
 
 /** The streams tell the old Office formats apart; the directory of the file has their names in UTF-16. */
-function oleFormat(bytes: Uint8Array, told: Format | null): Format | null {
+function oleFormat(bytes: Uint8Array, claimed: Format | null): Format | null {
   // Names are compared without regard to case (MS-CFB 2.6.4).
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').toLowerCase()
   const found = formatsWhere(({ oleStreams = [] }) => oleStreams.some((name) => text.includes(wide(`${name}\0`))))
-  // A mail holds the documents that are attached to it, so several names may stand in one file.
-  if (told && found.includes(told)) return told
-  // A new file with a password is wrapped in an old one; its reader says so (MS-OFFCRYPTO 2.3.4.4).
+  // A mail contains its attachments, so several names may occur in one file.
+  if (claimed && found.includes(claimed)) return claimed
+  // A new file with a password is wrapped in an old one; its reader reports it (MS-OFFCRYPTO 2.3.4.4).
   if (found.length === 0 && text.includes(wide('EncryptedPackage\0'))) {
-    return told && FORMATS[told].zipEntry ? told : 'docx'
+    return claimed && FORMATS[claimed].zipEntry ? claimed : 'docx'
   }
   return found.includes('msg') ? 'msg' : (found[0] ?? null)
 }
 
-/** A name as its UTF-16 bytes look to one who reads them as letters. */
+/** The UTF-16 bytes of a name, decoded as Latin-1. */
 function wide(name: string): string {
   return Buffer.from(name.toLowerCase(), 'utf16le').toString('latin1')
 }

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressTable } from '../../common/addresses.ts'
-import type { Catalogue } from '../document/advice/catalogue.ts'
-import type { ModelSettings } from '../document/models/slots.ts'
+import type { ModelSettings } from '../document/model-loading/slots.ts'
 import type { Limits } from '../document/types.ts'
 import type { SiteTexts } from '../lib/texts.ts'
 import type { SiteFacts } from '../lib/types.ts'
@@ -17,8 +16,6 @@ export interface HostFile extends AddressTable, Partial<SiteTexts> {
   readonly retention?: RetentionPeriods
   /** What may be spent on one document of a visitor. */
   readonly documents?: DocumentSettings
-  /** What is advised for documents; from site/data/document-advice.yaml. */
-  readonly advice?: Catalogue
   /** The models that help with it. */
   readonly models?: ModelSettings
 }

@@ -2,9 +2,9 @@ import type { FormTexts, SiteData } from '../../schemas/types.ts'
 import { referringPath } from './http.ts'
 
 /** The files of site/data that the server takes its words from, in one language. */
-export type Texts = Pick<SiteData, (typeof FILES)[number]>
+export type Texts = Pick<SiteData, (typeof FILES)[number]> & Partial<Pick<SiteData, 'documentAdvice'>>
 
-const FILES = ['answers', 'booking', 'forms', 'interface', 'mails'] as const
+const FILES = ['answers', 'booking', 'documentTexts', 'forms', 'interface', 'mails'] as const
 
 /** What the server knows of the site's languages and texts; the build writes it into host.json. */
 export interface SiteTexts {

@@ -81,6 +81,5 @@ function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostF
     documents,
     models,
     ...serverTexts(site),
-    advice: site.data.get('document-advice')?.data(),
   }
 }

@@ -5,7 +5,7 @@ import { plainData } from '../context/page-context.ts'
 import type { Language, Site } from '../types.ts'
 
 /** The files of site/data that the server takes its words from. */
-const SERVER_DATA = ['answers', 'booking', 'forms', 'interface', 'mails']
+const SERVER_DATA = ['answers', 'booking', 'document-advice', 'document-texts', 'forms', 'interface', 'mails']
 
 /** What the server has to know of languages and texts, as functions/lib/texts.ts describes it (SiteTexts). */
 export function serverTexts(site: Site) {

@@ -1,4 +1,5 @@
-import { answerPage, escapeHtml } from './page.ts'
+import { escapeHtml } from '../../common/escape.ts'
+import { answerPage } from './page.ts'
 import type { Texts } from './texts.ts'
 import type { SiteFacts } from './types.ts'
 

@@ -1,8 +1,8 @@
 // What `site dev` does again for an edit: the stages of build.ts, with what is known from the last edit. First what a
 // browser can be shown, then what it takes to know that the whole site is without mistakes.
+import { fileOfRoute } from '../../common/addresses.ts'
 import { openTextStores, type TextStores } from '../content/compile-mdx.ts'
 import { openStore } from '../content/stored.ts'
-import { fileOfRoute } from '../context/routes.ts'
 import type { TemplateCode } from '../context/templates.ts'
 import { affected } from '../dev/affected.ts'
 import { type Code, openCode } from '../dev/code.ts'

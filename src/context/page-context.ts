@@ -1,33 +1,9 @@
 // What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
+import { homeRoute, isErrorRoute } from '../../common/addresses.ts'
+import type { CoreSettings, LanguageLink, PageContext } from '../../common/context.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
-import { isErrorRoute, routeIn } from './routes.ts'
-
-/** The settings that the generator itself reads; schemas/site.json may know more. */
-export interface SiteSettings {
-  readonly name?: string
-  readonly url: string
-  readonly bookingPage?: string
-  /** Whether each page gets a picture that is shown where its address is shared. */
-  readonly shareImages?: boolean
-  /** Whether pages carry the style sheet themselves. */
-  readonly inlineStyles?: boolean
-  readonly preload?: readonly string[]
-  readonly themeColor?: { readonly light: string; readonly dark: string }
-}
-
-/** The context of one page as templates get it (templates/types.ts of a project describes the same). */
-export interface PageContext {
-  readonly language: Language
-  readonly route: string
-  readonly url: string
-  readonly settings: SiteSettings
-  readonly data: Readonly<Record<string, unknown>>
-  readonly switcher: readonly { language: Language; name: string; short: string; href: string; isCurrent: boolean }[]
-  readonly sheets: number
-  readonly bookingHref: string
-}
 
 /** What documents (MDX) become; done by the render stage, which alone has the compiled texts. */
 export type RenderDocument = (name: string) => unknown
@@ -44,7 +20,7 @@ export interface Contexts {
 }
 
 interface Shared {
-  readonly settings: SiteSettings
+  readonly settings: CoreSettings
   readonly data: Readonly<Record<string, unknown>>
   readonly names: Names
 }
@@ -64,7 +40,12 @@ export function pageContexts(site: Site, document: RenderDocument): Contexts {
     data: (page) => localised(page.source, sharedIn(page.language).names),
     of: (page) => contextOf(site, page, { routes, versions, shared: sharedIn(page.language) }),
     in: (language) => {
-      const home: Page = { route: homeIn(site, language), language, aliases: [], source: site.settings }
+      const home: Page = {
+        route: homeRoute(language, site.defaultLanguage),
+        language,
+        aliases: [],
+        source: site.settings,
+      }
       return contextOf(site, home, { routes, versions, shared: sharedIn(language) })
     },
   }
@@ -80,8 +61,8 @@ function versionsByFile(pages: readonly Page[]): ReadonlyMap<string, readonly Pa
   return versions
 }
 
-function localised(source: Source, names: Names): Record<string, unknown> {
-  return localise(source.data(), source.marks, names) as Record<string, unknown>
+function localised<Localised = Record<string, unknown>>(source: Source, names: Names): Localised {
+  return localise(source.data(), source.marks, names)
 }
 
 function makeShared(
@@ -89,7 +70,7 @@ function makeShared(
   routes: RouteTable,
   { language, document }: { language: Language; document: RenderDocument },
 ): Shared {
-  const { bookingPage = '/' } = site.settings.data() as SiteSettings
+  const { bookingPage = '/' } = site.settings.data()
   const collections = new Map<string, Record<string, unknown>>()
   const names: Names = {
     language,
@@ -102,7 +83,7 @@ function makeShared(
   }
   for (const [name, source] of site.data) collections.set(name, localised(source, names))
   const data = Object.fromEntries([...collections].map(([name, value]) => [camelCase(name), value]))
-  return { settings: localised(site.settings, names) as unknown as SiteSettings, data, names }
+  return { settings: localised<CoreSettings>(site.settings, names), data, names }
 }
 
 function assetOf(site: Site, file: string): Asset {
@@ -123,23 +104,20 @@ function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroun
     url: `${settings.url}${page.route}`,
     settings,
     data,
-    switcher: site.languages.map((language) => {
+    languageLinks: site.languages.map((language) => {
       const version = versions.get(page.source.file)?.find((other) => other.language === language)
       const isReal = version && !isErrorRoute(version.route)
-      const href = (isReal ? version.route : undefined) ?? routes.find(homeIn(site, language), language) ?? '/'
+      const href =
+        (isReal ? version.route : undefined) ?? routes.find(homeRoute(language, site.defaultLanguage), language) ?? '/'
       return { language, ...languageNames(data, language), href, isCurrent: language === page.language }
     }),
-    sheets: versions.size,
-    bookingHref: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
+    pageCount: versions.size,
+    bookingUrl: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
   }
 }
 
-function homeIn(site: Site, language: Language): string {
-  return language === site.defaultLanguage ? '/' : routeIn(language, '/')
-}
-
-function languageNames(data: Readonly<Record<string, unknown>>, language: Language): { name: string; short: string } {
-  const { items = [] } = (data['languages'] ?? {}) as { items?: { language: Language; name: string; short: string }[] }
+function languageNames(data: PageContext['data'], language: Language): Pick<LanguageLink, 'name' | 'short'> {
+  const { items = [] } = (data['languages'] ?? {}) as { items?: Pick<LanguageLink, 'language' | 'name' | 'short'>[] }
   const { name = language, short = language.toUpperCase() } = items.find((item) => item.language === language) ?? {}
   return { name, short }
 }

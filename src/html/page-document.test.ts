@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteOf } from '../rules/testing.ts'
 import type { DocumentOptions } from './page-document.ts'
-import { escapeHtml, pageDocument } from './page-document.ts'
+import { pageDocument } from './page-document.ts'
 
 const head = suite('pageDocument')
 
@@ -135,14 +135,6 @@ head('gives the same bytes for the same page', () => {
 
 head.run()
 
-const escaping = suite('escapeHtml')
-
-escaping('leaves no character that ends a text or an attribute', () => {
-  assert.is(escapeHtml(`<a href="x">&'</a>`), `&lt;a href=&quot;x&quot;&gt;&amp;'&lt;/a&gt;`)
-})
-
-escaping.run()
-
 interface Given {
   readonly language?: string
   readonly seo?: object
@@ -171,7 +163,7 @@ function parts({
   return {
     page,
     data: { seo },
-    context: { language, route, url: route, settings, data: {}, switcher: [], sheets: 1, bookingHref: '/' },
+    context: { language, route, url: route, settings, data: {}, languageLinks: [], pageCount: 1, bookingUrl: '/' },
     site,
     bundle: { script: '/_a/islands.3.js', styles: ['/_a/site.2.css'], urls, files: [] },
     versions: [...site.pages].sort((a, b) => (a.language < b.language ? -1 : 1)),

@@ -1,5 +1,6 @@
-import type { PageContext } from '../context/page-context.ts'
-import { isErrorRoute } from '../context/routes.ts'
+import { isErrorRoute, withoutSlash } from '../../common/addresses.ts'
+import type { PageContext } from '../../common/context.ts'
+import { escapeHtml } from '../../common/escape.ts'
 import type { Bundle, HeadLink, HeadPictures, Page, Site } from '../types.ts'
 
 /** What a whole HTML document is made of. */
@@ -56,11 +57,6 @@ function withPlainQuotes(html: string): string {
   })
 }
 
-/** Text as it may stand in HTML and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`
 }
@@ -78,10 +74,6 @@ function canonicalUrl({ page, context, site }: DocumentOptions, { canonical }: S
   const versions = site.pages.filter(({ source }) => source === site.pages.find(names)?.source)
   const target = versions.find(({ language }) => language === page.language) ?? versions[0]
   return `${url}${target?.route ?? canonical}`
-}
-
-function withoutSlash(route: string): string {
-  return route.length > 1 ? route.replace(/\/$/, '') : route
 }
 
 /** Canonical link and language versions; a page that is not to be found, such as "not found", has neither. */

@@ -2,15 +2,16 @@
 // make it. Nothing is made here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileOfRoute } from '../../common/addresses.ts'
 import { contentHash } from '../content/hash.ts'
-import { fileOfRoute } from '../context/routes.ts'
-import { headerFiles, hostFiles } from '../html/host-files.ts'
+import { type HostFacts, headerFiles, hostFiles, SERVER_PACKAGE } from '../html/host-files.ts'
 import type { Needs } from '../html/policy.ts'
 import type { PictureFile } from '../pictures/picture-cache.ts'
 import type { Bundled } from '../pipeline/bundle.ts'
 import type { Asset, Config, HeadPictures, OutputFile, Page, Site } from '../types.ts'
+import { plannedLock } from './lock.ts'
 import { type ModelFile, modelFiles } from './model-files.ts'
-import { packagesOf } from './packages.ts'
+import { overridingFiles, packagesOf } from './packages.ts'
 import { OUTPUT_MARK } from './target.ts'
 
 /** A file of the output that is to be. */
@@ -58,6 +59,7 @@ export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, r
   const host = hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
   const models = bundled.functions ? modelFiles(root, site).map(modelPlanned) : []
+  const installed = bundled.functions ? installedFiles(root, facts) : []
   const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
   return {
     pages: site.pages.flatMap((page) => pageFiles(page, { reason: reasonOf(page), pictures: headOf(page) })),
@@ -67,11 +69,19 @@ export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, r
       ...assets.map((asset) => assetFile(root, asset)),
       ...drawn,
       ...host,
+      ...installed,
       ...functions,
       ...models,
     ],
     afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
   }
+}
+
+/** What npm reads beside package.json. */
+function installedFiles(root: string, { packages }: HostFacts): PlannedFile[] {
+  const lock = plannedLock(root, { name: SERVER_PACKAGE, dependencies: packages.dependencies })
+  const folders = overridingFiles(packages, root).map(({ path, contents }) => planned(path, contents))
+  return lock ? [...folders, { ...lock, path: 'package-lock.json' }] : folders
 }
 
 /**

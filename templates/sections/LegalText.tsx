@@ -3,7 +3,7 @@
 // and a link to an English heading both open the English version, without scripts; with them `?lang=en` is enough.
 import type { Document, LegalTextSection } from '../../schemas/types.ts'
 import { Enhance } from '../islands/Enhance.tsx'
-import { fill } from '../parts/format.ts'
+import { fill, formatDay } from '../parts/format.ts'
 import { SectionFrame } from '../parts/Section.tsx'
 import type { Context, SectionProps } from '../types.ts'
 import { contents } from './pieces/contents.ts'
@@ -110,7 +110,7 @@ interface LabelledProps {
 }
 
 function Updated({ date, language, context }: LabelledProps & { readonly date: string }) {
-  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  const written = formatDay(new Date(date), language, 'UTC')
   // The interface speaks the page's language; beside a text in another one the date stands alone.
   const text = language === context.language ? fill(context.data.interface.legal.updated, { date: written }) : written
   return (

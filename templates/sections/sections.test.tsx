@@ -267,7 +267,7 @@ function context(): Context {
   const employees = { options: [{ value: '1', label: 'Nur ich' }], default: '1' }
   const items = [{ language: 'en', name: 'English', short: 'EN' }]
   const data = { interface: words(), booking: { employees }, languages: { items } }
-  return { language: 'de', bookingHref: '/talk-to-us', settings: { hyphenation: [] }, data } as unknown as Context
+  return { language: 'de', bookingUrl: '/talk-to-us', settings: { hyphenation: [] }, data } as unknown as Context
 }
 
 function words() {

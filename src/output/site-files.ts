@@ -54,7 +54,8 @@ export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, r
   // The same file in two folders has one address.
   const assets = [...new Map([...site.assets.values()].map((asset) => [asset.url, asset])).values()]
   const drawn = [...new Map(pictures.map((file) => [file.url, pictureFile(file)])).values()]
-  const facts = hostFacts(root, bundled)
+  const packages = packagesOf(bundled.functions ?? [], root)
+  const facts = { hasFunctions: bundled.functions !== null, styles: bundled.bundle.styles, packages }
   const host = hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
   const models = bundled.functions ? modelFiles(root, site).map(modelPlanned) : []
@@ -74,10 +75,6 @@ export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, r
     ],
     afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
   }
-}
-
-function hostFacts(root: string, { bundle, functions }: Bundled): HostFacts {
-  return { hasFunctions: functions !== null, styles: bundle.styles, packages: packagesOf(functions ?? [], root) }
 }
 
 /** What npm reads beside package.json. */

@@ -153,11 +153,8 @@ async function compileTexts(
   return { value: texts, diagnostics }
 }
 
-interface DocumentDeps {
-  readonly site: Site
-  readonly templates: Templates
+interface DocumentDeps extends Omit<RenderDeps, 'bundle'> {
   readonly texts: ReadonlyMap<string, unknown>
-  readonly contexts: Contexts
 }
 
 /** All language versions of an MDX text: HTML and front matter by language. Each speaks its own language throughout. */

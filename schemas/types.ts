@@ -970,6 +970,198 @@ export interface DocumentDemoSection {
   action: Action
 }
 
+/** Why a document was not read. */
+export interface DocumentErrors {
+  /** The request is not what the page sends (400). */
+  malformed: string
+  /** The file is larger than allowed (413); {megabytes} stands for the limit. */
+  'too-large': string
+  /** The file has none of the formats that are read (415). */
+  unsupported: string
+  /** The file is damaged (422). */
+  broken: string
+  /** The file needs a password (422). */
+  encrypted: string
+  /** The file has no readable text (422). */
+  empty: string
+  /** Too many documents are waiting to be read (503). */
+  busy: string
+  /** Reading the document took too long (504). */
+  'too-slow': string
+  /** Reading failed for a reason that is not known (422). */
+  failed: string
+}
+
+/** The labels of all values. */
+export interface DocumentFieldLabels {
+  /** The label of this value: document number. */
+  documentNumber: string
+  /** The label of this value: date. */
+  documentDate: string
+  /** The label of this value: due date. */
+  dueDate: string
+  /** The label of this value: days to pay. */
+  paymentDays: string
+  /** The label of this value: service date. */
+  serviceDate: string
+  /** The label of this value: seller. */
+  sellerName: string
+  /** The label of this value: address of the seller. */
+  sellerAddress: string
+  /** The label of this value: VAT ID. */
+  sellerVatId: string
+  /** The label of this value: tax number. */
+  sellerTaxNumber: string
+  /** The label of this value: customer. */
+  buyerName: string
+  /** The label of this value: address of the customer. */
+  buyerAddress: string
+  /** The label of this value: VAT ID of the customer. */
+  buyerVatId: string
+  /** The label of this value: customer number. */
+  customerNumber: string
+  /** The label of this value: order number. */
+  orderNumber: string
+  /** The label of this value: contract number. */
+  contractNumber: string
+  /** The label of this value: IBAN. */
+  iban: string
+  /** The label of this value: BIC. */
+  bic: string
+  /** The label of this value: net total. */
+  netTotal: string
+  /** The label of this value: VAT. */
+  taxTotal: string
+  /** The label of this value: tax rate. */
+  taxRate: string
+  /** The label of this value: total. */
+  grossTotal: string
+  /** The label of this value: amount due. */
+  amountDue: string
+  /** The label of this value: currency. */
+  currency: string
+  /** The label of this value: terms of payment. */
+  discountTerms: string
+  /** The label of this value: notice period. */
+  noticePeriod: string
+  /** The label of this value: term. */
+  contractTerm: string
+  /** The label of this value: deadline. */
+  deadline: string
+  /** The label of this value: contact. */
+  contact: string
+  /** The label of this value: phone. */
+  phone: string
+  /** The label of this value: e-mail. */
+  email: string
+  /** The label of this value: website. */
+  website: string
+  /** The label of this value: subject. */
+  subject: string
+  /** The label of this value: from. */
+  sender: string
+  /** The label of this value: to. */
+  recipient: string
+  /** The label of this value: attachments. */
+  attachments: string
+  /** The label of this value: prepaid. */
+  prepaid: string
+  /** The label of this value: discount. */
+  discount: string
+  /** The label of this value: title. */
+  title: string
+  /** The label of this value: person. */
+  person: string
+  /** The label of this value: company. */
+  company: string
+  /** The label of this value: participants. */
+  participants: string
+  /** The label of this value: period. */
+  period: string
+  /** The label of this value: account holder. */
+  accountHolder: string
+  /** The label of this value: opening balance. */
+  openingBalance: string
+  /** The label of this value: closing balance. */
+  closingBalance: string
+  /** The label of this value: amount. */
+  amount: string
+}
+
+/** The names of all kinds of documents. */
+export interface DocumentKindNames {
+  /** The name of this kind of document: invoice. */
+  invoice: string
+  /** The name of this kind of document: credit note. */
+  'credit-note': string
+  /** The name of this kind of document: payment reminder. */
+  reminder: string
+  /** The name of this kind of document: receipt. */
+  receipt: string
+  /** The name of this kind of document: offer. */
+  offer: string
+  /** The name of this kind of document: order. */
+  order: string
+  /** The name of this kind of document: order confirmation. */
+  'order-confirmation': string
+  /** The name of this kind of document: delivery note. */
+  'delivery-note': string
+  /** The name of this kind of document: contract. */
+  contract: string
+  /** The name of this kind of document: termination. */
+  termination: string
+  /** The name of this kind of document: application or CV. */
+  application: string
+  /** The name of this kind of document: bank statement. */
+  'bank-statement': string
+  /** The name of this kind of document: letter of an authority. */
+  'authority-letter': string
+  /** The name of this kind of document: letter. */
+  letter: string
+  /** The name of this kind of document: enquiry. */
+  enquiry: string
+  /** The name of this kind of document: complaint. */
+  complaint: string
+  /** The name of this kind of document: minutes. */
+  minutes: string
+  /** The name of this kind of document: time sheet. */
+  'time-sheet': string
+  /** The name of this kind of document: price list. */
+  'price-list': string
+  /** The name of this kind of document: table. */
+  table: string
+  /** The name of this kind of document: form. */
+  form: string
+  /** The name of this kind of document: process sketch. */
+  'process-sketch': string
+  /** The name of this kind of document: report. */
+  report: string
+  /** The name of this kind of document: statement. */
+  statement: string
+  /** The name of this kind of document: manual. */
+  manual: string
+  /** The name of this kind of document: e-mail. */
+  email: string
+  /** The name of this kind of document: bylaws or policy. */
+  bylaws: string
+  /** The name of this kind of document: invitation. */
+  invitation: string
+  /** The name of this kind of document: notice of delay. */
+  delay: string
+  /** The name of this kind of document: insurance document. */
+  insurance: string
+  /** The name of this kind of document: specification. */
+  specification: string
+  /** The name of this kind of document: ticket. */
+  ticket: string
+  /** The name of this kind of document: public notice. */
+  notice: string
+  /** The name of this kind of document: business card. */
+  'business-card': string
+  /** The name of this kind of document: other document. */
+  other: string
+}
+
 /** Limits of the document analysis. */
 export interface DocumentLimits {
   /** The largest file in megabytes. */
@@ -1002,6 +1194,40 @@ export interface DocumentRequest {
   fileSize: number | string
   /** The file as a base64 data URL. */
   fileData: string
+}
+
+/** The words between the facts in the first sentence about a document. */
+export interface DocumentSummaryWords {
+  /** Follows the kind of a document that came in a mail. */
+  byMail: string
+  /** Before the number of the document. */
+  number: string
+  /** Before the date of the document. */
+  date: string
+  /** Before the name of the sender or seller. */
+  sender: string
+  /** Before the name of the recipient or buyer. */
+  recipient: string
+  /** Before the total amount. */
+  amount: string
+}
+
+/** What the document demo says about a document beside its advice: names of kinds and values, the words of the summary, and error messages. */
+export interface DocumentTexts {
+  /** The name of each kind of document. */
+  kinds: DocumentKindNames
+  /** The label of each value that is read from a document. */
+  fields: DocumentFieldLabels
+  /** Labels that differ from "fields" on one kind of document: by kind, then by field. */
+  fieldsOfKinds: Record<string, FieldLabelsOfKind>
+  /** The words between the facts in the first sentence about a document. */
+  summary: DocumentSummaryWords
+  /** The time that an action takes by hand; {minutes} stands for it. */
+  timeSaved: string
+  /** Shown in place of the language of a document with too little text. */
+  unknownLanguage: string
+  /** Why a document was not read, by the code of the answer with hyphens. */
+  errors: DocumentErrors
 }
 
 /** A drawing of the kit, made at build time. */
@@ -1134,6 +1360,9 @@ export interface FieldDetail {
   /** Its place: left, top, right, bottom, as parts of the page's width and height. */
   box?: [number, number, number, number]
 }
+
+/** Labels by field, for one kind of document. */
+export type FieldLabelsOfKind = Record<string, string>
 
 /** The texts of one form field. */
 export interface FieldTexts {
@@ -2232,6 +2461,8 @@ export interface SiteData {
   consent: ConsentWords
   /** What the document demo advises: actions and next steps for each kind of document, and the words for what its rules notice. */
   documentAdvice: DocumentAdvice
+  /** What the document demo says about a document beside its advice: names of kinds and values, the words of the summary, and error messages. */
+  documentTexts: DocumentTexts
   /** Lists of questions and answers, by name. */
   faqs: Record<string, Faq>
   /** The texts of the contact forms, by name. Words that all forms share (required, optional) stand in site/data/interface.yaml. */

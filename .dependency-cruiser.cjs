@@ -1,6 +1,6 @@
 const doors = [
   ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$'],
-  ['js-yaml', '^src/content/plain-yaml[.]ts$'],
+  ['js-yaml', '^src/content/plain-yaml[.]ts$|^functions/document/fixtures/'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],
   ['ajv', '^src/content/validator[.]ts$|^src/diagnostics/|^functions/lib/'],
@@ -27,7 +27,7 @@ const doors = [
   ['fast-xml-parser', '^functions/document/understanding/e-invoice[.]ts$'],
   ['ibantools', '^functions/document/understanding/values[.]ts$'],
   ['jsvat', '^functions/document/understanding/values[.]ts$'],
-  ['@xenova', '^functions/document/models[.]ts$'],
+  ['@xenova', '^functions/document/model-loading/open-models[.]ts$'],
   ['eld', '^functions/document/understanding/language[.]ts$'],
   ['nodemailer', '^functions/sinks/mail[.]ts$'],
   ['standardwebhooks', '^functions/sinks/webhook[.]ts$'],
@@ -57,7 +57,7 @@ module.exports = {
       comment: 'src hands templates and functions to esbuild by path; the commands about leads open their store.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(templates|functions|bin)/', pathNot: '^functions/(outbox|lib/types|document/models/)' },
+      to: { path: '^(templates|functions|bin)/', pathNot: '^functions/(outbox|lib/types|document/model-loading/)' },
     },
     {
       name: 'templates-know-types',

@@ -6,16 +6,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
-import { NO_CATALOGUE } from './document/advice/catalogue.ts'
-import { modelProblems } from './document/models/check.ts'
-import { modelsFolder } from './document/models/slots.ts'
+import { modelProblems } from './document/model-loading/check.ts'
+import { modelsFolder } from './document/model-loading/slots.ts'
 import { documentPool } from './document/worker/pool.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
 import { createApp } from './host/app.ts'
 import { limitConnections } from './host/connections.ts'
 import { listFiles } from './host/files.ts'
-import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/host-file.ts'
+import { documentLimits, documentWords, type HostFile, readHostFile, siteFacts } from './host/host-file.ts'
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
@@ -126,12 +125,14 @@ async function host({ folder, hostFile, settings, store, delivery, log }: Hostin
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
   const models = { folder: modelsFolder(process.env, folder), models: hostFile.models ?? {} }
   const worker = join(folder, 'functions/document-worker.js')
-  const documents = documentPool(worker, models, hostFile.advice ?? NO_CATALOGUE)
+  const words = documentWords(hostFile)
+  const documents = documentPool(worker, { models, words })
   const services = {
     outbox,
     site: siteFacts(hostFile),
     documents,
     documentLimits: documentLimits(hostFile),
+    documentWords: words,
     formSecret,
     now,
     newId: () => randomUUID(),

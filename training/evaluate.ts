@@ -2,7 +2,7 @@
 // Shows held-out documents, and those of a folder with truth.json, to the model as the product does. Prints Markdown.
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { loadTransformer } from '../functions/document/models.ts'
+import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
 import { heldOutReport } from './scores/held-out.ts'
 import { sharedReport } from './scores/shared-set.ts'
 

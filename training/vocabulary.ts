@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { foldedWord, SPECIAL_PIECES } from '../functions/document/model/window.ts'
+import { foldedWord, SPECIAL_PIECES } from '../functions/document/prediction/window.ts'
 import { documentOf } from './documents/index.ts'
 import type { Example } from './documents/types.ts'
 import { partsOf, TOKENIZER_CONFIG, tokenizerOf, VOCABULARY_SIZE } from './pieces/tokenizer.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { headersOf, readHostFile, siteFacts } from './host-file.ts'
+import { documentWords, headersOf, readHostFile, siteFacts } from './host-file.ts'
 
 const reading = suite<{ folder: string }>('readHostFile')
 
@@ -18,6 +18,12 @@ reading('fills in what the build left out', async ({ folder }) => {
   const host = await readHostFile(folder)
   assert.equal(host, { headers: [], redirects: [], errorPages: {}, pages: { '/': 'index.html' } })
   assert.equal(siteFacts(host), { name: '', styles: [], phone: null, email: null })
+})
+
+reading('names the texts that the site has to have', async ({ folder }) => {
+  writeFileSync(join(folder, 'host.json'), '{}')
+  const host = await readHostFile(folder)
+  assert.throws(() => documentWords(host), /site\/data\/document-texts\.yaml is missing/)
 })
 
 reading('names the file that is missing', async ({ folder }) => {

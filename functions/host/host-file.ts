@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Catalogue } from '../document/advice/catalogue.ts'
-import type { ModelSettings } from '../document/models/slots.ts'
+import type { ModelSettings } from '../document/model-loading/slots.ts'
 import type { Limits } from '../document/types.ts'
+import { type DocumentWords, wordingIn } from '../document/wording.ts'
 import type { SiteFacts } from '../lib/types.ts'
 import type { RetentionPeriods } from '../outbox/retention.ts'
 
@@ -20,8 +20,9 @@ export interface HostFile {
   readonly retention?: RetentionPeriods
   /** What may be spent on one document of a visitor. */
   readonly documents?: DocumentSettings
-  /** What is advised for documents; from site/data/document-advice.yaml. */
-  readonly advice?: Catalogue
+  readonly defaultLanguage?: string
+  /** What visitors read in answers: by language the files of site/data, their names in camel case. */
+  readonly texts?: DocumentWords['texts']
   /** The models that help with it. */
   readonly models?: ModelSettings
 }
@@ -50,6 +51,13 @@ const DOCUMENTS: DocumentSettings = { maxMegabytes: 10, maxPages: 20, maxSeconds
 export function documentLimits({ documents = DOCUMENTS }: HostFile): Limits {
   const { maxMegabytes, maxPages, maxSeconds } = documents
   return { maxBytes: maxMegabytes * 1024 * 1024, maxPages, maxMs: maxSeconds * 1000 }
+}
+
+/** @throws Error that names what is missing when the site says nothing about documents */
+export function documentWords({ defaultLanguage = '', texts = {} }: HostFile): DocumentWords {
+  const words = { defaultLanguage, texts }
+  wordingIn(defaultLanguage, words)
+  return words
 }
 
 /** What answers may say of the site. */

@@ -1,6 +1,7 @@
 /** What functions have in common. Web standards only: express stays in functions/host. */
 
 import type { Limits } from '../document/types.ts'
+import type { DocumentWords } from '../document/wording.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
 
 /** Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown. */
@@ -12,6 +13,7 @@ export interface Services {
   readonly site: SiteFacts
   readonly documents: DocumentPool
   readonly documentLimits: Limits
+  readonly documentWords: DocumentWords
   /** Signs the tokens of forms. */
   readonly formSecret: string
   now(): Date

@@ -5,6 +5,7 @@ import type { Packages } from '../output/packages.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
 import { type HeaderRule, headerRules, headersFile } from './headers.ts'
 import { commonNeeds, contentSecurityPolicy, type Needs, NO_NEEDS, type PageNeeds } from './policy.ts'
+import { serverTexts } from './server-texts.ts'
 import { robots, sitemap } from './sitemap.ts'
 
 /** A redirect: 301, from one path to another. */
@@ -107,6 +108,7 @@ function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostF
     retention,
     documents,
     models,
-    advice: site.data.get('document-advice')?.data(),
+    defaultLanguage: site.defaultLanguage,
+    texts: serverTexts(site),
   }
 }

@@ -4,7 +4,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { fileChecksum, PART } from '../../functions/document/models/checksum.ts'
+import { fileChecksum, PART } from '../../functions/document/model-loading/checksum.ts'
 
 /** Where a model is to be had. */
 export interface Wanted {

@@ -1,5 +1,5 @@
 // The files that make a vocabulary a tokenizer, in the form in which transformers.js takes it.
-import { SPECIAL_PIECES, WINDOW_TOKENS } from '../../functions/document/model/window.ts'
+import { SPECIAL_PIECES, WINDOW_TOKENS } from '../../functions/document/prediction/window.ts'
 import { FURTHER } from './wordpiece.ts'
 
 /** Pieces of a vocabulary, the special ones included; few documents may give fewer. */

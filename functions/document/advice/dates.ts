@@ -1,6 +1,6 @@
 // Dates and terms: what is due, what is over, what still earns a discount.
 import { datesIn } from '../understanding/values.ts'
-import { formatAmount, formatDate } from '../words.ts'
+import { formatAmount, formatDate } from '../wording.ts'
 import { type Case, daysBetween, type Finding, finding, sureField } from './findings.ts'
 
 export function dateFindings(about: Case): Finding[] {

@@ -1,5 +1,5 @@
 import { MAX_PIXELS, openPicture } from '../ocr/grey.ts'
-import type { Reader, ReaderMeans, Reading, Upload } from '../types.ts'
+import type { Reader, ReaderDeps, Reading, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 
 /** Reads photos and scans. */
@@ -8,7 +8,7 @@ export const pictureReader: Reader = { formats: ['jpeg', 'png', 'webp', 'gif'], 
 /** Cameras and browsers write these when they know nothing. */
 const MEANINGLESS = [72, 96]
 
-async function read({ bytes, format }: Upload, { ocr }: ReaderMeans): Promise<Reading> {
+async function read({ bytes, format }: Upload, { ocr }: ReaderDeps): Promise<Reading> {
   const { width, height, density } = await openPicture(bytes)
     .metadata()
     .catch((cause: unknown) => {

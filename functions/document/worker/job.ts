@@ -1,5 +1,14 @@
-// What the server and the process that reads documents say to each other.
+// What the server and the process that reads documents send each other.
+import type { DocumentErrors } from '../../../schemas/types.ts'
+import type { ModelChoice } from '../model-loading/open-models.ts'
 import type { Limits } from '../types.ts'
+import type { DocumentWords } from '../wording.ts'
+
+/** What the process gets when it starts. */
+export interface WorkerSettings {
+  readonly models: ModelChoice
+  readonly words: DocumentWords
+}
 
 /** One document to read; `id` comes back with the outcome. */
 export interface Job {
@@ -13,22 +22,15 @@ export interface Job {
   readonly limits: Limits
 }
 
-/** Why there is no answer. */
-export type Trouble =
-  | 'malformed'
-  | 'too-large'
-  | 'unsupported'
-  | 'broken'
-  | 'encrypted'
-  | 'empty'
-  | 'busy'
-  | 'too-slow'
-  | 'failed'
+/** Why there is no answer. Each has its message in site/data/document-texts.yaml. */
+export type ReadError = keyof DocumentErrors
 
 export type Outcome =
   /** `json`: a DocumentAnswer, as it goes to the visitor. With a fault it was made without a model that should have helped. */
   | { readonly ok: true; readonly json: string; readonly fault?: Fault }
-  | { readonly ok: false; readonly trouble: Trouble; readonly fault?: Fault }
+  | { readonly ok: false; readonly error: ReadError; readonly fault?: Fault }
+
+export const failed = (error: ReadError): Outcome => ({ ok: false, error })
 
 /** What the owner should know when the code is to blame. It quotes nothing of the document. */
 export interface Fault {
@@ -37,9 +39,10 @@ export interface Fault {
   readonly stack: string
 }
 
-export interface Done {
+/** What comes back for a job. */
+export interface JobResult {
   readonly id: number
   readonly outcome: Outcome
-  /** What the process holds afterwards. */
+  /** Memory of the process afterwards. */
   readonly residentBytes: number
 }

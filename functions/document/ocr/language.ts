@@ -1,6 +1,6 @@
-import type { Alphabet } from '../types.ts'
+import type { OcrLanguage } from '../types.ts'
 
-/** Small words and words of business papers that survive when their accents are misread. */
+/** Short words and words of business papers that are recognised even when their accents are misread. */
 const PORTUGUESE = new Set(
   'a ao aos as com cliente contrato da das data de desconto do dos e em emissão entre fatura fiscal iva com na nas no nos nota o os ou para pela pelo por preço que quantidade se sem sua um uma valor vencimento total'.split(
     ' ',
@@ -17,13 +17,13 @@ const GERMAN = new Set(
   ),
 )
 
-/** So many words more have to be of the other language than of those that the German alphabet is for. */
+/** How many times more words of another language there have to be than of those that German data reads. */
 const CLEARLY = 2
-/** Fewer small words than this say nothing about a page. */
+/** Fewer known words than this show nothing about a page. */
 const LEAST_WORDS = 4
 
-/** Which alphabet the words of a page ask for, as seen with the German one. */
-export function alphabetOf(words: readonly string[]): Alphabet {
+/** The language in which a page should be read, from its words as German data read them. */
+export function ocrLanguageOf(words: readonly string[]): OcrLanguage {
   const known = words.map((word) => word.toLowerCase().replace(/[^\p{L}]/gu, ''))
   const count = (language: ReadonlySet<string>) => known.filter((word) => language.has(word)).length
   const [german, english, portuguese] = [count(GERMAN), count(ENGLISH), count(PORTUGUESE)]

@@ -3,11 +3,11 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** A download that is not finished; it is no part of a model. */
+/** The ending of an unfinished download, which does not belong to a model. */
 export const PART = '.part'
 
 /**
- * One checksum for a folder: the SHA-256 of the lines that `sha256sum` writes for its files, in the order of their bytes:
+ * One checksum for a folder: the SHA-256 of the lines that `sha256sum` writes for its files, sorted by the bytes of their paths:
  *
  *     find . -type f ! -name '*.part' | cut -c3- | LC_ALL=C sort | xargs sha256sum | sha256sum
  *
@@ -19,7 +19,7 @@ export async function folderChecksum(folder: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** In pieces of 64 kB reading takes longer than summing up. */
+/** In pieces of 64 kB reading takes longer than hashing. */
 const PIECE_BYTES = 1024 * 1024
 
 /** SHA-256 of a file, in hexadecimal. */
@@ -29,7 +29,7 @@ export async function fileChecksum(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Files below a folder with "/" in their paths, in the order of their bytes. */
+/** Paths of the files below a folder, with "/", sorted by their bytes. */
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -5,7 +5,7 @@ import { isTown } from '../parties/addresses.ts'
 const TITLE_ROWS = 14
 const LONGEST = 120
 
-/** The largest line at the top of the first page; where all are of one size, the first that is no date or address. */
+/** The largest line at the top of the first page; where all have one size, the first that is neither date nor address. */
 export function titleOf(rows: Rows): Cell | null {
   const cells = rows
     .slice(0, TITLE_ROWS)

@@ -4,7 +4,7 @@ import { plainReading } from '../../readers/plain.ts'
 import type { FieldName } from '../../types.ts'
 import { understand } from '../../understand.ts'
 
-const telling = suite('what documents tell')
+const facts = suite('key facts and key lines')
 
 const read = (...lines: readonly string[]) => understand(plainReading('txt', [lines]))
 const valueIn = (name: FieldName, ...lines: readonly string[]) =>
@@ -18,13 +18,13 @@ const CONTRACT = [
   '§ 3 Der Vertrag läuft auf unbestimmte Zeit. Die Kündigungsfrist beträgt drei Monate zum Quartalsende.',
 ]
 
-telling('a contract: its term, its notice period and its price', () => {
+facts('a contract: its term, its notice period and its price', () => {
   assert.is(valueIn('noticePeriod', ...CONTRACT), 'drei Monate zum Quartalsende')
   assert.is(valueIn('contractTerm', ...CONTRACT), 'auf unbestimmte Zeit')
   assert.is(valueIn('amount', ...CONTRACT), '1450.00')
 })
 
-telling('an account statement: its balances', () => {
+facts('an account statement: its balances', () => {
   const lines = [
     'Kontoauszug 4/2025',
     'Alter Kontostand vom 31.03.2025 4.210,55 €',
@@ -33,7 +33,7 @@ telling('an account statement: its balances', () => {
   assert.equal([valueIn('openingBalance', ...lines), valueIn('closingBalance', ...lines)], ['4210.55', '6366.18'])
 })
 
-telling('a letter: who signed it, and what it is about', () => {
+facts('a letter: who signed it, and what it is about', () => {
   const lines = [
     'Change of opening hours',
     'Dear Sir,',
@@ -45,18 +45,18 @@ telling('a letter: who signed it, and what it is about', () => {
   assert.is(valueIn('title', ...lines), 'Change of opening hours')
 })
 
-telling('minutes: who was there', () => {
+facts('minutes: who was there', () => {
   assert.is(valueIn('participants', 'Protokoll der Sitzung', 'Teilnehmer: Anna Berg, Uwe Tal'), 'Anna Berg, Uwe Tal')
 })
 
-telling('the title first, and then what matters in the order of the document', () => {
-  const { salient } = read(...CONTRACT)
-  assert.is(salient[0], 'Dienstleistungsvertrag')
-  assert.ok(salient.some((line) => line.includes('drei Monate')))
+facts('the title first, and then what matters in the order of the document', () => {
+  const { keyLines } = read(...CONTRACT)
+  assert.is(keyLines[0], 'Dienstleistungsvertrag')
+  assert.ok(keyLines.some((line) => line.includes('drei Monate')))
 })
 
-telling('nothing of a greeting', () => {
+facts('nothing of a greeting', () => {
   assert.is(valueIn('title', 'Liebe Oma,', 'wie geht es dir?'), undefined)
 })
 
-telling.run()
+facts.run()

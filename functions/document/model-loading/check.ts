@@ -13,7 +13,7 @@ export interface CheckedSlot {
   readonly sha256: string | null
 }
 
-/** Holds every slot against the files below a folder. */
+/** Compares every slot with the files below a folder. */
 export function checkModels(folder: string, settings: ModelSettings): Promise<CheckedSlot[]> {
   return Promise.all(SLOTS.map((slot) => checkSlot(folder, slot, settings[slot] ?? null)))
 }
@@ -33,7 +33,7 @@ export async function modelProblems(folder: string, settings: ModelSettings): Pr
 async function checkSlot(folder: string, slot: Slot, model: ChosenModel | null): Promise<CheckedSlot> {
   if (!model) return { slot, state: 'empty', model, sha256: null }
   const path = resolve(folder, model.folder)
-  // The names come from the owner's settings; one that leads elsewhere is a mistake all the same.
+  // The names come from the owner's settings; one that leads out of the folder is still a mistake.
   const sha256 = path.startsWith(resolve(folder) + sep) ? await checksumOrNull(path) : null
   if (sha256 === null) return { slot, state: 'missing', model, sha256 }
   return { slot, state: sha256 === model.sha256 ? 'ready' : 'changed', model, sha256 }

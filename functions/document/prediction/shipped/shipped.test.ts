@@ -4,7 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { loadTransformer } from '../../models.ts'
+import { loadTransformer } from '../../model-loading/open-models.ts'
 import recorded from './answers.json' with { type: 'json' }
 import { SHIPPED, type ShippedAnswer, shippedAnswers } from './answers.ts'
 

@@ -1,10 +1,12 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { kindName } from '../words.ts'
+import { siteWording } from '../fixtures/site-words.ts'
+import { kindName } from '../wording.ts'
 import { KINDS } from './kinds.ts'
 import { isInside, LABELS, labelOf, TAGS, tagOf } from './tags.ts'
 
 const test = suite('labels')
+const ENGLISH = siteWording('en')
 
 test('have two for each tag and one for nothing', () => {
   assert.is(LABELS.length, 1 + 2 * TAGS.length)
@@ -29,7 +31,7 @@ test('fit into a byte, with a number to spare for what is not learnt', () => {
 })
 
 test('name every kind once', () => {
-  assert.is(new Set(KINDS.map((kind) => kindName(kind, 'en'))).size, KINDS.length)
+  assert.is(new Set(KINDS.map((kind) => kindName(kind, ENGLISH))).size, KINDS.length)
 })
 
 test.run()

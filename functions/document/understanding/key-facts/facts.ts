@@ -113,10 +113,10 @@ const PATTERNS: readonly Pattern[] = [
   { name: 'website', form: /(?<value>(?:https?:\/\/|www\.)[\w.-]+\.[a-z]{2,}[\w./-]*)/iu, confidence: 0.8 },
 ]
 
-/** Persons are looked for by their signature or, where a document is about one, at its top. */
+/** Documents about a person: it is looked for at the top, if there is no signature. */
 const ABOUT_PERSONS: readonly DocumentKind[] = ['application', 'business-card']
 
-/** Documents whose first lines are already told by their fields. */
+/** Documents whose fields already say what their first lines do. */
 const TRADE: readonly DocumentKind[] = [
   'invoice',
   'credit-note',
@@ -160,7 +160,7 @@ function normalised(name: FieldName, value: string): string | undefined {
   return DAYS.includes(name) ? datesIn(value)[0]?.value : value
 }
 
-/** A line, and the next one where a sentence goes on in it. */
+/** A line, and the next one where a sentence continues in it. */
 function running(rows: Rows, index: number): string {
   const [text = '', next = ''] = rows.slice(index, index + 2).map((row) => row.map((cell) => cell.text).join(' '))
   return text.length > 50 && !/[.!?:]$/.test(text) ? `${text} ${next}` : text
@@ -182,7 +182,7 @@ function titleField(rows: Rows): Field[] {
   return title ? [fact('title', title.text, 0.8, title)] : []
 }
 
-/** Over a drawing stands what it shows; the letters in its boxes are of any size. */
+/** The title of a drawing is its first line; the text in its boxes may be of any size. */
 function heading(rows: Rows): Field[] {
   const first = rows.flat().find(({ text }) => /\p{L}{4}/u.test(text))
   return first ? [fact('title', first.text, 0.8, first)] : []

@@ -2,13 +2,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TextClassificationOutput, TextClassificationPipeline } from '@xenova/transformers'
-import { KINDS } from './model/kinds.ts'
-import { LAYOUT_INPUTS, type SeenPage } from './model/layout.ts'
-import { type ModelOpinion, opinionOf, type Transformer } from './model/opinion.ts'
-import { LABELS } from './model/tags.ts'
-import { cachedByWord, type Window, type WordIds } from './model/window.ts'
-import { folderChecksum } from './models/checksum.ts'
-import { type ChosenModel, type ModelSettings, READING_SLOTS } from './models/slots.ts'
+import { KINDS } from '../prediction/kinds.ts'
+import { LAYOUT_INPUTS, type SeenPage } from '../prediction/layout.ts'
+import { type ModelOpinion, opinionOf, type Transformer } from '../prediction/opinion.ts'
+import { LABELS } from '../prediction/tags.ts'
+import { cachedByWord, type Window, type WordIds } from '../prediction/window.ts'
+import { folderChecksum } from './checksum.ts'
+import { ModelFault } from './fault.ts'
+import { type ChosenModel, type ModelSettings, READING_SLOTS } from './slots.ts'
 
 /** The owner's models and where they are. */
 export interface ModelChoice {
@@ -16,8 +17,8 @@ export interface ModelChoice {
   readonly models: ModelSettings
 }
 
-/** What a model takes a document for. */
-export interface Opinion {
+/** The kind of a document by a classifier. */
+export interface Classification {
   /** One of the labels of the model. */
   readonly label: string
   /** From 0 to 1. */
@@ -25,36 +26,35 @@ export interface Opinion {
   readonly model: string
 }
 
-/** What our own models make of a document, each of the task whose slot it has; a task with an empty slot has none. */
-export interface Heard {
+/** What our own models predict for a document, each for the tasks of its slots; nothing for a task with an empty slot. */
+export interface Prediction {
   readonly opinion: ModelOpinion
   /** Those that took part. */
   readonly models: readonly string[]
 }
 
-/** Why a model cannot be asked, in words for the owner. It quotes nothing of a document. */
-export class ModelFault extends Error {}
-
 export interface Models {
-  /** Begins to load what reads every document, so that it is there when the document is. What fails is told later. */
+  /** Begins to load the models that read every document, so that they are ready for it. A failure is reported by predict. */
   begin(): void
-  /** What our own models say; null while they have no slot. Rejects with a ModelFault when one cannot be loaded. */
-  heard(pages: readonly SeenPage[]): Promise<Heard | null>
-  /** What kind of document a text is, by the owner's classifier; null where there is none. Rejects as `heard` does. */
-  documentType(text: string): Promise<Opinion | null>
+  /** By our own models; null while they have no slot. Rejects with a ModelFault when one cannot be loaded. */
+  predict(pages: readonly SeenPage[]): Promise<Prediction | null>
+  /** What kind of document a text is, by the owner's classifier; null where there is none. Rejects as `predict` does. */
+  documentType(text: string): Promise<Classification | null>
 }
 
-/** A visitor waits some 50 ms for each; bills have fewer, and of books the first four pages tell what they are. */
-const MOST_WINDOWS = 6
+/** Each takes some 50 ms; bills have fewer, and the first four pages of a book show what it is. */
+const MAX_WINDOWS = 6
 
-/** Nothing is loaded yet. */
+/** Loads nothing yet: each model is loaded when it is first needed. */
 export function openModels({ folder, models }: ModelChoice): Models {
-  const readers = once((chosen: ChosenModel) =>
+  const readers = oncePerModel((chosen: ChosenModel) =>
     loadChosen(folder, chosen, () => loadTransformer(folder, chosen.folder)),
   )
-  const classifiers = once((chosen: ChosenModel) => loadChosen(folder, chosen, () => loadClassifier(folder, chosen)))
-  const isOwn = once((chosen: ChosenModel) => isOurs(folder, chosen))
-  /** The tasks of our own models; anything but ours in a slot but that of the kind is refused when it is loaded. */
+  const classifiers = oncePerModel((chosen: ChosenModel) =>
+    loadChosen(folder, chosen, () => loadClassifier(folder, chosen)),
+  )
+  const isOwn = oncePerModel((chosen: ChosenModel) => isOurs(folder, chosen))
+  /** The tasks of our own models. Another model is allowed in the slot of the kind only; elsewhere loading refuses it. */
   const tasks = async () => {
     const { documentType } = models
     const withoutKind = !documentType || !(await isOwn(documentType))
@@ -66,16 +66,16 @@ export function openModels({ folder, models }: ModelChoice): Models {
   return {
     begin() {
       void tasks().then((all) => {
-        for (const { chosen } of all) readers(chosen).catch(toldLater)
-      }, toldLater)
+        for (const { chosen } of all) readers(chosen).catch(reportedByPredict)
+      }, reportedByPredict)
     },
-    async heard(pages) {
+    async predict(pages) {
       const all = await tasks()
       if (all.length === 0) return null
       const opinions = new Map<string, ModelOpinion>()
       for (const { chosen } of all) {
         if (!opinions.has(chosen.folder))
-          opinions.set(chosen.folder, await opinionOf(pages, await readers(chosen), MOST_WINDOWS))
+          opinions.set(chosen.folder, await opinionOf(pages, await readers(chosen), MAX_WINDOWS))
       }
       const of = (slot: (typeof READING_SLOTS)[number]) =>
         opinions.get(all.find((task) => task.slot === slot)?.chosen.folder ?? '')
@@ -98,11 +98,11 @@ export function openModels({ folder, models }: ModelChoice): Models {
   }
 }
 
-/** Whoever asks next hears of it. */
-const toldLater = () => undefined
+/** The same promise rejects again for the next document. */
+const reportedByPredict = () => undefined
 
-/** Does something once for each model; what failed is not tried again, because the files of a server do not change. */
-function once<T>(load: (chosen: ChosenModel) => Promise<T>): (chosen: ChosenModel) => Promise<T> {
+/** Loads each model once; a failure is not retried, because the files of a server do not change. */
+function oncePerModel<T>(load: (chosen: ChosenModel) => Promise<T>): (chosen: ChosenModel) => Promise<T> {
   const known = new Map<string, Promise<T>>()
   return (chosen) => {
     const key = `${chosen.folder} ${chosen.sha256}`
@@ -112,7 +112,7 @@ function once<T>(load: (chosen: ChosenModel) => Promise<T>): (chosen: ChosenMode
   }
 }
 
-/** Whether it is a model of ours: its configuration names tags of words. One that is not there is nobody's. */
+/** Whether it is a model of ours: its configuration names tags of words. */
 async function isOurs(folder: string, chosen: ChosenModel): Promise<boolean> {
   const file = join(folder, chosen.folder, 'config.json')
   try {
@@ -138,8 +138,8 @@ async function loadClassifier(folder: string, chosen: ChosenModel): Promise<Text
   return pipeline('text-classification', chosen.folder, { dtype: 'q8', ...ON_CPU })
 }
 
-// One thread is faster than two as soon as the other core has something else to do. Without the engine's own arena of memory
-// a window takes a fifth longer and the process holds 28 MB less; the visitor's time counts more.
+// One thread is faster than two as soon as the other core is busy. Without the engine's memory arena a window takes a fifth
+// longer and the process holds 28 MB less; the visitor's time counts more.
 const ON_CPU = { device: 'cpu', session_options: { intraOpNumThreads: 1 } } as const
 
 /** transformers.js, which looks for models in a folder and nowhere else. */
@@ -155,7 +155,7 @@ export async function libraryFor(folder: string): Promise<typeof import('@xenova
 }
 
 /**
- * The pieces of words by the tokenizer of a model; training needs no more than this.
+ * The ids of the pieces of words by the tokenizer of a model; all that training needs of it.
  *
  * @param folder of all models
  * @param name of the model's folder in it
@@ -167,9 +167,9 @@ export async function loadWordIds(folder: string, name: string): Promise<WordIds
 }
 
 /**
- * Our own model. Its checksum is looked at by openModels, not here.
+ * Our own model. Its checksum is verified by openModels, not here.
  *
- * @param precision q8 is what is shipped; fp32 is how it was trained, for comparison
+ * @param precision q8: as shipped; fp32: as trained, for comparison
  * @throws ModelFault when it was made for other labels or kinds than this code knows
  */
 export async function loadTransformer(

@@ -1,13 +1,13 @@
-// A model for tests: it counts words. Small enough to be written by hand, and yet what the library loads like any other.
+// A model for tests: it counts words. Small enough to be written by hand, yet the library loads it like any other.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const WORDS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', 'vertrag', 'rechnung'] as const
 const LABELS = ['contract', 'invoice'] as const
-/** How much each word speaks for each label. */
+/** How much each word counts for each label. */
 const WEIGHTS = [0, 0, 0, 0, 0, 0, 0, 0, 6, 0, 0, 6]
 
-/** Writes it into a folder, in the form in which transformers.js takes models. */
+/** Writes it into a folder, in the layout that transformers.js loads. */
 export function writeTinyModel(folder: string): void {
   mkdirSync(join(folder, 'onnx'), { recursive: true })
   const write = (name: string, value: object) => writeFileSync(join(folder, name), JSON.stringify(value))

@@ -1,18 +1,18 @@
-// The most telling lines: titles, entries of the head, sentences with a demand, a date or an amount, the sums of tables.
+// The key lines of a document: titles, entries of the head, sentences with a demand, a date or an amount, the sums of tables.
 // Letterheads, feet and addresses are not among them.
 import type { DocumentKind } from '../../types.ts'
 import type { Cell, Rows } from '../cells.ts'
 import { amountsIn, datesIn } from '../values.ts'
 import { titleOf } from './title.ts'
 
-/** Whose fields tell nearly all. */
+/** Documents whose fields say nearly everything. */
 const BRIEF: readonly DocumentKind[] = ['invoice', 'credit-note', 'receipt', 'reminder']
 const MOST_BRIEF = 3
 const MOST_LINES = 9
 const SHORTEST = 12
 const LONGEST = 240
 
-/** Words with which somebody wants, promises or announces something. */
+/** Words of requests, promises and announcements. */
 const MATTERS =
   /(?<!\p{L})(?:bitte|hiermit|betreff|kündig\p{L}*|bestell\p{L}*|angebot|anfrage|termin|frist|zahl\p{L}*|überweis\p{L}*|liefer\p{L}*|vertrag\p{L}*|beantrag\p{L}*|mitteil\p{L}*|beschl\p{L}*|ergebnis\p{L}*|zusammenfassung|gegenstand|zweck|please|hereby|request\p{L}*|order\p{L}*|deadline|agree\p{L}*|approve\p{L}*|purpose|summary|conclusion|due|deliver\p{L}*|invite\p{L}*|between|zwischen|solicit\p{L}*|prazo|pedido|contrato|pagamento|objeto)(?!\p{L})/giu
 
@@ -24,10 +24,10 @@ const SUMS =
   /^(?:gesamt|summe|total|saldo|zwischensumme|endsumme|closing|opening|neuer|alter|grand|subtotal|ergebnis|balance)/i
 
 /**
- * @param bonus what somebody else thinks of a line, by its position in the document; scores of 1 and more are chosen
+ * @param bonus added to the score of a line, by its position in the document; lines with a score above 1 are chosen
  * @returns lines in the order of the document; the title first where it has one
  */
-export function salientLines(rows: Rows, kind: DocumentKind, bonus: (line: number) => number = () => 0): string[] {
+export function keyLinesOf(rows: Rows, kind: DocumentKind, bonus: (line: number) => number = () => 0): string[] {
   const isBrief = BRIEF.includes(kind)
   const title = titleOf(rows)
   const lines = rows.map((row, index) => ({ text: join(row), row, index }))
@@ -61,7 +61,7 @@ function scoreOf(text: string, row: readonly Cell[], depth: number, isBrief: boo
   return matters * 0.8 + facts + isSentence + layoutScore(text, row, depth)
 }
 
-/** What its place and form say about a line. */
+/** The score of a line by its place and form. */
 function layoutScore(text: string, row: readonly Cell[], depth: number): number {
   const isEntry = row.length <= 4 && /^\p{L}[\p{L}\s./&-]{2,30}:/u.test(text) ? 1 : 0
   const isSum = SUMS.test(text) && /\d/.test(text) ? 1.6 : 0

@@ -38,5 +38,8 @@ const IN_ORDER: Readonly<Record<DocumentKind, true>> = {
   other: true,
 }
 
-/** Every kind of document, in the order of the model's outputs. The compiler sees to it that none is missing. */
+/** Every kind of document, in the order of the model's outputs. The compiler ensures that none is missing. */
 export const KINDS = Object.keys(IN_ORDER) as readonly DocumentKind[]
+
+/** Whether a model's label is a kind of document. */
+export const isKind = (label: string): label is DocumentKind => Object.hasOwn(IN_ORDER, label)

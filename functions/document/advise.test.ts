@@ -155,13 +155,13 @@ sums.run()
 
 const dates = suite('dates and terms')
 
-dates('tell what is over, what is due today and what is to come', () => {
+dates('show what is over, what is due today and what is to come', () => {
   assert.equal(issues(...INVOICE, 'Zahlbar bis 18.03.2025'), ['due-passed'])
   assert.equal(issues(...INVOICE, 'Zahlbar bis 20.03.2025'), ['due-today'])
   assert.equal(issues(...INVOICE, 'Zahlbar bis 28.03.2025'), ['due-ahead'])
 })
 
-dates('tell whether a discount can still be had', () => {
+dates('show whether a discount can still be had', () => {
   const terms = 'Zahlbar bis 13.04.2025 netto oder innerhalb 10 Tagen abzüglich 2 % Skonto.'
   assert.ok(issues(...INVOICE, terms).includes('discount-open'))
   const over = 'Zahlbar bis 13.04.2025 netto oder bis 18.03.2025 abzüglich 2 % Skonto.'
@@ -186,7 +186,7 @@ numbers.run()
 
 const advice = suite('advise')
 
-advice('names what the XML of an e-invoice and its page tell differently', () => {
+advice('names what the XML of an e-invoice and its page disagree on', () => {
   const differs = (one: Understanding): Understanding => ({
     ...one,
     eInvoice: 'EN 16931',

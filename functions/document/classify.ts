@@ -2,8 +2,7 @@ import { textOf } from './lines.ts'
 import { faultOfModel } from './model-loading/fault.ts'
 import type { Models } from './model-loading/open-models.ts'
 import { isKind } from './prediction/kinds.ts'
-import type { Reading, Understanding } from './types.ts'
-import type { Fault } from './worker/job.ts'
+import type { Fault, Reading, Understanding } from './types.ts'
 
 /** How much a classifier sees, in characters: the first page shows what a document is. */
 const CLASSIFIED_CHARACTERS = 2_000

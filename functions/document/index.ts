@@ -5,10 +5,10 @@ import { ingest } from './ingest.ts'
 import type { Models } from './model-loading/open-models.ts'
 import { predict } from './predict.ts'
 import { read } from './read.ts'
-import { type Reading, Unreadable, type Upload } from './types.ts'
+import { type Fault, type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
 import { type DocumentWords, wordingIn } from './wording.ts'
-import { type Fault, failed, type Job, type Outcome, type ReadError } from './worker/job.ts'
+import { failed, type Job, type Outcome, type ReadError } from './worker/job.ts'
 import { sentFile } from './worker/request.ts'
 
 /** What a process has for all documents. */

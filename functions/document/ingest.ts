@@ -1,4 +1,4 @@
-// What a file is, from its bytes: the name and the type that a browser tells are only hints.
+// What a file is, from its bytes: the name and the type that a browser sends are only hints.
 import { unzipSync } from 'fflate'
 import type { Format, Upload } from './types.ts'
 
@@ -34,20 +34,20 @@ const EXTENSIONS: Readonly<Record<string, Format>> = {
   gif: 'gif',
 }
 
-/** @returns null when the file is of no type that is read */
+/** @returns null when the file has none of the formats that are read */
 export function ingest(fileName: string, fileType: string, bytes: Uint8Array): Upload | null {
   const format = formatOf(fileName, fileType, bytes)
   return format && { fileName, format, bytes }
 }
 
 function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format | null {
-  const told = toldFormat(fileName, fileType)
+  const claimed = claimedFormat(fileName, fileType)
   const signed = signature(bytes)
-  if (signed === 'zip') return zipFormat(bytes, told)
-  if (signed === 'ole') return oleFormat(bytes, told)
-  // Text has no signature, so only what calls itself text or a mail, and looks like it, is taken for one.
-  const text = (told === 'txt' || told === 'eml') && looksLikeText(bytes) ? told : null
-  // Mails speak of PDF files, and hold some.
+  if (signed === 'zip') return zipFormat(bytes, claimed)
+  if (signed === 'ole') return oleFormat(bytes, claimed)
+  // Text has no signature, so only a file that claims to be text or a mail, and looks like it, is accepted as one.
+  const text = (claimed === 'txt' || claimed === 'eml') && looksLikeText(bytes) ? claimed : null
+  // Mails mention PDF files, and contain some.
   const isBuried = signed === 'pdf' && bytes[0] !== PERCENT
   if (signed && !(text && isBuried)) return signed
   return text && looksLikeMail(bytes) ? 'eml' : text
@@ -55,7 +55,7 @@ function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format
 
 const PERCENT = '%'.charCodeAt(0)
 
-function toldFormat(fileName: string, fileType: string): Format | null {
+function claimedFormat(fileName: string, fileType: string): Format | null {
   const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
   const byType = Object.entries(MEDIA_TYPES).find(([, type]) => type === fileType.split(';')[0]?.trim().toLowerCase())
   return EXTENSIONS[extension] ?? (byType?.[0] as Format | undefined) ?? null
@@ -78,7 +78,7 @@ function signature(
 }
 
 /** An Office file names its main part; the entries are listed without unpacking any. */
-function zipFormat(bytes: Uint8Array, told: Format | null): Format | null {
+function zipFormat(bytes: Uint8Array, claimed: Format | null): Format | null {
   const names = new Set<string>()
   try {
     unzipSync(bytes, {
@@ -88,8 +88,8 @@ function zipFormat(bytes: Uint8Array, told: Format | null): Format | null {
       },
     })
   } catch {
-    // Cut off on its way: its reader will say so.
-    return told === 'docx' || told === 'xlsx' ? told : null
+    // Truncated: its reader will report it.
+    return claimed === 'docx' || claimed === 'xlsx' ? claimed : null
   }
   if (names.has('word/document.xml')) return 'docx'
   return names.has('xl/workbook.xml') ? 'xlsx' : null
@@ -103,18 +103,18 @@ const OLE_STREAMS: readonly [name: string, format: Format][] = [
   ['__properties_version1.0', 'msg'],
 ]
 
-function oleFormat(bytes: Uint8Array, told: Format | null): Format | null {
+function oleFormat(bytes: Uint8Array, claimed: Format | null): Format | null {
   // Names are compared without regard to case (MS-CFB 2.6.4).
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').toLowerCase()
   const found = OLE_STREAMS.filter(([name]) => text.includes(wide(`${name}\0`))).map(([, format]) => format)
-  // A mail holds the documents that are attached to it, so several names may stand in one file.
-  if (told && found.includes(told)) return told
-  // A new file with a password is wrapped in an old one; its reader says so (MS-OFFCRYPTO 2.3.4.4).
-  if (found.length === 0 && text.includes(wide('EncryptedPackage\0'))) return told === 'xlsx' ? 'xlsx' : 'docx'
+  // A mail contains its attachments, so several names may occur in one file.
+  if (claimed && found.includes(claimed)) return claimed
+  // A new file with a password is wrapped in an old one; its reader reports it (MS-OFFCRYPTO 2.3.4.4).
+  if (found.length === 0 && text.includes(wide('EncryptedPackage\0'))) return claimed === 'xlsx' ? 'xlsx' : 'docx'
   return found.includes('msg') ? 'msg' : (found[0] ?? null)
 }
 
-/** A name as its UTF-16 bytes look to one who reads them as letters. */
+/** The UTF-16 bytes of a name, decoded as Latin-1. */
 function wide(name: string): string {
   return Buffer.from(name.toLowerCase(), 'utf16le').toString('latin1')
 }

@@ -1,7 +1,6 @@
 import { faultOfModel } from './model-loading/fault.ts'
 import type { Models, Prediction } from './model-loading/open-models.ts'
-import type { Reading } from './types.ts'
-import type { Fault } from './worker/job.ts'
+import type { Fault, Reading } from './types.ts'
 
 /**
  * Asks our own model about a document before the rules look at it; of a mail with a readable attachment it sees that.

@@ -147,6 +147,13 @@ export class Unreadable extends Error {
   }
 }
 
+/** What the owner should know when the code is to blame. It quotes nothing of the document. */
+export interface Fault {
+  readonly message: string
+  /** Lines of a stack without its message; "" where there is none. */
+  readonly stack: string
+}
+
 /** ISO 639-1, such as "de"; "und" (undetermined) where there is too little text. */
 export type LanguageCode = string
 

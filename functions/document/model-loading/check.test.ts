@@ -26,7 +26,7 @@ test('sums a folder up as sha256sum does, without downloads that are not finishe
   assert.is(await folderChecksum(join(folder, 'a/b')), expected.slice(0, 64))
 })
 
-test('tells what is ready, changed, missing and empty', async () => {
+test('reports what is ready, changed, missing and empty', async () => {
   const sha256 = await folderChecksum(join(folder, 'a/b'))
   const settings = {
     documentType: { folder: 'a/b', sha256 },

@@ -7,7 +7,7 @@ import { join, relative, sep } from 'node:path'
 export const PART = '.part'
 
 /**
- * One checksum for a folder: the SHA-256 of the lines that `sha256sum` writes for its files, sorted by the bytes of their paths:
+ * One checksum for a folder: the SHA-256 of the lines that `sha256sum` writes for its files, in the byte order of their paths:
  *
  *     find . -type f ! -name '*.part' | cut -c3- | LC_ALL=C sort | xargs sha256sum | sha256sum
  *

@@ -1,4 +1,4 @@
-import type { Fault } from '../worker/job.ts'
+import type { Fault } from '../types.ts'
 
 /** Why a model cannot be asked, in words for the owner. It quotes nothing of a document. */
 export class ModelFault extends Error {}

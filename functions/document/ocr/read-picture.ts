@@ -104,7 +104,7 @@ async function expectedOf(page: Grey, dots: number): Promise<OcrLanguage> {
   return ocrLanguageOf(strip.map(({ text }) => text))
 }
 
-/** Below this certainty a page is read again with the exact network: a worn receipt had 0.80 and a wrong tax, clear scans 0.89. */
+/** Below this certainty a page is read again, exactly: a worn receipt had 0.80 and a wrong tax, clear scans 0.89. */
 const CLEAR = 0.88
 
 interface Words {

@@ -1,7 +1,7 @@
-// Where words stand, as coarse as a model needs it: it shall learn columns and blocks, not the points of one template.
+// Positions of words, as coarse as a model needs them: it should learn columns and blocks, not the points of one template.
 import type { Box } from '../types.ts'
 
-/** Pages as readers give them and as the training's documents are made. */
+/** Pages of readers and of generated training documents. */
 export interface SeenPage {
   /** In points; 0 where the format has no layout. */
   readonly width: number
@@ -14,7 +14,7 @@ export interface SeenWord {
   readonly box: Box | null
 }
 
-/** Numbers a token has beside its id: left edge, right edge, top, gap. */
+/** Numbers per token beside its id: left edge, right edge, top, gap. */
 export const LAYOUT_INPUTS = 4
 
 /** Parts of a page's width and height; 9 by 13 points on A4, the height of a line. */
@@ -23,7 +23,7 @@ const PLACES = 64
 /** Values of a place: 0 is for words without one. */
 export const PLACE_VALUES = PLACES + 1
 
-/** What stands before a word. */
+/** What precedes a word. */
 export const Gap = {
   /** A blank; or a further piece of a word. */
   none: 0,
@@ -33,7 +33,7 @@ export const Gap = {
   column: 2,
   /** It begins a line. */
   line: 3,
-  /** It begins a line with air above. */
+  /** It begins a line with space above. */
   block: 4,
 } as const
 

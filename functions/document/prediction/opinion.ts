@@ -1,4 +1,4 @@
-// What the model makes of a document: values, kind and telling lines, from the windows put together.
+// What the model predicts for a document: values, kind and key lines, from all of its windows.
 import type { DocumentKind } from '../types.ts'
 import { KINDS } from './kinds.ts'
 import { beginsCell, LAYOUT_INPUTS, type SeenPage } from './layout.ts'
@@ -6,19 +6,19 @@ import { type Span, spansOf, type WordPlace } from './spans.ts'
 import { LABELS } from './tags.ts'
 import { type Window, type WordIds, windowsOf } from './window.ts'
 
-/** The model, as models.ts loads it. */
+/** The model, as model-loading/open-models.ts loads it. */
 export interface Transformer {
   readonly wordIds: WordIds
   run(window: Window): Promise<WindowScores>
 }
 
-/** What comes out for one window, before it is turned into probabilities. */
+/** The output for one window, before it is turned into probabilities. */
 export interface WindowScores {
-  /** LABELS.length numbers a token. */
+  /** LABELS.length numbers per token. */
   readonly labels: Float32Array
   /** KINDS.length numbers. */
   readonly kinds: Float32Array
-  /** One number a token; it counts at the first token of a line. */
+  /** One number per token; only that of the first token of a line is used. */
   readonly salience: Float32Array
 }
 
@@ -27,14 +27,14 @@ export interface ModelOpinion {
   readonly spans: readonly Span[]
   /** Every kind with its probability, the likeliest first; [] for a document without words. */
   readonly kinds: readonly { readonly name: DocumentKind; readonly probability: number }[]
-  /** How likely each line of the document tells what it is about, page after page; 0 where the model did not look. */
+  /** How likely each line of the document is a key line, page after page; 0 for lines that the model has not seen. */
   readonly salience: readonly number[]
 }
 
 /**
  * Shows a document to the model. Rejects when the model cannot run.
  *
- * @param most how many windows at most
+ * @param most maximum number of windows
  */
 export async function opinionOf(
   pages: readonly SeenPage[],
@@ -69,7 +69,7 @@ export async function opinionOf(
   }
 }
 
-/** What windows say of words that they begin with. Words behind the last window are left out. */
+/** Line and cell of each word, from the windows that see it. Words after the last window are left out. */
 function placesOf(windows: readonly Window[], lineOfWord: readonly number[]): WordPlace[] {
   const places: WordPlace[] = []
   for (const { words, layout } of windows) {

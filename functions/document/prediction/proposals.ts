@@ -1,5 +1,5 @@
-// From words that the model points at to values: each is read as the rules read it, and one that cannot be a value of its
-// kind (a date that is none, an account whose checksum is wrong) is left out.
+// From words that the model marks to values: each is parsed as the rules parse it, and left out if it is not a valid value
+// (a date that does not exist, an account with a wrong checksum).
 import { boxOf } from '../lines.ts'
 import type { Evidence, FieldName, ReadPage, Word } from '../types.ts'
 import { isName, plain, tidy } from '../understanding/parties/names.ts'
@@ -7,10 +7,10 @@ import { amountsIn, bicsIn, datesIn, ibansIn, idsIn, taxIdsIn, vatIdsIn } from '
 import type { Span } from './spans.ts'
 import { TAGS, type Tag } from './tags.ts'
 
-/** What a value has to be. */
+/** The form of a value. */
 type Form = 'id' | 'date' | 'amount' | 'iban' | 'bic' | 'vat' | 'name' | 'address' | 'duration' | 'text'
 
-/** The tags that are fields. Rows of tables are none, and a document may have several rates. */
+/** The tags that are fields. Rows of tables are not, and a document may have several rates. */
 const FORMS = {
   documentNumber: 'id',
   documentDate: 'date',
@@ -43,12 +43,12 @@ const FORMS = {
   closingBalance: 'amount',
 } as const satisfies Readonly<Partial<Record<FieldName & Tag, Form>>>
 
-/** A field on which the model may have something to say. */
+/** A field that the model may propose a value for. */
 export type ProposedName = keyof typeof FORMS
 
 /**
- * Whether a value may stand on the model's word alone. A tax number without a country's letters is nothing but figures,
- * and figures are what the model does not see: it may confirm one, and no more.
+ * Whether a value may come from the model alone. A tax number without a country's letters is only digits, and the model
+ * does not see digits: it may only confirm one.
  */
 export function mayStandAlone({ name, value }: Pick<Proposal, 'name' | 'value'>): boolean {
   return FORMS[name] !== 'vat' || vatIdsIn(value).length > 0
@@ -57,13 +57,13 @@ export function mayStandAlone({ name, value }: Pick<Proposal, 'name' | 'value'>)
 /** In the order of the model's tags. */
 export const PROPOSED: readonly ProposedName[] = TAGS.filter((tag): tag is ProposedName => Object.hasOwn(FORMS, tag))
 
-/** A value that the model points at. */
+/** A value that the model proposes. */
 export interface Proposal {
   readonly name: ProposedName
   readonly value: string
-  /** As the model says it, from 0 to 1; not calibrated. */
+  /** Of the model, from 0 to 1; not calibrated. */
   readonly probability: number
-  /** How sure the reader is of the letters, from 0 to 1. */
+  /** How sure the reader is of the characters, from 0 to 1. */
   readonly legibility: number
   readonly evidence: Evidence
 }
@@ -85,7 +85,7 @@ export function proposalsOf(pages: readonly ReadPage[], spans: readonly Span[], 
   })
 }
 
-/** Every value that the model points at, in the order of the document. */
+/** Every value that the model proposes, in the order of the document. */
 export function allProposals(pages: readonly ReadPage[], spans: readonly Span[], isMonthFirst: boolean): Proposal[] {
   const placed = pages.flatMap(({ lines, number }) =>
     lines.flatMap((line) => line.words.map((word): Placed => ({ word, line, page: number }))),
@@ -125,7 +125,7 @@ function around(words: readonly Placed[]): Evidence['box'] {
   return boxes.length === onPage.length ? boxOf(boxes) : null
 }
 
-/** A value is most of the words that are meant; else it only happens to stand among them. */
+/** A value has to be most of the marked words; otherwise it is there by chance. */
 const LEAST_SHARE = 0.5
 
 function valueIn(text: string, form: Form, isMonthFirst: boolean): string | null {
@@ -160,10 +160,10 @@ function shortText(text: string): string | undefined {
 
 const LONGEST = 200
 
-/** Of two texts that say the same, the shorter one is at least this much of the longer one. */
+/** Minimum length of the shorter of two equal texts, as a share of the longer one. */
 const SAME_SHARE = 0.6
 
-/** Whether two values of a field say the same: texts may be cut otherwise, all else is compared by its letters. */
+/** Whether two values of a field are the same: texts may be cut differently, others are compared by letters and digits. */
 export function isSame(name: ProposedName, a: string, b: string): boolean {
   const form = FORMS[name]
   if (form === 'amount' || form === 'date') return a === b

@@ -1,10 +1,10 @@
-// From scores of single words to values: the likeliest row of labels in which no value goes on that has not begun.
+// From scores of single words to values: the likeliest sequence of labels in which no value continues before it begins.
 import { isInside, LABELS, labelOf, type Tag, tagOf } from './tags.ts'
 
 /** Words of a document that make up a value. */
 export interface Span {
   readonly tag: Tag
-  /** Positions in the document, in reading order. What stands in another column may lie between them. */
+  /** Positions in the document, in reading order. Words of another column may lie between them. */
   readonly words: readonly number[]
   /** From 0 to 1: the geometric mean over its words. */
   readonly probability: number
@@ -14,17 +14,17 @@ export interface Span {
 export interface WordPlace {
   /** Position of its line in the document. */
   readonly line: number
-  /** Whether it begins a line or a cell: a value of several lines goes on here. */
+  /** Whether it begins a line or a cell: a value of several lines continues here. */
   readonly beginsCell: boolean
 }
 
-/** A value goes on at most so many lines below its last word. */
+/** Maximum number of lines between two words of a value. */
 const MAX_LINES_APART = 2
 
 /**
  * The values among the words.
  *
- * @param scores log-probabilities, LABELS.length of them a word; words beyond the last score belong to nothing
+ * @param scores log-probabilities, LABELS.length of them per word; words beyond the last score belong to nothing
  */
 export function spansOf(scores: Float32Array, places: readonly WordPlace[]): Span[] {
   const words = Math.min(places.length, Math.floor(scores.length / LABELS.length))
@@ -45,9 +45,9 @@ function isNear(places: readonly WordPlace[], words: readonly number[], word: nu
   return lineOf(word) - lineOf(words.at(-1)) <= MAX_LINES_APART
 }
 
-/** Viterbi's algorithm: of each label of each word, the best row of labels that ends there. */
+/** Viterbi's algorithm: for each label of each word the best sequence of labels that ends there. */
 function likeliestLabels(scores: Float32Array, places: readonly WordPlace[]): number[] {
-  // A value cannot go on at the first word of all, whatever stands there.
+  // No value can continue at the very first word.
   let sums = new Float32Array(LABELS.map((_, label) => (isInside(label) ? Number.NEGATIVE_INFINITY : 0)))
   const cameFrom = places.map(({ beginsCell }, word) => {
     const from = word === 0 ? Uint8Array.from(sums.keys()) : previousLabels(sums, beginsCell)
@@ -66,7 +66,7 @@ function likeliestLabels(scores: Float32Array, places: readonly WordPlace[]): nu
   return labels
 }
 
-/** Of each label the best one that can stand before it. */
+/** For each label the best one that can precede it. */
 function previousLabels(sums: Float32Array, beginsCell: boolean): Uint8Array {
   const previous = new Uint8Array(sums.length).fill(highest(sums))
   if (beginsCell) return previous
@@ -79,14 +79,14 @@ const sumAt = (sums: Float32Array, index: number) => sums[index] ?? 0
 
 const likelier = (sums: Float32Array, a: number, b: number) => (sumAt(sums, a) >= sumAt(sums, b) ? a : b)
 
-/** Position of the highest of some numbers; 0 for none. */
+/** Position of the highest number; 0 for an empty array. */
 export function highest(numbers: Float32Array): number {
   let best = 0
   for (let index = 1; index < numbers.length; index++) best = likelier(numbers, best, index)
   return best
 }
 
-/** That a word belongs to the value counts, not whether it is the first of it. */
+/** Only counts whether a word belongs to the value, not whether it begins it. */
 function probabilityOf(scores: Float32Array, tag: Tag, words: readonly number[]): number {
   const of = (word: number, label: number) => Math.exp(scores[word * LABELS.length + label] ?? 0)
   const logs = words.map((word) => Math.log(of(word, labelOf(tag, true)) + of(word, labelOf(tag, false))))

@@ -40,7 +40,7 @@ export type Tag = (typeof TAGS)[number]
 
 /**
  * The names of the labels of a word, in the order of the model's outputs: one for words that belong to nothing, then
- * two a tag: the first word of a value, and its further words.
+ * two per tag: the first word of a value, and its further words.
  */
 export const LABELS: readonly string[] = ['O', ...TAGS.flatMap((tag) => [`B-${tag}`, `I-${tag}`])]
 

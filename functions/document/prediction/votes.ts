@@ -1,20 +1,20 @@
-// How rules and model agree on one answer. What each is worth was measured on documents that neither has seen; the
-// figures are in votes.json, which `npm run training:votes` writes.
+// How rules and model are combined into one answer. Their reliability was measured on documents that neither has seen;
+// the figures are in votes.json, which `npm run training:votes` writes.
 import type { DocumentKind, Field } from '../types.ts'
 import type { ModelOpinion } from './opinion.ts'
 import { isSame, mayStandAlone, type Proposal, type ProposedName } from './proposals.ts'
 import measured from './votes.json' with { type: 'json' }
 
-/** What the model's word is worth on one question. */
+/** How reliable the model is on one question. */
 export interface Vote {
-  /** What it said and how often that was right, both ascending; between them it is a straight line. */
+  /** Its probabilities and how often they were right, both ascending; interpolated linearly. */
   readonly said: readonly number[]
   readonly right: readonly number[]
-  /** From this calibrated certainty on its answer is taken where rules have none; null: never. */
+  /** From this calibrated certainty on its answer is used where the rules have none; null: never. */
   readonly adds: number | null
-  /** From this calibrated certainty on its answer is taken in place of theirs; null: never. */
+  /** From this calibrated certainty on its answer replaces theirs; null: never. */
   readonly replaces: number | null
-  /** How often both were right when they said the same. */
+  /** How often both were right when they agreed. */
   readonly agreed: number
 }
 
@@ -22,13 +22,13 @@ export interface Vote {
 export interface Votes {
   readonly kind: Vote | null
   readonly fields: Readonly<Partial<Record<ProposedName, Vote>>>
-  /** What salience adds to the score by which telling lines are chosen; 0: nothing. */
+  /** The weight of salience in the score of key lines; 0: none. */
   readonly salience: number
 }
 
 export const VOTES: Votes = measured
 
-/** How often the model is right when it says this. */
+/** How often the model is right with this probability. */
 export function calibrated({ said, right }: Pick<Vote, 'said' | 'right'>, probability: number): number {
   const above = said.findIndex((one) => one >= probability)
   if (above === 0) return right[0] ?? 0
@@ -38,7 +38,7 @@ export function calibrated({ said, right }: Pick<Vote, 'said' | 'right'>, probab
   return to === from ? high : low + ((probability - from) / (to - from)) * (high - low)
 }
 
-/** Two that came to the same answer in different ways are surer than either, and no surer than they were found right. */
+/** Two that agree are more certain than either, up to how often both were right. */
 function together(rules: number, model: number, { agreed }: Vote): number {
   return Math.max(rules, Math.min(agreed, 1 - (1 - rules) * (1 - model)))
 }
@@ -46,15 +46,15 @@ function together(rules: number, model: number, { agreed }: Vote): number {
 type Kind = { readonly name: DocumentKind; readonly certainty: number }
 
 /**
- * Rules that are as sure as this are not outvoted. The model's word was weighed on generated documents; on real ones it
- * is less often right than it was found there, while rules know how sure they are.
+ * Rules with this certainty are not outvoted. The model was measured on generated documents; on real ones it is less often
+ * right, while the certainty of rules holds there, too.
  */
 export const SURE = 0.6
 
-/** What only the model says is not surer than this, for the same reason. */
+/** Maximum certainty of answers by the model alone, for the same reason. */
 const MOST_ALONE = 0.85
 
-/** What letters are about. To say so of a paper that rules only call a letter is to say more, not to contradict. */
+/** Subjects of letters. They refine the kind "letter" of the rules instead of contradicting it. */
 const ABOUT: readonly DocumentKind[] = [
   'application',
   'authority-letter',

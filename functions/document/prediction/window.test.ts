@@ -17,7 +17,7 @@ test('puts pieces between marks, says which word begins where, and ends every li
   assert.equal([...(window?.words ?? [])], [-1, 0, -1, 1, -1, 2, -1, -1])
 })
 
-test('tells where words stand, and what stands before them', () => {
+test('has the positions of words, and what precedes them', () => {
   const words = [
     { text: 'a', box: [0, 0, 10, 10] as const, certainty: 1 },
     { text: 'b', box: [13, 0, 20, 10] as const, certainty: 1 },
@@ -62,7 +62,7 @@ test('has no window for a document without words', () => {
   assert.equal(windowsOf([{ width: 595, height: 842, lines: [] }], letters), [])
 })
 
-test('stands for a word of unknown signs with one unknown piece', () => {
+test('has one unknown piece for a word of unknown characters', () => {
   const [window] = windowsOf([plain('a')], () => [])
   assert.equal([...(window?.ids ?? [])], [START, SPECIAL_PIECES.indexOf('[UNK]'), BREAK, END])
 })
@@ -90,7 +90,7 @@ test('leaves out what is behind the last window', () => {
 
 const cached = suite('cachedByWord')
 
-cached('asks once for words that the model cannot tell apart', () => {
+cached('asks once for words that the model cannot distinguish', () => {
   const asked: string[] = []
   const wordIds = cachedByWord((word) => {
     asked.push(word)

@@ -1,16 +1,16 @@
 // What the model sees of a document: pieces of words and where they stand, in windows of a fixed length. Training and
-// product both come through here, so that the model is never shown what it was not taught.
+// product share this code, so that the model is never shown what it was not trained on.
 import { bucketsOf, Gap, gapBefore, LAYOUT_INPUTS, type SeenPage, type SeenWord } from './layout.ts'
 
-/** The ids of the pieces of one word, without those that stand at the ends of a text. */
+/** The ids of the pieces of one word, without those at the ends of a text. */
 export type WordIds = (word: string) => readonly number[]
 
-/** Words that are remembered; a long document has some thousands of different ones. */
+/** Maximum number of cached words; a long document has some thousands of different ones. */
 const MAX_REMEMBERED = 20_000
 
 /**
- * Asks once for words that differ in nothing that the model sees: figures are all alike to it, and so are signs that look
- * the same. The tokenizer takes some microseconds a word, and most words of a document come more than once.
+ * Asks once for words that the model cannot distinguish: all digits are alike to it, and so are characters that look the
+ * same. The tokenizer takes some microseconds per word, and most words of a document occur more than once.
  */
 export function cachedByWord(wordIds: WordIds): WordIds {
   const known = new Map<string, readonly number[]>()
@@ -41,14 +41,14 @@ export const WINDOW_TOKENS = 512
 const CONTENT = WINDOW_TOKENS - 2
 /** Windows overlap, so that every word is seen with something before and behind it. */
 const STRIDE = 384
-/** A window rather begins with a line, if one begins in the last part of the stride. */
+/** A window begins with a line if one begins in the last part of the stride. */
 const EARLIEST_STRIDE = 256
-/** Some 9,000 pieces: what a document is and says stands on its first pages, and each window takes its time. */
+/** Some 9,000 pieces: the first pages show what a document is, and each window takes time. */
 const MAX_WINDOWS = 24
-/** What nobody can read, such as the bytes of a picture in a mail, must not fill windows. */
+/** Unreadable text, such as the bytes of a picture in a mail, must not fill windows. */
 const MAX_PIECES = 16
 
-/** A part of a document. All arrays have one entry a token, `layout` has LAYOUT_INPUTS. */
+/** A part of a document. All arrays have one entry per token, `layout` has LAYOUT_INPUTS. */
 export interface Window {
   readonly ids: Int16Array
   /** Row by row: left and right edge, top, gap; 0: none. */
@@ -69,7 +69,7 @@ interface Tokens {
 /**
  * The windows of a document, in its order; they overlap. [] if it has no words.
  *
- * @param most how many at most; what stands behind them is not seen
+ * @param most maximum number; what follows them is not seen
  */
 export function windowsOf(pages: readonly SeenPage[], wordIds: WordIds, most = MAX_WINDOWS): Window[] {
   const tokens = tokensOf(pages, wordIds)
@@ -107,7 +107,7 @@ function tokensOf(pages: readonly SeenPage[], wordIds: WordIds): Tokens {
 const NO_LAYOUT: readonly number[] = new Array<number>(LAYOUT_INPUTS).fill(0)
 
 function addWord(tokens: Tokens, ids: readonly number[], layout: readonly number[], position: number): void {
-  // A word of signs that no vocabulary has is still a word.
+  // A word of characters that the vocabulary lacks is still a word.
   add(tokens, ids[0] ?? UNKNOWN, layout, position)
   const further = [...layout.slice(0, -1), Gap.none]
   for (const id of ids.slice(1, MAX_PIECES)) add(tokens, id, further, -1)

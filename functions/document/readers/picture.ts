@@ -5,7 +5,7 @@ import { Unreadable } from '../types.ts'
 /** Reads photos and scans. */
 export const pictureReader: Reader = { formats: ['jpeg', 'png', 'webp', 'gif'], read }
 
-/** Cameras and browsers write these when they know nothing. */
+/** Cameras and browsers write these densities when they do not know it. */
 const MEANINGLESS = [72, 96]
 
 async function read({ bytes, format }: Upload, { ocr }: ReaderDeps): Promise<Reading> {

@@ -38,11 +38,11 @@ test('adds a value that the rules did not see, from the page alone', () => {
   assert.equal(sellers(MAIL), [])
 })
 
-test('quotes the lines that the model finds telling', () => {
+test('quotes the lines that the model predicts', () => {
   const lines = LETTER.pages[0]?.lines.length ?? 0
   const salience = Array.from({ length: lines }, (_, line) => (line === LAST ? 1 : 0))
-  const told = understand(LETTER, { opinion: opinion({ salience }), models: [] }, VOTES).keyLines
-  assert.ok(told.includes('Der blaue Teppich liegt hinten links'), told.join('; '))
+  const keyLines = understand(LETTER, { opinion: opinion({ salience }), models: [] }, VOTES).keyLines
+  assert.ok(keyLines.includes('Der blaue Teppich liegt hinten links'), keyLines.join('; '))
   assert.not(understand(LETTER, null, VOTES).keyLines.includes('Der blaue Teppich liegt hinten links'))
 })
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Fault, Job, JobResult, Outcome, WorkerSettings } from './job.ts'
+import type { Fault } from '../types.ts'
+import type { Job, JobResult, Outcome, WorkerSettings } from './job.ts'
 
 /** Libraries that read broken files leak; a process that has grown beyond this is replaced. */
 const MAX_RESIDENT_BYTES = 500 * 1024 * 1024

@@ -1,7 +1,7 @@
 // What the server and the process that reads documents send each other.
 import type { DocumentErrors } from '../../../schemas/types.ts'
 import type { ModelChoice } from '../model-loading/open-models.ts'
-import type { Limits } from '../types.ts'
+import type { Fault, Limits } from '../types.ts'
 import type { DocumentWords } from '../wording.ts'
 
 /** What the process gets when it starts. */
@@ -31,13 +31,6 @@ export type Outcome =
   | { readonly ok: false; readonly error: ReadError; readonly fault?: Fault }
 
 export const failed = (error: ReadError): Outcome => ({ ok: false, error })
-
-/** What the owner should know when the code is to blame. It quotes nothing of the document. */
-export interface Fault {
-  readonly message: string
-  /** Lines of a stack without its message; "" where there is none. */
-  readonly stack: string
-}
 
 /** What comes back for a job. */
 export interface JobResult {

@@ -1,5 +1,5 @@
-// What the shipped model says of a few documents: recorded when it is installed (training/install.ts), looked at by the
-// test beside this file.
+// What the shipped model predicts for a few documents: recorded when it is installed (training/install.ts), compared by
+// the test beside this file.
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ingest } from '../../ingest.ts'
@@ -9,7 +9,7 @@ import type { DocumentKind, ReadPage } from '../../types.ts'
 import { block, flushRight, page } from '../../understanding/fixtures/page.ts'
 import { opinionOf, type Transformer } from '../opinion.ts'
 
-/** What is said of one document with certainty, so that other processors say the same. */
+/** The certain predictions for one document, which other processors reproduce. */
 export interface ShippedAnswer {
   readonly name: string
   readonly kind: DocumentKind
@@ -18,7 +18,7 @@ export interface ShippedAnswer {
 }
 
 interface ShippedValue {
-  /** A tag, or "line" for a line that is told. */
+  /** A tag, or "line" for a key line. */
   readonly tag: string
   readonly text: string
   readonly probability: number
@@ -54,7 +54,7 @@ async function answerOf(name: string, pages: readonly ReadPage[], transformer: T
     text: places.map((word) => words[word] ?? '').join(' '),
     probability: rounded(probability),
   }))
-  const told = lines.map((line, index) => ({
+  const keyLines = lines.map((line, index) => ({
     tag: 'line',
     text: line.join(' '),
     probability: rounded(salience[index] ?? 0),
@@ -63,11 +63,11 @@ async function answerOf(name: string, pages: readonly ReadPage[], transformer: T
     name,
     kind: kinds[0]?.name ?? 'other',
     kindProbability: rounded(kinds[0]?.probability ?? 0),
-    values: [...values, ...told].filter(({ probability }) => probability >= LIKELY),
+    values: [...values, ...keyLines].filter(({ probability }) => probability >= LIKELY),
   }
 }
 
-/** What is less likely is not recorded. */
+/** Less likely predictions are not recorded. */
 const LIKELY = 0.5
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000

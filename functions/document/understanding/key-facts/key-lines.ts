@@ -1,4 +1,4 @@
-// The key lines of a document: titles, entries of the head, sentences with a demand, a date or an amount, the sums of tables.
+// The key lines of a document: titles, entries of the head, sentences with a demand, a date or an amount, sums of tables.
 // Letterheads, feet and addresses are not among them.
 import type { DocumentKind } from '../../types.ts'
 import type { Cell, Rows } from '../cells.ts'

@@ -1,4 +1,4 @@
-// Rates of tax and terms of a discount, as they stand in a bill.
+// Rates of tax and terms of a discount, as bills name them.
 
 import { matchesOf } from '../../matches.ts'
 import type { Field } from '../../types.ts'
@@ -12,7 +12,7 @@ const TAX = /mwst|ust\b|umsatzsteuer|mehrwertsteuer|steuersatz|\bvat\b|\btax\b|\
 const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/gu
 const NO_TAX = /skonto|rabatt|discount|zins|desconto|nachlass|verzug|anteil/i
 
-/** Rates in lines that speak of tax, or stand under the heading of a column that does. */
+/** Rates in lines about tax, or below the heading of such a column. */
 function taxRates(rows: Rows): Field[] {
   const found = new Map<number, Cell>()
   for (const row of rows) {
@@ -32,7 +32,7 @@ const DISCOUNT =
   /\d\s?%[^.]{0,40}(?:skonto|cash discount|discount|desconto)|(?:skonto|discount|desconto)[^.]{0,40}\d\s?%/iu
 const PAYING = /skonto|zahl|tage|payment|days|bis|within|pagamento|dias/iu
 
-/** The sentence about a cash discount; a rebate on a price says nothing of payment. */
+/** The sentence about a cash discount; a rebate on a price is not a term of payment. */
 function discountTerms(rows: Rows): Field[] {
   for (const [index, row] of rows.entries()) {
     const text = row.map((cell) => cell.text).join(' ')

@@ -1,7 +1,7 @@
 import type { Cell, Rows } from '../cells.ts'
 import { isTown } from '../parties/addresses.ts'
 
-/** The upper part of the first page, where a title stands. */
+/** The upper part of the first page, where titles are. */
 const TITLE_ROWS = 14
 const LONGEST = 120
 

@@ -13,15 +13,14 @@ const BUSY_SECONDS = 10
  * site/data/document-texts.yaml.
  */
 export const processDocument: Handler = async (request, { documents, documentLimits: limits, documentWords }) => {
-  const { language } = textsFor(request, undefined)
+  const wording = wordingIn(textsFor(request, undefined).language, documentWords)
   const failure = (error: ReadError) => {
-    const message = wordingIn(language, documentWords).texts.errors[error]
     const megabytes = String(Math.floor(limits.maxBytes / 1024 / 1024))
-    return failureAnswer(error, message.replace('{megabytes}', megabytes))
+    return failureAnswer(error, wording.texts.errors[error].replace('{megabytes}', megabytes))
   }
   if (mediaType(request) !== 'application/json') return failure('malformed')
   const wantsPreview = new URL(request.url).searchParams.get('preview') === '1'
-  const outcome = await documents.read({ body: request.body, language, wantsPreview, limits })
+  const outcome = await documents.read({ body: request.body, wording, wantsPreview, limits })
   const answer = outcome.ok ? jsonText(200, outcome.json) : failure(outcome.error)
   if (!outcome.fault) return answer
   const { message, stack } = outcome.fault

@@ -125,14 +125,13 @@ async function host({ folder, hostFile, settings, store, delivery, log }: Hostin
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
   const models = { folder: modelsFolder(process.env, folder), models: hostFile.models ?? {} }
   const worker = join(folder, 'functions/document-worker.js')
-  const words = documentWords(hostFile)
-  const documents = documentPool(worker, { models, words })
+  const documents = documentPool(worker, models)
   const services = {
     outbox,
     site: siteFacts(hostFile),
     documents,
     documentLimits: documentLimits(hostFile),
-    documentWords: words,
+    documentWords: documentWords(hostFile),
     formSecret,
     now,
     newId: () => randomUUID(),

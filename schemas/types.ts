@@ -888,7 +888,7 @@ export interface Document {
 
 /** What the document demo advises: actions and next steps for each kind of document, and the words for what its rules notice. */
 export interface DocumentAdvice {
-  /** By kind of document (as in functions/document/types.ts, DocumentKind); "default" for all others. */
+  /** By kind of document (the names of "kinds" in document-texts.yaml); "default" for all others. */
   kinds: Record<string, AdviceForKind>
   /** By code of a rule in functions/document/advice/. A rule without an entry is silent. */
   findings: Record<string, AdviceForFinding>
@@ -1212,7 +1212,7 @@ export interface DocumentSummaryWords {
   amount: string
 }
 
-/** What the document demo says about a document beside its advice: names of kinds and values, the words of the summary, and error messages. */
+/** What the document demo says about a document besides its advice: names of kinds and values, the words of the summary, and error messages. */
 export interface DocumentTexts {
   /** The name of each kind of document. */
   kinds: DocumentKindNames
@@ -2461,7 +2461,7 @@ export interface SiteData {
   consent: ConsentWords
   /** What the document demo advises: actions and next steps for each kind of document, and the words for what its rules notice. */
   documentAdvice: DocumentAdvice
-  /** What the document demo says about a document beside its advice: names of kinds and values, the words of the summary, and error messages. */
+  /** What the document demo says about a document besides its advice: names of kinds and values, the words of the summary, and error messages. */
   documentTexts: DocumentTexts
   /** Lists of questions and answers, by name. */
   faqs: Record<string, Faq>

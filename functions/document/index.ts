@@ -7,15 +7,8 @@ import { predict } from './predict.ts'
 import { read } from './read.ts'
 import { type Fault, type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
-import { type DocumentWords, wordingIn } from './wording.ts'
 import { failed, type Job, type Outcome, type ReadError } from './worker/job.ts'
 import { sentFile } from './worker/request.ts'
-
-/** What a process has for all documents. */
-interface AnalysisDeps {
-  readonly models: Models
-  readonly words: DocumentWords
-}
 
 /**
  * A document's whole way: ingest, read, predict, understand, classify, advise, answer. What is wrong with the document is
@@ -23,7 +16,7 @@ interface AnalysisDeps {
  *
  * @param body the body of the request
  */
-export async function analyse(job: Job, body: Uint8Array, { models, words }: AnalysisDeps): Promise<Outcome> {
+export async function analyse(job: Job, body: Uint8Array, models: Models): Promise<Outcome> {
   const started = performance.now()
   const file = sentFile(body, job.limits.maxBytes)
   if (typeof file === 'string') return failed(file)
@@ -35,7 +28,7 @@ export async function analyse(job: Job, body: Uint8Array, { models, words }: Ana
     const { prediction, fault: predictFault } = await predict(reading, models)
     const ruled = understand(reading, prediction)
     const { understanding, fault: classifyFault } = await classifyIfUnsure(ruled, reading, models)
-    const wording = wordingIn(job.language, words)
+    const { wording } = job
     const advice = advise(understanding, reading, { wording, today: new Date() })
     const preview = job.wantsPreview ? await previewOf(reading) : null
     const milliseconds = Math.round(performance.now() - started)

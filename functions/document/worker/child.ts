@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import type { ModelChoice } from '../model-loading/open-models.ts'
 import type { Fault } from '../types.ts'
-import type { Job, JobResult, Outcome, WorkerSettings } from './job.ts'
+import type { Job, JobResult, Outcome } from './job.ts'
 
 /** Libraries that read broken files leak; a process that has grown beyond this is replaced. */
 const MAX_RESIDENT_BYTES = 500 * 1024 * 1024
@@ -24,8 +25,8 @@ export interface Child {
 }
 
 /** @param file the compiled functions/document-worker.ts */
-export function startChild(file: string, settings: WorkerSettings): Child {
-  const child = fork(file, [JSON.stringify(settings)], {
+export function startChild(file: string, models: ModelChoice): Child {
+  const child = fork(file, [JSON.stringify(models)], {
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
     // A process that reads files of strangers gets none of the server's settings (database, passwords).
     env: { ...pickEnvironment(process.env), ...THRIFTY },

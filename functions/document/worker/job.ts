@@ -1,22 +1,15 @@
 // What the server and the process that reads documents send each other.
 import type { DocumentErrors } from '../../../schemas/types.ts'
-import type { ModelChoice } from '../model-loading/open-models.ts'
 import type { Fault, Limits } from '../types.ts'
-import type { DocumentWords } from '../wording.ts'
-
-/** What the process gets when it starts. */
-export interface WorkerSettings {
-  readonly models: ModelChoice
-  readonly words: DocumentWords
-}
+import type { Wording } from '../wording.ts'
 
 /** One document to read; `id` comes back with the outcome. */
 export interface Job {
   readonly id: number
   /** Length of the request's body, which follows on the standard input of the process. */
   readonly byteLength: number
-  /** Language of the page that asks, for the words of the answer. */
-  readonly language: string
+  /** The words of the answer, in the language of the page that asks. */
+  readonly wording: Wording
   /** Whether a picture of the first page comes along. */
   readonly wantsPreview: boolean
   readonly limits: Limits

@@ -1,9 +1,11 @@
 // Documents of strangers are read in a process of its own: one that crashes, hangs or eats memory is ended and
 // replaced, and the server never notices. Nothing is written to a disk.
+import type { ModelChoice } from '../model-loading/open-models.ts'
 import type { Limits } from '../types.ts'
+import type { Wording } from '../wording.ts'
 import { bodies } from './bodies.ts'
 import { type Child, startChild } from './child.ts'
-import { failed, type Job, type Outcome, type WorkerSettings } from './job.ts'
+import { failed, type Job, type Outcome } from './job.ts'
 
 /** Maximum queue length: further visitors would wait longer than people do. */
 const MAX_WAITING = 4
@@ -18,8 +20,8 @@ const IDLE_MS = 5 * 60 * 1000
 export interface ReadRequest {
   /** JSON of schemas/api/process-document.json; not looked into here. */
   readonly body: ReadableStream<Uint8Array> | null
-  /** Language of the page that asks. */
-  readonly language: string
+  /** The words of the answer. */
+  readonly wording: Wording
   /** Whether a picture of the first page comes along. */
   readonly wantsPreview: boolean
   readonly limits: Limits
@@ -40,9 +42,9 @@ interface Waiting {
 }
 
 /** @param workerFile the compiled functions/document-worker.ts */
-export function documentPool(workerFile: string, settings: WorkerSettings): DocumentPool {
+export function documentPool(workerFile: string, models: ModelChoice): DocumentPool {
   const inMemory = bodies()
-  const queue = jobQueue(() => startChild(workerFile, settings))
+  const queue = jobQueue(() => startChild(workerFile, models))
   return {
     async read({ body, limits, ...options }) {
       if (queue.isFull()) return failed('busy')

@@ -4,10 +4,10 @@
 // Processor time does not depend on what else the machine does; one thread's seconds are the same on a free machine.
 import { basename, dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LAYOUT_INPUTS } from '../functions/document/prediction/layout.ts'
-import { WINDOW_TOKENS, type Window } from '../functions/document/prediction/window.ts'
 import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
+import { LAYOUT_INPUTS } from '../functions/document/prediction/layout.ts'
+import { WINDOW_TOKENS, type Window } from '../functions/document/prediction/window.ts'
 
 const { values } = parseArgs({ options: { model: { type: 'string', default: 'functions/models/document-reader' } } })
 const folder = resolve(values.model)

@@ -1,7 +1,7 @@
 import { basename, dirname, resolve } from 'node:path'
+import { loadWordIds } from '../../functions/document/model-loading/open-models.ts'
 import type { WordIds } from '../../functions/document/prediction/window.ts'
 import { windowsOf } from '../../functions/document/prediction/window.ts'
-import { loadWordIds } from '../../functions/document/model-loading/open-models.ts'
 import { documentOf } from '../documents/index.ts'
 import type { Split } from '../documents/types.ts'
 import { type Lesson, lessonsOf, unlabelled } from './encode.ts'

@@ -8,7 +8,7 @@ import type { Window } from './window.ts'
 
 const test = suite('opinionOf')
 
-test('puts values, kind and telling lines together', async () => {
+test('puts values, kind and key lines together', async () => {
   const { spans, kinds, salience } = await opinionOf([page('Total 42', 'regards')], transformer())
   assert.equal(
     spans.map(({ tag, words }) => [tag, words]),
@@ -48,7 +48,7 @@ test('does not look at a line without words', async () => {
 const TOTAL = 100
 const NUMBER = 101
 
-/** Takes the word "42" for a total, and lines that begin with "Total" for telling ones. */
+/** Takes the word "42" for a total, and lines that begin with "Total" for key lines. */
 function transformer(): Transformer {
   return {
     wordIds: (word) => [word === 'Total' ? TOTAL : word === '42' ? NUMBER : 50],

@@ -50,7 +50,14 @@ module.exports = {
       name: 'bin-starts-cli',
       severity: 'error',
       from: { path: '^bin/' },
-      to: { path: '^(src|templates|functions|schemas)/', pathNot: '^src/cli[.]ts$' },
+      to: { path: '^(common|src|templates|functions|schemas)/', pathNot: '^src/cli[.]ts$' },
+    },
+    {
+      name: 'common-imports-nothing',
+      comment: 'What all sides share runs in browsers and knows none of them: no Node, no package, nothing of ours.',
+      severity: 'error',
+      from: { path: '^common/', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^common/' },
     },
     {
       name: 'src-compiles-by-path',
@@ -82,15 +89,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^functions/' },
       to: { path: '^(src|bin|templates)/' },
-    },
-    {
-      name: 'training-learns-from-documents',
-      severity: 'error',
-      from: { path: '^training/' },
-      to: {
-        path: '^(bin|src|templates|functions|schemas|site|test|bench)/',
-        pathNot: '^functions/document/|^bench/documents/set[.]ts$',
-      },
     },
     {
       name: 'nothing-needs-training',

@@ -1,9 +1,10 @@
+import { escapeHtml } from '../common/escape.ts'
 import schema from '../schemas/api/booking.json' with { type: 'json' }
 import type { BookingRequest } from '../schemas/types.ts'
 import { takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
-import { answerPage, escapeHtml } from './lib/page.ts'
+import { answerPage } from './lib/page.ts'
 import { pageLanguage, type Words, withWays, wordsIn } from './lib/texts.ts'
 import { AnsweredError, type Handler, type SiteFacts } from './lib/types.ts'
 

@@ -37,13 +37,14 @@ export const contact: Handler = async (request, services) => {
 
 function refusal(request: Request, services: Services, body: Refusal): Response {
   const words = wordsFor(request, body.data, services.texts)
-  const { required, field } = words.answers.problems
+  const { required, field, malformed } = words.answers.problems
   if (body.reason !== 'invalid') return failure(request, services, { status: body.status, error: reason(body, words) })
   const fields = fieldMessages(body.faults, {
     ...formWords(sourceOf(body.data), words, services.texts).problems,
     field,
+    malformed,
   })
-  const isIncomplete = body.faults.some(({ kind }) => kind === 'missing')
+  const isIncomplete = body.faults.some(({ kind, field }) => kind === 'missing' && isRequired(field))
   const error = isIncomplete ? required : (Object.values(fields)[0] ?? required)
   return failure(request, services, { status: 422, error, data: body.data, fields })
 }
@@ -79,8 +80,8 @@ function reason({ reason }: Refusal, { answers: { problems } }: Words): string {
   return reason === 'wrong-type' ? problems.wrongType : problems.malformed
 }
 
-/** What the form says below its fields; `field` is for everything that it has no text for. */
-type FieldProblems = FormProblems & { readonly field: string }
+/** What the form says below its fields; `field` and `malformed` are for what it has no text for. */
+type FieldProblems = FormProblems & { readonly field: string; readonly malformed: string }
 
 /** One message for each wrong field, in the page's language. */
 function fieldMessages(faults: readonly Fault[], problems: FieldProblems): Record<string, string> {
@@ -95,7 +96,9 @@ function fieldMessages(faults: readonly Fault[], problems: FieldProblems): Recor
 
 function fieldMessage({ field, kind }: Fault, problems: FieldProblems): string {
   if (kind === 'format' && field === 'email') return problems.emailFormat
-  if (kind === 'other' || !isRequired(field)) return problems.field
+  if (kind === 'other') return problems.field
+  // What visitors cannot fill in is missing because the page that sent it is not ours, or an old one.
+  if (!isRequired(field)) return kind === 'missing' ? problems.malformed : problems.field
   // The pattern of name and message asks for one visible character: breaking it means that nothing is there.
   return problems[field]
 }

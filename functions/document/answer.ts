@@ -1,7 +1,7 @@
+import { FORMATS } from '../../common/formats.ts'
 import type { DocumentAnswer, DocumentData, DocumentPreview } from '../../schemas/types.ts'
 import type { Advice } from './advise.ts'
 import { fieldDetail, inOrder, itemDetail } from './details.ts'
-import { MEDIA_TYPES } from './ingest.ts'
 import { textOf } from './lines.ts'
 import type { DocumentKind, Field, FieldName, Reading, Understanding, Upload } from './types.ts'
 import {
@@ -33,7 +33,7 @@ export function answer(parts: AnswerParts): DocumentAnswer {
   const { upload, milliseconds } = parts
   return {
     fileName: upload.fileName,
-    fileType: MEDIA_TYPES[upload.format],
+    fileType: FORMATS[upload.format].mediaType,
     fileSize: formatSize(upload.bytes.byteLength),
     processingTime: milliseconds,
     data: dataOf(parts),

@@ -1,38 +1,14 @@
 // What a file is, from its bytes: the name and the type that a browser tells are only hints.
 import { unzipSync } from 'fflate'
-import type { Format, Upload } from './types.ts'
-
-/** Media types of what is read, as the answer names them. */
-export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  doc: 'application/msword',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xls: 'application/vnd.ms-excel',
-  txt: 'text/plain',
-  eml: 'message/rfc822',
-  msg: 'application/vnd.ms-outlook',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-}
-
-const EXTENSIONS: Readonly<Record<string, Format>> = {
-  pdf: 'pdf',
-  docx: 'docx',
-  doc: 'doc',
-  xlsx: 'xlsx',
-  xls: 'xls',
-  txt: 'txt',
-  eml: 'eml',
-  msg: 'msg',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  gif: 'gif',
-}
+import {
+  FORMATS,
+  type Format,
+  findFormat,
+  formatByEnding,
+  formatByMediaType,
+  formatsWhere,
+} from '../../common/formats.ts'
+import type { Upload } from './types.ts'
 
 /** @returns null when the file is of no type that is read */
 export function ingest(fileName: string, fileType: string, bytes: Uint8Array): Upload | null {
@@ -41,40 +17,25 @@ export function ingest(fileName: string, fileType: string, bytes: Uint8Array): U
 }
 
 function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format | null {
-  const told = toldFormat(fileName, fileType)
-  const signed = signature(bytes)
-  if (signed === 'zip') return zipFormat(bytes, told)
-  if (signed === 'ole') return oleFormat(bytes, told)
+  const told = formatByEnding(fileName) ?? formatByMediaType(fileType)
+  const head = Buffer.from(bytes.subarray(0, EARLY_BYTES)).toString('latin1')
+  const started = findFormat(({ starts = [] }) => starts.some((start) => isStart(head, start)))
+  if (started) return started
+  if (head.startsWith('PK\x03\x04')) return zipFormat(bytes, told)
+  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleFormat(bytes, told)
   // Text has no signature, so only what calls itself text or a mail, and looks like it, is taken for one.
-  const text = (told === 'txt' || told === 'eml') && looksLikeText(bytes) ? told : null
+  const text = told && FORMATS[told].isText && looksLikeText(bytes) ? told : null
+  const inHead = findFormat(({ early }) => early !== undefined && head.includes(early))
   // Mails speak of PDF files, and hold some.
-  const isBuried = signed === 'pdf' && bytes[0] !== PERCENT
-  if (signed && !(text && isBuried)) return signed
+  if (inHead && (!text || head.startsWith(FORMATS[inHead].early ?? ''))) return inHead
   return text && looksLikeMail(bytes) ? 'eml' : text
 }
 
-const PERCENT = '%'.charCodeAt(0)
-
-function toldFormat(fileName: string, fileType: string): Format | null {
-  const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
-  const byType = Object.entries(MEDIA_TYPES).find(([, type]) => type === fileType.split(';')[0]?.trim().toLowerCase())
-  return EXTENSIONS[extension] ?? (byType?.[0] as Format | undefined) ?? null
-}
-
 /** PDF readers look for "%PDF" in the first kilobyte, and so do we (ISO 32000-1, implementation note 13). */
-const PDF_WITHIN = 1024
+const EARLY_BYTES = 1024
 
-function signature(
-  bytes: Uint8Array,
-): Exclude<Format, 'docx' | 'xlsx' | 'doc' | 'xls' | 'msg' | 'txt' | 'eml'> | 'zip' | 'ole' | null {
-  const head = Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1')
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif'
-  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
-  if (head.startsWith('PK\x03\x04')) return 'zip'
-  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'ole'
-  return head.includes('%PDF-') ? 'pdf' : null
+function isStart(head: string, start: string): boolean {
+  return [...start].every((byte, index) => byte === '?' || byte === head[index])
 }
 
 /** An Office file names its main part; the entries are listed without unpacking any. */
@@ -89,28 +50,22 @@ function zipFormat(bytes: Uint8Array, told: Format | null): Format | null {
     })
   } catch {
     // Cut off on its way: its reader will say so.
-    return told === 'docx' || told === 'xlsx' ? told : null
+    return told && FORMATS[told].zipEntry ? told : null
   }
-  if (names.has('word/document.xml')) return 'docx'
-  return names.has('xl/workbook.xml') ? 'xlsx' : null
+  return findFormat(({ zipEntry }) => zipEntry !== undefined && names.has(zipEntry))
 }
 
-/** Streams that tell the old Office formats apart, in UTF-16 as the directory of the file has them (MS-CFB 2.6.1). */
-const OLE_STREAMS: readonly [name: string, format: Format][] = [
-  ['WordDocument', 'doc'],
-  ['Workbook', 'xls'],
-  ['Book', 'xls'],
-  ['__properties_version1.0', 'msg'],
-]
-
+/** The streams tell the old Office formats apart; the directory of the file has their names in UTF-16. */
 function oleFormat(bytes: Uint8Array, told: Format | null): Format | null {
   // Names are compared without regard to case (MS-CFB 2.6.4).
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').toLowerCase()
-  const found = OLE_STREAMS.filter(([name]) => text.includes(wide(`${name}\0`))).map(([, format]) => format)
+  const found = formatsWhere(({ oleStreams = [] }) => oleStreams.some((name) => text.includes(wide(`${name}\0`))))
   // A mail holds the documents that are attached to it, so several names may stand in one file.
   if (told && found.includes(told)) return told
   // A new file with a password is wrapped in an old one; its reader says so (MS-OFFCRYPTO 2.3.4.4).
-  if (found.length === 0 && text.includes(wide('EncryptedPackage\0'))) return told === 'xlsx' ? 'xlsx' : 'docx'
+  if (found.length === 0 && text.includes(wide('EncryptedPackage\0'))) {
+    return told && FORMATS[told].zipEntry ? told : 'docx'
+  }
   return found.includes('msg') ? 'msg' : (found[0] ?? null)
 }
 

@@ -1,30 +1,18 @@
+import { FORMATS, type ReaderName } from '../../common/formats.ts'
 import { ingest } from './ingest.ts'
-import type { Format, Limits, Reader, ReaderMeans, Reading, Upload } from './types.ts'
+import type { Limits, Reader, ReaderMeans, Reading, Upload } from './types.ts'
 import { Unreadable } from './types.ts'
 
 // Loaded when the first file of a format comes: all their libraries together take a second and 100 MB.
-const pdf = async () => (await import('./readers/pdf.ts')).pdfReader
-const picture = async () => (await import('./readers/picture.ts')).pictureReader
-const word = async () => (await import('./readers/word.ts')).wordReader
-const table = async () => (await import('./readers/table.ts')).tableReader
-const text = async () => (await import('./readers/text.ts')).textReader
-const mail = async () => (await import('./readers/mail.ts')).mailReader
-const ocr: ReaderMeans['ocr'] = async (...asked) => (await import('./ocr/read-picture.ts')).readPicture(...asked)
-
-const READERS: Readonly<Record<Format, () => Promise<Reader>>> = {
-  pdf,
-  docx: word,
-  doc: word,
-  xlsx: table,
-  xls: table,
-  txt: text,
-  eml: mail,
-  msg: mail,
-  jpeg: picture,
-  png: picture,
-  webp: picture,
-  gif: picture,
+const READERS: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
+  pdf: async () => (await import('./readers/pdf.ts')).pdfReader,
+  picture: async () => (await import('./readers/picture.ts')).pictureReader,
+  word: async () => (await import('./readers/word.ts')).wordReader,
+  table: async () => (await import('./readers/table.ts')).tableReader,
+  text: async () => (await import('./readers/text.ts')).textReader,
+  mail: async () => (await import('./readers/mail.ts')).mailReader,
 }
+const ocr: ReaderMeans['ocr'] = async (...asked) => (await import('./ocr/read-picture.ts')).readPicture(...asked)
 
 /** A mail may be attached to a mail, and so on; nobody looks for an invoice deeper than this. */
 const MAX_DEPTH = 2
@@ -44,7 +32,7 @@ interface Spending {
  * @throws Unreadable when it is broken, encrypted or empty
  */
 export async function read(upload: Upload, spending: Spending, depth = 0): Promise<Reading> {
-  const reader = await READERS[upload.format]()
+  const reader = await READERS[FORMATS[upload.format].reader]()
   const { limits, started } = spending
   return reader.read(upload, {
     limits,

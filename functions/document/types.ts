@@ -1,9 +1,9 @@
-/** What the file is, found in its bytes. */
-export type Format = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'xls' | 'txt' | 'eml' | 'msg' | 'jpeg' | 'png' | 'webp' | 'gif'
+import type { Format } from '../../common/formats.ts'
 
 /** A visitor's file, held in memory only. */
 export interface Upload {
   readonly fileName: string
+  /** Found in its bytes. */
   readonly format: Format
   readonly bytes: Uint8Array
 }
@@ -81,9 +81,8 @@ export interface Reading {
   readonly attachment: Reading | null
 }
 
-/** Reads one format. */
+/** Reads the formats that name it. */
 export interface Reader {
-  readonly formats: readonly Format[]
   /** @throws Unreadable when the file is broken, encrypted or empty */
   read(upload: Upload, means: ReaderMeans): Promise<Reading>
 }

@@ -1,6 +1,7 @@
 // What a document says: the XML of an e-invoice first, then what stands beside labels on the page, then what our model
 // sees there.
 
+import { FORMATS } from '../../common/formats.ts'
 import { matchesOf } from './matches.ts'
 import { proposalsOf } from './model/proposals.ts'
 import { VOTES, votedFields, votedKind } from './model/votes.ts'
@@ -88,7 +89,7 @@ function ruledKind(reading: Reading, rows: Rows, { text, fields }: Told): Kind {
 }
 
 /** Mails and sheets say by their format what they are, which the model does not see. */
-const isTold = ({ mail, format }: Reading) => mail !== null || format === 'xlsx' || format === 'xls'
+const isTold = ({ mail, format }: Reading) => mail !== null || FORMATS[format].reader === 'table'
 
 /** Whether a document writes the month first: "6/10/2019". */
 export const isAmerican = (text: string) => /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/.test(text) && !/€|\bEUR\b|R\$/.test(text)

@@ -1,8 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import express, { type ErrorRequestHandler, type Express } from 'express'
+import { isForFunctions, pathOf, queryOf } from '../../common/addresses.ts'
+import { escapeHtml } from '../../common/escape.ts'
 import { html } from '../lib/http.ts'
 import { describeError, type Logger } from '../lib/log.ts'
-import { answerPage, escapeHtml } from '../lib/page.ts'
+import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
 import { wordsIn } from '../lib/texts.ts'
 import type { Services } from '../lib/types.ts'
@@ -11,7 +13,6 @@ import { limitBody } from './connections.ts'
 import type { PublicFiles } from './files.ts'
 import { healthy, readiness } from './health.ts'
 import { type HostFile, headersOf } from './host-file.ts'
-import { pathOf, queryOf } from './lookup.ts'
 import { staticSite } from './static.ts'
 import { sendWebResponse } from './web.ts'
 
@@ -52,10 +53,6 @@ export function createApp(parts: Parts): RequestListener {
     request.url = path + queryOf(request.url ?? '')
     app(request, response)
   }
-}
-
-function isForFunctions(path: string): boolean {
-  return path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz'
 }
 
 type FailureAnswer = (error: unknown, response: ServerResponse) => void

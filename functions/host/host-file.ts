@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { AddressTable } from '../../common/addresses.ts'
 import type { Catalogue } from '../document/advice/catalogue.ts'
 import type { ModelSettings } from '../document/models/slots.ts'
 import type { Limits } from '../document/types.ts'
@@ -8,14 +9,9 @@ import type { SiteFacts } from '../lib/types.ts'
 import type { RetentionPeriods } from '../outbox/retention.ts'
 
 /** What the build tells a host of the site (host.json beside server.js). Routes and paths begin with "/". */
-export interface HostFile extends Partial<SiteTexts> {
+export interface HostFile extends AddressTable, Partial<SiteTexts> {
   /** In order; where several match a path, the later one wins. A path may end with "*". */
   readonly headers: readonly { readonly path: string; readonly values: Readonly<Record<string, string>> }[]
-  readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[]
-  /** Not-found pages by language, the default first: addresses of files. */
-  readonly errorPages: Readonly<Record<string, string>>
-  /** Route -> file below public, without "/" in front. */
-  readonly pages: Readonly<Record<string, string>>
   readonly site?: Partial<SiteFacts>
   /** How long leads and visits are kept; left out: for ever. */
   readonly retention?: RetentionPeriods

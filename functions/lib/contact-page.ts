@@ -1,5 +1,6 @@
+import { escapeHtml } from '../../common/escape.ts'
 import type { FormTexts } from '../../schemas/types.ts'
-import { answerPage, escapeHtml } from './page.ts'
+import { answerPage } from './page.ts'
 import type { Words } from './texts.ts'
 import type { SiteFacts } from './types.ts'
 

@@ -23,14 +23,14 @@ export interface Names {
 
 /**
  * Replaces every marked value by what a template gets: texts by the text in the page's language, names by things.
- * The data is changed in place and returned.
+ * The data is changed in place and returned, as what its schema says that it becomes.
  */
-export function localise(data: unknown, marks: readonly Mark[], names: Names): unknown {
+export function localise<Localised>(data: unknown, marks: readonly Mark[], names: Names): Localised {
   for (const mark of marks) {
     const value = valueAt(data, mark.pointer)
     if (value !== undefined && mark.kind !== 'anchor') setAt(data, mark.pointer, meaning(value, mark, names))
   }
-  return data
+  return data as Localised
 }
 
 function meaning(value: unknown, mark: Mark, names: Names): unknown {

@@ -1,36 +1,10 @@
 // What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
+import { homeRoute, isErrorRoute } from '../../common/addresses.ts'
+import type { CoreSettings, LanguageLink, PageContext } from '../../common/context.ts'
 import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
-import { homeIn, isErrorRoute } from './routes.ts'
-
-/** The settings that the generator itself reads; schemas/site.json may know more. */
-export interface SiteSettings {
-  readonly name?: string
-  readonly url: string
-  /** Country by language, where it is not the one where most people speak it. */
-  readonly regions?: Readonly<Record<Language, string>>
-  readonly bookingPage?: string
-  /** Whether each page gets a picture that is shown where its address is shared. */
-  readonly shareImages?: boolean
-  /** Whether pages carry the style sheet themselves. */
-  readonly inlineStyles?: boolean
-  readonly preload?: readonly string[]
-  readonly themeColor?: { readonly light: string; readonly dark: string }
-}
-
-/** The context of one page as templates get it (templates/types.ts of a project describes the same). */
-export interface PageContext {
-  readonly language: Language
-  readonly route: string
-  readonly url: string
-  readonly settings: SiteSettings
-  readonly data: Readonly<Record<string, unknown>>
-  readonly switcher: readonly { language: Language; name: string; short: string; href: string; isCurrent: boolean }[]
-  readonly sheets: number
-  readonly bookingHref: string
-}
 
 /** What documents (MDX) become; done by the render stage, which alone has the compiled texts. */
 export type RenderDocument = (name: string) => unknown
@@ -47,7 +21,7 @@ export interface Contexts {
 }
 
 interface Shared {
-  readonly settings: SiteSettings
+  readonly settings: CoreSettings
   readonly data: Readonly<Record<string, unknown>>
   readonly names: Names
 }
@@ -70,7 +44,12 @@ export function pageContexts(site: Site, document: RenderDocument): Contexts {
     data: (page) => localised(page.source, sharedIn(page.language).names),
     of: (page) => contextOf(site, page, { routes, versions, names, shared: sharedIn(page.language) }),
     in: (language) => {
-      const home: Page = { route: homeIn(language, site.defaultLanguage), language, aliases: [], source: site.settings }
+      const home: Page = {
+        route: homeRoute(language, site.defaultLanguage),
+        language,
+        aliases: [],
+        source: site.settings,
+      }
       return contextOf(site, home, { routes, versions, names, shared: sharedIn(language) })
     },
   }
@@ -86,8 +65,8 @@ function versionsByFile(pages: readonly Page[]): ReadonlyMap<string, readonly Pa
   return versions
 }
 
-function localised(source: Source, names: Names): Record<string, unknown> {
-  return localise(source.data(), source.marks, names) as Record<string, unknown>
+function localised<Localised = Record<string, unknown>>(source: Source, names: Names): Localised {
+  return localise(source.data(), source.marks, names)
 }
 
 /** The shared data of a site in one language, its texts as they are written. */
@@ -103,7 +82,7 @@ interface Speaking {
 }
 
 function makeShared(site: Site, routes: RouteTable, { language, document, text }: Speaking): Shared {
-  const { bookingPage = '/' } = site.settings.data() as SiteSettings
+  const { bookingPage = '/' } = site.settings.data()
   const collections = new Map<string, Record<string, unknown>>()
   const names: Names = {
     language,
@@ -117,7 +96,7 @@ function makeShared(site: Site, routes: RouteTable, { language, document, text }
   }
   for (const [name, source] of site.data) collections.set(name, localised(source, names))
   const data = Object.fromEntries([...collections].map(([name, value]) => [camelCase(name), value]))
-  return { settings: localised(site.settings, names) as unknown as SiteSettings, data, names }
+  return { settings: localised<CoreSettings>(site.settings, names), data, names }
 }
 
 function assetOf(site: Site, file: string): Asset {
@@ -139,23 +118,19 @@ function contextOf(site: Site, page: Page, { routes, versions, names, shared }: 
     url: `${settings.url}${page.route}`,
     settings,
     data,
-    switcher: names.map(({ language, ...named }) => {
+    languageLinks: names.map(({ language, ...named }) => {
       const version = versions.get(page.source.file)?.find((other) => other.language === language)
       const isReal = version && !isErrorRoute(version.route)
-      const home = homeIn(language, site.defaultLanguage)
+      const home = homeRoute(language, site.defaultLanguage)
       const href = (isReal ? version.route : undefined) ?? routes.find(home, language) ?? '/'
       return { language, ...named, href, isCurrent: language === page.language }
     }),
-    sheets: versions.size,
-    bookingHref: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
+    pageCount: versions.size,
+    bookingUrl: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
   }
 }
 
-interface LanguageNames {
-  readonly language: Language
-  readonly name: string
-  readonly short: string
-}
+type LanguageNames = Pick<LanguageLink, 'language' | 'name' | 'short'>
 
 /** A language in its own words and in short: "Português", "PT". */
 function languageNames(language: Language): LanguageNames {

@@ -1,4 +1,4 @@
-import { homeIn } from '../context/routes.ts'
+import { homeRoute } from '../../common/addresses.ts'
 import { warning } from '../diagnostics/diagnostic.ts'
 import type { Diagnostic, Site, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
@@ -13,7 +13,7 @@ function missingHomes(settings: Source, site: Site): Diagnostic[] {
   const home = site.pages.find(({ route }) => route === '/')
   if (!home) return []
   return site.languages.flatMap((language, index) => {
-    if (routes.has(homeIn(language, site.defaultLanguage))) return []
+    if (routes.has(homeRoute(language, site.defaultLanguage))) return []
     const message = {
       en: `The home page does not exist in "${language}", and links to this language lead there.`,
       de: `Die Startseite gibt es nicht in der Sprache „${language}“, und Verweise auf diese Sprache führen dorthin.`,

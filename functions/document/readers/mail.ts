@@ -6,16 +6,13 @@ import { htmlLines } from './html-lines.ts'
 import { plainReading } from './plain.ts'
 
 // The package is CommonJS with a default export of its own: Node's import gives the module, not the class.
-const MsgReader = ('default' in msgReader
-  ? msgReader.default
-  : msgReader) as unknown as typeof import('@kenjiuno/msgreader').default
+const MsgReader = 'default' in msgReader ? msgReader.default : msgReader
 
 /** Attachments that are tried until one can be read. */
 const MAX_TRIED = 5
 
 /** Reads mails: the head, the text, the list of what is attached, and the first attachment that can be read. */
 export const mailReader: Reader = {
-  formats: ['eml', 'msg'],
   async read(upload, means) {
     const mail = await (upload.format === 'eml' ? emlOf(upload) : msgOf(upload)).catch((cause: unknown) => {
       throw cause instanceof Unreadable ? cause : new Unreadable('broken', cause)

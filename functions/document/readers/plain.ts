@@ -1,5 +1,6 @@
+import type { Format } from '../../../common/formats.ts'
 import { plainLine } from '../lines.ts'
-import type { Format, Line, Reading, ReadPage, Word } from '../types.ts'
+import type { Line, Reading, ReadPage, Word } from '../types.ts'
 import { Unreadable } from '../types.ts'
 import { CELL } from './html-lines.ts'
 

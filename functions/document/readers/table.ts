@@ -12,7 +12,6 @@ const MAX_COLUMNS = 100
 
 /** Reads Excel files, old and new: a sheet is a page, a row is a line. Formulas and macros are not run. */
 export const tableReader: Reader = {
-  formats: ['xlsx', 'xls'],
   async read({ bytes, format }, { limits }) {
     const sheets = sheetsOf(format === 'xlsx' ? officeXml(bytes) : bytes)
     const pages = sheets.slice(0, limits.maxPages).map(({ rows }) => rows)

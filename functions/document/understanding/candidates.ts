@@ -1,6 +1,6 @@
 // Candidates: what stands where a label points. The same cell, the cells to the right, the cells below, the cell before.
 import type { Box } from '../types.ts'
-import { type Cell, evidenceOf, overlap, type Rows } from './cells.ts'
+import { type Cell, evidenceOf, overlap, type Rows, trustIn } from './cells.ts'
 import { LABELS, type Label } from './labels.ts'
 import { type Candidate, READ } from './reading.ts'
 import { inSentences } from './sentences.ts'
@@ -189,7 +189,7 @@ function candidate(
   return {
     field: label.field,
     value: found.value,
-    score: label.weight * score * Math.min(1, cell.certainty + 0.05),
+    score: label.weight * score * trustIn(cell),
     evidence: evidenceOf(cell, found.quote),
     cell,
     label: labelCell,

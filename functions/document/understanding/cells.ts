@@ -1,5 +1,5 @@
 import { boxOf } from '../lines.ts'
-import type { Box, Evidence, Line, Reading, ReadPage, Word } from '../types.ts'
+import type { Box, Evidence, Field, Line, Reading, ReadPage, Word } from '../types.ts'
 
 /** Words that stand close together on one line: a label, a value, a cell of a table. */
 export interface Cell {
@@ -78,6 +78,28 @@ export function evidenceOf({ page, box, text }: Cell, quote: string): Evidence {
   const [left, top, right, bottom] = box
   const letter = (right - left) / text.length
   return { page, box: [left + at * letter, top, left + (at + quote.length) * letter, bottom], quote }
+}
+
+/** How far a cell can be trusted, from 0 to 1: letters that are almost certain count as certain. */
+export const trustIn = ({ certainty }: Cell): number => Math.min(1, certainty + 0.05)
+
+/** A field that stands in a cell. `quote`: its words there, if they are not the value itself. */
+export function fieldIn(
+  cell: Cell,
+  {
+    name,
+    value,
+    confidence,
+    quote = value,
+  }: Pick<Field, 'name' | 'value' | 'confidence'> & { readonly quote?: string },
+): Field {
+  return {
+    name,
+    value,
+    confidence: confidence * trustIn(cell),
+    source: cell.source,
+    evidence: evidenceOf(cell, quote),
+  }
 }
 
 /** Figures that were torn apart ("03.06.201 3", "1.234, 56") or lost the mark before the cents ("2,29797"). */

@@ -1,4 +1,5 @@
 // What kind of document it is: words in its title count most, words in the text a little, facts of the layout some.
+import { FORMATS } from '../../../common/formats.ts'
 import type { DocumentKind, Reading } from '../types.ts'
 import type { Rows } from './cells.ts'
 import { isCard, isSketch, tillPoints } from './kinds/looks.ts'
@@ -85,7 +86,7 @@ function addFacts(
   if (hasTotals) for (const kind of ['invoice', 'receipt', 'offer', 'credit-note', 'order'] as const) add(kind, 1)
   if (isTable(rows) && !hasTotals) add('table', TABLE_POINTS)
   if (AUTHORITY.test(textOf(rows.slice(0, HEAD_ROWS)))) add('authority-letter', AUTHORITY_POINTS)
-  if (reading.format === 'xlsx' || reading.format === 'xls') add('table', 3)
+  if (FORMATS[reading.format].reader === 'table') add('table', 3)
 }
 
 const BOUNCE = /mail delivery (?:failed|system)|undeliver(?:able|ed)|delivery status notification|unzustellbar/i
@@ -96,7 +97,7 @@ const MANY_WORDS = 700
 
 /** Where no kind is named: what the format and the look say. */
 function fallback({ format, pages }: Reading, rows: Rows, text: string): { name: DocumentKind; certainty: number } {
-  if (format === 'xlsx' || format === 'xls') return { name: 'table', certainty: 0.9 }
+  if (FORMATS[format].reader === 'table') return { name: 'table', certainty: 0.9 }
   if (isTable(rows)) return { name: 'table', certainty: 0.6 }
   if (isCard(pages, text)) return { name: 'business-card', certainty: 0.7 }
   if (LETTER.test(text)) return { name: 'letter', certainty: 0.8 }

@@ -2,7 +2,7 @@
 
 import { matchesOf } from '../matches.ts'
 import type { FieldName } from '../types.ts'
-import { type Cell, evidenceOf, overlap, type Rows } from './cells.ts'
+import { type Cell, evidenceOf, overlap, type Rows, trustIn } from './cells.ts'
 import { LABELS, type ValueKind } from './labels.ts'
 import { type Candidate, READ } from './reading.ts'
 import { datesIn, type Found } from './values.ts'
@@ -182,7 +182,7 @@ const candidate = (
 ): Candidate => ({
   field,
   value,
-  score: score * Math.min(1, cell.certainty + 0.05),
+  score: score * trustIn(cell),
   evidence: evidenceOf(cell, quote),
   cell,
   label: cell,

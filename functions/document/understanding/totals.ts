@@ -1,6 +1,6 @@
 // Net, tax and gross check each other: the readings that add up are right, whatever stood beside which label.
 import type { Field, FieldName } from '../types.ts'
-import { type Cell, evidenceOf, type Rows } from './cells.ts'
+import { type Cell, fieldIn, type Rows, trustIn } from './cells.ts'
 import type { Candidate } from './reading.ts'
 import { amountsIn } from './values.ts'
 
@@ -134,18 +134,9 @@ function partsIn(rows: Rows): Part[] {
 }
 
 function fieldsOf(part: Part, confidence: number): Field[] {
-  const { cell } = part
-  return SIDES.map((side) => {
-    const value = (part[side] / 100).toFixed(2)
-    const name = `${side}Total` as const
-    return {
-      name,
-      value,
-      confidence: confidence * Math.min(1, cell.certainty + 0.05),
-      source: cell.source,
-      evidence: evidenceOf(cell, value),
-    }
-  })
+  return SIDES.map((side) =>
+    fieldIn(part.cell, { name: `${side}Total`, value: (part[side] / 100).toFixed(2), confidence }),
+  )
 }
 
 /** Each row of a table by tax rates has net, tax and gross of its rate; added up they are the total that has a label. */
@@ -200,13 +191,8 @@ function stackedOver(rows: Rows, gross: Candidate): Field[] | null {
     const tax = between.reduce((sum, part) => sum + part, 0)
     const net = cents(one.value)
     if (between.length === 0 || net <= 0 || tax <= 0 || net + tax !== total || tax > net * HIGHEST_RATE) continue
-    const named = (name: FieldName, value: number, { cell, quote }: Stacked): Field => ({
-      name,
-      value: (value / 100).toFixed(2),
-      confidence: 0.92 * Math.min(1, cell.certainty + 0.05),
-      source: cell.source,
-      evidence: evidenceOf(cell, quote),
-    })
+    const named = (name: FieldName, value: number, { cell, quote }: Stacked): Field =>
+      fieldIn(cell, { name, value: (value / 100).toFixed(2), confidence: 0.92, quote })
     const last = column.at(-1) ?? one
     return [named('netTotal', net, one), named('taxTotal', tax, last)]
   }
@@ -245,5 +231,5 @@ function lone(name: FieldName, candidates: readonly Candidate[], most: number): 
 }
 
 function field(name: FieldName, { value, evidence, cell }: Candidate, confidence: number): Field {
-  return { name, value, confidence: confidence * Math.min(1, cell.certainty + 0.05), source: cell.source, evidence }
+  return { name, value, confidence: confidence * trustIn(cell), source: cell.source, evidence }
 }

@@ -1,23 +1,6 @@
 // Values as documents write them, read with the libraries that know their rules. A value is only what passes.
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
-import {
-  austria,
-  belgium,
-  brazil,
-  checkVAT,
-  czechRepublic,
-  denmark,
-  france,
-  germany,
-  italy,
-  luxembourg,
-  netherlands,
-  poland,
-  portugal,
-  spain,
-  switzerland,
-  unitedKingdom,
-} from 'jsvat'
+import * as vat from 'jsvat'
 import { matchesOf } from '../matches.ts'
 
 /** A value and where in the text it stands. */
@@ -162,21 +145,21 @@ export function bicsIn(text: string): Found[] {
 }
 
 const COUNTRIES = [
-  germany,
-  austria,
-  belgium,
-  brazil,
-  czechRepublic,
-  denmark,
-  france,
-  italy,
-  luxembourg,
-  netherlands,
-  poland,
-  portugal,
-  spain,
-  switzerland,
-  unitedKingdom,
+  vat.germany,
+  vat.austria,
+  vat.belgium,
+  vat.brazil,
+  vat.czechRepublic,
+  vat.denmark,
+  vat.france,
+  vat.italy,
+  vat.luxembourg,
+  vat.netherlands,
+  vat.poland,
+  vat.portugal,
+  vat.spain,
+  vat.switzerland,
+  vat.unitedKingdom,
 ]
 
 /** VAT numbers in a text: the form of a country's numbers; `isChecked` where the check digit fits as well. */
@@ -188,7 +171,7 @@ export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean }
     for (let end = match[0].length; end >= 8; end--) {
       const quote = match[0].slice(0, end).trim()
       const value = quote.replace(/[\s.]/g, '')
-      const { isValidFormat, isValid } = checkVAT(value, COUNTRIES)
+      const { isValidFormat, isValid } = vat.checkVAT(value, COUNTRIES)
       if (isValidFormat) return [{ value, quote, index: match.index, isChecked: isValid }]
     }
     return []

@@ -51,7 +51,7 @@ async function eachChunk<T>(
   take: (chunk: Uint8Array) => T | null,
 ): Promise<T | null> {
   if (!body) return null
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of body) {
     const trouble = take(chunk)
     if (trouble) return trouble
   }

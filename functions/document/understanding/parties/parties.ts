@@ -1,6 +1,6 @@
 // Who writes to whom: of all names the pair for which most speaks.
 import type { Field } from '../../types.ts'
-import { type Cell, evidenceOf, type Rows } from '../cells.ts'
+import { type Cell, evidenceOf, fieldIn, type Rows } from '../cells.ts'
 import type { Candidate } from '../reading.ts'
 import { type Findings, findingsOf, type Mention } from './mentions.ts'
 import { plain, same, tidy } from './names.ts'
@@ -91,13 +91,7 @@ function sure(one: Party, part: Part): number {
 }
 
 function nameField(name: 'sellerName' | 'buyerName', { cell, name: value }: Party, confidence: number): Field {
-  return {
-    name,
-    value,
-    confidence: confidence * Math.min(1, cell.certainty + 0.05),
-    source: cell.source,
-    evidence: evidenceOf(cell, value),
-  }
+  return fieldIn(cell, { name, value, confidence })
 }
 
 function addressField(

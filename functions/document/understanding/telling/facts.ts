@@ -2,7 +2,7 @@
 
 import { matchesOf } from '../../matches.ts'
 import type { DocumentKind, Field, FieldName } from '../../types.ts'
-import { type Cell, evidenceOf, type Rows } from '../cells.ts'
+import { type Cell, fieldIn, type Rows } from '../cells.ts'
 import { hasLegalForm } from '../parties/legal-forms.ts'
 import { isPartyName, tidy } from '../parties/names.ts'
 import { amountsIn, datesIn } from '../values.ts'
@@ -169,13 +169,10 @@ function running(rows: Rows, index: number): string {
 const DAYS: readonly FieldName[] = ['deadline']
 const SUMS: readonly FieldName[] = ['openingBalance', 'closingBalance', 'amount']
 
-const fact = (name: FieldName, value: string, confidence: number, cell: Cell): Field => ({
-  name,
-  value: value.replace(/\s+/g, ' ').replace(/[,;]$/, ''),
-  confidence: confidence * Math.min(1, cell.certainty + 0.05),
-  source: cell.source,
-  evidence: evidenceOf(cell, value),
-})
+const fact = (name: FieldName, written: string, confidence: number, cell: Cell): Field => {
+  const value = written.replace(/\s+/g, ' ').replace(/[,;]$/, '')
+  return fieldIn(cell, { name, value, confidence, quote: written })
+}
 
 function titleField(rows: Rows): Field[] {
   const title = titleOf(rows)

@@ -13,6 +13,7 @@ import { links } from './links.ts'
 import { onePass } from './one-pass.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
+import { strayTexts } from './stray-texts.ts'
 import { tables } from './tables.ts'
 
 /** Everything that a schema cannot say. Those of law/ only look at sites that say who runs them. */
@@ -22,6 +23,7 @@ export const allRules: readonly Rule[] = [
     placeholders,
     homes,
     languages,
+    strayTexts,
     links,
     ids,
     tables,

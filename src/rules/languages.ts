@@ -1,10 +1,10 @@
 import { valueAt } from '../content/pointer.ts'
-import { error, warning } from '../diagnostics/diagnostic.ts'
+import { error } from '../diagnostics/diagnostic.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import { valueWords } from '../diagnostics/schema/names.ts'
-import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Language, Mark, Site, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
+import { addLanguage, strayLanguages } from './stray-texts.ts'
 import { fieldsOf, languagesOf, pageByFile, scalarText } from './values.ts'
 
 /** Who needs a text in a language: a page, named by its route. */
@@ -19,31 +19,28 @@ export const languages: SourceRule = (site) => {
   const shared: Source[] = []
   const everywhere: Needs = new Map()
   const items: Items = new Map()
-  const strays: Strays = new Map()
   const ofPage = (source: Source, data: unknown) => {
     const route = pages.get(source.file)?.route ?? source.name
     const spoken = languagesOf(source, site).filter((language) => site.languages.includes(language))
     const needs: Needs = new Map(spoken.map((language) => [language, route]))
     addTo(everywhere, needs)
     noteItems(items, { source, data, needs })
-    const missing = missingTexts(source, data, () => needs)
+    const missing = missingTexts(source, data, { needsOf: () => needs, site })
     return [...unknownLanguages(source, site), ...missing, ...documents(source, data, { site, needs })]
   }
   return {
     source(source, data) {
-      noteStrays(strays, { source, data, languages: site.languages })
       if (source.kind === 'legal') return ownLanguage(source, data)
       if (source.kind === 'page') return ofPage(source, data)
       shared.push(source)
       return source.kind === 'site' ? defaultLanguage(source, site) : []
     },
-    end: () => [
-      ...shared.flatMap((source) => {
+    end: () =>
+      shared.flatMap((source) => {
         const entries = items.get(source.name)
-        return missingTexts(source, source.data(), (entry) => (entries ? entries.get(entry) : everywhere))
+        const needsOf = (entry: string) => (entries ? entries.get(entry) : everywhere)
+        return missingTexts(source, source.data(), { needsOf, site })
       }),
-      ...strayTexts(strays, site.languages),
-    ],
   }
 }
 
@@ -65,51 +62,24 @@ function addTo(known: Needs, needs: Needs): void {
   for (const [language, route] of needs) if (!known.has(language)) known.set(language, route)
 }
 
-/** Texts in languages that the site does not have: the first of each language, and how many there are. */
-type Strays = Map<Language, { readonly source: Source; readonly pointer: string; count: number }>
-
-function noteStrays(strays: Strays, { source, data, languages }: Given): void {
-  const texts = source.marks.filter(({ kind }) => kind === 'text')
-  for (const { pointer } of texts) {
-    const named = Object.keys(fieldsOf(valueAt(data, pointer)) ?? {})
-    for (const language of named.filter((one) => !languages.includes(one))) {
-      const known = strays.get(language) ?? { source, pointer: `${pointer}/${language}`, count: 0 }
-      known.count += 1
-      strays.set(language, known)
-    }
-  }
+interface Asked {
+  readonly site: Site
+  /** @param item the first step of the pointer to a text */
+  needsOf(item: string): Needs | undefined
 }
 
-interface Given {
-  readonly source: Source
-  readonly data: unknown
-  /** Of the site. */
-  readonly languages: readonly Language[]
-}
-
-/** No page shows them, which does no harm: a language may be taken out of the site without all of its texts. */
-function strayTexts(strays: Strays, languages: readonly Language[]): Diagnostic[] {
-  return [...strays].map(([language, { source, pointer, count }]) => {
-    const message = {
-      en: `${count === 1 ? 'A text stands' : `${count} texts stand`} in "${language}", which is not one of this site's languages; this is the first.`,
-      de: `${count === 1 ? 'Ein Text steht' : `${count} Texte stehen`} in „${language}“, und das ist keine Sprache dieser Website; hier der erste.`,
-    }
-    return warning('language/stray-text', message, source.locate(pointer, 'key'), addOrMean(language, languages))
-  })
-}
-
-function missingTexts(source: Source, data: unknown, needsOf: (item: string) => Needs | undefined): Diagnostic[] {
+function missingTexts(source: Source, data: unknown, { needsOf, site }: Asked): Diagnostic[] {
   return source.marks.flatMap((mark) => {
     if (mark.kind !== 'text') return []
     const needs = needsOf(mark.pointer.split('/')[1] ?? '')
-    return needs ? missingIn(source, mark, { value: valueAt(data, mark.pointer), needs }) : []
+    return needs ? missingIn(source, mark, { value: valueAt(data, mark.pointer), needs, site }) : []
   })
 }
 
 function missingIn(
   source: Source,
   { pointer }: Mark,
-  { value, needs }: { readonly value: unknown; readonly needs: Needs },
+  { value, needs, site }: { readonly value: unknown; readonly needs: Needs; readonly site: Site },
 ): Diagnostic[] {
   if (typeof value === 'string') {
     if (value.trim() !== '' || needs.size === 0) return []
@@ -124,9 +94,11 @@ function missingIn(
   }
   const texts = fieldsOf(value)
   if (!texts) return []
+  // A misspelt language is reported as such.
+  const misspelt = strayLanguages(texts, site.languages).map(({ meant }) => meant)
   return [...needs].flatMap(([language, route]) => {
     const text = texts[language]
-    if (typeof text === 'string' && text.trim() !== '') return []
+    if ((typeof text === 'string' && text.trim() !== '') || misspelt.includes(language)) return []
     const name = valueWords(pointer)
     const message = {
       en: `The text ${name.en} is missing in "${language}", a language of the page ${route}.`,
@@ -149,18 +121,13 @@ function unknownLanguages(source: Source, site: Site): Diagnostic[] {
       en: `The language "${language}" is not one of this site's languages.`,
       de: `„${language}“ ist keine Sprache dieser Website.`,
     }
-    return error('language/unknown', message, source.locate(`/languages/${index}`), addOrMean(language, site.languages))
+    return error(
+      'language/unknown',
+      message,
+      source.locate(`/languages/${index}`),
+      addLanguage(language, nearest(language, site.languages)),
+    )
   })
-}
-
-function addOrMean(language: Language, known: readonly Language[]): Words {
-  const meant = nearest(language, known)
-  const add = {
-    en: `Add "${language}" to "languages" in site/site.yaml.`,
-    de: `„${language}“ in site/site.yaml bei „languages“ hinzufügen.`,
-  }
-  if (meant === undefined) return add
-  return { en: `Did you mean "${meant}"? If not: ${add.en}`, de: `Gemeint ist wohl „${meant}“. Wenn nicht: ${add.de}` }
 }
 
 function defaultLanguage(settings: Source, site: Site): Diagnostic[] {

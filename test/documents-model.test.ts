@@ -5,11 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkModels } from '../functions/document/model-loading/check.ts'
 import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
-<<<<<<< ours
 import { SLOTS } from '../functions/document/model-loading/slots.ts'
-=======
-import { READING_SLOTS } from '../functions/document/model-loading/slots.ts'
->>>>>>> theirs
 import { SHIPPED } from '../functions/document/prediction/shipped/answers.ts'
 import { parseYaml } from '../src/content/yaml.ts'
 import { makeDist, removeDist, type ServerProcess, startServer } from './server-process.ts'

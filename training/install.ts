@@ -4,17 +4,10 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-<<<<<<< ours
 import { SHIPPED, shippedAnswers } from '../functions/document/prediction/shipped/answers.ts'
 import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
 import { optionsOf } from './command-line.ts'
-=======
-import { parseArgs } from 'node:util'
-import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
-import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
-import { SHIPPED, shippedAnswers } from '../functions/document/prediction/shipped/answers.ts'
->>>>>>> theirs
 import { weightsOf, writeFused } from './fuse.ts'
 
 const USAGE = ['install-model -- [--model FOLDER]']

@@ -12,12 +12,9 @@ const FOLDERS = ['functions', 'templates']
 /** Where words of visitors' languages may stand, and why. */
 const EXCEPT: Readonly<Record<string, string>> = {
   'functions/document/ingest.ts': 'bytes that files begin with',
-  'functions/document/model': 'words that a model answers with',
+  'functions/document/prediction': 'words that a model answers with',
   'functions/document/ocr': 'letters that pictures are read for',
   'functions/document/understanding': 'words that documents are recognised by',
-  'functions/document/answer.ts': 'words of the document demo',
-  'functions/document/words.ts': 'words of the document demo',
-  'functions/process-document.ts': 'words of the document demo',
   'templates/drawings': 'lettering is a part of the picture',
 }
 
@@ -58,7 +55,7 @@ test('are found however they are written', () => {
   assert.is(sentences(written, 'a.tsx').length, 5)
 })
 
-test('are told from names, comments and what the owner reads', () => {
+test('are kept apart from names, comments and what the owner reads', () => {
   const written = `
     import x from './wir und sie.ts'
     // Bitte nicht

@@ -54,10 +54,14 @@ module.exports = {
     },
     {
       name: 'src-compiles-by-path',
-      comment: 'src hands templates and functions to esbuild by path; the commands about leads open their store.',
+      comment:
+        'src hands templates and functions to esbuild by path; the commands about leads open their store, and help shows the settings of the server.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(templates|functions|bin)/', pathNot: '^functions/(outbox|lib/types|document/models/)' },
+      to: {
+        path: '^(templates|functions|bin)/',
+        pathNot: '^functions/(outbox|lib/types|lib/settings-help|document/models/)',
+      },
     },
     {
       name: 'templates-know-types',

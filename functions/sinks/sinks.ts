@@ -1,10 +1,6 @@
-import type { Settings } from '../lib/settings.ts'
-import type { Services } from '../lib/types.ts'
-import { mailSinks } from './mail.ts'
-import type { Sink } from './sink.ts'
-import { webhookSink } from './webhook.ts'
+import { mail } from './mail.ts'
+import type { SinkKind } from './sink.ts'
+import { webhook } from './webhook.ts'
 
-/** Where leads are brought, by the settings; [] if they are only stored. */
-export function sinksFor({ webhook, mail }: Settings, { site, now }: Pick<Services, 'site' | 'now'>): Sink[] {
-  return [...(webhook ? [webhookSink(webhook, now)] : []), ...(mail ? mailSinks(mail, site) : [])]
-}
+/** Where leads can be brought. A new place is its file, with its settings, and its entry here. */
+export const SINKS: readonly SinkKind[] = [webhook, mail]

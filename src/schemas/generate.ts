@@ -9,7 +9,7 @@ import { readSchemas } from './read-schemas.ts'
 import type { Schemas } from './schema.ts'
 import { SECTION_FILE, sectionSchema } from './section-schema.ts'
 
-const HEADER = '// Made by `npm run types` from the schemas beside it; never edited.\n'
+const HEADER = '// Made by `site fresh` from the schemas beside it; never edited.\n'
 
 /** The text of schemas/section.json; null for a project without schemas/sections. */
 export async function generateSectionSchema(root: string): Promise<string | null> {

@@ -1,5 +1,3 @@
-import { join, resolve } from 'node:path'
-
 /** What a model can be good for; a slot holds one model. */
 export const SLOTS = ['documentType', 'fieldTags', 'embedding', 'summary', 'zeroShot'] as const
 
@@ -18,9 +16,3 @@ export interface ChosenModel {
 
 /** Slots that are left out are empty: rules do their work alone. */
 export type ModelSettings = Readonly<Partial<Record<Slot, ChosenModel>>>
-
-/** @param serverFolder the folder of server.js */
-export function modelsFolder(environment: Readonly<Record<string, string | undefined>>, serverFolder: string): string {
-  const named = environment['MODELS_DIR']?.trim()
-  return named ? resolve(named) : join(serverFolder, 'functions/models')
-}

@@ -318,12 +318,8 @@ export interface CalculatorWords {
   thousands: string
   /** Before the investment range. */
   investment: string
-  /** The name of the ruler in EUR. */
-  euroScale: string
   /** The name of the ruler in months. */
   monthScale: string
-  /** The button that works out the result without scripts. */
-  submit: string
   /** The result in one sentence, for screen readers. "{saving}", "{months}" and "{investment}" are replaced. */
   sentence: string
   /** What the number field says about anything else. "{min}" and "{max}" are replaced. */
@@ -1387,8 +1383,6 @@ export interface Interface {
   mainNavigation: string
   /** The marker on what is invented for illustration. */
   example: string
-  /** The hidden word before details that the owner has still to supply. */
-  placeholder: string
   /** The menu on phones. */
   menu: MenuWords
   /** The language switcher. */
@@ -1570,8 +1564,6 @@ export interface Link {
 
 /** Links. */
 export interface LinkWords {
-  /** Hidden text on links that open a new tab. */
-  newTab: string
   /** The link to a reference project. */
   view: string
 }
@@ -1738,14 +1730,6 @@ export interface OwnerWords {
   address: string
   /** Before the VAT identification number. */
   vatId: string
-  /** Before the tax number. */
-  taxNumber: string
-  /** Before the entry in the commercial register. */
-  register: string
-  /** Before the supervisory authority. */
-  authority: string
-  /** Before who answers for the content. */
-  responsible: string
   /** The sentence with the link to the imprint; "{link}" is replaced. */
   imprint: string
   /** The words of that link. */
@@ -1983,8 +1967,6 @@ export interface PriceWords {
   now: string
   /** Hidden word before the earlier price. */
   instead: string
-  /** A lowest price. */
-  from: string
   /** The badge with the difference. */
   saving: string
 }

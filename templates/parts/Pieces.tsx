@@ -97,19 +97,12 @@ export function Monogram({ icon }: { readonly icon: IconName }) {
 interface PlaceholderProps {
   readonly when: boolean
   readonly children: ReactNode
-  /** Said before it to screen readers: `context.data.interface.placeholder`. */
-  readonly word?: string
 }
 
 /** Data that the owner has still to supply, or to confirm, wears a dotted line until then. */
-export function Placeholder({ when, children, word }: PlaceholderProps) {
+export function Placeholder({ when, children }: PlaceholderProps) {
   if (!when) return children
-  return (
-    <span className="placeholder">
-      {word && <span className="visually-hidden">{`${word}: `}</span>}
-      {children}
-    </span>
-  )
+  return <span className="placeholder">{children}</span>
 }
 
 interface OperatorFieldProps {

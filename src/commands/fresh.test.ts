@@ -39,7 +39,11 @@ test('finds each of them out of date, and writes nothing when it only checks', a
   await refreshed(root)
   for (const file of ALL) {
     const before = read(root, file)
-    write(root, file, file.endsWith('settings.json') ? '{}' : before.replace(/page\.json|PORT|title|text|sections/i, 'by hand'))
+    write(
+      root,
+      file,
+      file.endsWith('settings.json') ? '{}' : before.replace(/page\.json|PORT|title|text|sections/i, 'by hand'),
+    )
     assert.equal((await refreshed(root, true)).stale, [file])
     write(root, file, before)
   }

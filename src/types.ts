@@ -187,11 +187,8 @@ export interface Bundle {
 
 /** One page as text. */
 export interface RenderedPage {
-  readonly page: Page
   /** The whole HTML document. */
   readonly html: string
-  /** Names of the islands whose marks are in it. */
-  readonly islands: readonly string[]
   /** Outside addresses that its scripts send leads to. */
   readonly connects: readonly string[]
 }

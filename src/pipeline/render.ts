@@ -93,7 +93,6 @@ function renderPage(page: Page, pictures: HeadPictures, { site, contexts, templa
   const context = contexts.of(page)
   const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
   const body = withPlainQuotes(templates.render(element))
-  const islands = [...new Set([...body.matchAll(/ data-island="([\w-]+)"/g)].map(([, name = '']) => name))]
   const html = pageDocument({
     page,
     data,
@@ -102,10 +101,10 @@ function renderPage(page: Page, pictures: HeadPictures, { site, contexts, templa
     bundle,
     versions: contexts.versions(page),
     body,
-    hasIslands: islands.length > 0,
+    hasIslands: / data-island="[\w-]+"/.test(body),
     pictures,
   })
-  return { page, html, islands, connects: outsideWebhooks(data) }
+  return { html, connects: outsideWebhooks(data) }
 }
 
 /** Browsers post leads straight to a webhook that the author gave as a whole address. */

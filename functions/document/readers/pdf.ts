@@ -31,7 +31,6 @@ const MIN_POINTS = 36
 
 /** Reads PDF files: the text layer where there is one, the picture of the page where there is none. */
 export const pdfReader: Reader = {
-  formats: ['pdf'],
   read: (upload, means) => withPdf(upload, (pdf) => readPdf(pdf, means)),
 }
 

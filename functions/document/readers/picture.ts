@@ -3,7 +3,7 @@ import type { Reader, ReaderMeans, Reading, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 
 /** Reads photos and scans. */
-export const pictureReader: Reader = { formats: ['jpeg', 'png', 'webp', 'gif'], read }
+export const pictureReader: Reader = { read }
 
 /** Cameras and browsers write these when they know nothing. */
 const MEANINGLESS = [72, 96]

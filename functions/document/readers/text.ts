@@ -7,7 +7,6 @@ const LINES_A_PAGE = 60
 
 /** Reads text files in any encoding. */
 export const textReader: Reader = {
-  formats: ['txt'],
   async read({ bytes }, { limits }) {
     const lines = decode(bytes).split(/\r\n|[\r\n\f]/)
     const pages = Array.from({ length: Math.ceil(lines.length / LINES_A_PAGE) }, (_, n) =>

@@ -9,7 +9,6 @@ const LINES_A_PAGE = 60
 
 /** Reads Word files, old and new. */
 export const wordReader: Reader = {
-  formats: ['docx', 'doc'],
   async read(upload, { limits }) {
     const lines = upload.format === 'docx' ? await docxLines(upload) : await docLines(upload)
     const pages = Array.from({ length: Math.ceil(lines.length / LINES_A_PAGE) }, (_, n) =>

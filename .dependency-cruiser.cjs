@@ -61,10 +61,14 @@ module.exports = {
     },
     {
       name: 'src-compiles-by-path',
-      comment: 'src hands templates and functions to esbuild by path; the commands about leads open their store.',
+      comment:
+        'src hands templates and functions to esbuild by path; the commands about leads open their store, and help shows the settings of the server.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(templates|functions|bin)/', pathNot: '^functions/(outbox|lib/types|document/model-loading/)' },
+      to: {
+        path: '^(templates|functions|bin)/',
+        pathNot: '^functions/(outbox|lib/types|lib/settings-help|document/model-loading/)',
+      },
     },
     {
       name: 'templates-know-types',

@@ -1,50 +1,83 @@
+// src/ is compiled once and kept until a file that it was compiled from changes: a TypeScript loader (tsx) took 0.2 s at
+// every start and again in every worker thread. esbuild names the files; nobody keeps a list of folders.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const DAY_MS = 86_400_000
-const cache = join(root, 'node_modules', '.cache', 'site')
+/** Times of files are as exact as the kernel's clock, which ticks every 10 ms at the slowest. */
+const TICK_MS = 50
+const ENTRIES = ['src/cli.ts', 'src/sources/worker.ts']
+/** What decides about the output besides the sources: packages, compiler options, and this file. */
+const CONFIGURATION = ['package-lock.json', 'package.json', 'tsconfig.json', 'bin/compile.js']
+/** Stands in the output for its own hash until that is known; as long as the hash, so that source maps stay right. */
+const PLACEHOLDER = '@site-generator@'
 
-/** Changes whenever a file of src/ or common/, the store that it opens or a dependency does, without reading any of them. */
-function fingerprint() {
-  const hash = createHash('sha256').update(process.version)
-  const files = ['src', 'common', 'functions/outbox'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true }).map((entry) => join(folder, String(entry))),
-  )
-  for (const file of ['package-lock.json', ...files.sort()]) {
-    const stats = statSync(join(root, file))
-    if (stats.isFile()) hash.update(`${file} ${stats.size} ${stats.mtimeMs}\n`)
-  }
-  return hash.digest('hex').slice(0, 16)
+/**
+ * The address of src/cli.ts as JavaScript; compiles it if a file that it is made of has changed.
+ *
+ * @param root the generator's folder
+ * @returns {Promise<string>} a file: URL
+ */
+export async function compiledCli(root = fileURLToPath(new URL('..', import.meta.url))) {
+  const cache = join(root, 'node_modules', '.cache', 'site')
+  // Other versions of Node have a record of their own.
+  const record = join(cache, `compiled-${process.version}.json`)
+  const key = keptKey(root, record) ?? (await compile({ root, cache, record }))
+  return pathToFileURL(join(cache, key, 'cli.js')).href
 }
 
 /**
- * The address of src/cli.ts as JavaScript. It is compiled once and kept until one of these files changes:
- * a TypeScript loader (tsx) took 0.2 s at every start and again in every worker thread.
+ * The folder of what was compiled last, if each of its files is as it was; else null. Imports name files with their
+ * endings, so a new file matters only once one of these has changed to import it.
  */
-export async function compiledCli() {
-  const key = fingerprint()
-  const folder = join(cache, key)
-  if (!existsSync(folder)) await compile(folder, key)
-  return pathToFileURL(join(folder, 'cli.js')).href
+function keptKey(root, record) {
+  const kept = readRecord(record)
+  if (kept === null || !existsSync(join(dirname(record), kept.key, 'cli.js'))) return null
+  let isTouched = false
+  for (const [file, known] of Object.entries(kept.files)) {
+    const stamp = stampOf(join(root, file))
+    if (stamp === known.stamp) continue
+    if (stamp === null || hashOf(readFileSync(join(root, file))) !== known.hash) return null
+    known.stamp = stamp
+    isTouched = true
+  }
+  if (isTouched) replace(record, JSON.stringify(kept))
+  return kept.key
 }
 
-/** Another process may still run what an older source was compiled to. */
-function isOutdated(name) {
-  const stats = statSync(join(cache, name), { throwIfNoEntry: false })
-  return stats !== undefined && Date.now() - stats.mtimeMs > DAY_MS
+/** A record that is missing or damaged is as good as none: the sources are compiled again. */
+function readRecord(record) {
+  if (!existsSync(record)) return null
+  try {
+    return JSON.parse(readFileSync(record, 'utf8'))
+  } catch {
+    return null
+  }
 }
 
-async function compile(folder, key) {
+function stampOf(path) {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats ? `${stats.size} ${stats.mtimeMs}` : null
+}
+
+function hashOf(...contents) {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest('hex').slice(0, PLACEHOLDER.length)
+}
+
+async function compile({ root, cache, record }) {
   const { build } = await import('esbuild')
-  const partial = `${folder}.${process.pid}`
-  mkdirSync(cache, { recursive: true })
-  await build({
+  const started = Date.now() - TICK_MS
+  // Nothing is written there; it is as deep as the folder that the output goes to.
+  const output = join(cache, 'output')
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/cli.ts', 'src/sources/worker.ts'],
-    outdir: partial,
+    entryPoints: ENTRIES,
+    outbase: 'src',
+    outdir: output,
     bundle: true,
     splitting: true,
     format: 'esm',
@@ -53,15 +86,58 @@ async function compile(folder, key) {
     packages: 'external',
     sourcemap: 'linked',
     logLevel: 'error',
-    define: { 'process.env.SITE_GENERATOR': JSON.stringify(key) },
+    metafile: true,
+    write: false,
+    define: { 'process.env.SITE_GENERATOR': JSON.stringify(PLACEHOLDER) },
   })
-  for (const name of readdirSync(cache))
-    if (isOutdated(name)) rmSync(join(cache, name), { recursive: true, force: true })
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  const key = hashOf(process.version, lock, ...outputFiles.map(({ contents }) => contents))
+  if (!existsSync(join(cache, key)))
+    writeOutput(
+      join(cache, key),
+      outputFiles.map(({ path, text }) => [relative(output, path), text.replaceAll(PLACEHOLDER, key)]),
+    )
+  const inputs = [...CONFIGURATION, ...Object.keys(metafile.inputs)]
+  const files = Object.fromEntries(inputs.map((file) => [file, stateOf(join(root, file), started)]))
+  replace(record, JSON.stringify({ key, files }))
+  removeOutdated(cache, [key, basename(record)])
+  return key
+}
+
+/** What the file is known by. One that changed while it was compiled matches nothing: the next start compiles again. */
+function stateOf(path, started) {
+  if (statSync(path).mtimeMs >= started) return { stamp: '', hash: '' }
+  return { stamp: stampOf(path), hash: hashOf(readFileSync(path)) }
+}
+
+/** @param {[path: string, text: string][]} files */
+function writeOutput(folder, files) {
+  const partial = `${folder}.${process.pid}`
+  mkdirSync(partial, { recursive: true })
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(partial, path)), { recursive: true })
+    writeFileSync(join(partial, path), text)
+  }
   try {
     renameSync(partial, folder)
   } catch (cause) {
     // Another process compiled the same at the same time; its result is as good.
     if (!existsSync(folder)) throw cause
     rmSync(partial, { recursive: true })
+  }
+}
+
+function replace(file, text) {
+  const partial = `${file}.${process.pid}`
+  writeFileSync(partial, text)
+  renameSync(partial, file)
+}
+
+/** Another process may still run what an older source was compiled to. */
+function removeOutdated(cache, kept) {
+  for (const name of readdirSync(cache)) {
+    const stats = statSync(join(cache, name), { throwIfNoEntry: false })
+    const isOutdated = stats !== undefined && Date.now() - stats.mtimeMs > DAY_MS
+    if (isOutdated && !kept.includes(name)) rmSync(join(cache, name), { recursive: true, force: true })
   }
 }

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
 import { modelProblems } from './document/model-loading/check.ts'
-import { modelsFolder } from './document/model-loading/slots.ts'
 import { documentPool } from './document/worker/pool.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
@@ -18,6 +17,7 @@ import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/h
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
+import { settingsHelp } from './lib/settings-help.ts'
 import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
@@ -25,7 +25,6 @@ import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
 import { startPurging } from './outbox/retention.ts'
 import { openStore, type Store } from './outbox/store.ts'
 import { processDocument } from './process-document.ts'
-import { sinksFor } from './sinks/sinks.ts'
 
 /** Failed tries count too, and an office shares one address. */
 const LEADS_LIMIT = { requests: 10, seconds: 600 }
@@ -87,7 +86,7 @@ async function serve(folder: string): Promise<number> {
   const log = createLogger()
   try {
     const hostFile = await readHostFile(folder)
-    const problems = await modelProblems(modelsFolder(process.env, folder), hostFile.models ?? {})
+    const problems = await modelProblems(modelsFolder(settings, folder), hostFile.models ?? {})
     if (problems.length > 0) {
       process.stderr.write(`${problems.join('\n')}\n`)
       return EXIT_USAGE
@@ -98,7 +97,7 @@ async function serve(folder: string): Promise<number> {
       return EXIT_USAGE
     }
     const site = siteFacts(hostFile)
-    const sinks = sinksFor(settings, { site, texts, now })
+    const sinks = settings.sinks.flatMap((open) => open({ site, texts, now }))
     const store = await openStore(
       settings.databaseUrl,
       sinks.map(({ name }) => name),
@@ -118,6 +117,11 @@ async function serve(folder: string): Promise<number> {
   }
 }
 
+/** Where models are, unless the settings name another folder. */
+function modelsFolder({ modelsFolder: named }: Settings, folder: string): string {
+  return named ?? join(folder, 'functions/models')
+}
+
 interface Hosting {
   readonly folder: string
   readonly hostFile: HostFile
@@ -133,7 +137,7 @@ const now = () => new Date()
 async function host({ folder, hostFile, texts, settings, store, delivery, log }: Hosting): Promise<number> {
   const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
-  const models = { folder: modelsFolder(process.env, folder), models: hostFile.models ?? {} }
+  const models = { folder: modelsFolder(settings, folder), models: hostFile.models ?? {} }
   const worker = join(folder, 'functions/document-worker.js')
   const documents = documentPool(worker, models)
   const services = {
@@ -213,7 +217,16 @@ function explain(error: unknown, port: number): string {
   return messages.length > 0 ? messages.join(': ') : JSON.stringify(describeError(error))
 }
 
+const HELP = `Usage: node server.js
+
+Serves the site that was built beside this file, with its functions, until Ctrl-C or SIGTERM. Settings come from the
+environment:
+
+${settingsHelp()}
+`
+
 const self = fileURLToPath(import.meta.url)
 if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(self)) {
-  process.exitCode = await serve(fileURLToPath(new URL('.', import.meta.url)))
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) process.stdout.write(HELP)
+  else process.exitCode = await serve(fileURLToPath(new URL('.', import.meta.url)))
 }

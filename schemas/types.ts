@@ -1,4 +1,4 @@
-// Made by `npm run types` from the schemas beside it; never edited.
+// Made by `site fresh` from the schemas beside it; never edited.
 
 /** A button or a link that looks like one. */
 export interface Action {
@@ -2472,7 +2472,7 @@ export interface ScarcityNotice {
 /** A drawn model website that is shown in a device frame. */
 export type Screen = 'tischlerei' | 'kanzlei' | 'praxis' | 'hofladen' | 'architektur'
 
-/** A block of a page; its "type" says which. Made by `npm run types`; never edited. */
+/** A block of a page; its "type" says which. Made by `site fresh`; never edited. */
 export type Section =
   | BenefitsSection
   | CaseStudiesSection

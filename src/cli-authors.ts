@@ -1,4 +1,4 @@
-// The authors' commands: editors, explanations, scaffolds. Part of the command line as cli.ts is.
+// The authors' commands: explanations, scaffolds. Part of the command line as cli.ts is.
 import { createInterface } from 'node:readline/promises'
 import { Argument, Option } from 'commander'
 import { type CommandLine, DONE, NOT_RIGHT, rootOption, wrongUsage } from './cli-line.ts'
@@ -7,31 +7,15 @@ import { KINDS, type Kind, type Wish } from './scaffold/plan.ts'
 
 interface Options {
   readonly root: string
-  readonly check?: boolean
-  readonly modelines?: boolean
-  readonly docs?: boolean
   readonly title?: string
   readonly question?: string
   readonly answer?: string
 }
 
-/** Adds `site schema`, `site explain` and `site new`. */
+/** Adds `site explain` and `site new`. */
 export function addAuthors(line: CommandLine): void {
-  addSchema(line)
   addExplain(line)
   addNew(line)
-}
-
-function addSchema({ site, done, examples }: CommandLine): void {
-  site
-    .command('schema')
-    .description('Tell editors which schema each YAML file has to fit (.vscode/settings.json), so that they can help.')
-    .addOption(rootOption())
-    .addOption(new Option('--modelines', 'also write it into the first line of YAML files, for other editors'))
-    .addOption(new Option('--docs', 'also write the reference of all schemas, docs/reference/'))
-    .addOption(new Option('--check', 'write nothing; fail if anything is not fresh'))
-    .addHelpText('after', examples('site schema', 'site schema --modelines', 'site schema --docs --check'))
-    .action(async (flags: Options) => done(await runSchema(flags)))
 }
 
 function addExplain({ site, done, examples }: CommandLine): void {
@@ -119,17 +103,6 @@ async function runExplain(words: readonly string[], flags: Options): Promise<num
   if (isFound) console.log(text)
   else console.error(text)
   return isFound ? DONE : NOT_RIGHT
-}
-
-async function runSchema(flags: Options): Promise<number> {
-  const { schema } = await import('./commands/authors/schema.ts')
-  const { modelines = false, docs = false, check = false } = flags
-  const { stale, byHand } = await schema(settingsOf(flags), { modelines, docs, check })
-  if (byHand !== null)
-    console.error(`.vscode/settings.json is no JSON, so it was left alone. Mend it, or put this in:\n${byHand}`)
-  if (stale.length > 0) console.log(`${check ? 'Not fresh (run "site schema")' : 'Written'}: ${stale.join(', ')}`)
-  if (stale.length === 0 && byHand === null) console.log('All fresh.')
-  return byHand !== null || (check && stale.length > 0) ? NOT_RIGHT : DONE
 }
 
 function settingsOf(flags: Options) {

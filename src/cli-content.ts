@@ -28,11 +28,6 @@ interface ContentFlags extends Flags {
   readonly watch?: boolean
 }
 
-interface Parts extends CommandLine {
-  /** Of this program, which some formats name. */
-  readonly version: string
-}
-
 const strict = () => new Option('--strict', 'treat warnings as errors')
 const noCache = () => new Option('--no-cache', 'read and make everything anew')
 const lang = () =>
@@ -42,12 +37,12 @@ const lang = () =>
   ).choices(['de', 'en'])
 
 /** Adds `site build` and `site validate`. */
-export function addContent(parts: Parts): void {
-  addBuild(parts)
-  addValidate(parts)
+export function addContent(line: CommandLine): void {
+  addBuild(line)
+  addValidate(line)
 }
 
-function addBuild({ site, done, examples }: Parts): void {
+function addBuild({ site, done, examples }: CommandLine): void {
   site
     .command('build')
     .description('Check the content and write the finished site to dist/; while an error stands nothing is written.')
@@ -65,7 +60,7 @@ function addBuild({ site, done, examples }: Parts): void {
     .action(async (flags: ContentFlags) => done(await runBuild(flags)))
 }
 
-function addValidate({ site, done, examples, version }: Parts): void {
+function addValidate({ site, done, examples, version }: CommandLine): void {
   site
     .command('validate')
     .argument('[paths...]', 'only what concerns these files and folders')

@@ -9,6 +9,8 @@ import type { Diagnostic } from './types.ts'
 /** What cli.ts gives its commands: the exit code goes to `done`, and help ends with `examples`. */
 export interface CommandLine {
   readonly site: Command
+  /** Of this program, which some formats name. */
+  readonly version: string
   done(code: number): void
   examples(...lines: string[]): string
 }

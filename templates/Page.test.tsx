@@ -1,8 +1,10 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { germanSite } from '../test/german-site.ts'
 import { placeSections } from './Page.tsx'
-import type { Section } from './types.ts'
+import type { Section, Tone } from './types.ts'
 
+const site = await germanSite()
 const test = suite('placeSections')
 
 test('takes turns between paper and deep paper, and begins with paper after the hero', () => {
@@ -10,7 +12,7 @@ test('takes turns between paper and deep paper, and begins with paper after the 
 })
 
 test('keeps the ground the author set, and goes on from it', () => {
-  const sections = [section('figures', { tone: 'deep' }), section('benefits'), section('process')]
+  const sections = [section('figures', 'deep'), section('benefits'), section('process')]
   assert.equal(
     placeSections(sections).map((placed) => placed.section.tone),
     ['deep', 'paper', 'deep'],
@@ -31,12 +33,15 @@ test('numbers the sections that have a head, and no others', () => {
 
 test.run()
 
-const tones = (...types: string[]) =>
+const tones = (...types: Section['type'][]) =>
   placeSections(types.map((type) => section(type))).map(({ section }) => section.tone)
 
-// Placing looks at type, tone and head only; the rest of a section does not matter here.
-function section(type: string, some: object = {}): Section {
-  return { type, ...some } as unknown as Section
+/** A section of the site without its head and its tone. */
+function section(type: Section['type'], tone?: Tone): Section {
+  const { head, tone: own, ...rest } = { head: null, tone: null, ...site.section(type) }
+  return { ...rest, ...(tone && { tone }) } as Section
 }
 
-const withHead = (type: string) => section(type, { head: { label: 'L', title: 'T' } })
+function withHead(type: Section['type']): Section {
+  return { ...section(type), head: { label: 'L', title: 'T' } } as Section
+}

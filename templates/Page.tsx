@@ -15,7 +15,7 @@ export function Page({ page, context, sections: templates }: PageProps) {
   const placed = placeSections(page.sections)
   const draw = ({ section, number }: PlacedSection, index: number) => {
     const Template = templateOf(section, templates)
-    const props: SectionProps<Section> = { section, number, context, page }
+    const props: SectionProps<Section> = { section, number, context }
     return <Template key={index} {...props} />
   }
   return (

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Lettering } from '../common/share-image.ts'
-import type { PageData } from '../schemas/types.ts'
+import type { HeroSection, Section } from '../schemas/types.ts'
+import { altered, germanSite, type Part } from '../test/german-site.ts'
 import { shareImage } from './ShareImage.ts'
-import type { Context } from './types.ts'
 
 /** Letters as boxes that carry their text, so that a test can read what was set. */
 const lettering: Lettering = {
@@ -11,6 +11,7 @@ const lettering: Lettering = {
   outline: (text) => `[${text}]`,
 }
 
+const site = await germanSite()
 const test = suite('shareImage')
 
 test('sets heading, label, brand, sheet and scale as shapes', () => {
@@ -32,10 +33,9 @@ test('says in words what it shows', () => {
 })
 
 test('draws pages without a hero by their name', () => {
-  const legal = { type: 'legal-text', title: 'Impressum', document: {}, toggle: false }
-  assert.match(draw([legal]).svg, '[Impressum]')
-  const lost = { type: 'not-found', entries: [{ language: 'de', title: 'Kein Raum', text: '', links: [] }] }
-  assert.match(draw([lost]).svg, '[Kein Raum]')
+  assert.match(draw([altered(site.section('legal-text'), { title: 'Impressum' })]).svg, '[Impressum]')
+  const entries = [{ language: 'de', title: 'Kein Raum', text: '', links: [] }]
+  assert.match(draw([altered(site.section('not-found'), { entries })]).svg, '[Kein Raum]')
   assert.match(draw([]).svg, '[Startseite]')
 })
 
@@ -50,19 +50,18 @@ test('gives the same bytes for the same page', () => assert.is(draw([hero()]).sv
 
 test.run()
 
-function hero(given: object = {}) {
-  const base = { type: 'hero', label: 'KI-Agentur', title: 'Automatisierung nach Maß', emphasis: 'nach Maß' }
-  return { ...base, lead: '', actions: [], drawing: 'exploded-process', ...given }
+function hero(given: Part<HeroSection> = {}): HeroSection {
+  const words = { label: 'KI-Agentur', title: 'Automatisierung nach Maß', emphasis: 'nach Maß' }
+  return altered(site.section('hero'), { ...words, drawing: 'exploded-process', ...given })
 }
 
-function draw(sections: readonly object[]) {
+function draw(sections: Section[]) {
   const titleBlock = { sheet: 'Blatt', scale: 'Maßstab', scaleValue: '1 : 1', position: '{n} von {total}' }
   const data = {
     interface: { shareImage: { alt: 'Zeichnung: {title}' }, titleBlock },
     navigation: { brand: { lines: ['Software &', 'Automatisierung'] } },
   }
-  // Only what a share image reads: the whole context is large, and none of the rest matters here.
-  const context = { language: 'de', pageCount: 17, settings: { hyphenation: [] }, data } as unknown as Context
-  const page = { sheet: { name: 'Startseite', number: 1 }, sections } as unknown as PageData
+  const context = altered(site.context, { pageCount: 17, settings: { hyphenation: [] }, data })
+  const page = altered(site.page, { sheet: { name: 'Startseite', number: 1 }, sections })
   return shareImage({ page, context, lettering })
 }

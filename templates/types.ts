@@ -16,7 +16,6 @@ export interface SectionProps<T> {
   readonly section: T
   readonly number: string | null
   readonly context: Context
-  readonly page: PageData
 }
 
 // The register holds one component per section type; each wants its own type of section, which only the

@@ -10,7 +10,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-jsonrpc/node.js'
-import { Project, site, temporaryFolder } from './project.ts'
+import { Project, temporaryFolder } from './project.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const SERVER = fileURLToPath(import.meta.resolve('yaml-language-server/bin/yaml-language-server'))
@@ -84,15 +84,6 @@ test('marks a wrong value', async ({ editor }) => {
 })
 
 test.run()
-
-const repo = suite('the repository')
-
-repo('tells editors of all its schemas, and its reference is fresh', async () => {
-  const { code, stdout } = await site(['schema', '--root', repository, '--modelines', '--docs', '--check'])
-  assert.equal([code, stdout], [0, 'All fresh.\n'])
-})
-
-repo.run()
 
 async function start(connection: MessageConnection, root: string, schemas: unknown): Promise<void> {
   const yaml = { schemas, validate: true, hover: true, completion: true, schemaStore: { enable: false } }

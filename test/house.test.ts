@@ -60,8 +60,21 @@ for (const project of ['.', 'test/fixtures/site']) {
       assert.ok(existsSync(join(root, template)), template)
       assert.match(pages, new RegExp(`type: ["']?${name}\\b`), `an example of ${name}`)
     }
+    const templates = readdirSync(join(root, project, 'templates/sections')).filter((file) =>
+      /^[A-Z]\w*\.tsx$/.test(file),
+    )
+    const drawn = sections.map((name) => `${pascal(name)}.tsx`)
+    assert.equal(
+      templates.filter((file) => !drawn.includes(file)),
+      [],
+      'templates of sections that no schema describes',
+    )
   })
 }
+
+test('draws in tests with a typed context, not with one that is only said to be', () => {
+  for (const file of testFiles()) assert.not.match(read(file), /as unknown as (Context|PageData|\w+Props)\b/, file)
+})
 
 test.run()
 

@@ -61,9 +61,7 @@ export interface MailHead {
   readonly from: string
   readonly to: string
   readonly subject: string
-  /** ISO date; null if the mail has none. */
-  readonly date: string | null
-  readonly attachments: readonly { readonly name: string; readonly mediaType: string; readonly bytes: number }[]
+  readonly attachments: readonly { readonly name: string }[]
 }
 
 /** What a reader found in a file; nothing is interpreted yet. */

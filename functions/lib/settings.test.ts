@@ -1,25 +1,28 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { readSettings } from './settings.ts'
+import { SITE_TEXTS } from '../../test/site-texts.ts'
+import { readSettings, SETTINGS } from './settings.ts'
+import { settingsHelp, settingsTable } from './settings-help.ts'
 
 const test = suite('readSettings')
 
-const NOWHERE = { webhook: null, mail: null }
-
 test('has a default for everything, also where a value is empty', () => {
-  const value = {
-    ...{ port: 3000, databaseUrl: 'file:data/leads.db', limitsRates: true, trustedProxies: 0 },
-    ...NOWHERE,
+  const databaseUrl = 'file:data/leads.db'
+  const value = { port: 3000, databaseUrl, modelsFolder: null, trustedProxies: 0, limitsRates: true }
+  for (const environment of [{}, { PORT: '', RATE_LIMIT: ' ', MODELS_DIR: '' }]) {
+    assert.equal(ownSettings(environment), value)
+    assert.equal(sinkNames(environment), [])
   }
-  assert.equal(readSettings({}), { ok: true, value })
-  assert.equal(readSettings({ PORT: '', RATE_LIMIT: ' ' }), { ok: true, value })
 })
 
 test('reads what is set', () => {
-  const environment = { PORT: '0', LEADS_DATABASE_URL: 'libsql://db.example', RATE_LIMIT: 'off', TRUST_PROXY: '1' }
-  assert.equal(readSettings(environment), {
-    ok: true,
-    value: { port: 0, databaseUrl: 'libsql://db.example', limitsRates: false, trustedProxies: 1, ...NOWHERE },
+  const environment = {
+    ...{ PORT: '0', LEADS_DATABASE_URL: 'libsql://db.example', RATE_LIMIT: 'off', TRUST_PROXY: '1' },
+    MODELS_DIR: '/srv/models',
+  }
+  assert.equal(ownSettings(environment), {
+    ...{ port: 0, databaseUrl: 'libsql://db.example', limitsRates: false, trustedProxies: 1 },
+    modelsFolder: '/srv/models',
   })
 })
 
@@ -69,12 +72,9 @@ const WEBHOOK = { LEADS_WEBHOOK_URL: 'https://hooks.example.com/leads' }
 const MAIL = { SMTP_URL: 'smtps://user:hidden@mail.example.com', LEADS_MAIL_TO: 'owner@example.org' }
 
 delivery('reads where leads are brought', () => {
-  const reading = readSettings({ ...WEBHOOK, ...MAIL, LEADS_WEBHOOK_SECRET: SECRET, LEADS_MAIL_CONFIRMATION: 'on' })
-  assert.ok(reading.ok)
-  assert.equal(reading.value.webhook, { url: WEBHOOK.LEADS_WEBHOOK_URL, secret: SECRET, allowsPrivate: false })
-  assert.equal(reading.value.mail, {
-    ...{ url: MAIL.SMTP_URL, to: 'owner@example.org', from: 'owner@example.org', confirms: true },
-  })
+  assert.equal(sinkNames({ ...WEBHOOK, LEADS_WEBHOOK_SECRET: SECRET }), ['webhook'])
+  assert.equal(sinkNames(MAIL), ['mail'])
+  assert.equal(sinkNames({ ...WEBHOOK, ...MAIL, LEADS_MAIL_CONFIRMATION: 'on' }), ['webhook', 'mail', 'confirmation'])
 })
 
 delivery('lets leads out unencrypted, or into a private network, only where that is meant', () => {
@@ -115,6 +115,34 @@ delivery('refuses addresses that would be several, or none', () => {
 })
 
 delivery.run()
+
+const help = suite('settingsHelp')
+
+help('names every setting with its default, on a terminal as in the README', () => {
+  for (const { name } of SETTINGS) {
+    assert.match(settingsHelp(), new RegExp(`^  ${name} `, 'm'))
+    assert.match(settingsTable(), new RegExp(`^\\| \`${name}\` \\|`, 'm'))
+  }
+  assert.match(settingsHelp(), /^ {2}PORT +port to listen on \(default: 3000\)$/m)
+  assert.match(settingsTable(), '| `PORT` | port to listen on | `3000` |')
+})
+
+help.run()
+
+function ownSettings(environment: Record<string, string>): object {
+  const reading = readSettings(environment)
+  assert.ok(reading.ok)
+  const { sinks, ...own } = reading.value
+  return own
+}
+
+function sinkNames(environment: Record<string, string>): string[] {
+  const reading = readSettings(environment)
+  assert.ok(reading.ok)
+  const site = { name: 'Agentur', styles: [], phone: null, email: null }
+  const sinks = reading.value.sinks.flatMap((open) => open({ site, texts: SITE_TEXTS, now: () => new Date(0) }))
+  return sinks.map(({ name }) => name)
+}
 
 function problems(environment: Record<string, string>): string {
   const reading = readSettings(environment)

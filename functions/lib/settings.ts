@@ -1,140 +1,100 @@
 import { isIP } from 'node:net'
-import { leadsInside } from '../sinks/private-address.ts'
+import { resolve } from 'node:path'
+import { DEFAULT_DATABASE, isDatabaseAddress } from '../outbox/address.ts'
+import type { OpenSinks } from '../sinks/sink.ts'
+import { SINKS } from '../sinks/sinks.ts'
+import {
+  type Environment,
+  parseSwitch,
+  readValues,
+  type Setting,
+  type SettingsTable,
+  type SettingValues,
+} from './setting.ts'
+
+/** The server's own settings; those of a sink stand in its file. */
+const SERVER = {
+  /** 0: any free port. */
+  port: {
+    name: 'PORT',
+    meaning: 'port to listen on',
+    takes: 'a port from 0 to 65535, such as 3000',
+    fallback: 3000,
+    shownFallback: '`3000`',
+    parse: parsePort,
+  },
+  databaseUrl: {
+    name: 'LEADS_DATABASE_URL',
+    meaning: 'where leads are stored: `file:…`, or a libSQL server (`libsql://…?authToken=…`)',
+    takes: 'the address of a libSQL database, such as file:data/leads.db or libsql://leads.example.com',
+    fallback: DEFAULT_DATABASE,
+    shownFallback: `\`${DEFAULT_DATABASE}\``,
+    parse: (text: string) => (isDatabaseAddress(text) ? text : null),
+  },
+  /** null: functions/models beside server.js. */
+  modelsFolder: {
+    name: 'MODELS_DIR',
+    meaning: 'where models are that help to read documents (see docs/documents.md)',
+    takes: 'a folder',
+    fallback: null,
+    shownFallback: '`functions/models`',
+    parse: (text: string) => resolve(text),
+  },
+  limitsRates: {
+    name: 'RATE_LIMIT',
+    meaning: '`off` for tests',
+    takes: '"on" (the default) or "off" (for tests only)',
+    fallback: true,
+    shownFallback: 'on',
+    parse: parseSwitch,
+  },
+  /** Proxies whose forwarding headers count: how many stand in front, or their addresses. 0: none. */
+  trustedProxies: {
+    name: 'TRUST_PROXY',
+    meaning: "which proxies may name the visitor's address: how many stand in front, or their addresses",
+    takes:
+      'the number of proxies in front of this server, or their addresses separated by commas, such as 1 or 10.0.0.0/8',
+    fallback: 0,
+    shownFallback: 'none',
+    parse: parseProxies,
+  },
+} satisfies SettingsTable
+
+/** Every variable that the server takes, in the order in which it is documented. */
+export const SETTINGS: readonly Setting<unknown>[] = [SERVER, ...SINKS.map(({ settings }) => settings)].flatMap(
+  (table: SettingsTable) => Object.values(table),
+)
 
 /** What a running server is told by its environment. */
-export interface Settings {
-  /** 0: any free port. */
-  readonly port: number
-  /** A libSQL address: "file:data/leads.db" (relative to the working directory) or "libsql://…". */
-  readonly databaseUrl: string
-  readonly limitsRates: boolean
-  /** Proxies whose forwarding headers count: how many stand in front, or their addresses. 0: none. */
-  readonly trustedProxies: number | readonly string[]
-  /** Where leads are posted to; null: nowhere. */
-  readonly webhook: WebhookSettings | null
-  /** How leads are mailed; null: not at all. */
-  readonly mail: MailSettings | null
-}
-
-export interface WebhookSettings {
-  readonly url: string
-  /** Standard Webhooks secret, "whsec_" and base64; null: the deliveries are not signed. */
-  readonly secret: string | null
-  /** Whether the address may lead into a private network. */
-  readonly allowsPrivate: boolean
-}
-
-export interface MailSettings {
-  /** "smtps://user:password@mail.example.com". */
-  readonly url: string
-  /** The owner's mailbox. */
-  readonly to: string
-  /** The sender's address. */
-  readonly from: string
-  /** Whether visitors get a confirmation. */
-  readonly confirms: boolean
+export interface Settings extends SettingValues<typeof SERVER> {
+  /** How to open each kind of sink; one that is not set opens none. */
+  readonly sinks: readonly OpenSinks[]
 }
 
 export type SettingsReading =
   | { readonly ok: true; readonly value: Settings }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-const DATABASE_SCHEMES = ['file:', 'libsql:', 'https:', 'http:', 'wss:', 'ws:']
-const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
-/** Addresses of webhooks often hold what lets one in. */
-const SECRET_NAMES = ['LEADS_WEBHOOK_SECRET', 'LEADS_WEBHOOK_URL', 'SMTP_URL']
-const LEADS_NAMES = [
-  'LEADS_DATABASE_URL',
-  'LEADS_MAIL_CONFIRMATION',
-  'LEADS_MAIL_FROM',
-  'LEADS_MAIL_TO',
-  'LEADS_WEBHOOK_ALLOW_PRIVATE',
-  'LEADS_WEBHOOK_SECRET',
-  'LEADS_WEBHOOK_URL',
-]
-
 /**
  * The environment as checked settings. An empty value counts as not set.
  *
  * @returns all problems at once, each a sentence that names the variable and what it takes
  */
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsReading {
-  const problems: string[] = unknownNames(environment)
-  const read: Read = (name, missing, parse, takes) => {
-    const text = environment[name]?.trim()
-    if (!text) return missing
-    const value = parse(text)
-    // Passwords and secrets do not belong on a screen.
-    const isSecret = SECRET_NAMES.includes(name) || /authtoken/i.test(text)
-    const shown = isSecret ? 'not right' : `"${text}"`
-    if (value === null) problems.push(`${name} is ${shown}. It takes ${takes}.`)
-    return value ?? missing
-  }
-  const value: Settings = {
-    port: read('PORT', 3000, parsePort, 'a port from 0 to 65535, such as 3000'),
-    databaseUrl: read(
-      'LEADS_DATABASE_URL',
-      'file:data/leads.db',
-      parseDatabase,
-      'the address of a libSQL database, such as file:data/leads.db or libsql://leads.example.com',
-    ),
-    limitsRates: read('RATE_LIMIT', true, parseSwitch, '"on" (the default) or "off" (for tests only)'),
-    trustedProxies: read<Settings['trustedProxies']>(
-      'TRUST_PROXY',
-      0,
-      parseProxies,
-      'the number of proxies in front of this server, or their addresses separated by commas, such as 1 or 10.0.0.0/8',
-    ),
-    webhook: webhookSettings(read, problems),
-    mail: mailSettings(read, problems),
-  }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value }
-}
-
-type Read = <T>(name: string, missing: T, parse: (text: string) => T | null, takes: string) => T
-
-const SWITCH = '"on" or "off" (the default)'
-
-function webhookSettings(read: Read, problems: string[]): WebhookSettings | null {
-  const url = read('LEADS_WEBHOOK_URL', null, parseWeb, 'an address such as https://hooks.example.com/leads')
-  const secret = read(
-    'LEADS_WEBHOOK_SECRET',
-    null,
-    parseSecret,
-    '"whsec_" and at least 24 random bytes in base64, such as the receiver shows',
-  )
-  const allowsPrivate = read('LEADS_WEBHOOK_ALLOW_PRIVATE', false, parseSwitch, SWITCH)
-  if (url && !allowsPrivate) problems.push(...dangersOf(new URL(url)))
-  if (url) return { url, secret, allowsPrivate }
-  if (secret) problems.push('LEADS_WEBHOOK_SECRET is set, but LEADS_WEBHOOK_URL is not: there is nothing to sign.')
-  return null
-}
-
-/** What a lead must not be exposed to, unless the owner means it. */
-function dangersOf(url: URL): string[] {
-  const unless = 'To allow it all the same: LEADS_WEBHOOK_ALLOW_PRIVATE=on.'
-  if (url.protocol === 'http:')
-    return [`LEADS_WEBHOOK_URL begins with http://: leads would travel unencrypted. ${unless}`]
-  return leadsInside(url) ? [`LEADS_WEBHOOK_URL leads into a private network. ${unless}`] : []
-}
-
-function mailSettings(read: Read, problems: string[]): MailSettings | null {
-  const url = read('SMTP_URL', null, parseSmtp, 'an address such as smtps://user:password@mail.example.com')
-  const to = read('LEADS_MAIL_TO', null, parseMailbox, 'an e-mail address')
-  const from = read('LEADS_MAIL_FROM', to, parseMailbox, 'an e-mail address')
-  const confirms = read('LEADS_MAIL_CONFIRMATION', false, parseSwitch, SWITCH)
-  if (url && to && from) return { url, to, from, confirms }
-  if (url) problems.push('SMTP_URL is set, but LEADS_MAIL_TO is not: say whom leads are mailed to.')
-  if (to && !url) problems.push('LEADS_MAIL_TO is set, but SMTP_URL is not: say which server sends the mails.')
-  return null
+export function readSettings(environment: Environment): SettingsReading {
+  const server = readValues(SERVER, environment)
+  const sinks = SINKS.map((kind) => kind.read(environment))
+  const problems = [unknownNames(environment), server.problems, ...sinks.map((sink) => sink.problems)].flat()
+  if (problems.length > 0) return { ok: false, problems }
+  return { ok: true, value: { ...server.values, sinks: sinks.map(({ open }) => open) } }
 }
 
 /** A misspelt name would silently leave leads in the wrong place. */
-function unknownNames(environment: object): string[] {
+function unknownNames(environment: Environment): string[] {
+  const known = SETTINGS.map(({ name }) => name).filter((name) => name.startsWith('LEADS_'))
   return Object.keys(environment)
-    .filter((name) => name.startsWith('LEADS_') && !LEADS_NAMES.includes(name))
+    .filter((name) => name.startsWith('LEADS_') && !known.includes(name))
     .sort()
-    .map((name) => `${name} is not a setting. There are ${LEADS_NAMES.join(', ')}.`)
+    .map((name) => `${name} is not a setting. There are ${known.sort().join(', ')}.`)
 }
 
 function parsePort(text: string): number | null {
@@ -142,17 +102,7 @@ function parsePort(text: string): number | null {
   return /^\d{1,5}$/.test(text) && port <= 65535 ? port : null
 }
 
-function parseDatabase(text: string): string | null {
-  const scheme = DATABASE_SCHEMES.find((known) => text.startsWith(known))
-  // What is only in memory would be lost with the process.
-  const isKept = !/:memory:|[?&]mode=memory/i.test(text)
-  return scheme && text.length > scheme.length && isKept ? text : null
-}
-
-function parseSwitch(text: string): boolean | null {
-  if (text === 'on') return true
-  return text === 'off' ? false : null
-}
+const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
 
 function parseProxies(text: string): number | string[] | null {
   if (/^\d{1,2}$/.test(text)) return Number(text)
@@ -166,29 +116,4 @@ function isProxy(text: string): boolean {
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-}
-
-function parseWeb(text: string): string | null {
-  return /^https?:$/.test(schemeOf(text)) ? text : null
-}
-
-function parseSmtp(text: string): string | null {
-  return /^smtps?:$/.test(schemeOf(text)) && new URL(text).hostname !== '' ? text : null
-}
-
-function schemeOf(text: string): string {
-  return URL.canParse(text) ? new URL(text).protocol : ''
-}
-
-function parseMailbox(text: string): string | null {
-  return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text) ? text : null
-}
-
-/** Standard Webhooks: 24 to 64 bytes, with a prefix that tells what it is. */
-function parseSecret(text: string): string | null {
-  const base64 = text.replace(/^whsec_/, '')
-  const bytes = Buffer.from(base64, 'base64')
-  // Buffer reads also what is no base64.
-  const isRight = text.startsWith('whsec_') && bytes.toString('base64') === base64
-  return isRight && bytes.length >= 24 && bytes.length <= 64 ? text : null
 }

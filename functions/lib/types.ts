@@ -23,8 +23,8 @@ export interface Services {
 /** contact: a message; booking: a finished booking; partial: one that was left after its first step. */
 export type LeadKind = 'contact' | 'booking' | 'partial'
 
-/** Where leads are brought: the owner's webhook, the owner's mailbox, a confirmation to the visitor. */
-export type SinkName = 'webhook' | 'mail' | 'confirmation'
+/** A place that leads are brought to, as the database names it: "webhook". */
+export type SinkName = string
 
 /** Why a lead looks like a robot's. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'no-token' | 'content'

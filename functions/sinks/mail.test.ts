@@ -7,7 +7,7 @@ import { idOf, storedLead } from '../../test/lead.ts'
 import { SITE_TEXTS } from '../../test/site-texts.ts'
 import { type MailServer, startMailServer } from '../../test/smtp-server.ts'
 import type { StoredLead } from '../outbox/queue.ts'
-import { mailSinks } from './mail.ts'
+import { mail, mailSinks } from './mail.ts'
 import type { Outcome } from './sink.ts'
 
 const SITE = { site: { name: 'Agentur', styles: [], phone: '+49 000', email: null }, texts: SITE_TEXTS }
@@ -75,6 +75,18 @@ owner('has the same id at every try, and another for each lead', async ({ server
   assert.equal(
     server.received.map(({ mail }) => mail.messageId),
     [1, 1, 2].map((n) => `<${idOf(n)}.mail@example.org>`),
+  )
+})
+
+owner('is from the mailbox that it goes to, unless the settings name another', async ({ server }) => {
+  const settings = { SMTP_URL: server.url, LEADS_MAIL_TO: 'owner@example.org' }
+  for (const environment of [settings, { ...settings, LEADS_MAIL_FROM: 'site@example.org' }]) {
+    const [sink] = mail.read(environment).open({ ...SITE, now: () => new Date(0) })
+    await sink?.deliver(storedLead(1), AbortSignal.timeout(5000))
+  }
+  assert.equal(
+    server.received.map(({ from }) => from),
+    ['owner@example.org', 'site@example.org'],
   )
 })
 

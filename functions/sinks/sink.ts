@@ -1,4 +1,5 @@
-import type { SinkName } from '../lib/types.ts'
+import type { Environment, SettingsTable } from '../lib/setting.ts'
+import type { Services, SinkName } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 
 /** What became of one try. `problem` is for the owner and holds nothing that a visitor typed. */
@@ -21,4 +22,15 @@ export interface Sink {
    * @param signal ends the try when it has taken too long
    */
   deliver(lead: StoredLead, signal: AbortSignal): Promise<Outcome>
+}
+
+/** Opens the sinks that the settings ask for; [] if they ask for none. */
+export type OpenSinks = (services: Pick<Services, 'site' | 'texts' | 'now'>) => Sink[]
+
+/** A kind of place that leads can be brought to. */
+export interface SinkKind {
+  /** They are read, documented and checked for misspelt names with the server's own. */
+  readonly settings: SettingsTable
+  /** @returns with all problems at once, each a sentence for the owner */
+  read(environment: Environment): { readonly open: OpenSinks; readonly problems: readonly string[] }
 }

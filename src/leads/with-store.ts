@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { DEFAULT_DATABASE, isDatabaseAddress } from '../../functions/outbox/address.ts'
 import { databaseFile } from '../../functions/outbox/connection.ts'
 import { openStore, type Store } from '../../functions/outbox/store.ts'
 
@@ -14,9 +15,6 @@ export class Refusal extends Error {
   }
 }
 
-/** Where the server keeps leads, unless its environment says otherwise. */
-const DEFAULT_DATABASE = 'file:data/leads.db'
-
 /**
  * Opens the database of leads for as long as `use` takes. A database that is not there is not made: nothing was sent
  * yet, or the address is wrong.
@@ -29,7 +27,7 @@ export async function withStore<T>(
   use: (store: Store) => Promise<T>,
 ): Promise<T> {
   const url = named ?? (process.env['LEADS_DATABASE_URL']?.trim() || DEFAULT_DATABASE)
-  if (!/^(file|libsql|https?|wss?):./.test(url))
+  if (!isDatabaseAddress(url))
     throw new Refusal('That is no address of a database. It takes file:data/leads.db, or libsql://leads.example.com.')
   const path = databaseFile(url)
   const file = path === null ? null : resolve(root, path)

@@ -22,7 +22,6 @@ import type { Project } from './load.ts'
 
 interface Settings {
   readonly defaultLanguage: Language
-  readonly languages: readonly Language[]
   readonly trailingSlash: boolean
 }
 
@@ -81,7 +80,7 @@ function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>):
   const { defaultLanguage, languages, trailingSlash = false } = settings.data()
   return {
     settings,
-    pages: pagesOf(sources, { defaultLanguage, languages, trailingSlash }),
+    pages: pagesOf(sources, { defaultLanguage, trailingSlash }),
     data: byName(sources, 'data'),
     documents: byName(sources, 'legal'),
     assets,

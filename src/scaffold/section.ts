@@ -19,7 +19,7 @@ export function sectionPlan(wish: Wish, ground: Ground): Plan | Refused {
   ])
   if ('problem' in example) return example
   const next = [
-    `Say what it holds: schemas/sections/${name}.json, then "site types"`,
+    `Say what it holds: schemas/sections/${name}.json, then "site fresh"`,
     `Draw it: ${component}.tsx`,
     `See it: site dev, /${name}-example (take that page out before the site goes live)`,
   ]

@@ -11,7 +11,7 @@ import { readSchemas } from './read-schemas.ts'
 import type { Schemas } from './schema.ts'
 import { SECTION_FILE, sectionSchema } from './section-schema.ts'
 
-const HEADER = '// Made by `npm run types` from the schemas beside it; never edited.\n'
+const HEADER = '// Made by `site fresh` from the schemas beside it; never edited.\n'
 
 /** The files that are made, by their path below schemas/; those that the project has no use for are left out. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {

@@ -38,7 +38,7 @@ function index(schemas: Schemas, files: readonly string[]): string {
   return `# Reference\n\n${MADE}\n\n${groups.join('\n\n')}\n`
 }
 
-const MADE = 'Made from `schemas/` by `site schema --docs`; never edited.'
+const MADE = 'Made from `schemas/` by `site fresh`; never edited.'
 
 function pageOf(file: string): string {
   return file.replace(/\.json$/, '.md')

@@ -16,7 +16,7 @@ export function sectionSchema(schemas: Schemas): Schema | null {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: SECTION_FILE,
     title: 'Section',
-    description: 'A block of a page; its "type" says which. Made by `npm run types`; never edited.',
+    description: 'A block of a page; its "type" says which. Made by `site fresh`; never edited.',
     type: 'object',
     required: ['type'],
     discriminator: { propertyName: 'type' },

@@ -53,11 +53,7 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   if (diagnostics.length > 0) return { json: null, marks: [], facts: {}, diagnostics }
   const verdict = validator.validate(source.kind, source.name, value.data)
   if (!verdict) return { json: null, marks: [], facts: {}, diagnostics: [withoutSchema(source, text)] }
-  const problems = schemaDiagnostics(
-    [...verdict.errors],
-    { file: source.file, locate: value.locate },
-    verdict.schemaFile,
-  )
+  const problems = schemaDiagnostics([...verdict.errors], value, verdict.schemaFile)
   if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: problems }
   return { json: JSON.stringify(value.data), marks: verdict.marks, facts: factsOf(value.data), diagnostics: [] }
 }

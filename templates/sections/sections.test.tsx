@@ -7,12 +7,12 @@ import type {
   LegalTextSection,
   Package,
   PackagesSection,
-  PageData,
   RoiCalculatorSection,
   ScarcityNotice,
   ShortFormSection,
 } from '../../schemas/types.ts'
-import type { Context, SectionProps } from '../types.ts'
+import { altered, germanSite } from '../../test/german-site.ts'
+import type { SectionProps } from '../types.ts'
 import { CaseStudies } from './CaseStudies.tsx'
 import { Faq } from './Faq.tsx'
 import { LegalText } from './LegalText.tsx'
@@ -22,6 +22,7 @@ import { Scarcity } from './pieces/Scarcity.tsx'
 import { RoiCalculator } from './RoiCalculator.tsx'
 import { ShortForm } from './ShortForm.tsx'
 
+const site = await germanSite()
 const head = { label: 'Rechner', title: 'Was bringt es?' }
 
 const faqs = suite('Faq')
@@ -257,18 +258,17 @@ function plain(html: string): string {
   return html.replace(/<[^>]+>/g, '')
 }
 
-/** Draws a section on a page in German; words that a test does not look at are missing. */
+/** Draws a section on the home page in German, with the words that tests look at. */
 function render<T>(template: (props: SectionProps<T>) => ReactNode, section: NoInfer<T>): string {
-  const props = { section, number: '01', context: context(), page: {} as PageData }
+  const props = { section, number: '01', context: context() }
   return renderToStaticMarkup(template(props))
 }
 
-function context(): Context {
-  const employees = { options: [{ value: '1', label: 'Nur ich' }], default: '1' }
-  const languageLinks = [{ language: 'en', name: 'English', short: 'EN' }]
+function context() {
+  const employees = { options: [{ value: '1' as const, label: 'Nur ich' }], default: '1' as const }
+  const languageLinks = [{ language: 'en', name: 'English', short: 'EN', href: '/en/', isCurrent: false }]
   const data = { interface: words(), booking: { employees } }
-  const settings = { hyphenation: [] }
-  return { language: 'de', bookingUrl: '/talk-to-us', settings, languageLinks, data } as unknown as Context
+  return altered(site.context, { bookingUrl: '/talk-to-us', settings: { hyphenation: [] }, languageLinks, data })
 }
 
 function words() {

@@ -1,4 +1,4 @@
-// Made by `npm run types` from the schemas beside it; never edited.
+// Made by `site fresh` from the schemas beside it; never edited.
 
 export interface Benefit {
   /** Name of the icon. */

@@ -23,7 +23,6 @@ export const mailReader: Reader = {
 
 interface Attached {
   readonly name: string
-  readonly mediaType: string
   readonly bytes: Uint8Array
 }
 
@@ -34,7 +33,7 @@ interface Mail extends Omit<MailHead, 'attachments'> {
 
 async function readMail({ format }: Upload, mail: Mail, { readAttachment }: ReaderDeps): Promise<Reading> {
   const { attached, lines, ...head } = mail
-  const attachments = attached.map(({ name, mediaType, bytes }) => ({ name, mediaType, bytes: bytes.byteLength }))
+  const attachments = attached.map(({ name }) => ({ name }))
   const reading = plainReading(format, [[head.subject, ...lines]])
   return { ...reading, mail: { ...head, attachments }, attachment: await firstReadable(attached, readAttachment) }
 }
@@ -60,11 +59,9 @@ async function emlOf({ bytes }: Upload): Promise<Mail> {
     from: address(mail.from),
     to: (mail.to ?? []).map(address).join(', '),
     subject: mail.subject ?? '',
-    date: isoDate(mail.date),
     lines: mail.text ? mail.text.split(/\r?\n/) : htmlLines(mail.html ?? ''),
-    attached: mail.attachments.map(({ filename, mimeType, content }) => ({
+    attached: mail.attachments.map(({ filename, content }) => ({
       name: filename ?? '',
-      mediaType: mimeType,
       bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),
   }
@@ -79,16 +76,10 @@ async function msgOf({ bytes }: Upload): Promise<Mail> {
     from: [data.senderName, sender && `<${sender}>`].filter(Boolean).join(' '),
     to: (data.recipients ?? []).map(({ name, smtpAddress, email }) => name ?? smtpAddress ?? email ?? '').join(', '),
     subject: data.subject ?? '',
-    date: isoDate(data.messageDeliveryTime ?? data.clientSubmitTime ?? data.creationTime),
     lines: data.body ? data.body.split(/\r?\n/) : htmlLines(data.bodyHtml ?? ''),
     attached: (data.attachments ?? []).map((attachment) => {
       const { fileName, content } = file.getAttachment(attachment)
-      return { name: fileName, mediaType: attachment.attachMimeTag ?? '', bytes: content }
+      return { name: fileName, bytes: content }
     }),
   }
-}
-
-function isoDate(text: string | undefined): string | null {
-  const date = new Date(text ?? '')
-  return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10)
 }

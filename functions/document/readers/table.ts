@@ -14,12 +14,11 @@ const MAX_COLUMNS = 100
 export const tableReader: Reader = {
   async read({ bytes, format }, { limits }) {
     const sheets = sheetsOf(format === 'xlsx' ? officeXml(bytes) : bytes)
-    const pages = sheets.slice(0, limits.maxPages).map(({ rows }) => rows)
-    return plainReading(format, pages, sheets.length)
+    return plainReading(format, sheets.slice(0, limits.maxPages), sheets.length)
   },
 }
 
-function sheetsOf(bytes: Uint8Array): { name: string; rows: string[] }[] {
+function sheetsOf(bytes: Uint8Array): string[][] {
   try {
     const book = readWorkbook(bytes, {
       type: 'array',
@@ -34,7 +33,7 @@ function sheetsOf(bytes: Uint8Array): { name: string; rows: string[] }[] {
       // As they are displayed: dates as dates, amounts with their currency.
       const options = { header: 1 as const, raw: false, defval: '', blankrows: false, range: rangeOf(sheet) }
       const rows = utils.sheet_to_json<unknown[]>(sheet, options)
-      return [{ name, rows: rows.map((row) => row.map((cell) => String(cell).replace(/\s+/g, ' ').trim()).join(CELL)) }]
+      return [rows.map((row) => row.map((cell) => String(cell).replace(/\s+/g, ' ').trim()).join(CELL))]
     })
   } catch (cause) {
     throw new Unreadable(/password|encrypt/i.test(String(cause)) ? 'encrypted' : 'broken', cause)

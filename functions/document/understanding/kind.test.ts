@@ -107,7 +107,7 @@ kinds('takes a card for a card in any format, and a bill of few words for none',
 })
 
 const mail = (subject: string, ...lines: readonly string[]) => {
-  const head = { from: 'Greta Lind <greta@example.org>', to: 'info@example.org', subject, date: null, attachments: [] }
+  const head = { from: 'Greta Lind <greta@example.org>', to: 'info@example.org', subject, attachments: [] }
   return understand({ ...plainReading('eml', [[subject, ...lines]]), mail: head })
 }
 

@@ -56,7 +56,7 @@ const LETTER = plainReading('txt', [
 ])
 const MAIL: Reading = {
   ...LETTER,
-  mail: { from: 'Erika', to: 'Otto', subject: 'Teppich', date: null, attachments: [] },
+  mail: { from: 'Erika', to: 'Otto', subject: 'Teppich', attachments: [] },
 }
 
 const VOTE: Vote = { said: [0, 1], right: [0, 1], adds: 0.5, replaces: 0.5, agreed: 0.99 }

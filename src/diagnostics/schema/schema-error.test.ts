@@ -298,7 +298,7 @@ rest('never stays silent about a file that does not fit, whatever stands in it',
   fc.assert(
     fc.property(value, (data) => {
       const errors = errorsOf('page', 'a', data)
-      const found = schemaDiagnostics(errors, { file: 'a.yaml', locate: () => place }, 'page.json')
+      const found = schemaDiagnostics(errors, { locate: () => place }, 'page.json')
       return found.length > 0 === errors.length > 0
     }),
     { numRuns: 500 },

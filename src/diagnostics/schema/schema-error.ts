@@ -13,7 +13,6 @@ import { alternativesFinding, choiceFinding, formatFinding, patternFinding, type
 
 /** What is needed of a source to say where a value stands. */
 export interface Located {
-  readonly file: string
   locate(pointer: string, at?: 'key' | 'value'): Location
 }
 

@@ -1,8 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { altered, germanSite } from '../../../test/german-site.ts'
+import { sheetWords } from '../pdf/sheet-words.ts'
 import type { CalculatorProps } from './props.ts'
 import { roiSheet } from './roi-sheet.ts'
 
+const { context } = await germanSite()
 const test = suite('roiSheet')
 
 test('holds what was entered, what follows from it, the chart and how it was worked out', () => {
@@ -36,6 +39,14 @@ function props(): CalculatorProps {
     brackets: [{ upTo: null, investment: { from: 1500, to: 4000 }, monthlySalary: 3300 }],
     routineShares: [{ upTo: null, share: 0.4 }],
   }
-  // Words that the test does not look at are missing.
-  return { table, words, language: 'de', note: 'Beispielrechnung', sheet: {} } as unknown as CalculatorProps
+  const { roiTables, interface: texts } = context.data
+  const [known] = Object.values(roiTables)
+  assert.ok(known)
+  return {
+    table: altered(known, table),
+    words: altered(texts.calculator, words),
+    language: 'de',
+    note: 'Beispielrechnung',
+    sheet: sheetWords(context),
+  }
 }

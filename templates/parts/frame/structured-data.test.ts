@@ -1,9 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { PageData } from '../../../schemas/types.ts'
+import type { Operator, PageData, Section } from '../../../schemas/types.ts'
+import { altered, germanSite, type Part } from '../../../test/german-site.ts'
 import type { Context } from '../../types.ts'
 import { structuredData } from './structured-data.ts'
 
+const site = await germanSite()
 const test = suite('structuredData')
 
 test('keeps the details of the operator to itself while they are placeholders', () => {
@@ -13,15 +15,17 @@ test('keeps the details of the operator to itself while they are placeholders', 
 })
 
 test('lists the questions of the page', () => {
-  const sections = [{ type: 'faq', faq: { items: [{ id: 'a', question: 'Q?', answer: 'A.' }] } }]
+  const items = [{ id: 'a', question: 'Q?', answer: 'A.' }]
+  const sections = [altered(site.section('faq'), { faq: { items } })]
   const question = at(thing('FAQPage', page(sections), context({})), 'mainEntity/0')
   assert.equal(question, { '@type': 'Question', name: 'Q?', acceptedAnswer: { '@type': 'Answer', text: 'A.' } })
 })
 
 test('offers what the page has prices for, and says that they are net', () => {
+  const packages = site.section('packages')
   const sections = [
-    { type: 'price-box', offer: { title: 'Website', price: 2990 } },
-    { type: 'packages', packages: [{ name: 'MICRO', price: { from: 800, to: 2500 } }] },
+    altered(site.section('price-box'), { offer: { title: 'Website', price: 2990 } }),
+    { ...packages, packages: packages.packages.map((one) => ({ ...one, price: { from: 800, to: 2500 } })) },
   ]
   const service = thing('Service', page(sections), context({}))
   assert.is(at(service, 'offers/0/priceSpecification/price'), 2990)
@@ -54,11 +58,12 @@ function at(value: unknown, path: string): unknown {
   return path.split('/').reduce((part, key) => (part as Readonly<Record<string, unknown>>)[key], value)
 }
 
-function page(sections: object[] = []): PageData {
-  return { sheet: { name: 'KI', number: 2 }, seo: { title: 'T', description: 'D' }, sections } as unknown as PageData
+function page(sections: Section[] = []): PageData {
+  const seo = { title: 'T', description: 'D' }
+  return altered(site.page, { sheet: { name: 'KI', number: 2 }, seo, sections })
 }
 
-function context(owner: object, url = 'https://site.example/ki'): Context {
+function context(owner: Part<Operator>, url = 'https://site.example/ki'): Context {
   const operator = { placeholders: true, name: 'N', phone: '+49 1', ...owner }
   const icon = { url: '/favicon.svg' }
   const settings = {
@@ -69,5 +74,5 @@ function context(owner: object, url = 'https://site.example/ki'): Context {
     icon,
     pricesNet: true,
   }
-  return { language: 'de', url, settings, data: { operator, navigation: { tagline: 'T' } } } as unknown as Context
+  return altered(site.context, { url, settings, data: { operator, navigation: { tagline: 'T' } } })
 }

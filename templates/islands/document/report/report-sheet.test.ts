@@ -1,9 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { DocumentProcessorProps } from '../props.ts'
+import { altered, germanSite } from '../../../../test/german-site.ts'
+import { type DocumentProcessorProps, documentProcessorProps } from '../props.ts'
 import type { ReportView } from './Report.tsx'
 import { reportSheet } from './report-sheet.ts'
 
+const site = await germanSite()
 const test = suite('reportSheet')
 
 const PRINTED = { address: 'www.example.org/demo', date: '1. März 2026' }
@@ -62,6 +64,5 @@ function settings(): DocumentProcessorProps {
     immediate: 'sofort',
     sheetFooter: 'Analyse auf {address}, {date}',
   }
-  // The words that a sheet needs; the rest is for the screen.
-  return { language: 'de', words, sheet: {} } as unknown as DocumentProcessorProps
+  return altered(documentProcessorProps(site.section('document-demo'), site.context), { words })
 }

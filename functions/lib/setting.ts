@@ -1,0 +1,65 @@
+/** One variable of the environment that the server takes. Its reading, its messages and its documentation follow from it. */
+export interface Setting<T> {
+  readonly name: string
+  /** For the owner, on one line; values stand in `backticks`. */
+  readonly meaning: string
+  /** What a message says that it takes, without a full stop: "a port from 0 to 65535, such as 3000". */
+  readonly takes: string
+  /** What counts when it is not set. */
+  readonly fallback: T
+  /** How `fallback` is shown: "no mails"; '' if there is nothing to show. */
+  readonly shownFallback: string
+  /** Whether no message may repeat its value. */
+  readonly isSecret?: true
+  /** null: not a value that it takes. */
+  parse(text: string): T | null
+}
+
+export type SettingsTable = Readonly<Record<string, Setting<unknown>>>
+
+export type SettingValues<Table extends SettingsTable> = {
+  readonly [Key in keyof Table]: Table[Key] extends Setting<infer T> ? T : never
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * The values of a table by its keys. An empty variable counts as not set.
+ *
+ * @returns all problems at once, each a sentence that names the variable and what it takes
+ */
+export function readValues<Table extends SettingsTable>(
+  table: Table,
+  environment: Environment,
+): { readonly values: SettingValues<Table>; readonly problems: string[] } {
+  const problems: string[] = []
+  const entries = Object.entries(table).map(([key, { name, parse, fallback, takes, isSecret }]) => {
+    const text = environment[name]?.trim()
+    if (!text) return [key, fallback]
+    const value = parse(text)
+    // Passwords and secrets do not belong on a screen.
+    const shown = isSecret || /authtoken/i.test(text) ? 'not right' : `"${text}"`
+    if (value === null) problems.push(`${name} is ${shown}. It takes ${takes}.`)
+    return [key, value ?? fallback]
+  })
+  return { values: Object.fromEntries(entries) as SettingValues<Table>, problems }
+}
+
+/** "on" or "off". */
+export function parseSwitch(text: string): boolean | null {
+  if (text === 'on') return true
+  return text === 'off' ? false : null
+}
+
+/** A setting that is "off" unless it is "on". */
+export const switchedOff = {
+  takes: '"on" or "off" (the default)',
+  fallback: false,
+  shownFallback: 'off',
+  parse: parseSwitch,
+} satisfies Partial<Setting<boolean>>
+
+/** The scheme of an address with its colon: "https:"; '' for what is no address. */
+export function schemeOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : ''
+}

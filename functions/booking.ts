@@ -1,6 +1,6 @@
 import schema from '../schemas/api/booking.json' with { type: 'json' }
 import type { BookingRequest } from '../schemas/types.ts'
-import { takeLead } from './leads/take-lead.ts'
+import { retryLater, takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { type BookingTexts, bookingTextsFor } from './lib/booking-texts.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
@@ -27,7 +27,7 @@ export const booking: Handler = async (request, services) => {
     return page(request, services, { status: 200, title: texts.title, message: texts.promise })
   } catch (cause) {
     const error = withWays(texts.failed, textsFor(request, undefined), services.site)
-    const answer = failure(request, services, { status: 503, error })
+    const answer = retryLater(failure(request, services, { status: 503, error }))
     throw new AnsweredError('The outbox did not take a booking', answer, cause)
   }
 }

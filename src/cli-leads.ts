@@ -70,6 +70,18 @@ export function addLeads({ site, done, examples }: CommandLine): void {
     'Remove what was kept as long as site.yaml says. The server does so every day.',
     'site leads purge',
   ).action((flags: Options) => run(() => runPurge(flags)))
+  add(
+    'backup <file>',
+    'Copy the database into a file, while the server runs or not.',
+    'site leads backup /var/backups/leads-2026-03-01.db',
+  ).action((file: string, flags: Options) => run(() => runBackup(file, flags)))
+  add(
+    'restore <file>',
+    'Put leads of a backup into the database. What the database has stays as it is.',
+    'site leads restore /var/backups/leads-2026-03-01.db',
+  )
+    .addOption(new Option('--yes', 'also deliver what had not been delivered when the backup was made'))
+    .action((file: string, flags: Options) => run(() => runRestore(file, flags)))
 
   site
     .command('stats')
@@ -171,7 +183,7 @@ async function save(file: string, text: string): Promise<void> {
 async function runRetry(id: string | undefined, flags: Options): Promise<number> {
   if ((id === undefined) === !flags.all) return wrongUsage('Name a lead, or say --all.')
   const { retryLeads } = await commands()
-  const revived = await retryLeads(placeOf(flags), new Date(), id ?? null)
+  const revived = await retryLeads(placeOf(flags), id ?? null)
   console.log(`${counted(revived, 'delivery', 'deliveries')} will be tried again by the running server.`)
   return DONE
 }
@@ -200,7 +212,28 @@ async function confirmed(question: string): Promise<boolean> {
 
 async function runPurge(flags: Options): Promise<number> {
   const { purgeLeads } = await commands()
-  console.log(`${counted(await purgeLeads(placeOf(flags), new Date()), 'lead', 'leads')} removed.`)
+  const { removed, undelivered } = await purgeLeads(placeOf(flags))
+  console.log(`${counted(removed, 'lead', 'leads')} removed.`)
+  if (undelivered > 0)
+    console.log(`${counted(undelivered, 'older lead', 'older leads')} kept: nobody has received them. See site leads list.`)
+  return DONE
+}
+
+async function runBackup(file: string, flags: Options): Promise<number> {
+  const { backUpLeads } = await import('./commands/leads-backup.ts')
+  console.log(`${counted(await backUpLeads(placeOf(flags), file), 'lead', 'leads')} saved in ${file}.`)
+  return DONE
+}
+
+async function runRestore(file: string, flags: Options): Promise<number> {
+  const { restoreLeads } = await import('./commands/leads-backup.ts')
+  const restored = await restoreLeads(placeOf(flags), file, async ({ leads, waiting }) => {
+    const question = `${counted(waiting, 'lead', 'leads')} of ${leads.length} in the backup had not been delivered when it was made, and will be. Restore them?`
+    return waiting === 0 || flags.yes === true || confirmed(question)
+  })
+  if (restored === null)
+    return wrongUsage('Nothing was restored: leads of the backup would be delivered again. To allow it: --yes.')
+  console.log(`${counted(restored.leads.length, 'lead', 'leads')} restored, ${restored.waiting} of them to be delivered.`)
   return DONE
 }
 

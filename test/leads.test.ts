@@ -214,11 +214,11 @@ function lead(n: number, { email = 'erika@example.org', name = 'Erika', message 
 }
 
 async function using(url: string, use: (store: Store) => Promise<void>): Promise<void> {
-  const store = await openStore(url, ['webhook'])
+  const store = await openStore({ url, sinks: ['webhook'] })
   try {
     await use(store)
   } finally {
-    store.close()
+    await store.close()
   }
 }
 
@@ -228,9 +228,9 @@ function filled(url: string): Promise<void> {
     await outbox.put(
       lead(2, { kind: 'booking', email: 'joerg@example.org', name: 'Jörg\u001b[2J Müßig', message: '=1+1' }),
     )
-    const [delivery] = await queue.claim(new Date(), { sink: 'webhook', limit: 1, leaseMs: 1000 })
+    const [delivery] = await queue.claim({ sink: 'webhook', limit: 1, leaseMs: 1000 })
     assert.ok(delivery)
-    await queue.settle(delivery, { state: 'dead', at: new Date(), problem: 'status 410' })
+    await queue.settle(delivery, { state: 'dead', problem: 'status 410' })
     await outbox.put(lead(1, { message: '\n=1+1' }))
   })
 }

@@ -27,22 +27,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** A folder as the build leaves it: server.js, host.json, public/, and node_modules to find packages in. */
 export async function makeDist(files: Record<string, string>, host: object): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
-  await build({
-    absWorkingDir: root,
-    entryPoints: {
-      server: 'functions/server.ts',
-      'functions/document-worker': 'functions/document-worker.ts',
-      'functions/document-guard': 'functions/document-guard.ts',
-    },
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
+  await bundle(folder, {
+    server: 'functions/server.ts',
+    'functions/document-worker': 'functions/document-worker.ts',
+    'functions/document-guard': 'functions/document-guard.ts',
+    'functions/store-thread': 'functions/store-thread.ts',
   })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   writeFileSync(join(folder, 'host.json'), JSON.stringify(host))
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, 'public', path)
@@ -53,6 +43,14 @@ export async function makeDist(files: Record<string, string>, host: object): Pro
     writeFileSync(`${file}.gz`, gzipSync(text))
   }
   return folder
+}
+
+/** Compiles files of the project into a folder, as they run there. */
+export async function bundle(folder: string, entryPoints: Record<string, string>): Promise<void> {
+  const node = { platform: 'node', format: 'esm', target: 'node20', packages: 'external' } as const
+  await build({ absWorkingDir: root, entryPoints, outdir: folder, bundle: true, ...node })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
 }
 
 export function removeDist(folder: string): void {

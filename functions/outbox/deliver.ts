@@ -1,6 +1,6 @@
 import { describeError, type Logger } from '../lib/log.ts'
 import type { Outcome, Sink } from '../sinks/sink.ts'
-import { nextTry } from './backoff.ts'
+import { pauseAfter } from './backoff.ts'
 import type { Delivery, Queue, Settlement } from './queue.ts'
 
 /** So many deliveries to one sink are on their way at once. */
@@ -19,7 +19,6 @@ export interface Delivering {
   readonly queue: Queue
   readonly sinks: readonly Sink[]
   readonly log: Logger
-  now(): Date
   /** From 0 to 1. */
   random(): number
 }
@@ -34,22 +33,22 @@ type Means = Omit<Delivering, 'sinks'> & { readonly sink: Sink }
  * @returns how many were tried
  */
 export async function deliverDue(means: Means, breakOff: AbortSignal): Promise<number> {
-  const { queue, sink, now } = means
+  const { queue, sink } = means
   const leaseMs = sink.tryMs + LEASE_MARGIN_MS
-  const claimed = await queue.claim(now(), { sink: sink.name, limit: BATCH, leaseMs })
+  const claimed = await queue.claim({ sink: sink.name, limit: BATCH, leaseMs })
   await Promise.all(claimed.map((delivery) => deliverOne(means, delivery, breakOff)))
   return claimed.length
 }
 
 async function deliverOne(means: Means, delivery: Delivery, breakOff: AbortSignal): Promise<void> {
-  const { queue, log, now, random } = means
+  const { queue, log, random } = means
   const about = { lead: delivery.lead.id, sink: delivery.sink, attempt: delivery.attempt }
   try {
     const outcome = await tryOnce(means, delivery, breakOff)
     const isBrokenOff = breakOff.aborted && outcome.kind !== 'delivered'
     const settlement: Settlement = isBrokenOff
-      ? { state: 'waiting', nextAt: now(), problem: 'The server was stopped during the try' }
-      : settle(delivery, outcome, { now: now(), random: random() })
+      ? { state: 'waiting', pauseMs: 0, problem: 'The server was stopped during the try' }
+      : settle(delivery, outcome, random())
     const isOurs = await queue.settle(delivery, settlement)
     if (!isOurs) log.warn(about, 'A delivery was taken over by another server, or its lead is gone')
     else if (settlement.state === 'dead')
@@ -70,16 +69,12 @@ async function tryOnce({ sink, log }: Means, { lead }: Delivery, breakOff: Abort
   }
 }
 
-function settle(
-  { attempt, since }: Delivery,
-  outcome: Outcome,
-  { now, random }: { readonly now: Date; readonly random: number },
-): Settlement {
-  if (outcome.kind === 'delivered') return { state: 'delivered', at: now }
+function settle({ attempt, ageMs }: Delivery, outcome: Outcome, random: number): Settlement {
+  if (outcome.kind === 'delivered') return { state: 'delivered' }
   const { problem } = outcome
-  if (outcome.kind === 'refused') return { state: 'dead', at: now, problem }
-  const nextAt = nextTry({ attempt, since, now, waitMs: outcome.waitMs, random })
-  return nextAt ? { state: 'waiting', nextAt, problem } : { state: 'dead', at: now, problem }
+  if (outcome.kind === 'refused') return { state: 'dead', problem }
+  const pauseMs = pauseAfter({ attempt, ageMs, waitMs: outcome.waitMs, random })
+  return pauseMs === null ? { state: 'dead', problem } : { state: 'waiting', pauseMs, problem }
 }
 
 /** Loops that deliver until they are stopped. */

@@ -1,0 +1,13 @@
+// The thread that holds the database of a server; functions/outbox/thread.ts starts it.
+import { parentPort, workerData } from 'node:worker_threads'
+import { openStore } from './outbox/store.ts'
+import type { ThreadOptions } from './outbox/thread.ts'
+import { serveStore } from './outbox/thread-end.ts'
+
+if (parentPort) {
+  await serveStore(parentPort, async () => {
+    const store = await openStore(workerData as ThreadOptions)
+    await store.time.begin()
+    return store
+  })
+}

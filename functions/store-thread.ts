@@ -5,9 +5,5 @@ import type { ThreadOptions } from './outbox/thread.ts'
 import { serveStore } from './outbox/thread-end.ts'
 
 if (parentPort) {
-  await serveStore(parentPort, async () => {
-    const store = await openStore(workerData as ThreadOptions)
-    await store.time.begin()
-    return store
-  })
+  await serveStore(parentPort, () => openStore(workerData as ThreadOptions))
 }

@@ -76,7 +76,7 @@ export async function withStore<T>(
     const clocks = new StoppedClocks()
     const store = await openStore({ url, sinks, clocks })
     try {
-      await store.time.begin()
+      await store.time.tick()
       return await use(store, url, clocks)
     } finally {
       await store.close()

@@ -115,7 +115,7 @@ test('knows a lead again whose commit was not confirmed', async ({ server }) => 
 test('delivers nothing twice whose end was stored without confirmation', async ({ server }) => {
   const clocks = new StoppedClocks()
   const store = await openStore({ url: server.url, sinks: ['webhook'], clocks })
-  await store.time.begin()
+  await store.time.tick()
   await store.outbox.put(lead(1))
   const brought: string[] = []
   const sink: Sink = {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
 import { build } from 'esbuild'
+import { formToken } from '../functions/leads/form-token.ts'
 
 /** A built server as a process of its own, with a small site and a database in a folder of its own. */
 export interface ServerProcess {
@@ -112,6 +113,12 @@ export async function ask({ port }: { readonly port: number }, path: string, ask
 /** Posts JSON. */
 export function post(server: { readonly port: number }, path: string, value: unknown): Promise<Answer> {
   return ask(server, path, { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } })
+}
+
+/** The token of a form that was touched nine seconds ago, as a server with this database would have made it. */
+export async function oldToken(server: ServerProcess): Promise<string> {
+  const [secret] = await rows(server, "SELECT value FROM secrets WHERE name = 'form-token'")
+  return formToken(new Date(Date.now() - 9000), String(secret?.['value']))
 }
 
 /** What a query finds in the database of a server. */

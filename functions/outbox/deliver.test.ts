@@ -105,7 +105,7 @@ once('brings nothing twice while a try takes its time, also where the clock of a
     await clocks.pass(store, 2)
     clocks.jump(2)
     const ahead = await openStore({ url, sinks: ['mail'], clocks })
-    await ahead.time.begin()
+    await ahead.time.tick()
     await deliver(ahead, other)
     end({ kind: 'delivered' })
     await first

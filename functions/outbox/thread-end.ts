@@ -36,4 +36,6 @@ export async function serveStore(port: MessagePort, open: () => Promise<Store>):
     answering.add(answered)
   })
   reply({ id: null, ok: true, value: null })
+  // Where nothing can be written the server says so with its next tick.
+  await store.time.tick().catch(() => undefined)
 }

@@ -22,11 +22,7 @@ export interface ServerStoreOptions extends Pick<StoreOptions, 'url' | 'sinks'> 
  * @throws Error when it cannot be opened or was written by a newer version
  */
 export async function openServerStore({ url, sinks, threadFile, log }: ServerStoreOptions): Promise<ServerStore> {
-  if (databaseFile(url) === null) {
-    const store = await openStore({ url, sinks })
-    await store.time.begin()
-    return store
-  }
+  if (databaseFile(url) === null) return openStore({ url, sinks })
   const threads = new Threads((makesFile) => startThread(threadFile, { url, sinks, makesFile }), log)
   await threads.start()
   const by =

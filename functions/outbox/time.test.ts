@@ -166,7 +166,7 @@ function deliver({ queue }: Store, sink: Sink): Promise<number> {
 /** Another server with the same database, for as long as it runs. */
 async function restarted(url: string, clocks: StoppedClocks, use: (store: Store) => Promise<unknown>): Promise<void> {
   const store = await openStore({ url, sinks: ['webhook'], clocks })
-  await store.time.begin()
+  await store.time.tick()
   await use(store)
   await store.close()
 }

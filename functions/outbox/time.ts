@@ -1,7 +1,6 @@
 // The wall clock of a server may be years off, and come back: what is due, given up or removed must not follow it. So the
 // database keeps a time of its own. It goes on with the monotonic clock of the servers that run, and each start adds what
 // the wall clock says of the pause before it, but never more than one step.
-import type { Row } from '@libsql/client'
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
 
@@ -20,10 +19,9 @@ const STEP_MS = 24 * 60 * 60 * 1000
 
 /** The time of a database. It begins near the wall clock of its first day and never goes back. */
 export interface StoreTime {
-  /** Begins to count in a process that goes on running; a command that only looks does not. */
-  begin(): Promise<void>
   /**
-   * Notes how much time has passed; called about once a minute.
+   * Notes how much time has passed: the first call the pause before it, then about once a minute what this process has
+   * counted. A command that only looks does not call it.
    *
    * @returns by how many milliseconds the wall clock went otherwise since the last call
    */
@@ -45,26 +43,18 @@ export function timeOf(connection: Connection, write: Write, { wall, elapsed }: 
   let known: { readonly time: number; readonly elapsed: number; readonly wall: number } | null = null
   // Whole numbers are what the database keeps.
   const counted = () => (known ? Math.floor(known.time + Math.min(elapsed() - known.elapsed, STEP_MS)) : 0)
-  const note = (row: Row | undefined) => {
-    known = { time: Number(row?.['time']), elapsed: elapsed(), wall: wall() }
-  }
   return {
     counted,
-    async begin() {
-      const [, , read] = await write([
-        { sql: KEEP_PAUSE, args: [wall()] },
-        { sql: `UPDATE clock SET time = time + ${PAUSE}, wall = ?1`, args: [wall()] },
-        READ,
-      ])
-      note(read?.rows[0])
-    },
     async tick() {
       const last = known
-      const [, read] = await write([
-        { sql: 'UPDATE clock SET time = max(time, ?1), wall = ?2', args: [counted(), wall()] },
-        READ,
-      ])
-      note(read?.rows[0])
+      const statements = last
+        ? [{ sql: 'UPDATE clock SET time = max(time, ?1), wall = ?2', args: [counted(), wall()] }]
+        : [
+            { sql: KEEP_PAUSE, args: [wall()] },
+            { sql: `UPDATE clock SET time = time + ${PAUSE}, wall = ?1`, args: [wall()] },
+          ]
+      const results = await write([...statements, 'SELECT time FROM clock'])
+      known = { time: Number(results.at(-1)?.rows[0]?.['time']), elapsed: elapsed(), wall: wall() }
       return last ? wall() - last.wall - (elapsed() - last.elapsed) : 0
     },
     async now() {
@@ -74,8 +64,6 @@ export function timeOf(connection: Connection, write: Write, { wall, elapsed }: 
     },
   }
 }
-
-const READ = 'SELECT time FROM clock'
 
 /** How long no server ran, by the wall clocks at its ends. */
 const PAUSE = `(SELECT min(max(?1 - wall, 0), ${STEP_MS}) FROM clock)`

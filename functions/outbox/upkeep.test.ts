@@ -39,7 +39,7 @@ test('says that it failed, and goes on', async () => {
   await startUpkeep({ ...broken(), log }, PERIODS)()
   assert.equal(
     lines.map(({ level }) => level),
-    ['error', 'error'],
+    ['error', 'error', 'error'],
   )
 })
 

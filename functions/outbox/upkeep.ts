@@ -23,7 +23,7 @@ export interface Upkept {
  */
 export function startUpkeep(upkept: Upkept, periods: RetentionPeriods | undefined): () => Promise<void> {
   let ticks = 0
-  let doing = purge(upkept, periods)
+  let doing = tick(upkept).then(() => purge(upkept, periods))
   const timer = setInterval(() => {
     ticks += 1
     const isNewDay = ticks % TICKS_A_DAY === 0

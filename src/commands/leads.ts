@@ -111,7 +111,7 @@ export function countLeads(at: Place, email: string): Promise<number> {
 export function purgeLeads(at: Place): Promise<Purged> {
   const periods = retentionOf(at.root)
   return withStore(place(at), async ({ register, time }) => {
-    await time.begin()
+    await time.tick()
     return register.purge(periods)
   })
 }

@@ -182,15 +182,17 @@ test('takes nothing any more when a part of the file is missing, until another o
   }))
 
 test('takes nothing any more when the log was cut, or the file was overwritten', async () => {
-  const harms: ((file: string) => void)[] = [
-    (file) => truncateSync(`${file}-wal`, 0),
-    (file) => writeFileSync(file, Buffer.alloc(statSync(file).size, 'x')),
+  const harms: ((file: string, connection: Connection) => Promise<void>)[] = [
+    async (file) => truncateSync(`${file}-wal`, 0),
+    async (file, connection) => {
+      await connection.use((client) => client.execute('PRAGMA wal_checkpoint(PASSIVE)'))
+      writeFileSync(file, Buffer.alloc(statSync(file).size, 'x'))
+    },
   ]
   for (const harm of harms) {
     await withConnection(async (connection, url) => {
       await write(connection, '/before')
-      await connection.use((client) => client.execute('PRAGMA wal_checkpoint(PASSIVE)'))
-      harm(databaseFile(url) ?? '')
+      await harm(databaseFile(url) ?? '', connection)
       assert.match(await refusal(write(connection, '/refused')), 'are damaged', String(harm))
     })
   }

@@ -84,15 +84,6 @@ module.exports = {
       to: { path: '^(src|bin|templates)/' },
     },
     {
-      name: 'training-learns-from-documents',
-      severity: 'error',
-      from: { path: '^training/' },
-      to: {
-        path: '^(bin|src|templates|functions|schemas|site|test|bench)/',
-        pathNot: '^functions/document/|^bench/documents/set[.]ts$',
-      },
-    },
-    {
       name: 'nothing-needs-training',
       severity: 'error',
       from: { pathNot: '^training/' },

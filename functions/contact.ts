@@ -47,7 +47,7 @@ function refusal(request: Request, services: Services, body: Refusal): Response 
   const texts = textsFor(request, body.data)
   if (body.reason !== 'invalid') return failure(request, services, { status: body.status, error: reason(body, texts) })
   const fields = fieldMessages(body.faults, texts)
-  const isIncomplete = body.faults.some(({ kind }) => kind === 'missing')
+  const isIncomplete = body.faults.some(({ kind, field }) => kind === 'missing' && Object.hasOwn(texts.missing, field))
   const error = isIncomplete ? texts.formWrong : (Object.values(fields)[0] ?? texts.formWrong)
   return failure(request, services, { status: 422, error, data: body.data, fields })
 }
@@ -91,7 +91,9 @@ function fieldMessages(faults: readonly Fault[], texts: Texts): Record<string, s
 
 function fieldMessage({ field, kind }: Fault, texts: Texts): string {
   if (kind === 'format' && field === 'email') return texts.emailFormat
-  if (kind === 'other' || !Object.hasOwn(texts.missing, field)) return texts.fieldWrong
+  if (kind === 'other') return texts.fieldWrong
+  // What visitors cannot fill in is missing because the page that sent it is not ours, or an old one.
+  if (!Object.hasOwn(texts.missing, field)) return kind === 'missing' ? texts.malformed : texts.fieldWrong
   // The pattern of name and message asks for one visible character: breaking it means that nothing is there.
   return texts.missing[field as keyof Texts['missing']]
 }

@@ -1589,7 +1589,7 @@ export interface MenuWords {
   close: string
 }
 
-/** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines), embedding, zeroShot. A slot that is left out is empty: rules do its task alone. */
+/** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines). A slot that is left out is empty: rules do its task alone. */
 export type ModelSettings = Record<string, ChosenModel>
 
 /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
@@ -2294,7 +2294,7 @@ export interface SiteSettings {
   tagManager: string | null
   /** Limits of the document analysis. */
   documents: DocumentLimits
-  /** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines), embedding, zeroShot. A slot that is left out is empty: rules do its task alone. */
+  /** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines). A slot that is left out is empty: rules do its task alone. */
   models?: ModelSettings
   /** How long the server keeps what visitors send. The privacy notice must say the same. */
   retention: Retention

@@ -1,6 +1,6 @@
 // Commands, flags and exit codes; those about content are in cli-content.ts, about leads in
 // cli-leads.ts. Results go to stdout, everything else to stderr.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError, Option } from 'commander'
 import { addAuthors } from './cli-authors.ts'
@@ -11,7 +11,7 @@ import { addLeads } from './cli-leads.ts'
 import { type CommandLine, DONE, INTERNAL_FAILURE, NOT_RIGHT, rootOption, WRONG_USAGE, wrongUsage } from './cli-line.ts'
 import { addModels } from './cli-models.ts'
 import { config, type Flags, packageRoot } from './config.ts'
-import { languageOf } from './diagnostics/words.ts'
+import { languageOf, type Tongue, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 
 interface Options extends Flags {
@@ -36,6 +36,7 @@ function program(done: CommandLine['done']): Command {
     .version(versionOf())
     .showHelpAfterError('Run the command with --help to see what it takes.')
     .exitOverride()
+    .hook('preAction', (_, command) => requireRoot(command.opts()))
   const line = { site, done, examples }
   addContent({ ...line, version: versionOf() })
   addServe(line)
@@ -46,6 +47,17 @@ function program(done: CommandLine['done']): Command {
   addLeads(line)
   addModels(line)
   return site
+}
+
+/** Stops a command whose project is no folder; what a folder has to hold is a finding of the command itself. */
+function requireRoot({ root, lang }: { root?: string; lang?: Tongue }): void {
+  if (root === undefined || (existsSync(root) && statSync(root).isDirectory())) return
+  const problem: Words = {
+    en: `There is no folder ${root}. Name the project with --root: the folder that holds site/.`,
+    de: `Einen Ordner ${root} gibt es nicht. Mit --root das Projekt nennen: den Ordner, in dem site/ liegt.`,
+  }
+  wrongUsage(problem[lang ?? languageOf(process.env)])
+  throw new CommanderError(WRONG_USAGE, 'site.root', problem.en)
 }
 
 function addServe({ site, done }: CommandLine): void {

@@ -49,7 +49,7 @@ export interface Config {
  * What a schema says about a value beyond its shape. The schema keywords of the same names set these marks:
  * `text` (shown to visitors, may be `{de, en, pt}`), `link` (a route, an anchor, an address, or "booking"),
  * `reference` (a name in a file under site/data), `asset` (a file under site/assets, served as it is), `picture` (an
- * image under site/assets, made anew in the sizes and formats that browsers want), `document` (an MDX
+ * image under site/assets, made again in the sizes and formats that browsers want), `document` (an MDX
  * file under site/legal), `anchor` (an id other pages may link to).
  */
 export type MarkKind = 'text' | 'link' | 'reference' | 'asset' | 'picture' | 'document' | 'anchor'
@@ -183,15 +183,4 @@ export interface Bundle {
   /** Addresses of files that styles and islands load, by path below templates ("fonts/a.woff2"). */
   readonly urls: ReadonlyMap<string, string>
   readonly files: readonly OutputFile[]
-}
-
-/** One page as text. */
-export interface RenderedPage {
-  readonly page: Page
-  /** The whole HTML document. */
-  readonly html: string
-  /** Names of the islands whose marks are in it. */
-  readonly islands: readonly string[]
-  /** Outside addresses that its scripts send leads to. */
-  readonly connects: readonly string[]
 }

@@ -35,7 +35,7 @@ test('removes and gives up nothing at starts that are years and days ahead', asy
   await post(first, '/api/log-visitor', { path: '/' })
   await context.receiver.until(3)
   assert.is(await first.stop(), 0)
-  for (const days of [3 * 365, 4, 0, 4, 3 * 365, -3 * 365, 4, 0]) {
+  for (const days of [3 * 365, 4, 0, 4, -3 * 365, 0]) {
     context.clock.shift(days)
     const server = await start(context)
     // It has done what it does at its start.

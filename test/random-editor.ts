@@ -91,7 +91,7 @@ export class RandomEditor {
     this.#next = randomNumbers(seed)
   }
 
-  /** Makes one edit, or mends one. @returns what was done, for messages */
+  /** Makes one edit, or undoes one. @returns what was done, for messages */
   edit(): string {
     this.#count += 1
     const [mend] = this.#mends

@@ -60,7 +60,7 @@ export function removeDist(folder: string): void {
 
 /** Starts the server of a folder and waits until it says where it listens, or ends. */
 export async function startServer(folder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const database = `file:${join(folder, 'data', 'leads.db')}`
+  const database = environment['LEADS_DATABASE_URL'] ?? `file:${join(folder, 'data', 'leads.db')}`
   const env = { PATH: process.env['PATH'], PORT: '0', RATE_LIMIT: 'off', LEADS_DATABASE_URL: database, ...environment }
   const child = spawn(process.execPath, [join(folder, 'server.js')], { cwd: folder, env })
   let [output, errors] = ['', '']

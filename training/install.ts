@@ -1,20 +1,21 @@
-// npm run training:install -- [--model FOLDER]
 // Puts a trained model into functions/models, its operations merged, its checksum into site/site.yaml, and what it says of
 // the documents of functions/document/model/shipped into answers.json, which the tests look at. Without --model the files
 // stay as they are: for a changed model card.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { SHIPPED, shippedAnswers } from '../functions/document/model/shipped/answers.ts'
 import { folderChecksum } from '../functions/document/models/checksum.ts'
 import { loadTransformer } from '../functions/document/models.ts'
+import { optionsOf } from './command-line.ts'
 import { weightsOf, writeFused } from './fuse.ts'
+
+const USAGE = ['install-model -- [--model FOLDER]']
 
 /** What the product loads; the card is written by hand. */
 const FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json']
 
-const { values } = parseArgs({ options: { model: { type: 'string' } } })
+const values = optionsOf(USAGE, { model: { type: 'string' } })
 const root = join(import.meta.dirname, '..')
 const models = join(root, 'functions/models')
 const model = values.model === undefined ? null : resolve(values.model)

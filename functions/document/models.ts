@@ -8,7 +8,7 @@ import { type ModelOpinion, opinionOf, type Transformer } from './model/opinion.
 import { LABELS } from './model/tags.ts'
 import { cachedByWord, type Window, type WordIds } from './model/window.ts'
 import { folderChecksum } from './models/checksum.ts'
-import { type ChosenModel, type ModelSettings, READING_SLOTS } from './models/slots.ts'
+import { type ChosenModel, type ModelSettings, SLOTS } from './models/slots.ts'
 
 /** The owner's models and where they are. */
 export interface ModelChoice {
@@ -58,7 +58,7 @@ export function openModels({ folder, models }: ModelChoice): Models {
   const tasks = async () => {
     const { documentType } = models
     const withoutKind = !documentType || !(await isOwn(documentType))
-    return READING_SLOTS.flatMap((slot) => {
+    return SLOTS.flatMap((slot) => {
       const chosen = models[slot]
       return chosen && !(slot === 'documentType' && withoutKind) ? [{ slot, chosen }] : []
     })
@@ -77,7 +77,7 @@ export function openModels({ folder, models }: ModelChoice): Models {
         if (!opinions.has(chosen.folder))
           opinions.set(chosen.folder, await opinionOf(pages, await readers(chosen), MOST_WINDOWS))
       }
-      const of = (slot: (typeof READING_SLOTS)[number]) =>
+      const of = (slot: (typeof SLOTS)[number]) =>
         opinions.get(all.find((task) => task.slot === slot)?.chosen.folder ?? '')
       return {
         opinion: {

@@ -11,7 +11,7 @@ import type { Reads, Work } from './affected.ts'
 type Result = Checked<Built | null>
 type Opened = { readonly key: string; readonly esbuild: Repeatable }
 
-/** One part: how to prepare its run, and what tells that it has to be prepared anew. */
+/** One part: how to prepare its run, and what shows that it has to be prepared again. */
 interface Kind {
   key(): string
   open(): Promise<Repeatable> | null

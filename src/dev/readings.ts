@@ -2,7 +2,7 @@
 import type { SchemaFiles, Validator } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
 import { readAll } from '../sources/read-all.ts'
-import { type FileReading, readBatch } from '../sources/read-batch.ts'
+import { type FileReading, readBatch } from '../sources/read-source.ts'
 import { makeSource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
@@ -29,12 +29,12 @@ export interface Readings {
   read(content: Content): Promise<Checked<Source[]>>
 }
 
-export interface ReadingsMeans extends Pick<Config, 'root' | 'workerFile'> {
+export interface ReadingDeps extends Pick<Config, 'root' | 'workerFile'> {
   /** @throws what it cannot explain by a schema */
   schemaProblem(cause: unknown): Diagnostic[]
 }
 
-export function openReadings({ root, workerFile, schemaProblem }: ReadingsMeans): Readings {
+export function openReadings({ root, workerFile, schemaProblem }: ReadingDeps): Readings {
   const kept = new Map<string, Kept>()
   let [schemasHash, check]: [string, Validator | null] = ['', null]
 

@@ -1,5 +1,5 @@
 // What hosts read: _headers and _redirects for static hosts, host.json for our own server, robots.txt and sitemap.xml
-// for search engines, package.json for whoever installs dist/ on a server.
+// for search engines, package.json for anyone who installs dist/ on a server.
 import { fileOfRoute, isErrorRoute } from '../context/routes.ts'
 import type { Packages } from '../output/packages.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
@@ -22,6 +22,9 @@ export interface HostFacts {
   readonly packages: Packages
 }
 
+/** The name in the package.json of dist/. */
+export const SERVER_PACKAGE = 'site-server'
+
 /** The files for hosts that do not follow from finished pages; those below public/ are served. */
 export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
   const { url } = site.settings.data() as { url: string }
@@ -36,7 +39,7 @@ export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
     { path: 'public/sitemap.xml', contents: sitemap(url, site) },
   ]
   if (!facts.hasFunctions) return files
-  const server = { name: 'site-server', private: true, type: 'module', ...facts.packages }
+  const server = { name: SERVER_PACKAGE, private: true, type: 'module', ...facts.packages }
   return [
     ...files,
     { path: 'package.json', contents: json(server) },

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteOf } from '../rules/testing.ts'
-import type { PageParts } from './page-document.ts'
+import type { DocumentOptions } from './page-document.ts'
 import { escapeHtml, pageDocument } from './page-document.ts'
 
 const head = suite('pageDocument')
@@ -10,6 +10,19 @@ head('is a whole document in the language of the page', () => {
   const html = pageDocument(parts({ language: 'en', body: '<main>Hi</main>' }))
   assert.ok(html.startsWith('<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'))
   assert.ok(html.endsWith('</head>\n<body>\n<main>Hi</main>\n</body>\n</html>\n'))
+})
+
+head('keeps the quotes of JSON for islands as they are and escapes the one that would end the attribute', () => {
+  const body = '<div data-island="Form" data-props="{&quot;a&quot;:&quot;It\'s &amp; &lt;b&gt; &#x27;so&#x27;&quot;}">'
+  assert.match(
+    pageDocument(parts({ body })),
+    `<div data-island="Form" data-props='{"a":"It&#39;s &amp; &lt;b&gt; &#39;so&#39;"}'>`,
+  )
+})
+
+head('leaves JSON without quotes, every other attribute and all texts alone', () => {
+  const body = '<p title="&quot;" data-props="{}">data-props=&quot;a&quot;</p>'
+  assert.match(pageDocument(parts({ body })), body)
 })
 
 head('escapes what authors write', () => {
@@ -135,10 +148,14 @@ interface Given {
   readonly seo?: object
   readonly body?: string
   readonly hasIslands?: boolean
-  readonly pictures?: PageParts['pictures']
+  readonly pictures?: DocumentOptions['pictures']
 }
 
-function parts({ language = 'de', seo = { title: 'Reden', description: 'Reden wir.' }, ...given }: Given): PageParts {
+function parts({
+  language = 'de',
+  seo = { title: 'Reden', description: 'Reden wir.' },
+  ...given
+}: Given): DocumentOptions {
   const site = siteOf({ pages: { talk: 'routes: [/talk, /talk-b]\nlanguages: [de, en]' } })
   const [page] = site.pages.filter((one) => one.language === language)
   if (!page) throw new Error(`no page in ${language}`)

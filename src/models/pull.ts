@@ -10,7 +10,7 @@ import { fileChecksum, PART } from '../../functions/document/models/checksum.ts'
 export interface Wanted {
   /** Such as "https://huggingface.co". */
   readonly hub: string
-  /** Such as "Xenova/multilingual-e5-small". */
+  /** Such as "example/document-kinds". */
   readonly name: string
   /** A branch, a tag or a commit. */
   readonly revision: string

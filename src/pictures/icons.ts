@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { SiteSettings } from '../context/page-context.ts'
 import type { HeadLink, Site } from '../types.ts'
 import { ico } from './ico.ts'
+import { hashedUrl, type NewPicture, type PictureCache, type PictureSet } from './picture-cache.ts'
 import { type IconShape, iconPng } from './raster.ts'
-import { type FreshFile, hashedUrl, type Made, type Shelf } from './shelf.ts'
 
 /** Types of icons that browsers take (https://html.spec.whatwg.org/#rel-icon). */
 const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }
@@ -28,12 +28,12 @@ interface Written {
   readonly themeColor?: SiteSettings['themeColor']
 }
 
-export interface Icons extends Made<null> {
+export interface Icons extends PictureSet<null> {
   readonly links: readonly HeadLink[]
 }
 
 /** The icons of a site; only the drawing itself unless the settings ask for more (`icons`). */
-export async function siteIcons(root: string, site: Site, shelf: Shelf): Promise<Icons> {
+export async function siteIcons(root: string, site: Site, cache: PictureCache): Promise<Icons> {
   const settings = site.settings.data() as Written
   const { icon, icons } = settings
   const drawing = icon ? site.assets.get(icon) : undefined
@@ -43,7 +43,7 @@ export async function siteIcons(root: string, site: Site, shelf: Shelf): Promise
   const mask = icons.mask ? site.assets.get(icons.mask)?.url : undefined
   const manifest = manifestOf(settings, site.defaultLanguage)
   const key = ['icons', drawing.url, mask ?? '', icons.ground, JSON.stringify(manifest)].join('\0')
-  const made = await shelf.make(key, async () => {
+  const made = await cache.get(key, async () => {
     const svg = readFileSync(join(root, 'site/assets', icon))
     return { facts: null, files: await iconFiles(svg, icons.ground, { manifest, mask }) }
   })
@@ -74,12 +74,12 @@ function manifestOf({ name = '', icons, themeColor }: Written, language: string)
   }
 }
 
-interface ManifestParts {
+interface ManifestOptions {
   readonly manifest: Readonly<Record<string, unknown>>
   readonly mask: string | undefined
 }
 
-async function iconFiles(svg: Uint8Array, ground: string, parts: ManifestParts): Promise<FreshFile[]> {
+async function iconFiles(svg: Uint8Array, ground: string, parts: ManifestOptions): Promise<NewPicture[]> {
   const png = (shape: IconShape) => iconPng(svg, shape)
   const [small, apple, plain, maskable] = await Promise.all([
     Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await png({ size }) }))),
@@ -108,6 +108,6 @@ async function iconFiles(svg: Uint8Array, ground: string, parts: ManifestParts):
 }
 
 /** The manifest names the pictures, so their addresses are needed before they are put away. */
-function named(name: string, bytes: Uint8Array): FreshFile {
+function named(name: string, bytes: Uint8Array): NewPicture {
   return { url: hashedUrl(`/_a/${name}-{hash}.png`, bytes), bytes }
 }

@@ -22,14 +22,14 @@ export interface Lettering {
 
 /** Lettering with the fonts of a project; each is read when it is first used. */
 export async function lettering(root: string): Promise<Lettering> {
-  // Loaded when needed: a build that draws nothing anew never starts it.
+  // Loaded when needed: a build that draws nothing never starts it.
   const { create } = await import('fontkit')
-  const fontOf = remembering(
+  const fontOf = memoize(
     (file: string) => file,
     (file) => create(readFileSync(join(root, 'templates', file))),
   )
   // Placing glyphs takes most of the time, and a heading is tried in many lines and sizes.
-  const texts = remembering(
+  const texts = memoize(
     ([text, { font, tracking = 0 }]: readonly [string, TextStyle]) => [font, tracking, text].join('\0'),
     ([text, style]) => placedText(fontOf(style.font), text, style.tracking ?? 0),
   )
@@ -39,10 +39,7 @@ export async function lettering(root: string): Promise<Lettering> {
   }
 }
 
-function remembering<Given, Made>(
-  keyOf: (given: Given) => string,
-  make: (given: Given) => Made,
-): (given: Given) => Made {
+function memoize<Given, Made>(keyOf: (given: Given) => string, make: (given: Given) => Made): (given: Given) => Made {
   const made = new Map<string, Made>()
   return (given) => {
     const key = keyOf(given)
@@ -90,14 +87,14 @@ const LETTERS: Readonly<Record<PathCommand['command'], string>> = {
   closePath: 'Z',
 }
 
-interface Place {
+interface Placement {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
 /** A tenth of a unit is enough for pictures of 1,000 units, and halves the text that has to be parsed again. */
-function written({ command, args }: PathCommand, { scale, x, y }: Place): string {
+function written({ command, args }: PathCommand, { scale, x, y }: Placement): string {
   const tenth = (value: number) => Math.round(value * scale * 10) / 10
   const numbers = args.map((value, index) => (index % 2 === 0 ? tenth(value + x) : -tenth(value + y) || 0))
   return `${LETTERS[command]}${numbers.join(' ')}`

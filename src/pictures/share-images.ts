@@ -3,8 +3,8 @@
 import { contentHash } from '../content/hash.ts'
 import type { Page, ShareImage } from '../types.ts'
 import type { Lettering } from './lettering.ts'
+import type { PictureCache, PictureFile } from './picture-cache.ts'
 import { rasterise } from './raster.ts'
-import type { MadeFile, Shelf } from './shelf.ts'
 
 /** The size that all networks show without cropping (https://ogp.me/#structured). */
 const SIZE = { width: 1200, height: 630, type: 'image/png' } as const
@@ -16,28 +16,28 @@ export interface Drawn {
   readonly alt: string
 }
 
-export interface ShareImageMeans {
-  readonly shelf: Shelf
+export interface ShareImageDeps {
+  readonly cache: PictureCache
   /** Changes whenever the picture of a page may. */
-  reason(page: Page): string
+  reasonOf(page: Page): string
   draw(page: Page): Promise<Drawn>
 }
 
 export interface ShareImages {
   readonly images: ReadonlyMap<Page, ShareImage>
-  readonly files: readonly MadeFile[]
+  readonly files: readonly PictureFile[]
 }
 
 /** The pictures of all pages; a page whose reasons are known from an earlier build is not drawn again. */
 export async function shareImages(
   pages: readonly Page[],
-  { shelf, reason, draw }: ShareImageMeans,
+  { cache, reasonOf, draw }: ShareImageDeps,
 ): Promise<ShareImages> {
   const making = pages.map(async (page) => {
-    const { facts, files } = await shelf.make(`share ${reason(page)}`, async () => {
+    const { facts, files } = await cache.get(`share ${reasonOf(page)}`, async () => {
       const { svg, alt } = await draw(page)
       // Most edits leave the picture as it is: then the drawing is the same, and so is its file.
-      const pixels = await shelf.make(`drawing ${contentHash(svg)}`, () => pixelsOf(svg))
+      const pixels = await cache.get(`drawing ${contentHash(svg)}`, () => pixelsOf(svg))
       return {
         facts: alt,
         files: await Promise.all(pixels.files.map(async (file) => ({ ...file, bytes: await file.bytes() }))),

@@ -17,11 +17,8 @@ export interface SeenWord {
 /** Numbers a token has beside its id: left edge, right edge, top, gap. */
 export const LAYOUT_INPUTS = 4
 
-/** Parts of a page's width and height; 9 by 13 points on A4, the height of a line. */
-const PLACES = 64
-
-/** Values of a place: 0 is for words without one. */
-export const PLACE_VALUES = PLACES + 1
+/** Parts of a page's width and height, from 1; 0 is for words without a place. 9 by 13 points on A4, the height of a line. */
+export const PLACES = 64
 
 /** What stands before a word. */
 export const Gap = {
@@ -36,8 +33,6 @@ export const Gap = {
   /** It begins a line with air above. */
   block: 4,
 } as const
-
-export const GAP_VALUES = 5
 
 /** In heights of the smaller word. A cell as in understanding/cells.ts, where it was measured. */
 const CELL_HEIGHTS = 0.9

@@ -1,5 +1,5 @@
 // How rules and model agree on one answer. What each is worth was measured on documents that neither has seen; the
-// figures are in votes.json, which `npm run training:votes` writes.
+// figures are in votes.json, which `npm run votes` in training/ writes.
 import type { DocumentKind, Field } from '../types.ts'
 import type { ModelOpinion } from './opinion.ts'
 import { isSame, mayStandAlone, type Proposal, type ProposedName } from './proposals.ts'

@@ -32,20 +32,29 @@ test('tells what is ready, changed, missing and empty', async () => {
     documentType: { folder: 'a/b', sha256 },
     fieldTags: { folder: 'a/b', sha256: '0'.repeat(64) },
     summary: { folder: 'a/c', sha256 },
-    zeroShot: { folder: '../outside', sha256 },
   }
   const states = (await checkModels(folder, settings)).map(({ slot, state }) => [slot, state])
   assert.equal(Object.fromEntries(states), {
     documentType: 'ready',
     fieldTags: 'changed',
-    embedding: 'empty',
     summary: 'missing',
-    zeroShot: 'missing',
   })
   const problems = await modelProblems(folder, settings)
-  assert.is(problems.length, 3)
+  assert.is(problems.length, 2)
   assert.match(problems[0] ?? '', /a\/b \(models\.fieldTags in site\/site\.yaml\) is not the one that was chosen/)
   assert.match(problems[1] ?? '', /a\/c .* is not in /)
+})
+
+test('leaves folders outside alone, and shows which slots are empty', async () => {
+  const checked = await checkModels(folder, { documentType: { folder: '../outside', sha256: '0'.repeat(64) } })
+  assert.equal(
+    checked.map(({ slot, state }) => [slot, state]),
+    [
+      ['documentType', 'missing'],
+      ['fieldTags', 'empty'],
+      ['summary', 'empty'],
+    ],
+  )
 })
 
 test('has nothing to say where no model is chosen, even without a folder', async () => {

@@ -1,6 +1,7 @@
 // A model for tests: it counts words. Small enough to be written by hand, and yet what the library loads like any other.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { tokenizerJson } from './tokenizer-json.ts'
 
 const WORDS = ['[PAD]', '[UNK]', '[CLS]', '[SEP]', 'vertrag', 'rechnung'] as const
 const LABELS = ['contract', 'invoice'] as const
@@ -24,35 +25,11 @@ export function writeTinyModel(folder: string): void {
   writeFileSync(join(folder, 'onnx/model_quantized.onnx'), model())
 }
 
-const special = (id: number) => ({ id, content: WORDS[id], special: true })
-
-const TOKENIZER = {
-  version: '1.0',
-  added_tokens: [0, 1, 2, 3].map(special),
+const TOKENIZER = tokenizerJson({
+  pieces: WORDS,
+  special: WORDS.slice(0, 4),
   normalizer: { type: 'BertNormalizer', clean_text: true, lowercase: true, strip_accents: false },
-  pre_tokenizer: { type: 'BertPreTokenizer' },
-  post_processor: {
-    type: 'TemplateProcessing',
-    single: [
-      { SpecialToken: { id: '[CLS]', type_id: 0 } },
-      { Sequence: { id: 'A', type_id: 0 } },
-      { SpecialToken: { id: '[SEP]', type_id: 0 } },
-    ],
-    pair: [],
-    special_tokens: {
-      '[CLS]': { id: '[CLS]', ids: [2], tokens: ['[CLS]'] },
-      '[SEP]': { id: '[SEP]', ids: [3], tokens: ['[SEP]'] },
-    },
-  },
-  decoder: { type: 'WordPiece', prefix: '##', cleanup: true },
-  model: {
-    type: 'WordPiece',
-    unk_token: '[UNK]',
-    continuing_subword_prefix: '##',
-    max_input_chars_per_word: 100,
-    vocab: Object.fromEntries(WORDS.map((word, index) => [word, index])),
-  },
-}
+})
 
 // The file is a protocol buffer: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto names the numbers below.
 const FLOAT = 1

@@ -1,4 +1,4 @@
-// Serves the output in memory as a host would, with the client's script in every page, and tells browsers of changes.
+// Serves the output in memory as a host would, with the client's script in every page, and notifies browsers of changes.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { request as ask } from 'node:http'
 import { basename } from 'node:path'
@@ -7,15 +7,15 @@ import type { Tongue } from '../../diagnostics/words.ts'
 import { headerRules } from '../../html/headers.ts'
 import { contentSecurityPolicy, NO_NEEDS } from '../../html/policy.ts'
 import { CLIENT_PATH, EVENTS_PATH, type Problem, type State, TAKEN_PATH } from '../client/protocol.ts'
-import type { HeldFile } from '../held.ts'
+import type { SnapshotFile } from '../pending-output.ts'
 import type { View } from '../session.ts'
 import { codeOf, shortHash, withClient } from './inject.ts'
 import { type Finder, type Found, finder } from './lookup.ts'
 
-export interface ServerMeans {
+export interface ServerDeps {
   view(): View | null
   problems(): readonly Problem[]
-  /** What the problems are told in. */
+  /** Of the problems. */
   readonly language: Tongue
   /** The client's script. */
   readonly client: string
@@ -28,8 +28,8 @@ export interface DevServer {
   /** Files below dist that browsers show. */
   openFiles(): readonly string[]
   /** Tells every browser what its page is like now. */
-  tell(): void
-  /** Resolves when the browsers have taken what they were told last, or do not. */
+  notify(): void
+  /** Resolves when the browsers have taken what they were notified of last, or do not. */
   taken(): Promise<void>
 }
 
@@ -51,22 +51,22 @@ interface Listening {
   page: string
 }
 
-export function devServer(means: ServerMeans): DevServer {
+export function devServer(deps: ServerDeps): DevServer {
   const listening = new Set<Listening>()
   const waiting = new Waiting()
   const finderOf = latest(finder)
   const find = (path: string): Found | null => {
-    const view = means.view()
+    const view = deps.view()
     return view && finderOf(view)(path)
   }
-  const pageOf = (path: string): HeldFile | undefined => {
+  const pageOf = (path: string): SnapshotFile | undefined => {
     const found = find(path)
-    return found?.kind === 'file' ? means.view()?.file(found.file) : undefined
+    return found?.kind === 'file' ? deps.view()?.file(found.file) : undefined
   }
-  const tellOne = (one: Listening) => {
-    const { language } = means
+  const notifyOne = (one: Listening) => {
+    const { language } = deps
     const shown = pageOf(one.path)?.bytes ?? emptyPage(language)
-    const state: State = { page: shortHash(shown), language, problems: means.problems() }
+    const state: State = { page: shortHash(shown), language, problems: deps.problems() }
     const text = JSON.stringify(state)
     if (text === one.said) return
     one.response.write(`data: ${text}\n\n`)
@@ -79,7 +79,7 @@ export function devServer(means: ServerMeans): DevServer {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.once('close', () => listening.delete(one))
     listening.add(one)
-    tellOne(one)
+    notifyOne(one)
   }
   return {
     listener: (request, response) => {
@@ -89,9 +89,9 @@ export function devServer(means: ServerMeans): DevServer {
         waiting.take(pathIn(request))
         send(response, 204, { type: TEXT, body: '' })
       } else if (path === CLIENT_PATH)
-        send(response, 200, { type: 'text/javascript; charset=utf-8', body: means.client })
-      else if (isForFunctions(path)) void passOn(request, response, means)
-      else answer({ request, response, found: path === null ? null : find(path) }, means)
+        send(response, 200, { type: 'text/javascript; charset=utf-8', body: deps.client })
+      else if (isForFunctions(path)) void passOn(request, response, deps)
+      else answer({ request, response, found: path === null ? null : find(path) }, deps)
     },
     openFiles: () => [
       ...new Set(
@@ -101,8 +101,8 @@ export function devServer(means: ServerMeans): DevServer {
         }),
       ),
     ],
-    tell: () => {
-      for (const one of listening) tellOne(one)
+    notify: () => {
+      for (const one of listening) notifyOne(one)
     },
     taken: () => waiting.settled(),
   }
@@ -116,7 +116,7 @@ function pathIn({ url = '' }: IncomingMessage): string {
 /** A page that is loaded again, or in a tab that sleeps, says nothing; work goes on without it. */
 const LONGEST_WAIT_MS = 120
 
-/** Browsers that were told something and have not said that they have it. */
+/** Browsers that were notified and have not said that they are up to date. */
 class Waiting {
   readonly #pages = new Set<Listening>()
   #resolve: (() => void) | null = null
@@ -174,7 +174,7 @@ interface Asked {
   readonly found: Found | null
 }
 
-function answer({ request, response, found }: Asked, { view, problems, language }: ServerMeans): void {
+function answer({ request, response, found }: Asked, { view, problems, language }: ServerDeps): void {
   const shown = view()
   const noPage = { html: emptyPage(language), code: '', headers: {} }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -210,7 +210,7 @@ function entryOf({ file }: View, html: string): string {
 }
 
 /** What a host sends with a file of this site; over http nothing about https. */
-function headersOf({ site }: View, { needs }: HeldFile): Record<string, string> {
+function headersOf({ site }: View, { needs }: SnapshotFile): Record<string, string> {
   const { tagManager } = site.settings.data() as { tagManager?: string | null }
   const policy = contentSecurityPolicy({ needs: needs ?? NO_NEEDS, hasTagManager: Boolean(tagManager) })
   const [all] = headerRules({ common: policy, pages: new Map() })
@@ -249,8 +249,8 @@ function send(response: ServerResponse, status: number, { type, body, headers = 
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-async function passOn(request: IncomingMessage, response: ServerResponse, means: ServerMeans): Promise<void> {
-  const port = await means.functionsPort()
+async function passOn(request: IncomingMessage, response: ServerResponse, deps: ServerDeps): Promise<void> {
+  const port = await deps.functionsPort()
   if (port === null) {
     const error = { code: 'no_functions', message: 'No functions are running; the terminal of "site dev" says why.' }
     send(response, 503, { type: 'application/json; charset=utf-8', body: JSON.stringify({ error }) })

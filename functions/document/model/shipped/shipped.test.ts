@@ -1,5 +1,5 @@
 // The shipped model on the documents of answers.ts: the same as when it was installed. After a new model:
-// npm run training:install (training/README.md).
+// npm run install-model in training/ (README.md there).
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'

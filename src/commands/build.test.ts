@@ -1,17 +1,30 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { openStore } from '../content/stored.ts'
 import { error } from '../diagnostics/testing.ts'
-import type { Plan, PlannedFile } from '../output/site-files.ts'
-import type { Config, Page } from '../types.ts'
-import { emit, type PageMaker } from './emit.ts'
+import { inlineHashes } from '../html/policy.ts'
+import type { Plan, PlannedFile, PlannedPage } from '../output/site-files.ts'
+import { openOutput } from '../pipeline/output.ts'
+import type { RenderedPage, Renderer } from '../pipeline/render.ts'
+import type { Page } from '../types.ts'
+import { writeSite } from './build.ts'
 
-const test = suite<{ root: string }>('emit')
+const test = suite<{ root: string }>('writeSite')
 
 test.before.each((context) => {
-  context.root = mkdtempSync(join(tmpdir(), 'emit-'))
+  context.root = mkdtempSync(join(tmpdir(), 'output-'))
 })
 test.after.each(({ root }) => rmSync(root, { recursive: true }))
 
@@ -32,7 +45,7 @@ test('writes nothing when everything is as it was', async ({ root }) => {
   const files = () => [file('public/a.txt', 'A'), page('/', 'r1')]
   await run(root, files())
   const before = statSync(join(root, 'dist'))
-  assert.equal((await run(root, files(), { maker: failing })).value, { files: 2, made: 0 })
+  assert.equal((await run(root, files(), { renderer: failing })).value, { files: 2, made: 0 })
   assert.is(statSync(join(root, 'dist')).ino, before.ino)
 })
 
@@ -80,7 +93,7 @@ test('adds and removes compressed versions when that is asked for', async ({ roo
 test('leaves the last output as it was when a page fails, and reports all that fail', async ({ root }) => {
   await run(root, [page('/', 'r1')])
   const before = statSync(join(root, 'dist/public/index.html'))
-  const { value, diagnostics } = await run(root, [page('/', 'r2'), page('/b', 'r2')], { maker: failing })
+  const { value, diagnostics } = await run(root, [page('/', 'r2'), page('/b', 'r2')], { renderer: failing })
   assert.is(value, null)
   assert.equal(
     diagnostics.map(({ message }) => message),
@@ -92,7 +105,7 @@ test('leaves the last output as it was when a page fails, and reports all that f
 
 test('stops when a mistake in a template fails one page after the other', async ({ root }) => {
   const pages = Array.from({ length: 50 }, (_, index) => page(`/p${index}`, 'r1'))
-  const { value, diagnostics } = await run(root, pages, { maker: failing })
+  const { value, diagnostics } = await run(root, pages, { renderer: failing })
   assert.is(value, null)
   assert.ok(diagnostics.length >= 2 && diagnostics.length <= 10)
 })
@@ -123,7 +136,7 @@ test('writes everything anew without a cache', async ({ root }) => {
 
 test('does not start the renderer when no page has to be made', async ({ root }) => {
   await run(root, [page('/', 'r1')])
-  const { value } = await run(root, [page('/', 'r1'), file('public/a.txt', 'A')], { maker: null })
+  const { value } = await run(root, [page('/', 'r1'), file('public/a.txt', 'A')], { renderer: null })
   assert.is(value?.made, 1)
 })
 
@@ -135,74 +148,91 @@ test('says how far it is', async ({ root }) => {
 
 test('makes what follows from the needs of pages after them, and again when these change', async ({ root }) => {
   const afterPages: Plan['afterPages'] = (needs) => [file('host.json', JSON.stringify([...needs]))]
-  const drawing = (inline: string): PageMaker => ({
+  const drawing = (inline: string): PageRenderer => ({
     ...rendering,
-    page: (page) => ({ page, html: `<script>${inline}</script>`, islands: [], connects: ['https://a.example/'] }),
+    page: () => rendered(`<script>${inline}</script>`, ['https://a.example/']),
   })
   const read = () => JSON.parse(readFileSync(join(root, 'dist/host.json'), 'utf8'))
-  await run(root, [page('/', 'r1'), page('/b', 'r1')], { maker: drawing('1'), afterPages })
+  await run(root, [page('/', 'r1'), page('/b', 'r1')], { renderer: drawing('1'), afterPages })
   const [[path, needs]] = read()
   assert.equal([path, needs.scripts.length, needs.connects], ['public/index.html', 1, ['https://a.example/']])
-  const none = await run(root, [page('/', 'r1'), page('/b', 'r1')], { maker: null, afterPages })
+  const none = await run(root, [page('/', 'r1'), page('/b', 'r1')], { renderer: null, afterPages })
   assert.equal(none.value, { files: 3, made: 0 })
-  const changed = await run(root, [page('/', 'r1'), page('/b', 'r2')], { maker: drawing('2'), afterPages })
+  const changed = await run(root, [page('/', 'r1'), page('/b', 'r2')], { renderer: drawing('2'), afterPages })
   assert.is(changed.value?.made, 2)
   assert.equal(read()[0], [path, needs])
   assert.is.not(read()[1][1].scripts[0], needs.scripts[0])
 })
 
-test('refuses attributes that browsers would ignore', async ({ root }) => {
-  const styled: PageMaker = {
-    ...rendering,
-    page: (page) => ({ page, html: '<p style="color:red">', islands: [], connects: [] }),
-  }
-  const { value, diagnostics } = await run(root, [page('/', 'r1')], { maker: styled })
-  assert.is(value, null)
-  assert.equal(diagnostics[0]?.code, 'policy/inline-attribute')
-  assert.match(diagnostics[0]?.message ?? '', 'style="color:red"')
+test('takes nothing from what was written into another folder', async ({ root }) => {
+  const files = () => [page('/', 'r1')]
+  await run(root, files(), { out: 'elsewhere' })
+  assert.is((await run(root, files())).value?.made, 1)
+})
+
+test('puts back what a killed build moved aside, also where no page can be made', async ({ root }) => {
+  await run(root, [page('/', 'r1')])
+  renameSync(join(root, 'dist'), join(root, 'dist.last-999999999'))
+  await run(root, [page('/', 'r2')], { renderer: failing })
+  assert.equal(readdirSync(root).sort(), ['.cache', 'dist'])
 })
 
 test.run()
 
-const rendering: PageMaker = {
-  page: (page) => ({ page, html: `<p>${page.route}</p>`, islands: [], connects: [] }),
-  failure: async () => error('template/throws', 'unexpected', null),
+type PageRenderer = Pick<Renderer, 'page'>
+
+const rendering: PageRenderer = { page: ({ route }) => rendered(`<p>${route}</p>`) }
+
+const failing: PageRenderer = {
+  page: ({ route }) => ({ failed: Promise.resolve(error('template/throws', `${route} failed`, null)) }),
 }
 
-const failing: PageMaker = {
-  page: () => {
-    throw new Error('broken template')
-  },
-  failure: async ({ route }) => error('template/throws', `${route} failed`, null),
+function rendered(html: string, connects: readonly string[] = []): RenderedPage {
+  return { html, needs: { ...inlineHashes(html), connects } }
 }
 
 interface Options {
   readonly compress?: boolean
   readonly cache?: null
+  readonly out?: string
   /** null: the renderer must not be asked for. */
-  readonly maker?: PageMaker | null
+  readonly renderer?: PageRenderer | null
   readonly progress?: (done: number, total: number) => void
   readonly afterPages?: Plan['afterPages']
 }
 
-function run(root: string, files: readonly PlannedFile[], options: Options = {}) {
-  const { compress = false, maker = rendering, progress = () => undefined, afterPages = () => [] } = options
-  const cache = options.cache === null ? null : join(root, '.cache')
-  const config: Config = { root, out: join(root, 'dist'), cache, compress, workerFile: null }
-  const makeRenderer = async () => {
-    assert.ok(maker, 'no renderer is needed')
-    return { value: maker, diagnostics: [] }
+async function run(root: string, planned: readonly (PlannedFile | PlannedPage)[], options: Options = {}) {
+  const { compress = false, renderer = rendering, progress = () => undefined, afterPages = () => [] } = options
+  const cache = options.cache === null ? null : join(root, '.cache/output.json')
+  const out = join(root, options.out ?? 'dist')
+  const output = openOutput({ root, out, cache, compress, workerFile: null }, openStore(cache))
+  const pages = planned.filter((one) => 'page' in one)
+  const files = planned.filter((one) => 'contents' in one)
+  const start = async () => {
+    assert.ok(renderer, 'no renderer is needed')
+    return { value: renderer, diagnostics: [] }
   }
-  return emit(config, { files, afterPages, makeRenderer, progress })
+  try {
+    const diagnostics = await writeSite(
+      output,
+      { pages, files, afterPages },
+      { renderer: start, progress: (_, done, total) => progress(done, total) },
+    )
+    if (diagnostics.length > 0) return { value: null, diagnostics }
+    await output.finish()
+    return { value: { files: output.files, made: output.written }, diagnostics }
+  } finally {
+    await output.discard()
+  }
 }
 
 function file(path: string, contents: string): PlannedFile {
-  return { path, reason: contents, page: null, contents: () => contents }
+  return { path, reason: contents, contents: () => contents }
 }
 
-function page(route: string, reason: string): PlannedFile {
+function page(route: string, reason: string): PlannedPage {
   const path = route === '/' ? 'public/index.html' : `public${route}.html`
-  return { path, reason, page: { route } as Page, contents: () => '' }
+  return { path, reason, page: { route } as Page, pictures: { icons: [], shareImage: null } }
 }
 
 function written(root: string): string[] {

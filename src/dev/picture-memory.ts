@@ -1,5 +1,5 @@
 import { contentHash } from '../content/hash.ts'
-import { hashedUrl, type Made, type Shelf } from '../pictures/shelf.ts'
+import { hashedUrl, type MakePictures, type PictureCache, type PictureSet } from '../pictures/picture-cache.ts'
 
 /** Entries that an edit did not ask for are kept for the next ones, as many as this for each that it did. */
 const SPARE = 3
@@ -10,19 +10,19 @@ const LEAST_SPARE = 40
  *
  * @param turn awaited before each piece of work; it may throw to give up
  */
-export function keptShelf(first: Shelf, turn: () => Promise<void>): Shelf {
-  const kept = new Map<string, Made<unknown>>()
+export function picturesInMemory(first: PictureCache, turn: () => Promise<void>): PictureCache {
+  const kept = new Map<string, PictureSet<unknown>>()
   let used = new Set<string>()
   let isFirst = true
   return {
-    async make<T>(key: string, work: Parameters<typeof first.make<T>>[1]): Promise<Made<T>> {
-      const made = (kept.get(key) as Made<T> | undefined) ?? (isFirst ? await first.make(key, work) : null)
-      const now = made ?? (await worked(work, turn))
+    async get<T>(key: string, make: MakePictures<T>): Promise<PictureSet<T>> {
+      const known = (kept.get(key) as PictureSet<T> | undefined) ?? (isFirst ? await first.get(key, make) : null)
+      const pictures = known ?? (await made(make, turn))
       used.add(key)
       // What was asked for last stands last.
       kept.delete(key)
-      kept.set(key, now)
-      return now
+      kept.set(key, pictures)
+      return pictures
     },
     close() {
       if (isFirst) first.close()
@@ -35,11 +35,11 @@ export function keptShelf(first: Shelf, turn: () => Promise<void>): Shelf {
   }
 }
 
-async function worked<T>(work: Parameters<Shelf['make']>[1], turn: () => Promise<void>): Promise<Made<T>> {
+async function made<T>(make: MakePictures<T>, turn: () => Promise<void>): Promise<PictureSet<T>> {
   await turn()
-  const { facts, files } = await work()
+  const { facts, files } = await make()
   return {
-    facts: facts as T,
+    facts,
     files: files.map(({ url, bytes }) => ({
       url: hashedUrl(url, bytes),
       hash: contentHash(bytes),

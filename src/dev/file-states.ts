@@ -1,11 +1,11 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What tells the states of a file apart, by path from the root. */
-export type Snapshot = ReadonlyMap<string, string>
+/** What distinguishes the states of a file, by path from the root. */
+export type FileStates = ReadonlyMap<string, string>
 
 /** All files below some parts of a project; hidden ones are left out, as builds do. */
-export function snapshotOf(root: string, parts: readonly string[]): Snapshot {
+export function fileStates(root: string, parts: readonly string[]): FileStates {
   const found = new Map<string, string>()
   const visit = (path: string): void => {
     const stats = statSync(join(root, path), { throwIfNoEntry: false })
@@ -27,7 +27,7 @@ function namesIn(folder: string): string[] {
 }
 
 /** Paths of files that came, went or changed. */
-export function changesBetween(before: Snapshot, after: Snapshot): string[] {
+export function changesBetween(before: FileStates, after: FileStates): string[] {
   const changed = [...after].flatMap(([path, state]) => (before.get(path) === state ? [] : [path]))
   return [...changed, ...[...before.keys()].filter((path) => !after.has(path))]
 }

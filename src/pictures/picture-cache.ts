@@ -3,28 +3,31 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../content/hash.ts'
-import { readStored, writeCacheFile, writeStored } from '../content/stored.ts'
+import { openStore, writeCacheFile } from '../content/stored.ts'
+import { lazy } from '../lazy.ts'
 
-/** A file as its maker gives it. */
-export interface FreshFile {
+/** A picture that was just made. */
+export interface NewPicture {
   /** Address in the built site; `{hash}` in it is replaced by a part of the hash of the bytes. */
   readonly url: string
   readonly bytes: Uint8Array
 }
 
-/** A file that can be had when it is wanted. */
-export interface MadeFile {
+/** A file of the output with a picture; its bytes are read when they are needed. */
+export interface PictureFile {
   readonly url: string
   readonly hash: string
   bytes(): Promise<Uint8Array>
 }
 
-export interface Made<T> {
+/** What was made under one key, and what is known about it. */
+export interface PictureSet<T> {
   readonly facts: T
-  readonly files: readonly MadeFile[]
+  readonly files: readonly PictureFile[]
 }
 
-type Work<T> = () => Promise<{ facts: T; files: readonly FreshFile[] }>
+/** Makes pictures; facts are JSON. */
+export type MakePictures<T> = () => Promise<{ facts: T; files: readonly NewPicture[] }>
 
 interface Entry {
   readonly facts: unknown
@@ -36,25 +39,26 @@ export function hashedUrl(url: string, bytes: Uint8Array): string {
   return url.replace('{hash}', contentHash(bytes).slice(0, 8).toUpperCase())
 }
 
-export interface Shelf {
-  /** What was made under this key, or else is made by the work; facts are JSON. */
-  make<T>(key: string, work: Work<T>): Promise<Made<T>>
-  /** Keeps what this build asked for, and nothing else, for the next one. */
+/** Pictures by what they follow from. */
+export interface PictureCache {
+  /** What was made under this key before, or is made now. */
+  get<T>(key: string, make: MakePictures<T>): Promise<PictureSet<T>>
+  /** Keeps what was asked for, and nothing else, for the next build. */
   close(): void
 }
 
-/** Opens the shelf of a cache folder; null: everything is made anew and kept until the build ends. */
-export function openShelf(cache: string | null): Shelf {
+/** Opens the pictures in a cache folder; null: everything is made and kept until the build ends. */
+export function openPictureCache(cache: string | null): PictureCache {
   const folder = cache && join(cache, 'pictures')
-  const index = cache && join(cache, 'pictures.json')
+  const index = openStore<[string, Entry][]>(cache && join(cache, 'pictures.json'))
   const generator = process.env['SITE_GENERATOR'] ?? ''
-  const known = new Map<string, Entry>(index ? readStored<[string, Entry][]>(index, generator) : null)
+  const known = lazy(() => new Map<string, Entry>(index.read(generator)))
   const used = new Map<string, Entry>()
   const fresh = new Map<string, Uint8Array>()
 
   const place = (hash: string) => (folder ? join(folder, hash) : null)
   const take = (hash: string) => fresh.get(hash) ?? readIntact(place(hash), hash)
-  const put = ({ url, bytes }: FreshFile) => {
+  const put = ({ url, bytes }: NewPicture) => {
     const hash = contentHash(bytes)
     const file = place(hash)
     fresh.set(hash, bytes)
@@ -64,14 +68,14 @@ export function openShelf(cache: string | null): Shelf {
   const isThere = ({ hash, size }: Entry['files'][number]) =>
     fresh.has(hash) || statSync(place(hash) ?? '', { throwIfNoEntry: false })?.size === size
 
-  const run = async <T>(work: Work<T>): Promise<Entry> => {
-    const { facts, files } = await work()
+  const run = async <T>(make: MakePictures<T>): Promise<Entry> => {
+    const { facts, files } = await make()
     return { facts, files: files.map(put) }
   }
   return {
-    async make(key, work) {
-      const stored = used.get(key) ?? known.get(key)
-      const entry = stored?.files.every(isThere) ? stored : await run(work)
+    async get(key, make) {
+      const stored = used.get(key) ?? known().get(key)
+      const entry = stored?.files.every(isThere) ? stored : await run(make)
       used.set(key, entry)
       const files = entry.files.map(({ url, hash }) => ({
         url,
@@ -80,15 +84,15 @@ export function openShelf(cache: string | null): Shelf {
         bytes: async () => {
           const kept = take(hash)
           if (kept) return kept
-          await run(work)
+          await run(make)
           return found(take(hash), url)
         },
       }))
-      return { facts: entry.facts as Awaited<ReturnType<typeof work>>['facts'], files }
+      return { facts: entry.facts as Awaited<ReturnType<typeof make>>['facts'], files }
     },
     close() {
-      if (!index || !folder || isSame(known, used)) return
-      writeStored(index, generator, [...used])
+      if (!folder || isSame(known(), used)) return
+      index.write(generator, [...used])
       removeOthers(folder, new Set([...used.values()].flatMap(({ files }) => files.map(({ hash }) => hash))))
     },
   }
@@ -105,7 +109,7 @@ function found(bytes: Uint8Array | null, url: string): Uint8Array {
   return bytes
 }
 
-/** Entries never change under a key, so the keys tell; a repaired file changes no entry. */
+/** Entries never change under a key, so the keys are enough; a repaired file changes no entry. */
 function isSame(known: ReadonlyMap<string, Entry>, used: ReadonlyMap<string, Entry>): boolean {
   return known.size === used.size && [...used.keys()].every((key) => known.has(key))
 }

@@ -25,13 +25,16 @@ interface Options {
 
 const DAY_MS = 86_400_000
 
+/** Adds a command with what all commands about leads have. */
+type AddCommand = (name: string, description: string, ...lines: string[]) => Command
+
 /** Adds `site leads …` and `site stats`. */
 export function addLeads({ site, done, examples }: CommandLine): void {
   const leads = site
     .command('leads')
     .description('What visitors sent, and how far it has come.')
     .addHelpText('after', examples('site leads list', 'site leads list --state dead', 'site leads export > leads.csv'))
-  const add = (name: string, description: string, ...lines: string[]) =>
+  const add: AddCommand = (name, description, ...lines) =>
     leads
       .command(name)
       .description(description)
@@ -61,6 +64,21 @@ export function addLeads({ site, done, examples }: CommandLine): void {
   add('retry [id]', 'Let the server try given-up deliveries again.', 'site leads retry 3f2a', 'site leads retry --all')
     .addOption(new Option('--all', 'those of all leads'))
     .action((id: string | undefined, flags: Options) => run(() => runRetry(id, flags)))
+  addKeeping(add, run)
+
+  site
+    .command('stats')
+    .description('Visits per day and path, and how the forms were used.')
+    .addOption(rootOption())
+    .addOption(databaseOption())
+    .addOption(new Option('--days <number>', 'how far back').argParser(count).default(30))
+    .addOption(jsonOption())
+    .addHelpText('after', examples('site stats', 'site stats --days 7 --json'))
+    .action((flags: Options) => run(() => runStats(flags)))
+}
+
+/** The commands that remove leads, save them and bring them back. */
+function addKeeping(add: AddCommand, run: (work: () => Promise<number>) => Promise<void>): void {
   add('erase <email>', 'Remove every lead of an e-mail address (GDPR, art. 17).', 'site leads erase erika@example.org')
     .addOption(new Option('--yes', 'do not ask'))
     .action((email: string, flags: Options) => run(() => runErase(email, flags)))
@@ -81,16 +99,6 @@ export function addLeads({ site, done, examples }: CommandLine): void {
   )
     .addOption(new Option('--yes', 'also deliver what had not been delivered when the backup was made'))
     .action((file: string, flags: Options) => run(() => runRestore(file, flags)))
-
-  site
-    .command('stats')
-    .description('Visits per day and path, and how the forms were used.')
-    .addOption(rootOption())
-    .addOption(databaseOption())
-    .addOption(new Option('--days <number>', 'how far back').argParser(count).default(30))
-    .addOption(jsonOption())
-    .addHelpText('after', examples('site stats', 'site stats --days 7 --json'))
-    .action((flags: Options) => run(() => runStats(flags)))
 }
 
 const databaseOption = () =>
@@ -216,7 +224,9 @@ async function runPurge(flags: Options): Promise<number> {
   const { removed, undelivered } = await purgeLeads(placeOf(flags))
   console.log(`${counted(removed, 'lead', 'leads')} removed.`)
   if (undelivered > 0)
-    console.log(`${counted(undelivered, 'older lead', 'older leads')} kept: nobody has received ${undelivered === 1 ? 'it' : 'them'}. See site leads list.`)
+    console.log(
+      `${counted(undelivered, 'older lead', 'older leads')} kept: nobody has received ${undelivered === 1 ? 'it' : 'them'}. See site leads list.`,
+    )
   return DONE
 }
 
@@ -234,7 +244,9 @@ async function runRestore(file: string, flags: Options): Promise<number> {
   })
   if (restored === null)
     return wrongUsage('Nothing was restored: leads of the backup would be delivered again. To allow it: --yes.')
-  console.log(`${counted(restored.leads.length, 'lead', 'leads')} restored, ${restored.waiting} of them to be delivered.`)
+  console.log(
+    `${counted(restored.leads.length, 'lead', 'leads')} restored, ${restored.waiting} of them to be delivered.`,
+  )
   return DONE
 }
 

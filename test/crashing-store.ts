@@ -1,8 +1,8 @@
 // The thread of the database as it is, but for one secret that ends it.
 import { parentPort, workerData } from 'node:worker_threads'
+import { serveStore } from '../functions/outbox/serve-store.ts'
 import { openStore } from '../functions/outbox/store.ts'
 import type { ThreadOptions } from '../functions/outbox/thread.ts'
-import { serveStore } from '../functions/outbox/thread-end.ts'
 
 if (parentPort) {
   await serveStore(parentPort, async () => {

@@ -51,46 +51,58 @@ export class LeadSender {
     for (const number of this.#unanswered.splice(0)) assert.is(await this.#send(server, number), 'stored')
   }
 
-  async #send(server: ServerProcess, number: number): Promise<'stored' | 'refused' | 'gone'> {
-    try {
-      const token = this.#tokens.get(number) ?? (await oldToken(server))
-      this.#tokens.set(number, token)
-      for (const { path, body } of stepsOf(number, token)) {
-        const headers = {
-          'content-type': 'application/json',
-          'idempotency-key': `${path}-${number}-`.padEnd(20, 'x').replaceAll('/', '_'),
-        }
-        const { status, text } = await ask(server, path, { body: JSON.stringify(body), headers })
-        if (status === 503 && this.#options.mayRefuse) {
-          this.#unanswered.unshift(number)
-          return 'refused'
-        }
-        assert.is(status, 200, text)
-        if ('message' in body) this.answered.set(body.message, JSON.parse(text).id)
-      }
-      this.#tokens.delete(number)
-      if (this.answered.size >= this.#expected.count) this.#expected.resolve()
-      return 'stored'
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error) || error.code === 'ERR_ASSERTION') throw error
-      this.#unanswered.push(number)
-      return 'gone'
+  async #send(server: ServerProcess, number: number): Promise<Sent> {
+    const token = this.#tokens.get(number) ?? (await oldToken(server))
+    this.#tokens.set(number, token)
+    for (const step of stepsOf(number, token)) {
+      const sent = await this.#sendStep(server, step)
+      if (sent === 'stored') continue
+      if (sent === 'gone') this.#unanswered.push(number)
+      else this.#unanswered.unshift(number)
+      return sent
     }
+    this.#tokens.delete(number)
+    if (this.answered.size >= this.#expected.count) this.#expected.resolve()
+    return 'stored'
+  }
+
+  async #sendStep(server: ServerProcess, { path, key, body }: Step): Promise<Sent> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    const answer = await ask(server, path, { body: JSON.stringify(body), headers }).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error) return null
+      throw error
+    })
+    if (answer === null) return 'gone'
+    const { status, text } = answer
+    if (status === 503 && this.#options.mayRefuse) return 'refused'
+    assert.is(status, 200, text)
+    if (body.message !== undefined) this.answered.set(body.message, JSON.parse(text).id)
+    return 'stored'
   }
 }
 
+/** gone: there was no answer. */
+type Sent = 'stored' | 'refused' | 'gone'
+
+interface Step {
+  readonly path: string
+  readonly key: string
+  readonly body: object & { readonly message?: string }
+}
+
 /** Every third visitor books, with both steps of the dialog. */
-function stepsOf(number: number, token: string) {
+function stepsOf(number: number, token: string): Step[] {
   const message = `Nummer ${number}`
-  if (number % 3 > 0) return [{ path: '/api/contact', body: { ...MESSAGE, message, token } }]
-  return [
-    { path: '/api/booking', body: { ...PARTIAL_LEAD, token } },
-    { path: '/api/booking', body: { ...BOOKING, message, token } },
-  ]
+  const step = (path: string, body: Step['body']) => {
+    const key = `${path}-${number}-`.padEnd(20, 'x').replaceAll('/', '_')
+    return { path, key, body: { ...body, token } }
+  }
+  if (number % 3 > 0) return [step('/api/contact', { ...MESSAGE, message })]
+  return [step('/api/booking', PARTIAL_LEAD), step('/api/booking', { ...BOOKING, message })]
 }
 
 /** Holds what was answered against what a server stored and a receiver got. */
-export async function compare(server: ServerProcessProcess, sender: LeadSender, receiver: WebhookReceiver) {
+export async function compare(server: ServerProcess, sender: LeadSender, receiver: WebhookReceiver) {
   const stored = (await rows(server, 'SELECT id, payload FROM leads')).map(({ id, payload }) => ({
     id: String(id),
     number: JSON.parse(String(payload)).message,
@@ -114,7 +126,7 @@ export async function compare(server: ServerProcessProcess, sender: LeadSender, 
 }
 
 /** As if a minute had gone: what the killed servers had taken may be taken by others. */
-async function endLeases(server: ServerProcessProcess): Promise<void> {
+async function endLeases(server: ServerProcess): Promise<void> {
   const client = createClient({ url: server.database, timeout: 5000 })
   await client.execute("UPDATE deliveries SET next_at = 0 WHERE state = 'waiting'")
   client.close()

@@ -108,13 +108,17 @@ test('erases a person only when that is confirmed, and leaves nothing of them in
 
 test('purges what was kept as long as site.yaml says and was delivered, partial leads earlier', async ({ url }) => {
   await using(url, async ({ outbox, queue }) => {
-    for (const n of [1, 2, 3, 4]) await outbox.put(lead(n, { kind: n === 1 ? 'partial' : 'contact', email: `${n}@example.org` }))
+    for (const n of [1, 2, 3, 4])
+      await outbox.put(lead(n, { kind: n === 1 ? 'partial' : 'contact', email: `${n}@example.org` }))
     const client = createClient({ url })
     const kept = (n: number, days: number) => ({
       sql: 'UPDATE leads SET kept_since = kept_since - ? WHERE id = ?',
       args: [days * 86_400_000, id(n)],
     })
-    await client.batch([kept(1, 31), kept(2, 31), kept(3, 800), kept(4, 800), 'UPDATE deliveries SET next_at = 0'], 'write')
+    await client.batch(
+      [kept(1, 31), kept(2, 31), kept(3, 800), kept(4, 800), 'UPDATE deliveries SET next_at = 0'],
+      'write',
+    )
     client.close()
     for (const delivery of await queue.claim({ sink: 'webhook', limit: 9, leaseMs: 1000 })) {
       if (delivery.lead.id !== id(4)) await queue.settle(delivery, { state: 'delivered' })
@@ -127,7 +131,10 @@ test('purges what was kept as long as site.yaml says and was delivered, partial 
   })
 })
 
-test('backs up while the database is open, overwrites nothing, and restores what is missing', async ({ url, folder }) => {
+test('backs up while the database is open, overwrites nothing, and restores what is missing', async ({
+  url,
+  folder,
+}) => {
   const file = join(folder, 'backup.db')
   await using(url, async ({ outbox, register }) => {
     await outbox.put(lead(1, {}))
@@ -159,10 +166,16 @@ test('says why there is no backup, or nothing to restore', async ({ url, folder 
   }
   const nowhere = join(folder, 'nowhere', 'backup.db')
   assert.match(String(await run('backup', nowhere, '--database', url)), /^3,Cannot back up to .*ENOENT/)
-  assert.match(String(await run('backup', nowhere, '--database', 'http://127.0.0.1:1')), /^2,This database is on a libSQL server/)
+  assert.match(
+    String(await run('backup', nowhere, '--database', 'http://127.0.0.1:1')),
+    /^2,This database is on a libSQL server/,
+  )
   assert.match(String(await run('restore', nowhere, '--database', url)), /^2,There is no backup/)
   writeFileSync(join(folder, 'notes.txt'), 'no database '.repeat(100))
-  assert.match(String(await run('restore', join(folder, 'notes.txt'), '--database', url)), /^3,Cannot restore .*not a database/)
+  assert.match(
+    String(await run('restore', join(folder, 'notes.txt'), '--database', url)),
+    /^3,Cannot restore .*not a database/,
+  )
 })
 
 test('says where it looked when there is no database, and makes none', async ({ url, folder }) => {

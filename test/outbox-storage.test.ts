@@ -6,7 +6,16 @@ import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { databaseFile } from '../functions/outbox/database/connection.ts'
-import { type Answer, ask, makeDist, post, removeDist, rows, type ServerProcess, startServer } from './server-process.ts'
+import {
+  type Answer,
+  ask,
+  makeDist,
+  post,
+  removeDist,
+  rows,
+  type ServerProcess,
+  startServer,
+} from './server-process.ts'
 import { FILES, HOST, MESSAGE } from './server-site.ts'
 
 interface Context {
@@ -41,7 +50,10 @@ test('answers for pages while another program holds the lock, and stores what wa
     took.push(performance.now() - began)
   }
   await lock.rollback()
-  assert.equal((await Promise.all(waiting)).map(({ status }) => status), [200, 200, 200])
+  assert.equal(
+    (await Promise.all(waiting)).map(({ status }) => status),
+    [200, 200, 200],
+  )
   const median = took.sort((a, b) => a - b)[100] ?? 0
   // A server that waits for the lock itself stands still for a tenth of a second at a time.
   assert.ok(median < 30, `${median} ms`)
@@ -74,7 +86,10 @@ test('loses nothing of a log that was deleted, and says that it was', async ({ f
   await server.stop('SIGKILL')
   const again = await startServer(folder)
   const kept = (await rows(again, 'SELECT id FROM leads')).map(({ id }) => id)
-  assert.equal(ids.filter((id) => !kept.includes(id)), [])
+  assert.equal(
+    ids.filter((id) => !kept.includes(id)),
+    [],
+  )
   await again.stop()
 })
 
@@ -85,7 +100,8 @@ test('takes nothing while its file is cut, and goes on with the backup of it', a
   other.close()
   const id = await stored(server)
   mkdirSync(join(folder, 'safe'))
-  for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, join(folder, 'safe', `leads.db${end}`))
+  for (const end of ['', '-wal'])
+    if (existsSync(file + end)) copyFileSync(file + end, join(folder, 'safe', `leads.db${end}`))
   truncateSync(file, 8192)
   for (let n = 0; n < 2; n++) assert.is((await post(server, '/api/contact', MESSAGE)).status, 503)
   const ready = await ask(server, '/readyz')
@@ -94,7 +110,8 @@ test('takes nothing while its file is cut, and goes on with the backup of it', a
   assert.is(await server.stop(), 0)
   for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
   for (const end of ['', '-wal']) {
-    if (existsSync(join(folder, 'safe', `leads.db${end}`))) copyFileSync(join(folder, 'safe', `leads.db${end}`), file + end)
+    if (existsSync(join(folder, 'safe', `leads.db${end}`)))
+      copyFileSync(join(folder, 'safe', `leads.db${end}`), file + end)
   }
   const again = await startServer(folder)
   assert.ok((await rows(again, 'SELECT id FROM leads')).some((row) => row['id'] === id))

@@ -173,7 +173,10 @@ async function happen(faults: Faults, seconds: number): Promise<Record<string, n
     const [name, fault] = free[Math.floor(Math.random() * free.length)] ?? []
     if (name !== undefined && fault !== undefined) {
       counts[name] = (counts[name] ?? 0) + 1
-      active.set(name, fault().finally(() => active.delete(name)))
+      active.set(
+        name,
+        fault().finally(() => active.delete(name)),
+      )
     }
     await pause(200 + 1500 * Math.random())
   }

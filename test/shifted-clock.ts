@@ -16,7 +16,7 @@ function now(): number {
 }
 
 globalThis.Date = new Proxy(Real, {
-  construct: (target, given: ConstructorParameters<typeof Date>) =>
+  construct: (target, given: ConstructorParameters<typeof Date> | []) =>
     given.length === 0 ? new target(now()) : new target(...given),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 })

@@ -59,8 +59,19 @@ test.run()
 
 async function answerOf(check: () => Promise<void>): Promise<{ statusCode: number; text: string }> {
   const services = { outbox: { check }, now: () => new Date(0) } as unknown as Services
-  const response = { statusCode: 0, text: '', setHeader: () => response, end: (bytes: Buffer) => { response.text = String(bytes) } }
-  await readiness(services, { error: () => undefined } as unknown as Logger)({} as never, response as never, () => undefined)
+  const response = {
+    statusCode: 0,
+    text: '',
+    setHeader: () => response,
+    end: (bytes: Buffer) => {
+      response.text = String(bytes)
+    },
+  }
+  await readiness(services, { error: () => undefined } as unknown as Logger)(
+    {} as never,
+    response as never,
+    () => undefined,
+  )
   return response
 }
 

@@ -73,7 +73,10 @@ restoring('puts back everything into a database that is made for it', ({ folder,
       )
       assert.equal(after?.map(outcomes), before?.map(outcomes))
       assert.equal(await other.counts.visits('2026-01-01'), await store.counts.visits('2026-01-01'))
-      assert.equal(await other.counts.events('form_start', '2026-01-01'), await store.counts.events('form_start', '2026-01-01'))
+      assert.equal(
+        await other.counts.events('form_start', '2026-01-01'),
+        await store.counts.events('form_start', '2026-01-01'),
+      )
       assert.is(await other.secret('form-token'), secret)
       assert.is((await other.queue.claim({ sink: 'webhook', limit: 500, leaseMs: 1000 })).length, 249)
     })

@@ -221,9 +221,7 @@ loop('shares a store with another server, and brings nothing twice', () =>
     const other = await openStore({ url, sinks: ['webhook'] })
     const all = 60
     const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
-    const loops = [store, other].map((each) =>
-      startDelivery({ ...means(each, sink), sinks: [sink] }),
-    )
+    const loops = [store, other].map((each) => startDelivery({ ...means(each, sink), sinks: [sink] }))
     await Promise.all(
       Array.from({ length: all }, async (_, n) => {
         await (n % 2 ? store : other).outbox.put(lead(n))

@@ -15,7 +15,7 @@ const POLL_MS = 5_000
 /** How long tries may go on once the server has been asked to stop; what receivers took is then not sent twice. */
 const GRACE_MS = 5_000
 
-export interface Delivering {
+export interface DeliveryDeps {
   readonly queue: Queue
   readonly sinks: readonly Sink[]
   readonly log: Logger
@@ -24,7 +24,7 @@ export interface Delivering {
 }
 
 /** What a sink's deliveries are brought with. */
-type Means = Omit<Delivering, 'sinks'> & { readonly sink: Sink }
+type SinkDeps = Omit<DeliveryDeps, 'sinks'> & { readonly sink: Sink }
 
 /**
  * Brings to a sink what is due, up to sixteen at once.
@@ -32,7 +32,7 @@ type Means = Omit<Delivering, 'sinks'> & { readonly sink: Sink }
  * @param breakOff ends tries without a result: they come again
  * @returns how many were tried
  */
-export async function deliverDue(means: Means, breakOff: AbortSignal): Promise<number> {
+export async function deliverDue(means: SinkDeps, breakOff: AbortSignal): Promise<number> {
   const { queue, sink } = means
   const leaseMs = sink.tryMs + LEASE_MARGIN_MS
   const claimed = await queue.claim({ sink: sink.name, limit: BATCH, leaseMs })
@@ -40,7 +40,7 @@ export async function deliverDue(means: Means, breakOff: AbortSignal): Promise<n
   return claimed.length
 }
 
-async function deliverOne(means: Means, delivery: Delivery, breakOff: AbortSignal): Promise<void> {
+async function deliverOne(means: SinkDeps, delivery: Delivery, breakOff: AbortSignal): Promise<void> {
   const { queue, log, random } = means
   const about = { lead: delivery.lead.id, sink: delivery.sink, attempt: delivery.attempt }
   try {
@@ -59,7 +59,7 @@ async function deliverOne(means: Means, delivery: Delivery, breakOff: AbortSigna
   }
 }
 
-async function tryOnce({ sink, log }: Means, { lead }: Delivery, breakOff: AbortSignal): Promise<Outcome> {
+async function tryOnce({ sink, log }: SinkDeps, { lead }: Delivery, breakOff: AbortSignal): Promise<Outcome> {
   try {
     return await sink.deliver(lead, AbortSignal.any([breakOff, AbortSignal.timeout(sink.tryMs)]))
   } catch (error) {
@@ -86,7 +86,7 @@ export interface DeliveryLoop {
 }
 
 /** Starts to deliver, to each sink by itself: one that is slow or down keeps no other waiting. */
-export function startDelivery({ sinks, ...means }: Delivering): DeliveryLoop {
+export function startDelivery({ sinks, ...means }: DeliveryDeps): DeliveryLoop {
   const stopping = new AbortController()
   const breakingOff = new AbortController()
   const loops = sinks.map((sink) => {
@@ -117,7 +117,7 @@ interface Running {
   readonly breakOff: AbortSignal
 }
 
-async function deliver(means: Means, { bell, stopping, breakOff }: Running): Promise<void> {
+async function deliver(means: SinkDeps, { bell, stopping, breakOff }: Running): Promise<void> {
   while (!stopping.aborted) {
     // Set before looking: a lead that comes right after the look rings it.
     const rung = bell.next(POLL_MS)

@@ -54,9 +54,7 @@ claiming('shares the work between servers', () =>
   withStore(['webhook'], async ({ outbox, queue }, url) => {
     const other = await openStore({ url, sinks: ['webhook'] })
     await Promise.all(Array.from({ length: 100 }, (_, n) => outbox.put(lead(n))))
-    const claims = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => (n % 2 ? queue : other.queue).claim(WANTED)),
-    )
+    const claims = await Promise.all(Array.from({ length: 10 }, (_, n) => (n % 2 ? queue : other.queue).claim(WANTED)))
     const ids = claims.flat().map(({ lead }) => lead.id)
     assert.equal([ids.length, new Set(ids).size], [100, 100])
     await other.close()

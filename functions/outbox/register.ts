@@ -5,7 +5,7 @@ import type { Write } from './database/write.ts'
 import { comparable } from './put.ts'
 import { type StoredLead, storedLead } from './queue.ts'
 import { type RetentionPeriods, retentionAt } from './retention.ts'
-import { presentIn, type Present, type StoreTime } from './time.ts'
+import { type Present, presentIn, type StoreTime } from './time.ts'
 
 /**
  * stored: nothing had to be delivered; waiting: something still has to be; dead: something was given up. The visitor's

@@ -62,7 +62,7 @@ class Threads {
       forget()
       throw cause
     })
-    thread.ended.then((cause) => {
+    void thread.ended.then((cause) => {
       forget()
       if (!this.#isEnding) this.#log.error({ error: describeError(cause) }, 'The thread of the database stopped')
     })

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { lead, withStore } from '../../test/lead.ts'
 import { logLines } from '../../test/log-lines.ts'
-import { startUpkeep, type Upkept } from './upkeep.ts'
+import { startUpkeep, type UpkeepDeps } from './upkeep.ts'
 
 const PERIODS = { leadsMonths: 24, partialLeadsDays: 30, visitsDays: 365 }
 
@@ -25,8 +25,7 @@ test('removes at once what was kept long enough, and says what nobody has receiv
         ['warn', { leads: 1 }],
       ],
     )
-  }),
-)
+  }))
 
 test('keeps everything where the site says nothing', async () => {
   const { log, lines } = logLines()
@@ -52,12 +51,11 @@ test('says when the clock of the machine jumped', () =>
       lines.map(({ level, about }) => [level, about]),
       [['warn', { jumpMs: -86_400_000 }]],
     )
-  }),
-)
+  }))
 
 test.run()
 
-function broken(): Omit<Upkept, 'log'> {
+function broken(): Omit<UpkeepDeps, 'log'> {
   const fail = () => Promise.reject(new Error('full'))
   return { register: { purge: fail }, time: { tick: fail } }
 }

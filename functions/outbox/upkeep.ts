@@ -9,7 +9,7 @@ const TICKS_A_DAY = (24 * 60 * 60 * 1000) / TICK_MS
 /** A clock that goes a little faster or slower is no jump. */
 const JUMP_MS = 60_000
 
-export interface Upkept {
+export interface UpkeepDeps {
   readonly register: Pick<Register, 'purge'>
   readonly time: Pick<StoreTime, 'tick'>
   readonly log: Logger
@@ -21,7 +21,7 @@ export interface Upkept {
  * @param periods undefined: nothing is ever removed
  * @returns what ends it, after what is being done
  */
-export function startUpkeep(upkept: Upkept, periods: RetentionPeriods | undefined): () => Promise<void> {
+export function startUpkeep(upkept: UpkeepDeps, periods: RetentionPeriods | undefined): () => Promise<void> {
   let ticks = 0
   let doing = tick(upkept).then(() => purge(upkept, periods))
   const timer = setInterval(() => {
@@ -35,21 +35,23 @@ export function startUpkeep(upkept: Upkept, periods: RetentionPeriods | undefine
   }
 }
 
-async function tick({ time, log }: Upkept): Promise<void> {
+async function tick({ time, log }: UpkeepDeps): Promise<void> {
   try {
     const jumpMs = await time.tick()
-    if (Math.abs(jumpMs) > JUMP_MS) log.warn({ jumpMs }, 'The clock of this machine was changed; leads are kept and delivered as before')
+    if (Math.abs(jumpMs) > JUMP_MS)
+      log.warn({ jumpMs }, 'The clock of this machine was changed; leads are kept and delivered as before')
   } catch (error) {
     log.error({ error: describeError(error) }, 'The time that has passed cannot be stored')
   }
 }
 
-async function purge({ register, log }: Upkept, periods: RetentionPeriods | undefined): Promise<void> {
+async function purge({ register, log }: UpkeepDeps, periods: RetentionPeriods | undefined): Promise<void> {
   if (!periods) return
   try {
     const { removed, undelivered } = await register.purge(periods)
     if (removed > 0) log.info({ leads: removed }, 'Leads were removed that were kept as long as the site says')
-    if (undelivered > 0) log.warn({ leads: undelivered }, 'Leads are kept longer than the site says, because nobody has them yet')
+    if (undelivered > 0)
+      log.warn({ leads: undelivered }, 'Leads are kept longer than the site says, because nobody has them yet')
   } catch (error) {
     log.error({ error: describeError(error) }, 'Leads could not be removed that were kept long enough')
   }

@@ -202,7 +202,12 @@ test('goes on when another process has its right: to move the log, to empty it, 
   withConnection(async (connection, url) => {
     const other = createClient({ url })
     for (let n = 0; n < 300; n++) await other.execute(visit(`/${'x'.repeat(500)}${n}`))
-    for (const sql of ['PRAGMA wal_checkpoint(PASSIVE)', 'PRAGMA wal_checkpoint(TRUNCATE)', 'DELETE FROM visits', 'VACUUM']) {
+    for (const sql of [
+      'PRAGMA wal_checkpoint(PASSIVE)',
+      'PRAGMA wal_checkpoint(TRUNCATE)',
+      'DELETE FROM visits',
+      'VACUUM',
+    ]) {
       await other.execute(sql)
       await write(connection, `/${sql}`)
       await other.execute('PRAGMA wal_checkpoint(TRUNCATE)')

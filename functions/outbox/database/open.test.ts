@@ -5,10 +5,10 @@ import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { lead } from '../../../test/lead.ts'
-import { databaseFile } from './connection.ts'
-import { openDatabase } from './open.ts'
-import { MIGRATIONS } from './migrations.ts'
 import { openStore } from '../store.ts'
+import { databaseFile } from './connection.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { openDatabase } from './open.ts'
 
 const test = suite<{ folder: string; url: string }>('openDatabase')
 

@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type HranaServer, startHranaServer } from '../../test/hrana-server.ts'
-import { lead } from '../../test/lead.ts'
-import { logLines } from '../../test/log-lines.ts'
-import { bundle } from '../../test/server-process.ts'
-import { openServerStore } from './thread.ts'
-import type { ServerStore } from './thread-protocol.ts'
+import { openServerStore } from '../functions/outbox/thread.ts'
+import type { ServerStore } from '../functions/outbox/thread-protocol.ts'
+import { type HranaServer, startHranaServer } from './hrana-server.ts'
+import { lead } from './lead.ts'
+import { logLines } from './log-lines.ts'
+import { bundle } from './server-process.ts'
 
 // Threads know no TypeScript.
 const compiled = mkdtempSync(join(tmpdir(), 'threads-'))

@@ -114,6 +114,7 @@ wrong('gives nothing up: four days ahead for seven seconds, again and again', ()
         await deliver(again, DOWN)
       })
       clocks.jump(-4)
+      await restarted(url, clocks, (again) => deliver(again, DOWN))
     }
     assert.is((await store.register.list({ state: 'waiting' })).length, 3)
   }),

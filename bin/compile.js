@@ -7,10 +7,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const DAY_MS = 86_400_000
 const cache = join(root, 'node_modules', '.cache', 'site')
 
-/** Changes whenever a file of src/, the store that it opens or a dependency does, without reading any of them. */
+/** Changes whenever a file of src/ or common/, the store that it opens or a dependency does, without reading any of them. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.version)
-  const files = ['src', 'functions/outbox'].flatMap((folder) =>
+  const files = ['src', 'common', 'functions/outbox'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((entry) => join(folder, String(entry))),
   )
   for (const file of ['package-lock.json', ...files.sort()]) {
@@ -21,7 +21,7 @@ function fingerprint() {
 }
 
 /**
- * The address of src/cli.ts as JavaScript. It is compiled once and kept until a file of src/ changes:
+ * The address of src/cli.ts as JavaScript. It is compiled once and kept until one of these files changes:
  * a TypeScript loader (tsx) took 0.2 s at every start and again in every worker thread.
  */
 export async function compiledCli() {

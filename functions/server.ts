@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
-import { NO_CATALOGUE } from './document/advice/catalogue.ts'
-import { modelProblems } from './document/models/check.ts'
-import { modelsFolder } from './document/models/slots.ts'
+import { modelProblems } from './document/model-loading/check.ts'
+import { modelsFolder } from './document/model-loading/slots.ts'
 import { documentPool } from './document/worker/pool.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
@@ -19,6 +18,7 @@ import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/h
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
+import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
 import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
@@ -69,6 +69,9 @@ const MAX_CONNECTIONS = 2_000
 const DRAIN_MS = 10_000
 const DRAIN_STEP_MS = 50
 
+const WITHOUT_TEXTS =
+  'host.json beside server.js lacks the texts that visitors read: site/data needs answers, booking, document-texts, forms, interface and mails. Build the site again and copy all of dist/.'
+
 const EXIT_DONE = 0
 const EXIT_USAGE = 2
 const EXIT_INTERNAL = 3
@@ -90,8 +93,13 @@ async function serve(folder: string): Promise<number> {
       process.stderr.write(`${problems.join('\n')}\n`)
       return EXIT_USAGE
     }
+    const texts = completeTexts(hostFile)
+    if (!texts) {
+      process.stderr.write(`${WITHOUT_TEXTS}\n`)
+      return EXIT_USAGE
+    }
     const site = siteFacts(hostFile)
-    const sinks = sinksFor(settings, { site, now })
+    const sinks = sinksFor(settings, { site, texts, now })
     const store = await openServerStore({
       url: settings.databaseUrl,
       sinks: sinks.map(({ name }) => name),
@@ -101,7 +109,7 @@ async function serve(folder: string): Promise<number> {
     const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
     const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
     try {
-      return await host({ folder, hostFile, settings, store, delivery, log })
+      return await host({ folder, hostFile, texts, settings, store, delivery, log })
     } finally {
       await Promise.all([delivery.stop(), endUpkeep()])
       await store.close()
@@ -115,6 +123,7 @@ async function serve(folder: string): Promise<number> {
 interface Hosting {
   readonly folder: string
   readonly hostFile: HostFile
+  readonly texts: SiteTexts
   readonly settings: Settings
   readonly store: ServerStore
   readonly delivery: DeliveryLoop
@@ -123,15 +132,16 @@ interface Hosting {
 
 const now = () => new Date()
 
-async function host({ folder, hostFile, settings, store, delivery, log }: Hosting): Promise<number> {
+async function host({ folder, hostFile, texts, settings, store, delivery, log }: Hosting): Promise<number> {
   const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
   const models = { folder: modelsFolder(process.env, folder), models: hostFile.models ?? {} }
   const worker = join(folder, 'functions/document-worker.js')
-  const documents = documentPool(worker, models, hostFile.advice ?? NO_CATALOGUE)
+  const documents = documentPool(worker, models)
   const services = {
     outbox,
     site: siteFacts(hostFile),
+    texts,
     documents,
     documentLimits: documentLimits(hostFile),
     formSecret,

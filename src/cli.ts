@@ -74,7 +74,7 @@ function addServe({ site, done }: CommandLine): void {
 function addTypes({ site, done }: CommandLine): void {
   site
     .command('types')
-    .description('Write schemas/section.json and schemas/types.ts from the other schemas.')
+    .description('Write what is made in schemas/: section.json, languages.json and types.ts.')
     .addOption(rootOption())
     .addOption(new Option('--check', 'write nothing; fail if they are not fresh'))
     .addHelpText('after', examples('site types', 'site types --check'))

@@ -1,4 +1,5 @@
 /** The core types: what the stages hand to each other. No code lives here. */
+import type { CoreSettings } from '../common/context.ts'
 
 /** A language code as used in routes and in `<html lang>`, such as "de". */
 export type Language = string
@@ -74,7 +75,7 @@ export interface Facts {
 }
 
 /** A content file as read. Its text is not kept; data and places are worked out when asked for. */
-export interface Source {
+export interface Source<Data = unknown> {
   readonly kind: SourceKind
   /** Path from the root, with "/". */
   readonly file: string
@@ -88,7 +89,7 @@ export interface Source {
   /** The whole text of the file, read again. */
   text(): string
   /** The parsed content, a fresh copy at each call. */
-  data(): unknown
+  data(): Data
   /** Where the value of a JSON pointer stands, its key, or words of it; the nearest parent if it is missing. */
   locate(pointer: string, at?: 'key' | 'value' | Passage): Location
 }
@@ -98,6 +99,20 @@ export interface Passage {
   readonly words: string
   /** How often the same words stand in the text before. */
   readonly before: number
+}
+
+/** The settings that the generator itself reads, as they are written; schemas/site.json may know more. */
+export interface WrittenSettings extends Omit<CoreSettings, 'name'> {
+  readonly name?: string | Readonly<Record<Language, string>>
+  readonly languages: readonly Language[]
+  readonly defaultLanguage: Language
+  readonly trailingSlash?: boolean
+  readonly tagManager?: string | null
+  readonly icon?: string
+  readonly icons?: { readonly ground: string; readonly mask?: string; readonly maskColor?: string }
+  readonly retention?: object
+  readonly documents?: object
+  readonly models?: object
 }
 
 /** A file under site/assets with its address in the built site; sizes in CSS pixels, null if unknown. */
@@ -126,7 +141,7 @@ export interface Page {
 
 /** The whole site with all names turned into things. */
 export interface Site {
-  readonly settings: Source
+  readonly settings: Source<WrittenSettings>
   /** Sorted by route. */
   readonly pages: readonly Page[]
   /** Files of site/data by name. */

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Lettering } from '../common/share-image.ts'
 import type { PageData } from '../schemas/types.ts'
-import type { Lettering } from './drawings/share/letters.ts'
 import { shareImage } from './ShareImage.ts'
 import type { Context } from './types.ts'
 
@@ -62,7 +62,7 @@ function draw(sections: readonly object[]) {
     navigation: { brand: { lines: ['Software &', 'Automatisierung'] } },
   }
   // Only what a share image reads: the whole context is large, and none of the rest matters here.
-  const context = { language: 'de', sheets: 17, settings: { hyphenation: [] }, data } as unknown as Context
+  const context = { language: 'de', pageCount: 17, settings: { hyphenation: [] }, data } as unknown as Context
   const page = { sheet: { name: 'Startseite', number: 1 }, sections } as unknown as PageData
   return shareImage({ page, context, lettering })
 }

@@ -1,6 +1,6 @@
 // Shows held-out documents, and those of a folder with truth.json, to the model as the product does. Prints Markdown.
 import { basename, dirname, resolve } from 'node:path'
-import { loadTransformer } from '../functions/document/models.ts'
+import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
 import { optionsOf } from './command-line.ts'
 import { heldOutReport } from './scores/held-out.ts'
 import { sharedReport } from './scores/shared-set.ts'

@@ -1,7 +1,7 @@
 // Counts the words of generated documents, and of the .txt files of a folder if one is given, and writes the tokenizer.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { foldedWord, SPECIAL_PIECES } from '../functions/document/model/window.ts'
+import { foldedWord, SPECIAL_PIECES } from '../functions/document/prediction/window.ts'
 import { optionsOf } from './command-line.ts'
 import { documentOf } from './documents/index.ts'
 import type { Example } from './documents/types.ts'

@@ -4,12 +4,13 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, storedLead } from '../../test/lead.ts'
+import { SITE_TEXTS } from '../../test/site-texts.ts'
 import { type MailServer, startMailServer } from '../../test/smtp-server.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 import { mailSinks } from './mail.ts'
 import type { Outcome } from './sink.ts'
 
-const SITE = { name: 'Agentur', styles: [], phone: '+49 000', email: null }
+const SITE = { site: { name: 'Agentur', styles: [], phone: '+49 000', email: null }, texts: SITE_TEXTS }
 
 const owner = suite<{ server: MailServer }>('mail to the owner')
 

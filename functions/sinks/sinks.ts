@@ -5,6 +5,6 @@ import type { Sink } from './sink.ts'
 import { webhookSink } from './webhook.ts'
 
 /** Where leads are brought, by the settings; [] if they are only stored. */
-export function sinksFor({ webhook, mail }: Settings, { site, now }: Pick<Services, 'site' | 'now'>): Sink[] {
-  return [...(webhook ? [webhookSink(webhook, now)] : []), ...(mail ? mailSinks(mail, site) : [])]
+export function sinksFor({ webhook, mail }: Settings, services: Pick<Services, 'site' | 'texts' | 'now'>): Sink[] {
+  return [...(webhook ? [webhookSink(webhook, services.now)] : []), ...(mail ? mailSinks(mail, services) : [])]
 }

@@ -16,7 +16,7 @@ import { openStore } from '../content/stored.ts'
 import { error } from '../diagnostics/testing.ts'
 import { inlineHashes } from '../html/policy.ts'
 import type { Plan, PlannedFile, PlannedPage } from '../output/site-files.ts'
-import { openOutput } from '../pipeline/output.ts'
+import { OutputWriter } from '../pipeline/output.ts'
 import type { RenderedPage, Renderer } from '../pipeline/render.ts'
 import type { Page } from '../types.ts'
 import { writeSite } from './build.ts'
@@ -205,7 +205,7 @@ async function run(root: string, planned: readonly (PlannedFile | PlannedPage)[]
   const { compress = false, renderer = rendering, progress = () => undefined, afterPages = () => [] } = options
   const cache = options.cache === null ? null : join(root, '.cache/output.json')
   const out = join(root, options.out ?? 'dist')
-  const output = openOutput({ root, out, cache, compress, workerFile: null }, openStore(cache))
+  const output = new OutputWriter({ root, out, cache, compress, workerFile: null }, openStore(cache))
   const pages = planned.filter((one) => 'page' in one)
   const files = planned.filter((one) => 'contents' in one)
   const start = async () => {

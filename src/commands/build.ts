@@ -4,7 +4,7 @@ import { type Plan, pageReasons, siteFiles } from '../output/site-files.ts'
 import { makePhotos } from '../pictures/photos.ts'
 import { bundle } from '../pipeline/bundle.ts'
 import { load } from '../pipeline/load.ts'
-import { type OutputWriter, openOutput } from '../pipeline/output.ts'
+import { OutputWriter } from '../pipeline/output.ts'
 import { drawPictures } from '../pipeline/pictures.ts'
 import { type Renderer, startRenderer } from '../pipeline/render.ts'
 import { resolve } from '../pipeline/resolve.ts'
@@ -68,7 +68,7 @@ export async function build(config: BuildConfig, progress: Progress): Promise<Ch
 
   const pictures = [...photos.files, ...drawn.files]
   const plan = siteFiles(config, { site, bundled, pictures, headOf: drawn.headOf, reasonOf })
-  const output = openOutput(config, caches.output)
+  const output = new OutputWriter(config, caches.output)
   try {
     const failed = await writeSite(output, plan, { renderer, progress })
     findings.add(failed)

@@ -1,15 +1,15 @@
 // What `site dev` does again for an edit: the stages of build.ts, with what is known from the last edit. First what a
 // browser can be shown, then what it takes to know that the whole site is without mistakes.
+import { fileOfRoute } from '../../common/addresses.ts'
 import { openTextStores, type TextStores } from '../content/compile-mdx.ts'
 import { openStore } from '../content/stored.ts'
-import { fileOfRoute } from '../context/routes.ts'
 import type { TemplateCode } from '../context/templates.ts'
 import { affected } from '../dev/affected.ts'
 import { type Code, openCode } from '../dev/code.ts'
-import type { SnapshotFile } from '../dev/pending-output.ts'
+import type { PlannedSite, SnapshotFile } from '../dev/pending-output.ts'
 import { picturesInMemory } from '../dev/picture-memory.ts'
 import { openReadings, type Readings } from '../dev/readings.ts'
-import { Outdated, type PlannedSite, type Preview, type SessionDeps } from '../dev/session.ts'
+import { Outdated, type SessionDeps, type View } from '../dev/session.ts'
 import { Findings } from '../diagnostics/findings.ts'
 import { lazy } from '../lazy.ts'
 import { pageReasons, siteFiles } from '../output/site-files.ts'
@@ -136,7 +136,7 @@ interface PreviewDeps {
 }
 
 /** The pages with the pictures that the last site had; null when it is known already that there are mistakes. */
-async function preview(config: Config, prepared: Prepared, { last, memory }: PreviewDeps): Promise<Preview | null> {
+async function preview(config: Config, prepared: Prepared, { last, memory }: PreviewDeps): Promise<View | null> {
   const { findings, bundled, resolved } = prepared
   if (!bundled || !resolved || findings.refuse(false)) return null
   const site = withPictures(resolved.site, last.site)

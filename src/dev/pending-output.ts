@@ -4,7 +4,7 @@ import { inOrder } from '../diagnostics/diagnostic.ts'
 import { type Needs, needsSomething, type PageNeeds } from '../html/policy.ts'
 import type { Plan, PlannedFile, PlannedPage } from '../output/site-files.ts'
 import type { Renderer } from '../pipeline/render.ts'
-import type { Checked, Diagnostic } from '../types.ts'
+import type { Checked, Diagnostic, Site } from '../types.ts'
 
 /** A file of the output. */
 export interface SnapshotFile {
@@ -18,7 +18,9 @@ export interface SnapshotFile {
 /** Files by path below dist. */
 export type Snapshot = ReadonlyMap<string, SnapshotFile>
 
-export interface PendingDeps {
+/** A site without mistakes whose pages are still to be made. */
+export interface PlannedSite {
+  readonly site: Site
   readonly plan: Plan
   renderer(): Promise<Checked<Pick<Renderer, 'page'> | null>>
 }
@@ -34,18 +36,18 @@ export class PendingOutput {
   readonly #files = new Map<string, SnapshotFile>()
   readonly #pages = new Map<string, PlannedPage>()
   readonly #failed = new Map<string, Promise<Diagnostic>>()
-  readonly #deps: PendingDeps
+  readonly #planned: PlannedSite
   readonly #last: Snapshot
   #renderer: Pick<Renderer, 'page'> | null = null
 
-  constructor(deps: PendingDeps, last: Snapshot) {
-    this.#deps = deps
+  constructor(planned: PlannedSite, last: Snapshot) {
+    this.#planned = planned
     this.#last = last
   }
 
   /** Takes what is as it was, and everything that is no page. @returns what keeps pages from being made */
   async open(): Promise<readonly Diagnostic[]> {
-    const { plan, renderer } = this.#deps
+    const { plan, renderer } = this.#planned
     for (const page of plan.pages) if (!this.#keep(page)) this.#pages.set(page.path, page)
     for (const file of plan.files) if (!this.#keep(file)) this.#files.set(file.path, await snapshotOf(file))
     if (this.#pages.size === 0) return []
@@ -101,7 +103,7 @@ export class PendingOutput {
   }
 
   async #whole(): Promise<Snapshot> {
-    const { plan } = this.#deps
+    const { plan } = this.#planned
     const planned = [...plan.pages, ...plan.files].flatMap(({ path }): [string, SnapshotFile][] => {
       const file = this.#files.get(path)
       return file ? [[path, file]] : []

@@ -1,6 +1,7 @@
 // Content files as they were read last. A file is read again when it changed, all of them when a schema did.
 import type { SchemaFiles, Validator } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
+import type { Project } from '../pipeline/load.ts'
 import { readAll } from '../sources/read-all.ts'
 import { type FileReading, readBatch } from '../sources/read-source.ts'
 import { makeSource } from '../sources/source.ts'
@@ -9,13 +10,6 @@ import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 
 /** From here on a second thread is worth its start, although it has to compile the schemas again. */
 const MANY_FILES = 200
-
-/** What reading needs to know of a project. */
-interface Content {
-  readonly schemas: SchemaFiles
-  readonly schemasHash: string
-  readonly files: readonly SourceFile[]
-}
 
 interface Kept {
   readonly source: Source | null
@@ -26,7 +20,7 @@ interface Kept {
 export interface Readings {
   /** Files, or folders with all that is in them, that have to be read again. */
   mark(changed: readonly string[]): void
-  read(content: Content): Promise<Checked<Source[]>>
+  read(project: Project): Promise<Checked<Source[]>>
 }
 
 export interface ReadingDeps extends Pick<Config, 'root' | 'workerFile'> {

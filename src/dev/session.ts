@@ -1,23 +1,7 @@
 // One edit after the other: what changed is done again, the browsers' pages first. A newer edit stops what is under way.
 import { error, hasErrors, inOrder } from '../diagnostics/diagnostic.ts'
-import type { Plan } from '../output/site-files.ts'
-import type { Renderer } from '../pipeline/render.ts'
 import type { Checked, Diagnostic, Site } from '../types.ts'
-import { PendingOutput, type Snapshot, type SnapshotFile } from './pending-output.ts'
-
-/** A site without mistakes whose pages are still to be made. */
-export interface PlannedSite {
-  readonly site: Site
-  readonly plan: Plan
-  renderer(): Promise<Checked<Pick<Renderer, 'page'> | null>>
-}
-
-/** Pages as they will be if no rule finds a mistake. */
-export interface Preview {
-  readonly site: Site
-  /** A file below dist; undefined: it is as it was, or not known yet. */
-  file(path: string): SnapshotFile | undefined
-}
+import { PendingOutput, type PlannedSite, type Snapshot, type SnapshotFile } from './pending-output.ts'
 
 /** Thrown by work that is given up because a newer edit is known. */
 export class Outdated extends Error {}
@@ -26,9 +10,9 @@ export interface SessionDeps {
   /**
    * Reads and compiles what these paths change; null: everything.
    *
-   * @returns what browsers can be shown before the rest is known; null: nothing
+   * @returns the pages as they will be if no rule finds a mistake; null: there is a mistake already
    */
-  prepare(changed: readonly string[] | null): Promise<Preview | null>
+  prepare(changed: readonly string[] | null): Promise<View | null>
   /** Looks at what was prepared as a whole. */
   plan(): Promise<Checked<PlannedSite | null>>
   /** Files below dist that browsers show. */
@@ -44,6 +28,7 @@ export interface SessionDeps {
 /** A site and its files, as far as they have been made. */
 export interface View {
   readonly site: Site
+  /** A file below dist; undefined: there is none, or it is not known yet. */
   file(path: string): SnapshotFile | undefined
 }
 
@@ -56,7 +41,7 @@ export class Session {
   readonly #deps: SessionDeps
   #output: Snapshot = new Map()
   #site: Site | null = null
-  #preview: Preview | null = null
+  #preview: View | null = null
   #pending: { readonly site: Site; readonly files: PendingOutput } | null = null
   /** Whether the findings were known before the rules looked: then a new look shows at once whether they are fixed. */
   #isFoundEarly = false
@@ -154,7 +139,7 @@ export class Session {
     return inOrder([...found, ...problems, ...failed])
   }
 
-  async #showPreview(preview: Preview): Promise<void> {
+  async #showPreview(preview: View): Promise<void> {
     const changed = this.#deps.openFiles().filter((path) => {
       const file = preview.file(path)
       return file && !this.#output.get(path)?.bytes.equals(file.bytes)

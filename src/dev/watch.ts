@@ -6,7 +6,7 @@ import { watch } from 'chokidar'
 import { changesBetween, type FileStates, fileStates } from './file-states.ts'
 
 /** What a site is made of. */
-const PARTS = ['site', 'schemas', 'templates', 'functions', 'package.json', 'package-lock.json']
+const PARTS = ['site', 'schemas', 'common', 'templates', 'functions', 'package.json', 'package-lock.json']
 
 /** An editor's save is several events; a copied folder is many, with pauses. */
 const QUIET_MS = 6

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteOf } from '../rules/testing.ts'
 import type { DocumentOptions } from './page-document.ts'
-import { escapeHtml, pageDocument } from './page-document.ts'
+import { pageDocument } from './page-document.ts'
 
 const head = suite('pageDocument')
 
@@ -135,14 +135,6 @@ head('gives the same bytes for the same page', () => {
 
 head.run()
 
-const escaping = suite('escapeHtml')
-
-escaping('leaves no character that ends a text or an attribute', () => {
-  assert.is(escapeHtml(`<a href="x">&'</a>`), `&lt;a href=&quot;x&quot;&gt;&amp;'&lt;/a&gt;`)
-})
-
-escaping.run()
-
 interface Given {
   readonly language?: string
   readonly seo?: object
@@ -165,13 +157,14 @@ function parts({
     icon: { url: '/_a/icon.svg' },
     preload: ['fonts/a.woff2', 'fonts/gone.woff2'],
     themeColor: { light: '#f7f5ef', dark: '#0e1614' },
+    regions: { en: 'GB' },
   }
   const urls = new Map([['fonts/a.woff2', '/_a/a.1.woff2']])
   const { route } = page
   return {
     page,
     data: { seo },
-    context: { language, route, url: route, settings, data: {}, switcher: [], sheets: 1, bookingHref: '/' },
+    context: { language, route, url: route, settings, data: {}, languageLinks: [], pageCount: 1, bookingUrl: '/' },
     site,
     bundle: { script: '/_a/islands.3.js', styles: ['/_a/site.2.css'], urls, files: [] },
     versions: [...site.pages].sort((a, b) => (a.language < b.language ? -1 : 1)),

@@ -1,6 +1,7 @@
-import type { PageContext } from '../context/page-context.ts'
-import { isErrorRoute } from '../context/routes.ts'
-import type { Bundle, HeadLink, HeadPictures, Page, Site } from '../types.ts'
+import { isErrorRoute, withoutSlash } from '../../common/addresses.ts'
+import type { CoreSettings, PageContext } from '../../common/context.ts'
+import { escapeHtml } from '../../common/escape.ts'
+import type { Bundle, HeadLink, HeadPictures, Language, Page, Site } from '../types.ts'
 
 /** What a whole HTML document is made of. */
 export interface DocumentOptions {
@@ -56,11 +57,6 @@ function withPlainQuotes(html: string): string {
   })
 }
 
-/** Text as it may stand in HTML and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`
 }
@@ -80,10 +76,6 @@ function canonicalUrl({ page, context, site }: DocumentOptions, { canonical }: S
   return `${url}${target?.route ?? canonical}`
 }
 
-function withoutSlash(route: string): string {
-  return route.length > 1 ? route.replace(/\/$/, '') : route
-}
-
 /** Canonical link and language versions; a page that is not to be found, such as "not found", has neither. */
 function addresses(parts: DocumentOptions, seo: Seo): string[] {
   const { context, site, versions } = parts
@@ -100,13 +92,16 @@ function addresses(parts: DocumentOptions, seo: Seo): string[] {
   ]
 }
 
-/** Territory of a language as Open Graph wants it: the agency's markets (https://ogp.me/#optional). */
-const territories: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_GB', pt: 'pt_BR' }
+/** Language and territory as Open Graph wants them (https://ogp.me/#optional): "en_GB". */
+function localeOf(language: Language, regions: CoreSettings['regions']): string {
+  const region = regions?.[language] ?? new Intl.Locale(language).maximize().region
+  return region === undefined ? language : `${language}_${region}`
+}
 
 function openGraph(parts: DocumentOptions, seo: Seo): string[] {
   const { page, context, versions } = parts
   const { title = '', description = '' } = seo
-  const locale = (language: string) => territories[language] ?? language
+  const locale = (language: Language) => localeOf(language, context.settings.regions)
   return [
     property('og:type', 'website'),
     property('og:title', title),

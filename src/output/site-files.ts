@@ -2,8 +2,8 @@
 // make it. Nothing is made here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileOfRoute } from '../../common/addresses.ts'
 import { contentHash } from '../content/hash.ts'
-import { fileOfRoute } from '../context/routes.ts'
 import { type HostFacts, headerFiles, hostFiles, SERVER_PACKAGE } from '../html/host-files.ts'
 import type { Needs } from '../html/policy.ts'
 import type { PictureFile } from '../pictures/picture-cache.ts'
@@ -54,7 +54,8 @@ export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, r
   // The same file in two folders has one address.
   const assets = [...new Map([...site.assets.values()].map((asset) => [asset.url, asset])).values()]
   const drawn = [...new Map(pictures.map((file) => [file.url, pictureFile(file)])).values()]
-  const facts = hostFacts(root, bundled)
+  const packages = packagesOf(bundled.functions ?? [], root)
+  const facts = { hasFunctions: bundled.functions !== null, styles: bundled.bundle.styles, packages }
   const host = hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
   const models = bundled.functions ? modelFiles(root, site).map(modelPlanned) : []
@@ -74,10 +75,6 @@ export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, r
     ],
     afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
   }
-}
-
-function hostFacts(root: string, { bundle, functions }: Bundled): HostFacts {
-  return { hasFunctions: functions !== null, styles: bundle.styles, packages: packagesOf(functions ?? [], root) }
 }
 
 /** What npm reads beside package.json. */

@@ -2,8 +2,7 @@
 // browsers, a picture for iOS home screens, and a manifest with those of Android.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteSettings } from '../context/page-context.ts'
-import type { HeadLink, Site } from '../types.ts'
+import type { HeadLink, Site, WrittenSettings } from '../types.ts'
 import { ico } from './ico.ts'
 import { hashedUrl, type NewPicture, type PictureCache, type PictureSet } from './picture-cache.ts'
 import { type IconShape, iconPng } from './raster.ts'
@@ -19,22 +18,13 @@ const MANIFEST_SIZES = [192, 512]
 /** What may be cut off lies outside a circle of four fifths (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const MASKABLE_PART = 0.7
 
-type Text = string | Readonly<Record<string, string>>
-
-interface Written {
-  readonly name?: Text
-  readonly icon?: string
-  readonly icons?: { readonly ground: string; readonly mask?: string; readonly maskColor?: string }
-  readonly themeColor?: SiteSettings['themeColor']
-}
-
 export interface Icons extends PictureSet<null> {
   readonly links: readonly HeadLink[]
 }
 
 /** The icons of a site; only the drawing itself unless the settings ask for more (`icons`). */
 export async function siteIcons(root: string, site: Site, cache: PictureCache): Promise<Icons> {
-  const settings = site.settings.data() as Written
+  const settings = site.settings.data()
   const { icon, icons } = settings
   const drawing = icon ? site.assets.get(icon) : undefined
   if (!icon || !drawing) return { links: [], facts: null, files: [] }
@@ -63,7 +53,7 @@ function ownLink(href: string): HeadLink {
   return { rel: 'icon', href, ...(type && { type }) }
 }
 
-function manifestOf({ name = '', icons, themeColor }: Written, language: string): Record<string, unknown> {
+function manifestOf({ name = '', icons, themeColor }: WrittenSettings, language: string): Record<string, unknown> {
   return {
     name: typeof name === 'string' ? name : (name[language] ?? ''),
     lang: language,

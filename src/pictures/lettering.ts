@@ -1,24 +1,10 @@
 // Text as outlines out of the project's own font files, so that a picture with text has the same bytes on a machine
 // with other fonts, or with none.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Font, Glyph, PathCommand } from 'fontkit'
-
-/** How a text is set; the font is a file below templates/, a variable one is set at its default. */
-export interface TextStyle {
-  readonly font: string
-  /** In user units of the picture. */
-  readonly size: number
-  /** Space between letters, in sizes. */
-  readonly tracking?: number
-}
-
-/** Measures and draws text. */
-export interface Lettering {
-  width(text: string, style: TextStyle): number
-  /** SVG path data; the base line begins at 0 0, y points down. */
-  outline(text: string, style: TextStyle): string
-}
+import type { Lettering, TextStyle } from '../../common/share-image.ts'
 
 /** Lettering with the fonts of a project; each is read when it is first used. */
 export async function lettering(root: string): Promise<Lettering> {

@@ -1,26 +1,19 @@
 // A picture for every page, shown where its address is shared. The project's templates draw it as SVG without fonts;
 // here it becomes a file that every network takes.
+import type { ShareDrawing } from '../../common/share-image.ts'
 import { contentHash } from '../content/hash.ts'
 import type { Page, ShareImage } from '../types.ts'
-import type { Lettering } from './lettering.ts'
 import type { PictureCache, PictureFile } from './picture-cache.ts'
 import { rasterise } from './raster.ts'
 
 /** The size that all networks show without cropping (https://ogp.me/#structured). */
 const SIZE = { width: 1200, height: 630, type: 'image/png' } as const
 
-/** What a template makes of a page. */
-export interface Drawn {
-  readonly svg: string
-  /** What the picture shows, in words. */
-  readonly alt: string
-}
-
 export interface ShareImageDeps {
   readonly cache: PictureCache
   /** Changes whenever the picture of a page may. */
   reasonOf(page: Page): string
-  draw(page: Page): Promise<Drawn>
+  draw(page: Page): Promise<ShareDrawing>
 }
 
 export interface ShareImages {
@@ -55,9 +48,4 @@ export async function shareImages(
 
 async function pixelsOf(svg: string) {
   return { facts: null, files: [{ url: '/_a/share-{hash}.png', bytes: await rasterise(svg) }] }
-}
-
-/** What templates/ShareImage.ts of a project exports. */
-export interface ShareTemplate {
-  shareImage(props: { page: object; context: object; lettering: Lettering }): Drawn
 }

@@ -30,7 +30,9 @@ export class OutputWriter {
   /** Opened for the first file that is written. */
   #staging: Staging | null = null
 
+  /** Puts right what a killed build may have left; otherwise the last output is as it was until this one is finished. */
   constructor(config: Config, store: Store<StoredManifest>) {
+    recover(config.out)
     this.#config = config
     this.#store = store
     this.#last = new Map(store.read(config.out))
@@ -120,10 +122,4 @@ export class OutputWriter {
     staging.write(target.path, contents)
     noteWritten(this.#manifest, staging.folder, target)
   }
-}
-
-/** Opens the output of a build, after putting right what a killed build may have left; it is as it was until finished. */
-export function openOutput(config: Config, store: Store<StoredManifest>): OutputWriter {
-  recover(config.out)
-  return new OutputWriter(config, store)
 }

@@ -2,13 +2,13 @@
 // drawn before is taken from the cache; a site without pictures loads nothing here.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteSettings } from '../context/page-context.ts'
+import type { ShareDrawing } from '../../common/share-image.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { lazy } from '../lazy.ts'
 import { siteIcons } from '../pictures/icons.ts'
 import { lettering } from '../pictures/lettering.ts'
 import type { PictureCache, PictureFile } from '../pictures/picture-cache.ts'
-import { type Drawn, type ShareImages, shareImages } from '../pictures/share-images.ts'
+import { type ShareImages, shareImages } from '../pictures/share-images.ts'
 import type { Checked, Config, Diagnostic, HeadPictures, Page, Site } from '../types.ts'
 import type { Renderer } from './render.ts'
 
@@ -44,11 +44,11 @@ export async function drawPictures(
 }
 
 async function sharesOf(root: string, site: Site, deps: DrawingDeps): Promise<Checked<ShareImages | null>> {
-  const { shareImages: isWanted = false } = site.settings.data() as SiteSettings
+  const { shareImages: isWanted = false } = site.settings.data()
   if (!isWanted) return { value: { images: new Map(), files: [] }, diagnostics: [] }
   if (!existsSync(join(root, 'templates/ShareImage.ts'))) return { value: null, diagnostics: [noTemplate(site)] }
   const started = lazy(() => Promise.all([deps.renderer(), lettering(root)]))
-  const draw = async (page: Page): Promise<Drawn> => {
+  const draw = async (page: Page): Promise<ShareDrawing> => {
     const [{ value: renderer, diagnostics }, letters] = await started()
     if (!renderer) throw new DrawingFailed(diagnostics)
     const drawn = renderer.shareImage(page, letters)

@@ -1,4 +1,5 @@
 import type { SourceMapPayload } from 'node:module'
+import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
 import { compileMdx, type TextStores } from '../content/compile-mdx.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import {
@@ -13,8 +14,6 @@ import type { Words } from '../diagnostics/words.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
 import { inlineHashes, type PageNeeds, refusedAttribute } from '../html/policy.ts'
-import type { Lettering } from '../pictures/lettering.ts'
-import type { Drawn } from '../pictures/share-images.ts'
 import type { Bundle, Checked, Config, Diagnostic, HeadPictures, Language, Page, Site, Source } from '../types.ts'
 import type { Bundled } from './bundle.ts'
 
@@ -34,7 +33,7 @@ export interface Failed {
 export interface Renderer {
   page(page: Page, pictures: HeadPictures): RenderedPage | Failed
   /** The picture of a page for shared links, drawn by templates/ShareImage.ts. */
-  shareImage(page: Page, lettering: Lettering): Drawn | Failed
+  shareImage(page: Page, lettering: Lettering): ShareDrawing | Failed
 }
 
 export interface RendererDeps {
@@ -154,11 +153,8 @@ async function compileTexts(
   return { value: texts, diagnostics }
 }
 
-interface DocumentDeps {
-  readonly site: Site
-  readonly templates: Templates
+interface DocumentDeps extends Omit<RenderDeps, 'bundle'> {
   readonly texts: ReadonlyMap<string, unknown>
-  readonly contexts: Contexts
 }
 
 /** All language versions of an MDX text: HTML and front matter by language. Each speaks its own language throughout. */

@@ -1,12 +1,23 @@
+import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../../common/addresses.ts'
 import { readAsset } from '../content/assets.ts'
 import { contentHash } from '../content/hash.ts'
 import { valueAt } from '../content/pointer.ts'
 import type { Store } from '../content/stored.ts'
-import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../context/routes.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { Words } from '../diagnostics/words.ts'
-import type { Asset, Checked, Config, Diagnostic, Language, Mark, Page, Site, Source } from '../types.ts'
+import type {
+  Asset,
+  Checked,
+  Config,
+  Diagnostic,
+  Language,
+  Mark,
+  Page,
+  Site,
+  Source,
+  WrittenSettings,
+} from '../types.ts'
 import type { Project } from './load.ts'
 
 interface Settings {
@@ -65,13 +76,9 @@ function brokenNames(site: Site, unusable: readonly string[]): Diagnostic[] {
 }
 
 function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
-  const settings = sources.find(({ kind }) => kind === 'site')
+  const settings = sources.find(isSettings)
   if (!settings) return null
-  const {
-    defaultLanguage,
-    languages,
-    trailingSlash = false,
-  } = settings.data() as Partial<Settings> & Omit<Settings, 'trailingSlash'>
+  const { defaultLanguage, languages, trailingSlash = false } = settings.data()
   return {
     settings,
     pages: pagesOf(sources, { defaultLanguage, languages, trailingSlash }),
@@ -82,6 +89,11 @@ function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>):
     languages,
     defaultLanguage,
   }
+}
+
+/** What has the kind has passed its schema. */
+function isSettings(source: Source): source is Source<WrittenSettings> {
+  return source.kind === 'site'
 }
 
 function byName(sources: readonly Source[], kind: Source['kind']): ReadonlyMap<string, Source> {

@@ -265,9 +265,10 @@ function render<T>(template: (props: SectionProps<T>) => ReactNode, section: NoI
 
 function context(): Context {
   const employees = { options: [{ value: '1', label: 'Nur ich' }], default: '1' }
-  const items = [{ language: 'en', name: 'English', short: 'EN' }]
-  const data = { interface: words(), booking: { employees }, languages: { items } }
-  return { language: 'de', bookingHref: '/talk-to-us', settings: { hyphenation: [] }, data } as unknown as Context
+  const languageLinks = [{ language: 'en', name: 'English', short: 'EN' }]
+  const data = { interface: words(), booking: { employees } }
+  const settings = { hyphenation: [] }
+  return { language: 'de', bookingUrl: '/talk-to-us', settings, languageLinks, data } as unknown as Context
 }
 
 function words() {

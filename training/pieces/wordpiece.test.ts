@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { CONTINUATION } from '../../functions/document/models/tokenizer-json.ts'
+import { CONTINUATION } from '../../functions/document/model-loading/tokenizer-json.ts'
 import { wordPieces } from './wordpiece.ts'
 
 const test = suite('wordPieces')

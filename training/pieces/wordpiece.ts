@@ -1,6 +1,6 @@
 // The vocabulary of WordPiece: signs first, then the most frequent neighbours put together, again and again.
 
-import { CONTINUATION } from '../../functions/document/models/tokenizer-json.ts'
+import { CONTINUATION } from '../../functions/document/model-loading/tokenizer-json.ts'
 
 /** A pair that comes less often is chance. */
 const LEAST_COUNT = 2

@@ -6,10 +6,10 @@
 //
 // `starts` has one number more than there are windows: the first token of each, and the end.
 import { rename, writeFile } from 'node:fs/promises'
-import { KINDS } from '../../functions/document/model/kinds.ts'
-import { Gap, LAYOUT_INPUTS, PLACES } from '../../functions/document/model/layout.ts'
-import { LABELS } from '../../functions/document/model/tags.ts'
-import { SPECIAL_PIECES } from '../../functions/document/model/window.ts'
+import { KINDS } from '../../functions/document/prediction/kinds.ts'
+import { Gap, LAYOUT_INPUTS, PLACES } from '../../functions/document/prediction/layout.ts'
+import { LABELS } from '../../functions/document/prediction/tags.ts'
+import { SPECIAL_PIECES } from '../../functions/document/prediction/window.ts'
 import { VOCABULARY_SIZE } from '../pieces/tokenizer.ts'
 import type { Lesson } from './encode.ts'
 

@@ -7,7 +7,6 @@ const LINES_A_PAGE = 60
 
 /** Reads text files in any encoding. */
 export const textReader: Reader = {
-  formats: ['txt'],
   async read({ bytes }, { limits }) {
     const lines = decode(bytes).split(/\r\n|[\r\n\f]/)
     const pages = Array.from({ length: Math.ceil(lines.length / LINES_A_PAGE) }, (_, n) =>
@@ -17,7 +16,7 @@ export const textReader: Reader = {
   },
 }
 
-/** UTF-8 if it is; otherwise the encoding that fits best, and in doubt the one of Western Windows. */
+/** UTF-8 if it is valid; otherwise the most likely encoding, and in doubt Windows-1252. */
 export function decode(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes)
   try {
@@ -25,7 +24,7 @@ export function decode(bytes: Uint8Array): string {
   } catch {
     const likely = analyse(buffer).find(({ name }) => iconv.encodingExists(name))
     const isSure = likely !== undefined && (likely.confidence >= 50 || likely.name.startsWith('UTF-'))
-    // ISO-8859-1 is read as Windows-1252, as browsers do: the euro sign exists only there.
+    // ISO-8859-1 is read as Windows-1252, as browsers do: only that has the euro sign.
     const name = isSure && likely.name !== 'ISO-8859-1' ? likely.name : 'windows-1252'
     return iconv.decode(buffer, name)
   }

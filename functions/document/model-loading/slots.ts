@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path'
+
+/** The tasks of models: the kind of a document, its values, its key lines. One folder may serve all of them. */
+export const SLOTS = ['documentType', 'fieldTags', 'summary'] as const
+
+export type Slot = (typeof SLOTS)[number]
+
+/** A model that the owner has chosen: a folder below the models' folder, and the checksum of its contents. */
+export interface ChosenModel {
+  /** Such as "document-reader". */
+  readonly folder: string
+  /** As `site models list` shows it. */
+  readonly sha256: string
+}
+
+/** Slots that are left out are empty: there the rules work alone. */
+export type ModelSettings = Readonly<Partial<Record<Slot, ChosenModel>>>
+
+/** @param serverFolder the folder of server.js */
+export function modelsFolder(environment: Readonly<Record<string, string | undefined>>, serverFolder: string): string {
+  const named = environment['MODELS_DIR']?.trim()
+  return named ? resolve(named) : join(serverFolder, 'functions/models')
+}

@@ -1,4 +1,4 @@
-// npm run bench:server [-- static leads slow hostile]   Builds the site, starts its server, and measures it. Static files
+// npm run bench:server [-- static leads slow hostile pipeline]   Builds the site, starts its server, and measures it. Static files
 // are compared with a bare node:http server (bare-server.ts) in turns of the same run; SIRV=<folder with
 // node_modules/sirv> adds sirv. ROUNDS, SECONDS and DIST (a built site) may be set.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
@@ -6,8 +6,9 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { residentMegabytes } from '../test/documents-hostile.ts'
 import { attacks } from '../test/server-attacks.ts'
-import { attack, holdConnections } from '../test/server-strangers.ts'
+import { attack, floodPipelines, holdConnections } from '../test/server-strangers.ts'
 import { type Loaded, load, percentile } from './load.ts'
 import { pathsOf } from './paths.ts'
 
@@ -115,14 +116,15 @@ const server = require('node:http').createServer((request, response) => files(re
 server.listen(0, () => console.log('http://localhost:' + server.address().port))
 `
 
+function contactRequest(index: number): Buffer {
+  const lead = { name: 'Erika Beispiel', email: `erika${index}@example.org`, message: 'Guten Tag', source: 'bench' }
+  const body = JSON.stringify({ ...lead, metadata: { form_type: 'contact_form' } })
+  return wire('POST', '/api/contact', ['Content-Type: application/json', `Content-Length: ${body.length}`], body)
+}
+
 async function benchLeads(ours: Running): Promise<void> {
-  const request = (index: number) => {
-    const lead = { name: 'Erika Beispiel', email: `erika${index}@example.org`, message: 'Guten Tag', source: 'bench' }
-    const body = JSON.stringify({ ...lead, metadata: { form_type: 'contact_form' } })
-    return wire('POST', '/api/contact', ['Content-Type: application/json', `Content-Length: ${body.length}`], body)
-  }
   const rounds: Measured[] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(ours, request))
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(ours, contactRequest))
   print(`Leads: POST /api/contact, each on the disk before its answer, ${CONNECTIONS} connections`)
   print(describe('ours', rounds))
 }
@@ -171,6 +173,36 @@ async function benchHostile(ours: Running): Promise<void> {
   print(`alive: ${ours.process.exitCode === null}, ready: ${alive.status}`)
 }
 
+const PIPELINES = { connections: 300, requests: 5000, mostMegabytes: 100, mostP99Ms: 100 }
+
+async function benchPipeline(ours: Running): Promise<void> {
+  const { connections, requests, mostMegabytes, mostP99Ms } = PIPELINES
+  const request = () => wire('GET', '/', ['Accept-Encoding: br'])
+  const visit = (seconds: number) => load({ port: ours.port, connections: 10, seconds, request })
+  await visit(2)
+  const before = residentMegabytes(ours.process.pid ?? 0)
+  let most = before
+  const watching = setInterval(() => {
+    most = Math.max(most, residentMegabytes(ours.process.pid ?? 0))
+  }, 20)
+  const [sockets, visitors, leads] = await Promise.all([
+    floodPipelines(ours.port, { connections, requests }),
+    visit(10),
+    load({ port: ours.port, connections: 2, seconds: 10, request: contactRequest }),
+  ])
+  clearInterval(watching)
+  for (const socket of sockets) socket.destroy()
+  const p99 = percentile(visitors.latencies, 0.99)
+  const taken = leads.statuses.get(200) ?? 0
+  print(`${connections} connections with ${requests} requests each at once, answers unread`)
+  print(`memory: +${(most - before).toFixed(0)} MB (limit ${mostMegabytes})`)
+  print(
+    `visitors beside them: p50 ${percentile(visitors.latencies, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (limit ${mostP99Ms})`,
+  )
+  print(`leads taken: ${taken} of ${leads.requests}`)
+  if (most - before > mostMegabytes || p99 > mostP99Ms || taken < leads.requests) process.exitCode = 1
+}
+
 function wire(method: string, path: string, headers: readonly string[], body = ''): Buffer {
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
@@ -196,6 +228,7 @@ async function main(): Promise<void> {
     if (isWanted('leads')) await benchLeads(ours)
     if (isWanted('slow')) await benchSlow(folder, ours)
     if (isWanted('hostile')) await benchHostile(ours)
+    if (isWanted('pipeline')) await benchPipeline(ours)
   } finally {
     ours.process.kill('SIGKILL')
     if (!process.env['DIST']) rmSync(resolve(folder, '..'), { recursive: true })

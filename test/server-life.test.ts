@@ -145,6 +145,12 @@ life('believes a proxy that it was told of', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` }
     assert.is((await ask(server, '/api/contact', { body: JSON.stringify(MESSAGE), headers })).status, 200)
   }
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n++) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.7:${50_000 + n}` }
+    statuses.push((await ask(server, '/api/contact', { body: JSON.stringify(MESSAGE), headers })).status)
+  }
+  assert.equal(statuses, [...Array(10).fill(200), 429])
   await server.stop()
 })
 

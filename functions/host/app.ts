@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import { html } from '../lib/http.ts'
+import { bareAddress } from '../lib/limit.ts'
 import { describeError, type Logger } from '../lib/log.ts'
 import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
@@ -49,8 +50,19 @@ export function createApp(parts: Parts): RequestListener {
     }
     // Express takes an address apart by itself, and an absolute one otherwise than we do.
     request.url = path + queryOf(request.url ?? '')
+    forgetPorts(request)
     app(request, response)
   }
+}
+
+/** Some proxies name the visitor's port too; express would take both for the address. */
+function forgetPorts({ headers }: IncomingMessage): void {
+  const forwarded = headers['x-forwarded-for']
+  if (forwarded === undefined) return
+  headers['x-forwarded-for'] = String(forwarded)
+    .split(',')
+    .map((address) => bareAddress(address.trim()))
+    .join(', ')
 }
 
 function isForFunctions(path: string): boolean {

@@ -11,6 +11,7 @@ import type { HeldFile } from '../held.ts'
 import type { View } from '../session.ts'
 import { codeOf, shortHash, withClient } from './inject.ts'
 import { type Finder, type Found, finder } from './lookup.ts'
+import { strangerIn } from './strangers.ts'
 
 export interface ServerMeans {
   view(): View | null
@@ -81,17 +82,21 @@ export function devServer(means: ServerMeans): DevServer {
     listening.add(one)
     tellOne(one)
   }
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    const path = pathOf(request)
+    if (path === EVENTS_PATH) listen(request, response)
+    else if (path === TAKEN_PATH) {
+      waiting.take(pathIn(request))
+      send(response, 204, { type: TEXT, body: '' })
+    } else if (path === CLIENT_PATH) send(response, 200, { type: 'text/javascript; charset=utf-8', body: means.client })
+    else if (isForFunctions(path)) void passOn(request, response, means)
+    else answer({ request, response, found: path === null ? null : find(path) }, means)
+  }
   return {
     listener: (request, response) => {
-      const path = pathOf(request)
-      if (path === EVENTS_PATH) listen(request, response)
-      else if (path === TAKEN_PATH) {
-        waiting.take(pathIn(request))
-        send(response, 204, { type: TEXT, body: '' })
-      } else if (path === CLIENT_PATH)
-        send(response, 200, { type: 'text/javascript; charset=utf-8', body: means.client })
-      else if (isForFunctions(path)) void passOn(request, response, means)
-      else answer({ request, response, found: path === null ? null : find(path) }, means)
+      const stranger = strangerIn(request)
+      if (stranger) send(response, 403, { type: TEXT, body: `${stranger[means.language]}\n` })
+      else serve(request, response)
     },
     openFiles: () => [
       ...new Set(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isFormPost } from '../lib/http.ts'
+import { isFromOtherOrigin } from '../lib/http.ts'
 import type { Lead, LeadKind, Services } from '../lib/types.ts'
 import { readFormToken } from './form-token.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -30,6 +30,7 @@ export async function takeLead(
 ): Promise<string> {
   const { website, elapsedMs, token, ...payload } = body
   const createdAt = now()
+  const age = readFormToken(token, createdAt, formSecret)
   const lead: Lead = {
     id: repeatedId(request, { kind, payload }) ?? newId(),
     kind,
@@ -40,10 +41,11 @@ export async function takeLead(
     suspicion: suspicionOf({
       trap: website,
       elapsedMs,
-      token: readFormToken(token, createdAt, formSecret),
-      hasScripts: !isFormPost(request),
+      token: age,
+      isFromOtherOrigin: isFromOtherOrigin(request),
       text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
     }),
+    ...(typeof age !== 'object' && { lacksToken: true }),
   }
   await outbox.put(lead)
   return lead.id

@@ -25,7 +25,7 @@ export type LeadKind = 'contact' | 'booking' | 'partial'
 export type SinkName = 'webhook' | 'mail' | 'confirmation'
 
 /** Why a lead looks like a robot's. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'no-token' | 'content'
+export type Suspicion = 'honeypot' | 'too-fast' | 'no-token' | 'content' | 'other-origin'
 
 /** What a visitor sent, as the outbox keeps it. */
 export interface Lead {
@@ -41,6 +41,8 @@ export interface Lead {
   readonly payload: { readonly email: string; readonly [field: string]: unknown }
   /** [] for a person. */
   readonly suspicion: readonly Suspicion[]
+  /** Whether nothing shows that a browser had the form open: anybody's address may stand in it. */
+  readonly lacksToken?: boolean
 }
 
 /** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */

@@ -37,6 +37,32 @@ test('confirms to people what they finished', () =>
     assert.equal(await Promise.all([1, 2, 3].map((n) => due(register, n))), [{ confirmation: NOON }, {}, {}])
   }))
 
+test('writes to nobody whose form nothing shows to have been open', () =>
+  withStore(['confirmation', 'mail'], async ({ outbox, register }) => {
+    await outbox.put(lead(1, { lacksToken: true }))
+    assert.equal(await due(register, 1), { mail: NOON })
+  }))
+
+test('confirms once an hour and three times a day to one mailbox, however it is written', () =>
+  withStore(['confirmation'], async (store) => {
+    const sent: number[] = []
+    for (let minute = 0; minute <= 25 * 60; minute += 20) {
+      const email = ['erika@example.org', 'Erika@Example.org', `erika+${minute}@example.org`][(minute / 20) % 3]
+      if (await isConfirmed(store, minute, { email })) sent.push(minute)
+      // Others are other mailboxes.
+      const others = [`erik@example.org`, 'erika@example.com', 'erika,a@example.org', 'aerika@example.org']
+      if (minute === 40)
+        for (const other of others) assert.ok(await isConfirmed(store, minute, { email: other }), other)
+    }
+    assert.equal(sent, [0, 60, 120, 24 * 60, 25 * 60])
+  }))
+
+test('confirms nothing while a confirmation to the same mailbox is on its way, for however long', () =>
+  withStore(['confirmation'], async ({ outbox, register }) => {
+    for (const [n, hours] of [0, 2, 30].entries()) await outbox.put(lead(n + 1, { createdAt: after(hours * 60) }))
+    assert.equal(await Promise.all([1, 2, 3].map((n) => due(register, n))), [{ confirmation: NOON }, {}, {}])
+  }))
+
 test('lets a booking take the place of the partial lead', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     await outbox.put(lead(1))
@@ -113,6 +139,20 @@ test('stores one lead of a partial and its booking, in whatever order and howeve
   }))
 
 test.run()
+
+/** Puts a lead of a minute, and delivers its confirmation at once. @returns whether it had one */
+let leads = 100
+async function isConfirmed(
+  { outbox, queue }: Store,
+  minute: number,
+  payload: Record<string, unknown>,
+): Promise<boolean> {
+  leads += 1
+  await outbox.put(lead(leads, { createdAt: after(minute), payload }))
+  const claimed = await queue.claim(after(minute), { sink: 'confirmation', limit: 16, leaseMs: 1000 })
+  for (const each of claimed) await queue.settle(each, { state: 'delivered', at: after(minute) })
+  return claimed.length > 0
+}
 
 function partial(n: number, minute: number, payload: Record<string, unknown> = {}) {
   const timestamp = after(minute).toISOString()

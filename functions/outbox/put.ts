@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client'
 import type { Lead, SinkName } from '../lib/types.ts'
+import { mayConfirm } from './confirmations.ts'
 import type { Write } from './write.ts'
 
 /** Whoever leaves the dialog after step 1 may come back to it; the owner hears of the partial lead after this. */
@@ -61,17 +62,19 @@ function takingOver({ id, kind, createdAt, payload, suspicion }: Lead): InStatem
   ]
 }
 
-/** A visitor is thanked for what was finished, and robots are not written to. */
-function sinksOf({ kind, suspicion }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
-  const isConfirmed = kind !== 'partial' && suspicion.length === 0
+/** A visitor is thanked for what was finished; robots are not written to, nor addresses that nobody is known to have typed. */
+function sinksOf({ kind, suspicion, lacksToken = false }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
+  const isConfirmed = kind !== 'partial' && suspicion.length === 0 && !lacksToken
   return sinks.filter((sink) => sink !== 'confirmation' || isConfirmed)
 }
 
-function delivery({ id, kind, createdAt }: Lead, sink: SinkName): InStatement {
+function delivery({ id, kind, createdAt, payload }: Lead, sink: SinkName): InStatement {
   const dueAt = createdAt.getTime() + (kind === 'partial' ? PARTIAL_DELAY_MS : 0)
+  const { condition, args } =
+    sink === 'confirmation' ? mayConfirm(comparable(payload.email), '?2') : { condition: 'TRUE', args: [] }
   return {
     sql: `INSERT INTO deliveries (lead_id, sink, since, next_at)
-      SELECT id, ?1, ?2, ?2 FROM leads WHERE id = ?3 ON CONFLICT DO NOTHING`,
-    args: [sink, dueAt, id],
+      SELECT id, ?1, ?2, ?2 FROM leads WHERE id = ?3 AND ${condition} ON CONFLICT DO NOTHING`,
+    args: [sink, dueAt, id, ...args],
   }
 }

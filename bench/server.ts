@@ -1,4 +1,4 @@
-// npm run bench:server [-- static leads slow hostile pipeline]   Builds the site, starts its server, and measures it. Static files
+// npm run bench:server [-- static leads slow hostile pipeline abandon]   Builds the site, starts its server, and measures it. Static files
 // are compared with a bare node:http server (bare-server.ts) in turns of the same run; SIRV=<folder with
 // node_modules/sirv> adds sirv. ROUNDS, SECONDS and DIST (a built site) may be set.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { residentMegabytes } from '../test/documents-hostile.ts'
+import { processorSeconds, residentMegabytes, send, sendAndLeave } from '../test/documents-hostile.ts'
 import { attacks } from '../test/server-attacks.ts'
 import { attack, floodPipelines, holdConnections } from '../test/server-strangers.ts'
 import { type Loaded, load, percentile } from './load.ts'
@@ -18,7 +18,6 @@ const SECONDS = Number(process.env['SECONDS'] ?? 4)
 const CONNECTIONS = 50
 const SLOW_CONNECTIONS = 1000
 const ATTACKS = 10_000
-const CLOCK_TICKS_PER_SECOND = 100
 
 interface Running {
   readonly name: string
@@ -41,20 +40,14 @@ async function start(name: string, args: readonly string[], folder: string): Pro
   return { name, port, process: child }
 }
 
-/** Processor seconds that a process has used. */
-function processorSeconds({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND
-}
-
 interface Measured extends Loaded {
   readonly processorMicroseconds: number
 }
 
 async function measure(server: Running, request: (index: number) => Buffer): Promise<Measured> {
-  const before = processorSeconds(server.process)
+  const before = processorSeconds(server.process.pid ?? 0)
   const loaded = await load({ port: server.port, connections: CONNECTIONS, seconds: SECONDS, request })
-  const used = processorSeconds(server.process) - before
+  const used = processorSeconds(server.process.pid ?? 0) - before
   return { ...loaded, processorMicroseconds: (used * 1e6) / loaded.requests }
 }
 
@@ -203,6 +196,32 @@ async function benchPipeline(ours: Running): Promise<void> {
   if (most - before > mostMegabytes || p99 > mostP99Ms || taken < leads.requests) process.exitCode = 1
 }
 
+const ABANDON = { documents: 20, mostSeconds: 5 }
+
+async function benchAbandon(ours: Running): Promise<void> {
+  const { documents, mostSeconds } = ABANDON
+  const scan = { fileName: 'beleg.jpg', bytes: readFileSync(join(repository, 'site/assets/samples/lieferschein.jpg')) }
+  const note = { fileName: 'notiz.txt', bytes: Buffer.from('Guten Tag, das ist eine kurze Notiz.') }
+  await send(ours, note)
+  const scans = Array.from({ length: documents }, () => scan)
+  await Promise.all(scans.map((each) => sendAndLeave(ours, each, async () => undefined)))
+  const { status, milliseconds } = await send(ours, note)
+  print(
+    `${documents} scans abandoned; a visitor after them: ${status} after ${(milliseconds / 1000).toFixed(1)} s (limit ${mostSeconds})`,
+  )
+  const replies = await Promise.all(scans.map((each) => send(ours, each)))
+  const answered = replies.filter((reply) => reply.status === 200)
+  const postponed = replies.filter((reply) => reply.status === 503 && reply.retrySeconds !== null)
+  const slowest = Math.max(...replies.map((reply) => reply.milliseconds)) / 1000
+  const retries = postponed.map(({ retrySeconds }) => retrySeconds)
+  print(
+    `${documents} scans at once: ${answered.length} answered, ${postponed.length} told to come again after ${retries.join()} s`,
+  )
+  print(`the slowest answer took ${slowest.toFixed(1)} s`)
+  const isRight = status === 200 && answered.length + postponed.length === documents
+  if (!isRight || milliseconds > mostSeconds * 1000) process.exitCode = 1
+}
+
 function wire(method: string, path: string, headers: readonly string[], body = ''): Buffer {
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
@@ -229,6 +248,7 @@ async function main(): Promise<void> {
     if (isWanted('slow')) await benchSlow(folder, ours)
     if (isWanted('hostile')) await benchHostile(ours)
     if (isWanted('pipeline')) await benchPipeline(ours)
+    if (isWanted('abandon')) await benchAbandon(ours)
   } finally {
     ours.process.kill('SIGKILL')
     if (!process.env['DIST']) rmSync(resolve(folder, '..'), { recursive: true })

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { type Catalogue, NO_CATALOGUE } from './document/advice/catalogue.ts'
 import { analyse } from './document/index.ts'
 import { type ModelChoice, openModels } from './document/models.ts'
-import type { Done, Job } from './document/worker/job.ts'
+import type { Begun, Done, Job } from './document/worker/job.ts'
 import { take } from './document/worker/take.ts'
 
 // Whoever asks for a page goes before whoever waits for a document to be read.
@@ -22,9 +22,19 @@ const catalogue: Catalogue = JSON.parse(process.argv[3] ?? 'null') ?? NO_CATALOG
 new Worker(new URL('./document-guard.js', import.meta.url)).unref()
 
 async function answerTo(job: Job): Promise<Done> {
-  const outcome = await analyse(job, await take(process.stdin, job.byteLength), { models, catalogue })
-  return { id: job.id, outcome, residentBytes: process.memoryUsage.rss() }
+  const body = await take(process.stdin, job.byteLength)
+  process.send?.({ begun: job.id } satisfies Begun)
+  const begun = performance.now()
+  const outcome = await analyse(job, body, { models, catalogue })
+  const milliseconds = performance.now() - begun
+  return { id: job.id, outcome, milliseconds, residentBytes: process.memoryUsage.rss() }
 }
+
+/** For an answer that is on its way. */
+const LAST_WORDS_MS = 100
+
+// Libraries throw where nobody can catch it, Tesseract's after it has said what is wrong.
+process.on('uncaughtException', () => setTimeout(() => process.exit(1), LAST_WORDS_MS))
 
 process.on('message', (job: Job) => {
   void answerTo(job).then((done) => process.send?.(done))

@@ -5,7 +5,7 @@ import { ingest } from './ingest.ts'
 import type { Models } from './models.ts'
 import { read } from './read.ts'
 import { hear, secondOpinion } from './second-opinion.ts'
-import { type Reading, Unreadable, type Upload } from './types.ts'
+import { MachineFault, type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
 import type { Fault, Job, Outcome, Trouble } from './worker/job.ts'
 import { sentFile } from './worker/request.ts'
@@ -28,9 +28,9 @@ export async function analyse(job: Job, body: Uint8Array, { models, catalogue }:
   if (typeof file === 'string') return no(file)
   const upload = ingest(file.fileName, file.fileType, file.bytes)
   if (!upload) return no('unsupported')
-  const reading = await readOrTrouble(upload, job, started)
-  if (typeof reading === 'string') return no(reading)
   try {
+    const reading = await readOrTrouble(upload, job, started)
+    if (typeof reading === 'string') return no(reading)
     const { heard, fault } = await hear(reading, models)
     const { understanding, fault: second } = await secondOpinion(understand(reading, heard), reading, models)
     const advice = advise(understanding, reading, { language: job.language, today: new Date(), catalogue })
@@ -54,12 +54,23 @@ async function readOrTrouble(upload: Upload, { limits }: Job, started: number): 
   try {
     return await read(upload, { limits, started })
   } catch (error) {
+    const machineFault = machineFaultIn(error)
+    if (machineFault) throw machineFault
     return error instanceof Unreadable ? error.reason : 'broken'
   }
 }
 
+/** Readers take what they cannot foresee for a broken document. */
+function machineFaultIn(error: unknown): MachineFault | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof MachineFault) return cause
+  }
+  return null
+}
+
 /** Where an error was thrown. Its message may quote the document and is left out. */
 function faultOf(error: unknown): Fault {
+  if (error instanceof MachineFault) return { message: error.message, stack: '' }
   const { name = typeof error, stack = '' } = error instanceof Error ? error : {}
   const places = stack.split('\n').filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
   return { message: `A document could not be interpreted: ${name}`, stack: places.join('\n') }

@@ -142,6 +142,9 @@ export class Unreadable extends Error {
   }
 }
 
+/** Reading needs something that this machine lacks, whatever the document; the message is for the owner. */
+export class MachineFault extends Error {}
+
 /** ISO 639-1, such as "de"; "und" where there is too little text to tell. */
 export type LanguageCode = string
 

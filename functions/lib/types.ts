@@ -2,9 +2,14 @@
 
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
+import type { Visitor } from './visitor.ts'
 
-/** Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown. */
-export type Handler = (request: Request, services: Services) => Promise<Response>
+/**
+ * Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown.
+ *
+ * @param visitor left out by hosts that do not know who asks
+ */
+export type Handler = (request: Request, services: Services, visitor?: Visitor) => Promise<Response>
 
 /** Everything that a handler gets from outside. */
 export interface Services {

@@ -28,7 +28,8 @@ export type Trouble =
 export type Outcome =
   /** `json`: a DocumentAnswer, as it goes to the visitor. With a fault it was made without a model that should have helped. */
   | { readonly ok: true; readonly json: string; readonly fault?: Fault }
-  | { readonly ok: false; readonly trouble: Trouble; readonly fault?: Fault }
+  /** `retrySeconds`: when it would be read at once, by the pace of the last documents. */
+  | { readonly ok: false; readonly trouble: Trouble; readonly retrySeconds?: number; readonly fault?: Fault }
 
 /** What the owner should know when the code is to blame. It quotes nothing of the document. */
 export interface Fault {
@@ -37,9 +38,16 @@ export interface Fault {
   readonly stack: string
 }
 
+/** The body is there, and reading begins. */
+export interface Begun {
+  readonly begun: number
+}
+
 export interface Done {
   readonly id: number
   readonly outcome: Outcome
+  /** From the body to the outcome. */
+  readonly milliseconds: number
   /** What the process holds afterwards. */
   readonly residentBytes: number
 }

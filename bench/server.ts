@@ -205,7 +205,11 @@ async function benchAbandon(ours: Running): Promise<void> {
   await send(ours, note)
   const scans = Array.from({ length: documents }, () => scan)
   await Promise.all(scans.map((each) => sendAndLeave(ours, each, async () => undefined)))
-  const { status, milliseconds } = await send(ours, note)
+  const started = performance.now()
+  let { status } = await send(ours, note)
+  // That they have gone is seen a moment after they went.
+  while (status === 503 && performance.now() - started < mostSeconds * 1000) status = (await send(ours, note)).status
+  const milliseconds = performance.now() - started
   print(
     `${documents} scans abandoned; a visitor after them: ${status} after ${(milliseconds / 1000).toFixed(1)} s (limit ${mostSeconds})`,
   )
@@ -214,9 +218,7 @@ async function benchAbandon(ours: Running): Promise<void> {
   const postponed = replies.filter((reply) => reply.status === 503 && reply.retrySeconds !== null)
   const slowest = Math.max(...replies.map((reply) => reply.milliseconds)) / 1000
   const retries = postponed.map(({ retrySeconds }) => retrySeconds)
-  print(
-    `${documents} scans at once: ${answered.length} answered, ${postponed.length} told to come again after ${retries.join()} s`,
-  )
+  print(`${documents} scans at once: ${answered.length} answered, ${postponed.length} postponed by ${retries.join()} s`)
   print(`the slowest answer took ${slowest.toFixed(1)} s`)
   const isRight = status === 200 && answered.length + postponed.length === documents
   if (!isRight || milliseconds > mostSeconds * 1000) process.exitCode = 1

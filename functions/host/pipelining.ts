@@ -1,13 +1,13 @@
 // A client may send many requests before it has read one answer (RFC 9112, 9.3.2). Node makes requests of everything that
 // one read brought: 64 kB of "GET /" are 2,400 requests in flight, and a hundred connections fill the memory. Browsers and
-// proxies send one request after the other, and so are they answered here, whoever sends them.
+// proxies send one request after the other, and everybody's requests are answered that way here.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /** The end of a head; Node's parser takes no other. */
 const HEAD_END = Buffer.from('\r\n\r\n')
 
-/** A document waits 10 s and is read for 30 s; who has asked for more and takes longer does not read answers. */
+/** A document waits 10 s and is read for 30 s; a client that has asked for more and takes longer does not read answers. */
 const MAX_HELD_MS = 60_000
 
 /**

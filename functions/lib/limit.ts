@@ -15,7 +15,7 @@ const NETWORKS_PER_SITE = 10
 
 /**
  * Counts requests per address, in memory: a restart forgets, and nothing about visitors is stored. IPv6 is counted by /64
- * and, with a larger limit, by /48, or whoever has one could take another network for each request.
+ * and, with a larger limit, by /48, because its holder could take another network for each request.
  */
 export function createLimiter({ requests, seconds }: Limit): Limiter {
   const networks = new RateLimiterMemory({ points: requests, duration: seconds })

@@ -70,7 +70,7 @@ async function start(data: LanguageData): Promise<Worker> {
 async function workerFor({ code, folder, isPacked }: LanguageData): Promise<Worker> {
   const options = { langPath: folder, cacheMethod: 'none', gzip: isPacked }
   try {
-    // What goes wrong while it loads, the engine tells its error handler alone; without one it throws where nobody catches.
+    // The engine reports what goes wrong while it loads to its error handler alone; without one it throws where nothing catches.
     return await new Promise((resolve, reject) => {
       createWorker(code, OEM.LSTM_ONLY, { ...options, errorHandler: reject }).then(resolve, reject)
     })

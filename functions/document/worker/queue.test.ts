@@ -87,7 +87,7 @@ test('has an answer for all who wait when it is stopped', async () => {
 
 test.run()
 
-/** A queue whose process reads until it is told to finish, and whose clock stands still until it is told how long. */
+/** A queue whose process reads until `finish`, and whose clock stands still but for `wait`. */
 function reading() {
   const [order, read]: [number[], number[]] = [[], []]
   let [endings, now] = [0, 0]

@@ -32,6 +32,8 @@ export class DocumentQueue {
   /** When the document was begun that is being read; null: none is. */
   #begun: number | null = null
   #paceMs = FIRST_PACE_MS
+  /** How many ran out of patience since then; they come again one after the other. */
+  #sentAway = 0
   #ids = 0
   #isStopped = false
   #idle: NodeJS.Timeout | undefined
@@ -42,10 +44,11 @@ export class DocumentQueue {
     this.#elapsed = elapsed
   }
 
-  /** What a visitor is told whose next document would not get its turn in time; null: it would. */
+  /** The answer where a visitor's next document would not get its turn in time; null: it would. */
   refusal(visitor: Visitor): Outcome | null {
-    const isTooLong = this.#begun !== null && this.#waitMs(visitor) > MAX_WAIT_MS
-    return this.#isStopped || isTooLong ? this.#busy(visitor) : null
+    const ahead = this.#turns.ahead(visitor.network)
+    const isTooLong = this.#begun !== null && this.#waitMs(ahead) > MAX_WAIT_MS
+    return this.#isStopped || isTooLong ? this.#busy(ahead + this.#sentAway) : null
   }
 
   /** Starts the process, unless it runs. */
@@ -61,7 +64,7 @@ export class DocumentQueue {
   async run(asked: Omit<Job, 'id'>, body: readonly Uint8Array[], visitor: Visitor): Promise<Outcome> {
     if (visitor.signal.aborted) throw new LeftError()
     // Others may have come first while the document was on its way.
-    const refusal = this.refusal(visitor) ?? (this.#hasRoom(visitor) ? null : this.#busy(visitor))
+    const refusal = this.refusal(visitor) ?? (this.#hasRoom(visitor) ? null : this.#busy(MAX_WAITING))
     if (refusal) return refusal
     this.#ids += 1
     const outcome = this.#wait({ ...asked, id: this.#ids }, body, visitor)
@@ -72,7 +75,7 @@ export class DocumentQueue {
   stop(): void {
     this.#isStopped = true
     clearTimeout(this.#idle)
-    for (let one = this.#turns.next(); one; one = this.#turns.next()) this.#dismiss(one)
+    for (let one = this.#turns.next(); one; one = this.#turns.next()) this.#dismiss(one, 0)
     this.#retire()
   }
 
@@ -89,7 +92,7 @@ export class DocumentQueue {
         signal.removeEventListener('abort', leave)
         resolve(outcome)
       }
-      const patience = setTimeout(() => this.#dismiss(one), MAX_WAIT_MS)
+      const patience = setTimeout(() => this.#dismiss(one, this.#sentAway++), MAX_WAIT_MS)
       const one: Waiting = { job, body, visitor, patience, settle }
       signal.addEventListener('abort', leave, { once: true })
       this.#turns.add(network, one)
@@ -101,6 +104,7 @@ export class DocumentQueue {
       const { job, body, visitor, patience, settle } = one
       clearTimeout(patience)
       this.#begun = this.#elapsed()
+      this.#sentAway = 0
       const { outcome, isSpent, milliseconds } = await this.wake().run(job, body, visitor.signal)
       const hasLeft = visitor.signal.aborted
       if (milliseconds !== null) this.#paceMs += LAST_SHARE * (milliseconds - this.#paceMs)
@@ -121,27 +125,27 @@ export class DocumentQueue {
   #hasRoom({ network }: Visitor): boolean {
     if (this.#turns.length < MAX_WAITING) return true
     const last = this.#turns.makeRoomFor(network)
-    if (last) this.#dismiss(last)
+    if (last) this.#dismiss(last, MAX_WAITING)
     return last !== undefined
   }
 
-  #dismiss(one: Waiting): void {
+  #dismiss(one: Waiting, turnsBefore: number): void {
     this.#turns.remove(one.visitor.network, one)
-    one.settle(this.#busy(one.visitor))
+    one.settle(this.#busy(turnsBefore))
   }
 
-  #busy(visitor: Visitor): Outcome {
-    const seconds = Math.ceil(this.#waitMs(visitor) / 1000)
+  #busy(turnsBefore: number): Outcome {
+    const seconds = Math.ceil(this.#waitMs(turnsBefore) / 1000)
     return { ok: false, trouble: 'busy', retrySeconds: Math.min(Math.max(1, seconds), MAX_RETRY_SECONDS) }
   }
 
-  /** How long a visitor's next document would wait for its turn. */
-  #waitMs({ network }: Visitor): number {
+  /** How long a document waits for its turn. */
+  #waitMs(turnsBefore: number): number {
     const spent = this.#begun === null ? null : this.#elapsed() - this.#begun
     // What takes longer than usual may well take as long again.
     const pace = Math.max(this.#paceMs, spent ?? 0)
     const rest = spent === null ? 0 : spent < this.#paceMs ? this.#paceMs - spent : spent
-    return rest + this.#turns.ahead(network) * pace
+    return rest + turnsBefore * pace
   }
 }
 

@@ -51,7 +51,7 @@ export class Turns<T> {
     if (own.length === 0) this.#visitors.delete(visitor)
   }
 
-  /** Takes out the last one of whoever waits with most, if a visitor would still wait with fewer than they do. */
+  /** Takes out the last one of the visitor who waits with most, if the given visitor would still wait with fewer. */
   makeRoomFor(visitor: string): T | undefined {
     const [most] = [...this.#visitors].sort(([, a], [, b]) => b.length - a.length)
     const ownTurns = this.#visitors.get(visitor)?.length ?? 0

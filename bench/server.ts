@@ -1,4 +1,4 @@
-// npm run bench:server [-- static leads slow hostile clock faults]   Builds the site, starts its server, and measures it.
+// npm run bench:server [-- static leads slow hostile pipeline abandon clock faults]   Builds the site, starts its server, and measures it.
 // Static files are compared with a bare node:http server (bare-server.ts) in turns of the same run; SIRV=<folder with
 // node_modules/sirv> adds sirv. ROUNDS, SECONDS and DIST (a built site) may be set. Faults happen for half an hour, or for
 // FAULT_SECONDS, and only when they are asked for.
@@ -7,9 +7,10 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { processorSeconds, residentMegabytes, send, sendAndLeave } from '../test/documents-hostile.ts'
 import { attacks } from '../test/server-attacks.ts'
 import { letFaultsHappen } from '../test/server-faults.ts'
-import { attack, holdConnections } from '../test/server-strangers.ts'
+import { attack, floodPipelines, holdConnections } from '../test/server-strangers.ts'
 import { benchClock } from './clock.ts'
 import { type Loaded, load, percentile } from './load.ts'
 import { pathsOf } from './paths.ts'
@@ -20,7 +21,6 @@ const SECONDS = Number(process.env['SECONDS'] ?? 4)
 const CONNECTIONS = 50
 const SLOW_CONNECTIONS = 1000
 const ATTACKS = 10_000
-const CLOCK_TICKS_PER_SECOND = 100
 
 interface Running {
   readonly name: string
@@ -43,20 +43,14 @@ async function start(name: string, args: readonly string[], folder: string): Pro
   return { name, port, process: child }
 }
 
-/** Processor seconds that a process has used. */
-function processorSeconds({ pid }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS_PER_SECOND
-}
-
 interface Measured extends Loaded {
   readonly processorMicroseconds: number
 }
 
 async function measure(server: Running, request: (index: number) => Buffer): Promise<Measured> {
-  const before = processorSeconds(server.process)
+  const before = processorSeconds(server.process.pid ?? 0)
   const loaded = await load({ port: server.port, connections: CONNECTIONS, seconds: SECONDS, request })
-  const used = processorSeconds(server.process) - before
+  const used = processorSeconds(server.process.pid ?? 0) - before
   return { ...loaded, processorMicroseconds: (used * 1e6) / loaded.requests }
 }
 
@@ -118,14 +112,15 @@ const server = require('node:http').createServer((request, response) => files(re
 server.listen(0, () => console.log('http://localhost:' + server.address().port))
 `
 
+function contactRequest(index: number): Buffer {
+  const lead = { name: 'Erika Beispiel', email: `erika${index}@example.org`, message: 'Guten Tag', source: 'bench' }
+  const body = JSON.stringify({ ...lead, metadata: { form_type: 'contact_form' } })
+  return wire('POST', '/api/contact', ['Content-Type: application/json', `Content-Length: ${body.length}`], body)
+}
+
 async function benchLeads(ours: Running): Promise<void> {
-  const request = (index: number) => {
-    const lead = { name: 'Erika Beispiel', email: `erika${index}@example.org`, message: 'Guten Tag', source: 'bench' }
-    const body = JSON.stringify({ ...lead, metadata: { form_type: 'contact_form' } })
-    return wire('POST', '/api/contact', ['Content-Type: application/json', `Content-Length: ${body.length}`], body)
-  }
   const rounds: Measured[] = []
-  for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(ours, request))
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await measure(ours, contactRequest))
   print(`Leads: POST /api/contact, each on the disk before its answer, ${CONNECTIONS} connections`)
   print(describe('ours', rounds))
 }
@@ -174,6 +169,64 @@ async function benchHostile(ours: Running): Promise<void> {
   print(`alive: ${ours.process.exitCode === null}, ready: ${alive.status}`)
 }
 
+const PIPELINES = { connections: 300, requests: 5000, mostMegabytes: 100, mostP99Ms: 100 }
+
+async function benchPipeline(ours: Running): Promise<void> {
+  const { connections, requests, mostMegabytes, mostP99Ms } = PIPELINES
+  const request = () => wire('GET', '/', ['Accept-Encoding: br'])
+  const visit = (seconds: number) => load({ port: ours.port, connections: 10, seconds, request })
+  await visit(2)
+  const before = residentMegabytes(ours.process.pid ?? 0)
+  let most = before
+  const watching = setInterval(() => {
+    most = Math.max(most, residentMegabytes(ours.process.pid ?? 0))
+  }, 20)
+  const [sockets, visitors, leads] = await Promise.all([
+    floodPipelines(ours.port, { connections, requests }),
+    visit(10),
+    load({ port: ours.port, connections: 2, seconds: 10, request: contactRequest }),
+  ])
+  clearInterval(watching)
+  for (const socket of sockets) socket.destroy()
+  const p99 = percentile(visitors.latencies, 0.99)
+  const taken = leads.statuses.get(200) ?? 0
+  print(`${connections} connections with ${requests} requests each at once, answers unread`)
+  print(`memory: +${(most - before).toFixed(0)} MB (limit ${mostMegabytes})`)
+  print(
+    `visitors beside them: p50 ${percentile(visitors.latencies, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms (limit ${mostP99Ms})`,
+  )
+  print(`leads taken: ${taken} of ${leads.requests}`)
+  if (most - before > mostMegabytes || p99 > mostP99Ms || taken < leads.requests) process.exitCode = 1
+}
+
+const ABANDON = { documents: 20, mostSeconds: 5 }
+
+async function benchAbandon(ours: Running): Promise<void> {
+  const { documents, mostSeconds } = ABANDON
+  const scan = { fileName: 'beleg.jpg', bytes: readFileSync(join(repository, 'site/assets/samples/lieferschein.jpg')) }
+  const note = { fileName: 'notiz.txt', bytes: Buffer.from('Guten Tag, das ist eine kurze Notiz.') }
+  await send(ours, note)
+  const scans = Array.from({ length: documents }, () => scan)
+  await Promise.all(scans.map((each) => sendAndLeave(ours, each, async () => undefined)))
+  const started = performance.now()
+  let { status } = await send(ours, note)
+  // That they have gone is seen a moment after they went.
+  while (status === 503 && performance.now() - started < mostSeconds * 1000) status = (await send(ours, note)).status
+  const milliseconds = performance.now() - started
+  print(
+    `${documents} scans abandoned; a visitor after them: ${status} after ${(milliseconds / 1000).toFixed(1)} s (limit ${mostSeconds})`,
+  )
+  const replies = await Promise.all(scans.map((each) => send(ours, each)))
+  const answered = replies.filter((reply) => reply.status === 200)
+  const postponed = replies.filter((reply) => reply.status === 503 && reply.retrySeconds !== null)
+  const slowest = Math.max(...replies.map((reply) => reply.milliseconds)) / 1000
+  const retries = postponed.map(({ retrySeconds }) => retrySeconds)
+  print(`${documents} scans at once: ${answered.length} answered, ${postponed.length} postponed by ${retries.join()} s`)
+  print(`the slowest answer took ${slowest.toFixed(1)} s`)
+  const isRight = status === 200 && answered.length + postponed.length === documents
+  if (!isRight || milliseconds > mostSeconds * 1000) process.exitCode = 1
+}
+
 function wire(method: string, path: string, headers: readonly string[], body = ''): Buffer {
   const lines = [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers]
   return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
@@ -214,6 +267,8 @@ async function benchSite(isWanted: (name: string) => boolean): Promise<void> {
     if (isWanted('leads')) await benchLeads(ours)
     if (isWanted('slow')) await benchSlow(folder, ours)
     if (isWanted('hostile')) await benchHostile(ours)
+    if (isWanted('pipeline')) await benchPipeline(ours)
+    if (isWanted('abandon')) await benchAbandon(ours)
   } finally {
     ours.process.kill('SIGKILL')
     if (!process.env['DIST']) rmSync(resolve(folder, '..'), { recursive: true })

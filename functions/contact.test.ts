@@ -19,6 +19,7 @@ test('commits the message and answers with its id', async () => {
       language: 'de',
       payload: message(),
       suspicion: [],
+      lacksToken: true,
     },
   ])
 })

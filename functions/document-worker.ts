@@ -3,7 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { analyse } from './document/index.ts'
 import { type ModelChoice, openModels } from './document/model-loading/open-models.ts'
-import type { Job, JobResult } from './document/worker/job.ts'
+import type { Begun, Job, JobResult } from './document/worker/job.ts'
 import { readExactly } from './document/worker/read-exactly.ts'
 
 // Requests for pages come before documents.
@@ -20,9 +20,19 @@ models.begin()
 new Worker(new URL('./document-guard.js', import.meta.url)).unref()
 
 async function answerTo(job: Job): Promise<JobResult> {
-  const outcome = await analyse(job, await readExactly(process.stdin, job.byteLength), models)
-  return { id: job.id, outcome, residentBytes: process.memoryUsage.rss() }
+  const body = await readExactly(process.stdin, job.byteLength)
+  process.send?.({ begun: job.id } satisfies Begun)
+  const begun = performance.now()
+  const outcome = await analyse(job, body, models)
+  const milliseconds = performance.now() - begun
+  return { id: job.id, outcome, milliseconds, residentBytes: process.memoryUsage.rss() }
 }
+
+/** For an answer that is on its way. */
+const LAST_WORDS_MS = 100
+
+// Libraries throw where nobody can catch it, Tesseract's after it has said what is wrong.
+process.on('uncaughtException', () => setTimeout(() => process.exit(1), LAST_WORDS_MS))
 
 process.on('message', (job: Job) => {
   void answerTo(job).then((done) => process.send?.(done))

@@ -14,6 +14,7 @@ import { createApp } from './host/app.ts'
 import { limitConnections } from './host/connections.ts'
 import { listFiles } from './host/files.ts'
 import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/host-file.ts'
+import { limitPipelining } from './host/pipelining.ts'
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
@@ -156,6 +157,7 @@ async function host({ folder, hostFile, texts, settings, store, delivery, log }:
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, app)
   server.setTimeout(IDLE_SOCKET_MS)
   limitConnections(server, MAX_CONNECTIONS)
+  limitPipelining(server)
   const stopped = stopRequested()
   loadWebClasses()
   await listen(server, settings.port)

@@ -1046,7 +1046,7 @@ export interface DocumentErrors {
   encrypted: string
   /** The file has no readable text (422). */
   empty: string
-  /** Too many documents are waiting to be read (503). */
+  /** Too many documents are waiting to be read (503). "{seconds}" becomes the time after which it is worth trying again. */
   busy: string
   /** Reading the document took too long (504). */
   'too-slow': string

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import answers from '../schemas/api/answers.json' with { type: 'json' }
 import documents from '../schemas/api/process-document.json' with { type: 'json' }
@@ -10,6 +12,8 @@ export interface Reply {
   /** What is wrong with the answer itself; "" if it is as its schema says. */
   readonly fault: string
   readonly code: string | null
+  /** When to come again; null: it does not say. */
+  readonly retrySeconds: number | null
 }
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
@@ -28,7 +32,24 @@ export async function send(
   })
   const text = await response.text()
   const milliseconds = performance.now() - started
-  return { status: response.status, milliseconds, ...check(response.status, text) }
+  const retry = response.headers.get('retry-after')
+  const retrySeconds = retry === null ? null : Number(retry)
+  return { status: response.status, milliseconds, retrySeconds, ...check(response.status, text) }
+}
+
+/** Sends a document and goes away as soon as `isEnough` says so, without waiting for an answer. */
+export async function sendAndLeave(
+  { port }: Pick<ServerProcess, 'port'>,
+  sent: { readonly fileName: string; readonly bytes: Uint8Array },
+  isEnough: () => Promise<unknown>,
+): Promise<void> {
+  const headers = { 'content-type': 'application/json' }
+  const outgoing = request({ port, path: '/api/processDocument', method: 'POST', headers, agent: false })
+  outgoing.on('error', () => undefined)
+  outgoing.end(bodyOf(sent))
+  await once(outgoing, 'finish')
+  await isEnough()
+  outgoing.destroy()
 }
 
 /** The body of a request, as the widget sends it. */
@@ -51,6 +72,14 @@ function check(status: number, text: string): { fault: string; code: string | nu
 /** The processes that a process has started. */
 export function childrenOf(pid: number): number[] {
   return (read(`/proc/${pid}/task/${pid}/children`) ?? '').split(' ').filter(Boolean).map(Number)
+}
+
+const CLOCK_TICKS_PER_SECOND = 100
+
+/** Processor seconds that a process has used; 0 once it has ended. */
+export function processorSeconds(pid: number): number {
+  const fields = read(`/proc/${pid}/stat`)?.split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / CLOCK_TICKS_PER_SECOND
 }
 
 /** Megabytes that a process holds; 0 once it has ended. */

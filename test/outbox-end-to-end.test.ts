@@ -47,15 +47,22 @@ test.after.each(async ({ folder, receiver, mails }) => {
 test('reaches the owner twice and thanks the visitor', async (context) => {
   context.receiver = await startReceiver()
   const server = await start(context)
-  const { id } = JSON.parse((await post(server, '/api/contact', MESSAGE)).text)
+  const token = await oldToken(server)
+  const { id } = JSON.parse((await post(server, '/api/contact', { ...MESSAGE, token })).text)
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     referer: `http://127.0.0.1:${server.port}/en/`,
   }
-  const form = new URLSearchParams({ ...flat(MESSAGE), email: 'max@example.org', language: 'en' }).toString()
+  const fields = { ...flat(MESSAGE), email: 'max@example.org', language: 'en' }
+  const form = new URLSearchParams({ ...fields, token }).toString()
+  // Nobody is written to for what no browser is known to have sent, nor for what another site made it send.
+  const without = new URLSearchParams({ ...fields, email: 'stranger@example.org' }).toString()
+  assert.is((await ask(server, '/api/contact', { body: without, headers })).status, 200)
+  const foreign = { ...headers, 'sec-fetch-site': 'cross-site' }
+  assert.is((await ask(server, '/api/contact', { body: form, headers: foreign })).status, 200)
   assert.is((await ask(server, '/api/contact', { body: form, headers })).status, 200)
-  await context.receiver.until(2)
-  await received(context.mails, 4)
+  await context.receiver.until(4)
+  await received(context.mails, 6)
   assert.is(await server.stop(), 0)
 
   const hook = context.receiver.hooks.find(({ key }) => key === id)
@@ -68,9 +75,24 @@ test('reaches the owner twice and thanks the visitor', async (context) => {
   assert.equal(mails, [
     'erika@example.org Ihre Nachricht ist angekommen',
     'max@example.org Your message has arrived',
-    'owner@example.org Nachricht: Erika Beispiel (Agentur)',
-    'owner@example.org Nachricht: Erika Beispiel (Agentur)',
+    ...Array(3).fill('owner@example.org Nachricht: Erika Beispiel (Agentur)'),
+    'owner@example.org [Spamverdacht] Nachricht: Erika Beispiel (Agentur)',
   ])
+})
+
+test('thanks nobody twice in an hour, also after a restart', async (context) => {
+  context.receiver = await startReceiver()
+  const first = await start(context)
+  const token = await oldToken(first)
+  await post(first, '/api/contact', { ...MESSAGE, token })
+  await received(context.mails, 2)
+  assert.is(await first.stop(), 0)
+  const second = await start(context)
+  await post(second, '/api/contact', { ...MESSAGE, email: 'Erika+1@example.org', message: 'Noch etwas', token })
+  await received(context.mails, 3)
+  assert.is(await second.stop(), 0)
+  const confirmations = context.mails.received.filter(({ to }) => String(to) !== 'owner@example.org')
+  assert.is(confirmations.length, 1)
 })
 
 test('waits as a partial lead, and comes as one booking', async (context) => {
@@ -151,7 +173,7 @@ const UNTRIED = `SELECT 1 FROM deliveries d JOIN leads l ON l.id = d.lead_id
 
 /** Every way in which visitors tell something: forms with and without scripts, mistakes, addresses of pages. */
 async function tellEverything(server: ServerProcess): Promise<void> {
-  await post(server, '/api/contact', PERSONAL)
+  await post(server, '/api/contact', { ...PERSONAL, token: await oldToken(server) })
   await post(server, '/api/contact', { ...PERSONAL, email: 'vergiss' })
   await post(server, '/api/contact', { ...PERSONAL, Vergissmeinnicht: 'Vergissmeinnicht' })
   await post(server, '/api/contact', { ...PERSONAL, website: 'Vergissmeinnicht' })

@@ -154,6 +154,22 @@ life('believes a proxy that it was told of', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` }
     assert.is((await ask(server, '/api/contact', { body: JSON.stringify(MESSAGE), headers })).status, 200)
   }
+  const statuses: number[] = []
+  for (let n = 0; n < 11; n++) {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.7:${50_000 + n}` }
+    statuses.push((await ask(server, '/api/contact', { body: JSON.stringify(MESSAGE), headers })).status)
+  }
+  assert.equal(statuses, [...Array(10).fill(200), 429])
+  await server.stop()
+})
+
+life('knows a proxy that it was told of by its address, also with a port', async () => {
+  const server = await startServer(folder, { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback, 192.0.2.0/24' })
+  for (let n = 0; n < 12; n++) {
+    const forwarded = `198.51.100.${n}:50000, 192.0.2.1:8080`
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded }
+    assert.is((await ask(server, '/api/contact', { body: JSON.stringify(MESSAGE), headers })).status, 200, forwarded)
+  }
   await server.stop()
 })
 

@@ -98,6 +98,25 @@ export function holdConnections(port: number, count: number, largeFile: string):
   return Promise.all(Array.from({ length: count }, open))
 }
 
+/** Opens connections that send so many requests at once, and never read an answer. */
+export function floodPipelines(
+  port: number,
+  { connections, requests, path = '/' }: { connections: number; requests: number; path?: string },
+): Promise<Socket[]> {
+  const bytes = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(requests))
+  const open = () =>
+    new Promise<Socket>((resolve) => {
+      const socket = createConnection(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.pause()
+      socket.once('connect', () => {
+        socket.write(bytes)
+        resolve(socket)
+      })
+    })
+  return Promise.all(Array.from({ length: connections }, open))
+}
+
 /** The head of a request, up to its empty line. */
 export function head(line: string, headers: readonly string[]): string {
   return `${line}\r\nHost: x\r\nConnection: close\r\n${headers.map((header) => `${header}\r\n`).join('')}\r\n`

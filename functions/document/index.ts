@@ -5,7 +5,7 @@ import { ingest } from './ingest.ts'
 import type { Models } from './model-loading/open-models.ts'
 import { predict } from './predict.ts'
 import { read } from './read.ts'
-import { type Fault, type Reading, Unreadable, type Upload } from './types.ts'
+import { type Fault, MachineFault, type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
 import { failed, type Job, type Outcome, type ReadError } from './worker/job.ts'
 import { sentFile } from './worker/request.ts'
@@ -22,9 +22,9 @@ export async function analyse(job: Job, body: Uint8Array, models: Models): Promi
   if (typeof file === 'string') return failed(file)
   const upload = ingest(file.fileName, file.fileType, file.bytes)
   if (!upload) return failed('unsupported')
-  const reading = await readOrError(upload, job, started)
-  if (typeof reading === 'string') return failed(reading)
   try {
+    const reading = await readOrError(upload, job, started)
+    if (typeof reading === 'string') return failed(reading)
     const { prediction, fault: predictFault } = await predict(reading, models)
     const ruled = understand(reading, prediction)
     const { understanding, fault: classifyFault } = await classifyIfUnsure(ruled, reading, models)
@@ -52,12 +52,23 @@ async function readOrError(
   try {
     return await read(upload, { limits, started, wantsPicture: wantsPreview })
   } catch (error) {
+    const machineFault = machineFaultIn(error)
+    if (machineFault) throw machineFault
     return error instanceof Unreadable ? error.reason : 'broken'
   }
 }
 
+/** Readers take what they cannot foresee for a broken document. */
+function machineFaultIn(error: unknown): MachineFault | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof MachineFault) return cause
+  }
+  return null
+}
+
 /** Where an error was thrown. Its message may quote the document and is left out. */
 function faultOf(error: unknown): Fault {
+  if (error instanceof MachineFault) return { message: error.message, stack: '' }
   const { name = typeof error, stack = '' } = error instanceof Error ? error : {}
   const places = stack.split('\n').filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
   return { message: `A document could not be interpreted: ${name}`, stack: places.join('\n') }

@@ -150,6 +150,9 @@ export interface Fault {
   readonly stack: string
 }
 
+/** Reading needs something that this machine lacks, whatever the document; the message is for the owner. */
+export class MachineFault extends Error {}
+
 /** ISO 639-1, such as "de"; "und" (undetermined) where there is too little text. */
 export type LanguageCode = string
 

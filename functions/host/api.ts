@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'express'
 import { escapeHtml } from '../../common/escape.ts'
 import { html, isFormPost, json } from '../lib/http.ts'
-import { createLimiter, type Limit } from '../lib/limit.ts'
+import { createLimiter, type Limit, network } from '../lib/limit.ts'
 import { describeError, type Logger } from '../lib/log.ts'
 import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
 import { wordsFor, wordsIn } from '../lib/texts.ts'
 import { AnsweredError, type Handler, type Services } from '../lib/types.ts'
+import type { Visitor } from '../lib/visitor.ts'
 import { sendWebResponse, webRequest } from './web.ts'
 
 /** A function under /api/: who answers, and how often one address may ask. */
@@ -48,9 +49,13 @@ export function apiRoute(route: ApiRoute, { services, settings, log }: Surroundi
       }
       const { path, url } = request
       const asked = webRequest(request, url.includes('?') ? `${path}${url.slice(url.indexOf('?'))}` : path)
-      const hasLeft = () => request.socket.destroyed
-      const waitSeconds = await limiter(request.ip ?? '')
-      if (waitSeconds === 0) return handle(route, asked, { services, log, hasLeft })
+      const left = new AbortController()
+      response.once('close', () => left.abort())
+      const hasLeft = () => left.signal.aborted || request.socket.destroyed
+      const address = request.ip ?? ''
+      const visitor = { network: network(address), signal: left.signal }
+      const waitSeconds = await limiter(address)
+      if (waitSeconds === 0) return handle(route, asked, { services, log, visitor, hasLeft })
       log.warn({ route: route.path }, 'Too many requests of one address')
       return tooMany(route, asked, { services, waitSeconds })
     }
@@ -59,6 +64,7 @@ export function apiRoute(route: ApiRoute, { services, settings, log }: Surroundi
 }
 
 interface Handling extends Pick<Surroundings, 'services' | 'log'> {
+  readonly visitor: Visitor
   /** Whether the visitor has closed the connection. */
   hasLeft(): boolean
 }
@@ -66,14 +72,14 @@ interface Handling extends Pick<Surroundings, 'services' | 'log'> {
 async function handle(
   { path, handler, failure }: ApiRoute,
   asked: Request,
-  { services, log, hasLeft }: Handling,
+  { services, log, visitor, hasLeft }: Handling,
 ): Promise<Response> {
   const failed = () => failure(500, 'failed', wordsFor(asked, undefined, services.texts).answers.problems.failed)
   try {
-    return await handler(asked, services)
+    return await handler(asked, services, visitor)
   } catch (error) {
     const isAnswered = error instanceof AnsweredError
-    // A visitor who went away in the middle of a body has broken nothing, and nobody reads the answer.
+    // A visitor who went away in the middle has broken nothing, and nobody reads the answer.
     if (!isAnswered && hasLeft()) return failed()
     log.error({ route: path, error: describeError(error) }, isAnswered ? error.message : 'A function failed')
     return isAnswered ? error.answer : failed()

@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express } from 'express'
 import { isForFunctions, pathOf, queryOf } from '../../common/addresses.ts'
 import { escapeHtml } from '../../common/escape.ts'
 import { html } from '../lib/http.ts'
+import { bareAddress } from '../lib/limit.ts'
 import { describeError, type Logger } from '../lib/log.ts'
 import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
@@ -51,8 +52,19 @@ export function createApp(parts: Parts): RequestListener {
     }
     // Express takes an address apart by itself, and an absolute one otherwise than we do.
     request.url = path + queryOf(request.url ?? '')
+    forgetPorts(request)
     app(request, response)
   }
+}
+
+/** Some proxies name the visitor's port too; express would take both for the address. */
+function forgetPorts({ headers }: IncomingMessage): void {
+  const forwarded = headers['x-forwarded-for']
+  if (forwarded === undefined) return
+  headers['x-forwarded-for'] = String(forwarded)
+    .split(',')
+    .map((address) => bareAddress(address.trim()))
+    .join(', ')
 }
 
 type FailureAnswer = (error: unknown, response: ServerResponse) => void

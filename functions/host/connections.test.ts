@@ -32,6 +32,25 @@ test('closes who has waited longest without asking, and never who is being answe
   server.close()
 })
 
+test('closes who does not take an answer before a visitor who has just come', async () => {
+  const large = Buffer.alloc(32 * 1024 * 1024)
+  const server = createServer((_request, response) => response.end(large)).listen(0)
+  limitConnections(server, 2)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const taken = once(server, 'connection')
+  const unread = await open(port)
+  const [socket] = await taken
+  const gone = once(socket, 'close')
+  unread.pause()
+  unread.write(REQUEST)
+  await once(server, 'request')
+  const visitors = [await open(port), await open(port)]
+  await Promise.race([gone, ...visitors.map((visitor) => once(visitor, 'close').then(() => assert.unreachable()))])
+  server.closeAllConnections()
+  server.close()
+})
+
 test.run()
 
 const bodies = suite('limitBody')

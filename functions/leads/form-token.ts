@@ -1,5 +1,5 @@
 // How old a form is cannot be believed from the form: a robot writes what it likes. So a form gets a signed time when
-// it is first touched. Without scripts it gets none, which alone makes nobody a robot.
+// it is first touched. Without scripts it gets none, which alone makes nobody a robot; but nobody is written to for it.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Leads wait in the browser for seven days at most. */

@@ -8,7 +8,7 @@ test('lets people pass: with scripts and without, with and without a token', () 
   assert.equal(of({}), [])
   assert.equal(of({ token: 'missing' }), [])
   assert.equal(of({ token: 'forged' }), [])
-  assert.equal(of({ token: 'missing', hasScripts: false, elapsedMs: undefined }), [])
+  assert.equal(of({ token: 'missing', elapsedMs: undefined }), [])
 })
 
 test('marks who fills the field that people do not see', () => {
@@ -26,6 +26,10 @@ test('marks an offer that comes without a token, and not one of a visitor', () =
   const text = 'We sell high quality backlinks'
   assert.equal(of({ text, token: 'forged' }), ['no-token', 'content'])
   assert.equal(of({ text }), [])
+})
+
+test('marks what a page of another site sends, whatever token it has', () => {
+  assert.equal(of({ isFromOtherOrigin: true }), ['other-origin'])
 })
 
 test('sees an offer in many links, in markup of forums and in what is sold', () => {
@@ -60,7 +64,7 @@ function of(given: Partial<Traces>) {
     trap: undefined,
     elapsedMs: 8200,
     token: { ageMs: 8000 },
-    hasScripts: true,
+    isFromOtherOrigin: false,
     text: 'Guten Tag',
   }
   return suspicionOf({ ...usual, ...given })

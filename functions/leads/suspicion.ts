@@ -9,8 +9,8 @@ export interface Traces {
   /** What the form says about its own age; nothing without scripts. */
   readonly elapsedMs: number | undefined
   readonly token: TokenAge
-  /** Whether scripts sent it: then it had the chance to get a token. */
-  readonly hasScripts: boolean
+  /** Whether a page of another site sent it. */
+  readonly isFromOtherOrigin: boolean
   /** What the visitor wrote. */
   readonly text: string
 }
@@ -20,7 +20,13 @@ const MIN_AGE_MS = 2000
 
 /** From this sum on a lead is marked; what weighs less happens to people as well. */
 const LIMIT = 5
-const WEIGHTS: Readonly<Record<Suspicion, number>> = { honeypot: 10, 'too-fast': 5, 'no-token': 2, content: 3 }
+const WEIGHTS: Readonly<Record<Suspicion, number>> = {
+  honeypot: 10,
+  'too-fast': 5,
+  'other-origin': 5,
+  content: 3,
+  'no-token': 2,
+}
 
 /** Offers that come by themselves, in the languages they come in. */
 const PITCHES =
@@ -32,12 +38,14 @@ export function suspicionOf(traces: Traces): Suspicion[] {
   return found.reduce((sum, reason) => sum + WEIGHTS[reason], 0) >= LIMIT ? found : []
 }
 
-function reasons({ trap, elapsedMs, token, hasScripts, text }: Traces): Suspicion[] {
+function reasons({ trap, elapsedMs, token, isFromOtherOrigin, text }: Traces): Suspicion[] {
   const age = typeof token === 'object' ? token.ageMs : elapsedMs
   const found: Suspicion[] = []
   if (trap) found.push('honeypot')
   if (age !== undefined && age < MIN_AGE_MS) found.push('too-fast')
-  if (hasScripts && typeof token !== 'object') found.push('no-token')
+  if (isFromOtherOrigin) found.push('other-origin')
+  // Visitors without scripts have none either, so that it weighs little.
+  if (typeof token !== 'object') found.push('no-token')
   if (isPitch(text)) found.push('content')
   return found
 }

@@ -47,6 +47,32 @@ test('marks what looks like a robot', async () => {
   )
 })
 
+test('asks for a token in every content type, and notes where there is none', async () => {
+  for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+    const { services, leads } = servicesFor()
+    const headers = { 'content-type': type }
+    await take({ ...BODY, subject: 'Backlinks' }, headers, services)
+    await take({ ...BODY, token: 'made up' }, headers, services)
+    await take({ ...BODY, token: formToken(new Date(-9000), 'secret') }, headers, services)
+    assert.equal(
+      leads.map(({ suspicion, lacksToken }) => [suspicion, lacksToken]),
+      [
+        [['no-token', 'content'], true],
+        [[], true],
+        [[], undefined],
+      ],
+      type,
+    )
+  }
+})
+
+test('marks what a page of another site sends', async () => {
+  const { services, leads } = servicesFor()
+  const token = formToken(new Date(-9000), 'secret')
+  await take({ ...BODY, token }, { 'sec-fetch-site': 'cross-site' }, services)
+  assert.equal(leads[0]?.suspicion, ['other-origin'])
+})
+
 test('has one id for what is sent twice with the same key', async () => {
   const { services, leads } = servicesFor()
   const ids = [

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isFormPost } from '../lib/http.ts'
+import { isFromOtherOrigin } from '../lib/http.ts'
 import type { Lead, LeadKind, Services } from '../lib/types.ts'
 import { readFormToken, visitOf } from './form-token.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -40,6 +40,7 @@ export async function takeLead(
   const { website, elapsedMs, token, ...payload } = body
   const createdAt = now()
   const visit = visitOf(token, formSecret)
+  const age = readFormToken(token, createdAt, formSecret)
   const lead: Lead = {
     id: repeatedId(request, { kind, payload }) ?? newId(),
     kind,
@@ -50,11 +51,12 @@ export async function takeLead(
     suspicion: suspicionOf({
       trap: website,
       elapsedMs,
-      token: readFormToken(token, createdAt, formSecret),
-      hasScripts: !isFormPost(request),
+      token: age,
+      isFromOtherOrigin: isFromOtherOrigin(request),
       text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
     }),
     ...(visit !== null && { visit }),
+    ...(typeof age !== 'object' && { lacksToken: true }),
   }
   await outbox.put(lead)
   return lead.id

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isFormPost, mediaType, referringPath } from './http.ts'
+import { isFormPost, isFromOtherOrigin, mediaType, referringPath } from './http.ts'
 
 const types = suite('mediaType')
 
@@ -32,6 +32,25 @@ paths('is unknown for everything else', () => {
 })
 
 paths.run()
+
+const origins = suite('isFromOtherOrigin')
+
+origins('believes what browsers say of the page that sends', () => {
+  for (const site of ['same-origin', 'none']) assert.not(isFromOtherOrigin(post({ 'sec-fetch-site': site })), site)
+  for (const site of ['cross-site', 'same-site', 'anything']) {
+    assert.ok(isFromOtherOrigin(post({ 'sec-fetch-site': site, origin: 'http://site.example', host: 'site.example' })))
+  }
+})
+
+origins('compares the origin where a browser says no more', () => {
+  const from = (origin: string) => isFromOtherOrigin(post({ host: 'site.example:8080', origin }))
+  assert.not(from('https://site.example:8080'))
+  for (const origin of ['https://site.example', 'https://evil.example:8080', 'null', 'nonsense'])
+    assert.ok(from(origin), origin)
+  assert.not(isFromOtherOrigin(post({ host: 'site.example' })))
+})
+
+origins.run()
 
 function from(referer: string): Request {
   return post({ host: 'site.example', referer })

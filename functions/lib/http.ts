@@ -45,3 +45,14 @@ export function referringPath(request: Request): string | null {
   const isPage = host === request.headers.get('host') && !/^\/(\/|api\/)/.test(pathname)
   return isPage ? pathname : null
 }
+
+/**
+ * Whether a browser sent the request for a page of another site. Browsers say so (Fetch Metadata); older ones only name
+ * the origin, and programs say nothing.
+ */
+export function isFromOtherOrigin({ headers }: Request): boolean {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const origin = headers.get('origin')
+  return origin !== null && !(URL.canParse(origin) && new URL(origin).host === headers.get('host'))
+}

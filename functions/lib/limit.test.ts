@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { createLimiter, network } from './limit.ts'
+import { bareAddress, createLimiter, network } from './limit.ts'
 
 const limiting = suite('createLimiter')
 
@@ -16,7 +16,44 @@ limiting('counts each address by itself', async () => {
   assert.is(await limiter('192.0.2.2'), 0)
 })
 
+limiting('counts the networks of a /48 together, with ten times the limit', async () => {
+  const limiter = createLimiter({ requests: 1, seconds: 60 })
+  const waits = []
+  for (let n = 0; n < 11; n++) waits.push(await limiter(`2001:db8:7:${n}::1`))
+  assert.equal(waits, [...Array(10).fill(0), 60])
+  assert.is(await limiter('2001:db8:8::1'), 0)
+  // Of IPv4, neighbours have nothing to do with each other.
+  for (let n = 0; n < 30; n++) assert.is(await limiter(`192.0.2.${n}`), 0)
+})
+
+limiting('takes an address with a port for the address', async () => {
+  const limiter = createLimiter({ requests: 1, seconds: 60 })
+  await limiter('192.0.2.1:50000')
+  assert.is(await limiter('192.0.2.1:50001'), 60)
+})
+
 limiting.run()
+
+const addresses = suite('bareAddress')
+
+addresses('leaves out ports, brackets and zones', () => {
+  for (const text of ['192.0.2.1', '192.0.2.1:443', '::ffff:192.0.2.1', '[::ffff:192.0.2.1]:443'])
+    assert.is(bareAddress(text), '192.0.2.1', text)
+  for (const text of [
+    '2001:db8::7',
+    '[2001:db8::7]',
+    '[2001:db8::7]:443',
+    '2001:db8::7%eth0',
+    '[2001:db8::7%eth0]:443',
+  ])
+    assert.is(bareAddress(text), '2001:db8::7', text)
+})
+
+addresses('leaves what is no address alone', () => {
+  for (const text of ['', 'unknown', '_hidden:80', '[x', '1.2.3:4']) assert.is(bareAddress(text), text)
+})
+
+addresses.run()
 
 const networks = suite('network')
 

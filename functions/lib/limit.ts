@@ -10,17 +10,30 @@ export interface Limit {
 /** @returns the seconds to wait before the next try; 0: go on */
 export type Limiter = (address: string) => Promise<number>
 
-/** Counts requests per address, in memory: a restart forgets, and nothing about visitors is stored. */
+/** A /48, as a company or a block of flats gets it, may ask for so many networks of its 65,536 (RFC 6177). */
+const NETWORKS_PER_SITE = 10
+
+/**
+ * Counts requests per address, in memory: a restart forgets, and nothing about visitors is stored. IPv6 is counted by /64
+ * and, with a larger limit, by /48, because its holder could take another network for each request.
+ */
 export function createLimiter({ requests, seconds }: Limit): Limiter {
-  const limiter = new RateLimiterMemory({ points: requests, duration: seconds })
+  const networks = new RateLimiterMemory({ points: requests, duration: seconds })
+  const sites = new RateLimiterMemory({ points: requests * NETWORKS_PER_SITE, duration: seconds })
   return async (address) => {
-    try {
-      await limiter.consume(network(address))
-      return 0
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal
-      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    }
+    const wait = await secondsToWait(networks, network(address))
+    const site = wait === 0 ? prefix(bareAddress(address), 48) : null
+    return site === null ? wait : secondsToWait(sites, site)
+  }
+}
+
+async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   }
 }
 
@@ -29,14 +42,28 @@ export function createLimiter({ requests, seconds }: Limit): Limiter {
  * gets at least that many and can change the rest at will (RFC 6177).
  */
 export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
-  const [bare = ''] = address.split('%')
-  if (!isIPv6(bare)) return address
-  const [head = '', tail] = bare.toLowerCase().split('::')
+  const bare = bareAddress(address)
+  return prefix(bare, 64) ?? bare
+}
+
+/**
+ * An address without what may stand around it: the port that some proxies add ("192.0.2.1:50000", "[2001:db8::1]:443"),
+ * brackets, a zone, and the prefix of an IPv4 address that is written as IPv6.
+ */
+export function bareAddress(text: string): string {
+  const [, v4] = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/i.exec(text) ?? []
+  if (v4 !== undefined) return v4
+  const [, v6 = text] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
+  return v6 === text ? (text.split('%')[0] ?? text) : bareAddress(v6)
+}
+
+/** The first bits of an IPv6 address; null for anything else. */
+function prefix(address: string, bits: 48 | 64): string | null {
+  if (!isIPv6(address)) return null
+  const [head = '', tail] = address.toLowerCase().split('::')
   const groups = head === '' ? [] : head.split(':')
   const rest = tail ? tail.split(':') : []
   const zeros = tail === undefined ? [] : new Array(Math.max(0, 8 - groups.length - rest.length)).fill('0')
-  const all = [...groups, ...zeros, ...rest].slice(0, 4)
-  return `${all.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const all = [...groups, ...zeros, ...rest].slice(0, bits / 16)
+  return `${all.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/${bits}`
 }

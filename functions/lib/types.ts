@@ -3,9 +3,14 @@
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
 import type { SiteTexts } from './texts.ts'
+import type { Visitor } from './visitor.ts'
 
-/** Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown. */
-export type Handler = (request: Request, services: Services) => Promise<Response>
+/**
+ * Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown.
+ *
+ * @param visitor left out by hosts that do not know who asks
+ */
+export type Handler = (request: Request, services: Services, visitor?: Visitor) => Promise<Response>
 
 /** Everything that a handler gets from outside. */
 export interface Services {
@@ -27,7 +32,7 @@ export type LeadKind = 'contact' | 'booking' | 'partial'
 export type SinkName = string
 
 /** Why a lead looks like a robot's. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'no-token' | 'content'
+export type Suspicion = 'honeypot' | 'too-fast' | 'no-token' | 'content' | 'other-origin'
 
 /** What a visitor sent, as the outbox keeps it. */
 export interface Lead {
@@ -45,6 +50,8 @@ export interface Lead {
   readonly suspicion: readonly Suspicion[]
   /** Shared by the leads of one opening of a form and by no other; left out: nothing is known of it. */
   readonly visit?: string
+  /** Whether nothing shows that a browser had the form open: anybody's address may stand in it. */
+  readonly lacksToken?: boolean
 }
 
 /** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */

@@ -38,6 +38,36 @@ test('confirms to people what they finished', () =>
     assert.equal(await Promise.all([1, 2, 3].map((n) => due(register, n))), [{ confirmation: NOON }, {}, {}])
   }))
 
+test('writes to nobody whose form nothing shows to have been open', () =>
+  withStore(['confirmation', 'mail'], async ({ outbox, register }) => {
+    await outbox.put(lead(1, { lacksToken: true }))
+    assert.equal(await due(register, 1), { mail: NOON })
+  }))
+
+test('confirms once an hour and three times a day to one mailbox, however it is written', () =>
+  withStore(['confirmation'], async (store, _url, clocks) => {
+    const sent: number[] = []
+    const spellings = ['erika@example.org', 'Erika@Example.org', 'erika+shop@example.org']
+    for (let minute = 0; minute <= 25 * 60; minute += 20) {
+      if (await isConfirmed(store, spellings[(minute / 20) % 3] ?? '')) sent.push(minute)
+      await clocks.pass(store, 20)
+    }
+    assert.equal(sent, [0, 60, 120, 24 * 60, 25 * 60])
+    for (const other of ['erik@example.org', 'erika@example.com', 'erika,a@example.org', 'aerika@example.org']) {
+      assert.ok(await isConfirmed(store, other), other)
+    }
+  }))
+
+test('confirms nothing while a confirmation to the same mailbox is on its way, for however long', () =>
+  withStore(['confirmation'], async (store, _url, clocks) => {
+    const { outbox, register } = store
+    for (const [n, hours] of [0, 2, 28].entries()) {
+      await clocks.pass(store, hours * 60)
+      await outbox.put(lead(n + 1))
+    }
+    assert.equal(await Promise.all([1, 2, 3].map((n) => due(register, n))), [{ confirmation: NOON }, {}, {}])
+  }))
+
 test('lets a booking take the place of the partial lead of its visit, whatever address was typed', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     await outbox.put(lead(1))
@@ -133,6 +163,17 @@ test('finds the leads of a visit by an index', () =>
   }))
 
 test.run()
+
+let leads = 100
+
+/** Puts a lead from an address, and delivers its confirmation at once. @returns whether it had one */
+async function isConfirmed({ outbox, queue }: Store, email: string): Promise<boolean> {
+  leads += 1
+  await outbox.put(lead(leads, { payload: { email } }))
+  const claimed = await queue.claim({ sink: 'confirmation', limit: 16, leaseMs: 1000 })
+  for (const each of claimed) await queue.settle(each, { state: 'delivered' })
+  return claimed.length > 0
+}
 
 type Given = Parameters<typeof lead>[1]
 

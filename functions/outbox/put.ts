@@ -1,5 +1,6 @@
 import type { InStatement, InValue } from '@libsql/client'
 import type { Lead, SinkName } from '../lib/types.ts'
+import { mayConfirm } from './confirmations.ts'
 import type { Write } from './database/write.ts'
 import { type Present, presentIn } from './time.ts'
 
@@ -83,17 +84,19 @@ function merging(lead: Lead): InStatement[] {
   return [...takenOver, late]
 }
 
-/** A visitor is thanked for what was finished, and robots are not written to. */
-function sinksOf({ kind, suspicion }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
-  const isConfirmed = kind !== 'partial' && suspicion.length === 0
+/** A visitor is thanked for what was finished; robots are not written to, nor addresses that nobody is known to have typed. */
+function sinksOf({ kind, suspicion, lacksToken = false }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
+  const isConfirmed = kind !== 'partial' && suspicion.length === 0 && !lacksToken
   return sinks.filter((sink) => sink !== 'confirmation' || isConfirmed)
 }
 
-function delivery({ id, kind }: Lead, sink: SinkName, present: Present): InStatement {
+function delivery({ id, kind, payload }: Lead, sink: SinkName, present: Present): InStatement {
   const dueAt = `${presentIn(2)} + ${kind === 'partial' ? PARTIAL_DELAY_MS : 0}`
+  const { condition, args } =
+    sink === 'confirmation' ? mayConfirm(comparable(payload.email), presentIn(2)) : { condition: 'TRUE', args: [] }
   return {
     sql: `INSERT INTO deliveries (lead_id, sink, since, next_at)
-      SELECT id, ?1, ${dueAt}, ${dueAt} FROM leads WHERE id = ?3 ON CONFLICT DO NOTHING`,
-    args: [sink, present.counted(), id],
+      SELECT id, ?1, ${dueAt}, ${dueAt} FROM leads WHERE id = ?3 AND ${condition} ON CONFLICT DO NOTHING`,
+    args: [sink, present.counted(), id, ...args],
   }
 }

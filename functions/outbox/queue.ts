@@ -73,14 +73,14 @@ export function queueOf(
       const [result] = await write([
         {
           sql: `UPDATE deliveries SET state = ?1, problem = ?2, settled_at = ?3,
-            next_at = coalesce(${presentIn(4)} + ?5, next_at), lease = NULL
+            next_at = ${presentIn(4)} + ?5, lease = NULL
             WHERE lead_id = ?6 AND sink = ?7 AND lease = ?8`,
           args: [
             settlement.state,
             settlement.state === 'delivered' ? '' : settlement.problem,
             isWaiting ? null : wall(),
             present.counted(),
-            isWaiting ? settlement.pauseMs : null,
+            isWaiting ? settlement.pauseMs : 0,
             lead.id,
             sink,
             lease,

@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -8,7 +11,7 @@ import { SHIPPED } from '../prediction/shipped/answers.ts'
 import { plainPage } from '../readers/plain.ts'
 import { folderChecksum } from './checksum.ts'
 import { ModelFault } from './fault.ts'
-import { loadTransformer, openModels } from './open-models.ts'
+import { libraryFor, loadTransformer, openModels } from './open-models.ts'
 import type { ModelSettings } from './slots.ts'
 import { writeTinyModel } from './tiny-model.ts'
 
@@ -68,6 +71,30 @@ test('loads nothing that is not what was chosen', async () => {
   const models = open({ documentType: { ...tiny, sha256: shipped.sha256 }, fieldTags: other })
   models.begin()
   for (const asked of [models.documentType('Vertrag'), models.predict(LETTER)]) await refused(asked, /has changed/)
+})
+
+test('asks no hub for what is missing', async () => {
+  let asked = 0
+  const hub = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(404).end()
+  })
+  await once(hub.listen(0, '127.0.0.1'), 'listening')
+  const { env } = await libraryFor(folder)
+  env.remoteHost = `http://127.0.0.1:${(hub.address() as AddressInfo).port}/`
+  cpSync(join(folder, SHIPPED, 'config.json'), join(folder, 'half/config.json'))
+  const half = { folder: 'half', sha256: await folderChecksum(join(folder, 'half')) }
+  const nobody = { folder: 'nobody/model', sha256: half.sha256 }
+  for (const settings of [{ fieldTags: half }, { documentType: half }, { documentType: nobody }]) {
+    const models = open(settings)
+    models.begin()
+    await Promise.allSettled([models.predict(LETTER), models.documentType('Vertrag')])
+  }
+  // Straight at the library too, as it is set up.
+  const [straight] = await Promise.allSettled([loadTransformer(folder, 'nobody/model')])
+  hub.closeAllConnections()
+  hub.close()
+  assert.equal([straight?.status, asked], ['rejected', 0])
 })
 
 test('says so when a model is not there, or a part of it', async () => {

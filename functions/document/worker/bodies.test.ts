@@ -5,27 +5,38 @@ import { bodies } from './bodies.ts'
 const test = suite('bodies')
 
 test('keeps a body in the pieces in which it came', async () => {
-  const received = await bodies().receive(bodyOf(3, 4), { bytes: 7, heldBytes: 7 })
+  const received = await bodies().receive(bodyOf(3, 4), { bytes: 7, heldBytes: 14, visitor: 'a' })
   assert.ok(received.ok)
   assert.equal([received.chunks.length, received.byteLength], [2, 7])
 })
 
 test('refuses what is too large, and forgets it', async () => {
   const held = bodies()
-  assert.equal(await held.receive(bodyOf(5, 5), { bytes: 9, heldBytes: 20 }), { ok: false, error: 'too-large' })
-  assert.ok((await held.receive(bodyOf(20), { bytes: 20, heldBytes: 20 })).ok)
+  assert.equal(await held.receive(bodyOf(5, 5), { bytes: 9, heldBytes: 20, visitor: 'a' }), {
+    ok: false,
+    error: 'too-large',
+  })
+  assert.ok((await held.receive(bodyOf(20), { bytes: 20, heldBytes: 40, visitor: 'a' })).ok)
 })
 
 test('is busy while others are held, until they are released', async () => {
   const held = bodies()
-  const most = { bytes: 6, heldBytes: 10 }
+  const most = { bytes: 6, heldBytes: 12, visitor: 'b' }
+  await held.receive(bodyOf(3), { ...most, visitor: 'a' })
   const first = await held.receive(bodyOf(6), most)
   assert.ok(first.ok)
-  assert.equal(await held.receive(bodyOf(6), most), { ok: false, error: 'busy' })
+  assert.equal(await held.receive(bodyOf(4), { ...most, visitor: 'c' }), { ok: false, error: 'busy' })
   first.release()
   first.release()
+  assert.ok((await held.receive(bodyOf(4), { ...most, visitor: 'c' })).ok)
+})
+
+test('leaves half of the room to others, whoever sends', async () => {
+  const held = bodies()
+  const most = { bytes: 6, heldBytes: 12, visitor: 'a' }
   assert.ok((await held.receive(bodyOf(6), most)).ok)
-  assert.equal(await held.receive(bodyOf(6), most), { ok: false, error: 'busy' })
+  assert.equal(await held.receive(bodyOf(1), most), { ok: false, error: 'busy' })
+  assert.ok((await held.receive(bodyOf(6), { ...most, visitor: 'b' })).ok)
 })
 
 test('forgets what a visitor did not finish', async () => {
@@ -34,12 +45,12 @@ test('forgets what a visitor did not finish', async () => {
     start: (controller) => controller.enqueue(new Uint8Array(6)),
     pull: (controller) => controller.error(new Error('The client went away')),
   })
-  assert.match(String(await held.receive(broken, { bytes: 6, heldBytes: 6 }).catch(String)), /went away/)
-  assert.ok((await held.receive(bodyOf(6), { bytes: 6, heldBytes: 6 })).ok)
+  assert.match(String(await held.receive(broken, { bytes: 6, heldBytes: 12, visitor: 'a' }).catch(String)), /went away/)
+  assert.ok((await held.receive(bodyOf(6), { bytes: 6, heldBytes: 12, visitor: 'a' })).ok)
 })
 
 test('takes no body for an empty one', async () => {
-  const received = await bodies().receive(null, { bytes: 1, heldBytes: 1 })
+  const received = await bodies().receive(null, { bytes: 1, heldBytes: 2, visitor: 'a' })
   assert.ok(received.ok && received.byteLength === 0)
 })
 

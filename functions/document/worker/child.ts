@@ -1,24 +1,31 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { ModelChoice } from '../model-loading/open-models.ts'
 import type { Fault } from '../types.ts'
-import type { Job, JobResult, Outcome } from './job.ts'
+import type { Begun, Job, JobResult, Outcome } from './job.ts'
 
 /** Libraries that read broken files leak; a process that has grown beyond this is replaced. */
 const MAX_RESIDENT_BYTES = 500 * 1024 * 1024
 const MAX_DOCUMENTS = 500
 const HEAP_MEGABYTES = 384
+/** Until a process has started and has its document: seconds on a busy machine, and no time of the document's. */
+const START_MS = 30_000
 
 /** What became of a job. */
 export interface RunResult {
   readonly outcome: Outcome
   /** The process must not be used again. */
   readonly isSpent: boolean
+  /** How long the document took; null: it is not known. */
+  readonly milliseconds: number | null
 }
 
 /** A process that reads documents, one after the other. */
 export interface Child {
-  /** @param body the request's body in pieces */
-  run(job: Job, body: readonly Uint8Array[]): Promise<RunResult>
+  /**
+   * @param body the request's body in pieces
+   * @param signal ends the process: nobody waits for the answer any more
+   */
+  run(job: Job, body: readonly Uint8Array[], signal: AbortSignal): Promise<RunResult>
   /** Whether it is gone, for whatever reason. */
   hasEnded(): boolean
   end(): void
@@ -40,13 +47,21 @@ export function startChild(file: string, models: ModelChoice): Child {
   child.on('error', () => undefined)
   let documents = 0
   return {
-    async run(job, body) {
+    async run(job, body, signal) {
       documents += 1
+      const end = () => child.kill('SIGKILL')
+      signal.addEventListener('abort', end)
       const done = await answerOf(child, job, body)
-      if (done === 'died') return { outcome: { ok: false, error: 'failed', fault: ending(child) }, isSpent: true }
-      if (done === 'too-slow') return { outcome: { ok: false, error: 'too-slow' }, isSpent: true }
-      const isSpent = done.residentBytes > MAX_RESIDENT_BYTES || documents >= MAX_DOCUMENTS
-      return { outcome: done.outcome, isSpent }
+      signal.removeEventListener('abort', end)
+      if (done === 'died') {
+        return { outcome: { ok: false, error: 'failed', fault: ending(child) }, isSpent: true, milliseconds: null }
+      }
+      const { maxMs } = job.limits
+      if (done === 'too-slow') return { outcome: { ok: false, error: 'too-slow' }, isSpent: true, milliseconds: maxMs }
+      const { outcome, residentBytes, milliseconds } = done
+      const isBroken = !outcome.ok && outcome.fault !== undefined
+      const isSpent = isBroken || residentBytes > MAX_RESIDENT_BYTES || documents >= MAX_DOCUMENTS
+      return { outcome, isSpent, milliseconds }
     },
     hasEnded: () => hasEnded(child),
     end: () => child.kill('SIGKILL'),
@@ -64,12 +79,16 @@ function answerOf(
       child.off('message', onMessage).off('exit', die).off('error', die)
       resolve(result)
     }
+    const giveUp = () => settle('too-slow')
+    let timer = setTimeout(giveUp, START_MS)
     const onMessage = (message: unknown) => {
-      const done = message as JobResult
-      if (done.id === job.id) settle(done)
+      const said = message as JobResult | Begun
+      if ('begun' in said && said.begun === job.id) {
+        clearTimeout(timer)
+        timer = setTimeout(giveUp, job.limits.maxMs)
+      } else if ('id' in said && said.id === job.id) settle(said)
     }
     const die = () => settle('died')
-    const timer = setTimeout(() => settle('too-slow'), job.limits.maxMs)
     child.on('message', onMessage).on('exit', die).on('error', die)
     if (hasEnded(child)) return die()
     child.send(job, (error) => error && die())

@@ -21,14 +21,22 @@ export type ReadError = keyof DocumentErrors
 export type Outcome =
   /** `json`: a DocumentAnswer, as it goes to the visitor. With a fault it was made without a model that should have helped. */
   | { readonly ok: true; readonly json: string; readonly fault?: Fault }
-  | { readonly ok: false; readonly error: ReadError; readonly fault?: Fault }
+  /** `retrySeconds`: when it would be read at once, by the pace of the last documents. */
+  | { readonly ok: false; readonly error: ReadError; readonly retrySeconds?: number; readonly fault?: Fault }
 
 export const failed = (error: ReadError): Outcome => ({ ok: false, error })
+
+/** The body is there, and reading begins. */
+export interface Begun {
+  readonly begun: number
+}
 
 /** What comes back for a job. */
 export interface JobResult {
   readonly id: number
   readonly outcome: Outcome
+  /** From the body to the outcome. */
+  readonly milliseconds: number
   /** Memory of the process afterwards. */
   readonly residentBytes: number
 }

@@ -12,6 +12,7 @@ import type { SnapshotFile } from '../pending-output.ts'
 import type { View } from '../session.ts'
 import { codeOf, shortHash, withClient } from './inject.ts'
 import { type Finder, finder } from './lookup.ts'
+import { strangerIn } from './strangers.ts'
 
 export interface ServerDeps {
   view(): View | null
@@ -83,17 +84,21 @@ export function devServer(deps: ServerDeps): DevServer {
     listening.add(one)
     notifyOne(one)
   }
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    const path = askedPath(request)
+    if (path === EVENTS_PATH) listen(request, response)
+    else if (path === TAKEN_PATH) {
+      waiting.take(pathIn(request))
+      send(response, 204, { type: TEXT, body: '' })
+    } else if (path === CLIENT_PATH) send(response, 200, { type: 'text/javascript; charset=utf-8', body: deps.client })
+    else if (isForFunctions(path ?? '')) void passOn(request, response, deps)
+    else answer({ request, response, found: find(path) }, deps)
+  }
   return {
     listener: (request, response) => {
-      const path = askedPath(request)
-      if (path === EVENTS_PATH) listen(request, response)
-      else if (path === TAKEN_PATH) {
-        waiting.take(pathIn(request))
-        send(response, 204, { type: TEXT, body: '' })
-      } else if (path === CLIENT_PATH)
-        send(response, 200, { type: 'text/javascript; charset=utf-8', body: deps.client })
-      else if (isForFunctions(path ?? '')) void passOn(request, response, deps)
-      else answer({ request, response, found: find(path) }, deps)
+      const stranger = strangerIn(request)
+      if (stranger) send(response, 403, { type: TEXT, body: `${stranger[deps.language]}\n` })
+      else serve(request, response)
     },
     openFiles: () => [...new Set([...listening].flatMap(({ path }) => fileAt(path) ?? []))],
     notify: () => {

@@ -1,0 +1,30 @@
+// Anybody can type anybody's address into a form. So a mailbox gets few confirmations, whatever is sent: the deliveries
+// themselves say when the last ones went out, through every restart, and nothing else has to be kept.
+
+const HOUR_MS = 60 * 60 * 1000
+const MAX_PER_DAY = 3
+
+/**
+ * Whether lead ?3 may be confirmed, in SQL: no other confirmation to the same mailbox is on its way or was settled within
+ * the hour, and fewer than three within the day. The next one begins only after the last was settled, so that a mail
+ * server that was down sends none of them together.
+ *
+ * @param email as the table of leads compares it; what follows a "+" names no other mailbox
+ * @param now the present in SQL, in milliseconds as deliveries have it
+ * @returns the condition, and its parameters from ?4 on; what is settled has the time of that as its `next_at`
+ */
+export function mayConfirm(
+  email: string,
+  now: string,
+): { readonly condition: string; readonly args: readonly string[] } {
+  const at = email.lastIndexOf('@')
+  const [local = ''] = email.slice(0, at).split('+')
+  const domain = email.slice(at)
+  // "," comes after "+": the range is what the index of addresses can find.
+  const sameMailbox = `(l.email = ?4 OR (l.email >= ?5 AND l.email < ?6 AND substr(l.email, -length(?7)) = ?7))`
+  const others = `FROM deliveries d JOIN leads l ON l.id = d.lead_id
+    WHERE d.sink = 'confirmation' AND d.lead_id <> ?3 AND ${sameMailbox}`
+  const condition = `NOT EXISTS (SELECT 1 ${others} AND (d.state = 'waiting' OR d.next_at > ${now} - ${HOUR_MS}))
+    AND (SELECT count(*) ${others} AND d.next_at > ${now} - ${24 * HOUR_MS}) < ${MAX_PER_DAY}`
+  return { condition, args: [local + domain, `${local}+`, `${local},`, domain] }
+}

@@ -102,7 +102,7 @@ test('reads no text of a template for a name that other code reads of something 
 })
 
 test('finds a setting whose value nobody reads', ({ root }) => {
-  const values = 'type Values<T> = { [K in keyof T]: string }\ntype SettingsTable = Record<string, { name: string }>'
+  const values = 'type Values<T> = { [K in keyof T]: string }\ninterface SettingsTable { readonly [key: string]: { name: string } }'
   const table = 'const table = { port: { name: "PORT" }, host: { name: "HOST" } } satisfies SettingsTable'
   const read = 'declare function read<T extends SettingsTable>(t: T): Values<T>\nexport const port = read(table).port'
   write(

@@ -91,7 +91,7 @@ async function measure(pages: number, folder: string, { floor, parse }: Floors):
 
 async function measureAgency(folder: string): Promise<void> {
   const project = join(folder, 'agency')
-  for (const part of ['site', 'schemas', 'templates', 'functions', 'package-lock.json']) {
+  for (const part of ['site', 'schemas', 'common', 'templates', 'functions', 'package-lock.json']) {
     cpSync(join(repository, part), join(project, part), { recursive: true })
   }
   const cold: number[] = []

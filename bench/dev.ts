@@ -197,7 +197,14 @@ function copyOf(name: string, folder: string, from: string, parts: readonly stri
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-dev-'))
 try {
-  const agency = copyOf('agency', folder, repository, ['site', 'schemas', 'templates', 'functions', 'package.json'])
+  const agency = copyOf('agency', folder, repository, [
+    'site',
+    'schemas',
+    'common',
+    'templates',
+    'functions',
+    'package.json',
+  ])
   symlinkSync(join(repository, 'node_modules'), join(agency, 'node_modules'))
   const landing = copyOf('landing', folder, join(repository, 'bench/landing'), ['site', 'schemas', 'templates'])
   writePages(join(landing, 'site/pages'), PAGES)

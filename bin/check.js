@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { root } from './setup.js'
 
 /** Folders whose imports have rules (.dependency-cruiser.cjs). */
-const FOLDERS = ['bin', 'src', 'templates', 'functions', 'training']
+const FOLDERS = ['bin', 'common', 'src', 'templates', 'functions']
 
 const tool = (name) => join('node_modules', '.bin', name)
 const uvu = ['--import', 'tsx', 'node_modules/uvu/bin.js']

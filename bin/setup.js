@@ -66,16 +66,12 @@ export function needsInstall(folder = root) {
   return !existsSync(hashFile(folder)) || readFileSync(hashFile(folder), 'utf8') !== lockHash(folder)
 }
 
-/**
- * Not `npm ci`: that refuses a lockfile written where the registry lacks packages of other kinds of machines.
- * Nothing is saved, so that the lockfile decides here too.
- */
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
 
 /** Installs what the lockfile names, if that has not been done. Ends the process when it fails. */
 export async function install() {
   if (!needsInstall()) return
-  console.error('Installing packages (npm install) …')
+  console.error('Installing packages (npm ci) …')
   // npm names itself to the scripts it runs; a plain `node bin/start.js` looks for it in the PATH.
   const npm = process.env.npm_execpath
   const stdio = ['ignore', process.stderr, process.stderr]
@@ -85,7 +81,7 @@ export async function install() {
   if (isInterrupted) process.exit(INTERRUPTED)
   if (code !== 0) {
     console.error(
-      code === 127 ? 'npm was not found. It comes with Node: see https://nodejs.org' : 'npm install failed; see above.',
+      code === 127 ? 'npm was not found. It comes with Node: see https://nodejs.org' : 'npm ci failed; see above.',
     )
     process.exit(1)
   }
@@ -180,22 +176,4 @@ async function aptInstall(command, first, packages) {
   const updated = await run(command, [...first, 'update', '-qq', ...PATIENCE], options)
   if (updated.isInterrupted) return updated
   return run(command, [...first, 'install', '-y', '-qq', '--no-install-recommends', ...PATIENCE, ...packages], options)
-}
-
-/**
- * Counts the tests in what uvu wrote. A file that crashes ends the run before uvu sums up; what had been
- * counted until then stays, and the crash is one failure. So is a run in which nothing ran.
- *
- * @returns {{ passed: number, failed: number }}
- */
-export function countTests(output, exitCode) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is taken out
-  const text = output.replace(/\u001b\[[\d;]*m/g, '')
-  const summary = /^ {2}Total: {5}(\d+)\n {2}Passed: {4}(\d+)$/m.exec(text)
-  const suites = [...text.matchAll(/ {2}\((\d+) \/ (\d+)\)$/gm)]
-  const sum = (at) => suites.reduce((total, counts) => total + Number(counts[at]), 0)
-  const [total, passed] = summary ? [Number(summary[1]), Number(summary[2])] : [sum(2), sum(1)]
-  const failed = total - passed
-  const isBroken = !summary || total === 0 || (failed === 0 && exitCode !== 0)
-  return { passed, failed: isBroken ? failed + 1 : failed }
 }

@@ -1,4 +1,19 @@
 #!/usr/bin/env node
+import { fileURLToPath } from 'node:url'
 import { compiledCli } from './compile.js'
 
-await import(await compiledCli())
+try {
+  await import(await compiledCli())
+} catch (cause) {
+  const [, name] = /^Cannot find package '([^']+)'/.exec(cause?.message) ?? []
+  if (cause?.code !== 'ERR_MODULE_NOT_FOUND' || !name) throw cause
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env
+  const isGerman = /^de/i.test(LC_ALL || LC_MESSAGES || LANG || '')
+  console.error(
+    isGerman
+      ? `Das Paket „${name}“ ist nicht installiert. In ${root} zuerst „npm ci“ aufrufen, oder „npm start“: Das installiert alles und zeigt die Website.`
+      : `The package "${name}" is not installed. In ${root} run "npm ci" first, or "npm start", which installs everything and serves the site.`,
+  )
+  process.exitCode = 3
+}

@@ -1,7 +1,10 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, Chromium too, and runs every test. The last line is "N passed, N failed".
-import { existsSync } from 'node:fs'
-import { countTests, install, installReadingData, requireChromium, requireNode, root, run } from './setup.js'
+// `npm test`: installs what is missing, Chromium too, and runs every test. The last line is "N passed, N failed", and
+// what could not run here stands before it with its reason.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, installReadingData, requireChromium, requireNode, root } from './setup.js'
+import { runTests } from './watched-tests.js'
 
 requireNode()
 process.chdir(root)
@@ -10,32 +13,41 @@ await installReadingData()
 const chromium = await requireChromium()
 
 const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)
+const env = { ...process.env, CHROMIUM_PATH: chromium, ...(isPlain ? {} : { FORCE_COLOR: '1' }) }
 
-/** Runs the test files of a folder; what they print goes to `write` as it comes. */
-async function runTests(folder, ignored, write) {
-  if (!existsSync(folder)) return { output: '', passed: 0, failed: 0 }
-  const args = ['node_modules/uvu/bin.js', folder, '\\.test\\.tsx?$', '-i', ignored]
-  let output = ''
-  const { code } = await run(process.execPath, ['--import', 'tsx', ...args, ...(isPlain ? ['--no-color'] : [])], {
-    env: { ...process.env, CHROMIUM_PATH: chromium },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    onStart: (child) => {
-      child.stdout.setEncoding('utf8').on('data', (text) => {
-        output += text
-        write(text)
-      })
-    },
-  })
-  return { output, ...countTests(output, code) }
+/** Test files below a folder, from the root, in the order of their names. */
+function testFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !/^(\.|node_modules$|dist$)/.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return testFiles(path)
+      return /\.test\.tsx?$/.test(entry.name) ? [path] : []
+    })
+    .sort()
 }
 
-// A browser waits for pages most of the time, so its tests share the machine with all others, and are told afterwards.
+const all = testFiles('.')
+const isInBrowser = (file) => file.startsWith(join('test', 'browser'))
+let browserOutput = ''
+// A browser waits for pages most of the time, so its tests share the machine with all others; their report comes after.
 const [others, browser] = await Promise.all([
-  runTests('.', '^(dist|node_modules|\\.cache|test/browser)', (text) => process.stdout.write(text)),
-  runTests('test/browser', '^node_modules', () => {}),
+  runTests(
+    all.filter((file) => !isInBrowser(file)),
+    { cwd: root, env, write: (text) => process.stdout.write(text) },
+  ),
+  runTests(all.filter(isInBrowser), {
+    cwd: root,
+    env,
+    write: (text) => {
+      browserOutput += text
+    },
+  }),
 ])
-process.stdout.write(browser.output)
-if (!(browser.output || others.output).endsWith('\n')) console.log()
-const failed = others.failed + browser.failed
-console.log(`${others.passed + browser.passed} passed, ${failed} failed`)
+process.stdout.write(browserOutput)
+const skipped = [...others.skipped, ...browser.skipped]
+for (const line of skipped) console.log(`Skipped: ${line}`)
+const [passed, failed] = [others.passed + browser.passed, others.failed + browser.failed]
+const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
+console.log(`\n${passed} passed, ${failed} failed${rest}`)
 process.exitCode = failed > 0 ? 1 : 0

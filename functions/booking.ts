@@ -1,12 +1,12 @@
+import { escapeHtml } from '../common/escape.ts'
 import schema from '../schemas/api/booking.json' with { type: 'json' }
 import type { BookingRequest } from '../schemas/types.ts'
 import { takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
-import { type BookingTexts, bookingTextsFor } from './lib/booking-texts.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
-import { answerPage, escapeHtml } from './lib/page.ts'
-import { textsFor, withWays } from './lib/texts.ts'
-import { AnsweredError, type Handler, type Services } from './lib/types.ts'
+import { answerPage } from './lib/page.ts'
+import { pageLanguage, type Words, withWays, wordsIn } from './lib/texts.ts'
+import { AnsweredError, type Handler, type SiteFacts } from './lib/types.ts'
 
 /** The longest message of the schema in four-byte characters would not fit, in Latin letters it does twice. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -18,41 +18,47 @@ const MAX_BODY_BYTES = 64 * 1024
  */
 export const booking: Handler = async (request, services) => {
   const body = await readBody<BookingRequest>(request, schema, MAX_BODY_BYTES)
-  const texts = bookingTextsFor(request)
-  if (!body.ok) return refusal(request, services, { body, texts })
+  const { site, texts } = services
+  const language = pageLanguage(request, texts)
+  const answering = { request, site, words: wordsIn(language, texts) }
+  if (!body.ok) return refusal(body, answering)
+  const { success } = answering.words.booking
   const kind = 'step' in body.value ? 'partial' : 'booking'
   try {
-    const id = await takeLead(request, services, { kind, language: texts.language, body: body.value })
+    const id = await takeLead(request, services, { kind, language, body: body.value })
     if (!isFormPost(request)) return json(200, { ok: true, id })
-    return page(request, services, { status: 200, title: texts.title, message: texts.promise })
+    return page(answering, { status: 200, title: success.heading, message: success.promise })
   } catch (cause) {
-    const error = withWays(texts.failed, textsFor(request, undefined), services.site)
-    const answer = failure(request, services, { status: 503, error })
+    const error = withWays(answering.words.answers.problems.failed, answering.words, site)
+    const answer = failure(answering, { status: 503, error })
     throw new AnsweredError('The outbox did not take a booking', answer, cause)
   }
 }
 
-function refusal(
-  request: Request,
-  services: Services,
-  { body, texts }: { readonly body: Refusal; readonly texts: BookingTexts },
-): Response {
-  const said = textsFor(request, undefined)
-  if (body.reason === 'too-large') return failure(request, services, { status: 413, error: said.tooLarge })
-  if (body.reason === 'wrong-type') return failure(request, services, { status: 415, error: said.wrongType })
-  if (body.reason === 'malformed') return failure(request, services, { status: 400, error: said.malformed })
-  const fields = fieldMessages(body.faults, texts, said.fieldWrong)
-  const error = Object.values(fields)[0] ?? said.fieldWrong
-  return failure(request, services, { status: 422, error, fields })
+interface Answering {
+  readonly request: Request
+  readonly site: SiteFacts
+  readonly words: Words
+}
+
+function refusal({ reason, faults }: Refusal, answering: Answering): Response {
+  const { problems } = answering.words.answers
+  if (reason === 'too-large') return failure(answering, { status: 413, error: problems.tooLarge })
+  if (reason === 'wrong-type') return failure(answering, { status: 415, error: problems.wrongType })
+  if (reason === 'malformed') return failure(answering, { status: 400, error: problems.malformed })
+  const fields = fieldMessages(faults, answering.words)
+  const error = Object.values(fields)[0] ?? problems.field
+  return failure(answering, { status: 422, error, fields })
 }
 
 /** One message for each wrong field; the one of the first step comes first. */
-function fieldMessages(faults: readonly Fault[], texts: BookingTexts, other: string): Record<string, string> {
+function fieldMessages(faults: readonly Fault[], { booking, answers }: Words): Record<string, string> {
+  const { problems } = booking
   const message = ({ field, kind }: Fault) => {
     const isMissing = kind === 'missing' || (kind === 'format' && field !== 'email')
-    if (isMissing && (field === 'name' || field === 'email')) return texts.required
-    if (isMissing && field === 'phone') return texts.phone
-    return field === 'email' && kind === 'format' ? texts.emailFormat : other
+    if (isMissing && (field === 'name' || field === 'email')) return problems.required
+    if (isMissing && field === 'phone') return problems.phone
+    return field === 'email' && kind === 'format' ? problems.emailFormat : answers.problems.field
   }
   const named = faults.filter(({ field, kind }) => field !== '' || kind !== 'other')
   const order = ['name', 'email', 'phone']
@@ -70,20 +76,19 @@ interface Failure {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-function failure(request: Request, services: Services, { status, error, fields = {} }: Failure): Response {
-  if (!isFormPost(request)) return json(status, { ok: false, error, fields })
-  const texts = textsFor(request, undefined)
-  const title = status === 422 ? texts.checkTitle : texts.failedTitle
-  return page(request, services, { status, title, message: `${error} ${texts.stillThere}` })
+function failure(answering: Answering, { status, error, fields = {} }: Failure): Response {
+  if (!isFormPost(answering.request)) return json(status, { ok: false, error, fields })
+  const { titles, stillThere } = answering.words.answers
+  const title = status === 422 ? titles.check : titles.failed
+  return page(answering, { status, title, message: `${error} ${stillThere}` })
 }
 
 function page(
-  request: Request,
-  { site }: Services,
+  { request, site, words }: Answering,
   { status, title, message }: { readonly status: number; readonly title: string; readonly message: string },
 ): Response {
-  const { language, home, back } = textsFor(request, undefined)
+  const { language, home, answers } = words
   const path = referringPath(request) ?? home
-  const content = `<p>${escapeHtml(message)}</p>\n<p><a href="${escapeHtml(path)}">${back}</a></p>`
+  const content = `<p>${escapeHtml(message)}</p>\n<p><a href="${escapeHtml(path)}">${escapeHtml(answers.links.back)}</a></p>`
   return html(status, answerPage({ language, home, title, content, site }))
 }

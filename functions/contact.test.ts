@@ -53,6 +53,25 @@ test('names what is missing', async () => {
   })
 })
 
+test('names what the page left out, and asks nobody to fill in what is there', async () => {
+  const incomplete = 'Die Anfrage war unvollständig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.'
+  const { metadata, ...without } = message()
+  const fieldsOf = async (body: object) => {
+    const answer = await contact(post(body), servicesFor().services)
+    assert.is(answer.status, 422)
+    return answer.json()
+  }
+  assert.equal(await fieldsOf(without), { ok: false, error: incomplete, fields: { metadata: incomplete } })
+  assert.equal(await fieldsOf({ ...without, metadata: {} }), {
+    ok: false,
+    error: incomplete,
+    fields: { 'metadata.form_type': incomplete },
+  })
+  const { error, fields } = await fieldsOf({ ...without, name: undefined })
+  assert.is(error, 'Bitte füllen Sie alle Pflichtfelder aus (Name, E-Mail, Nachricht)')
+  assert.equal(Object.keys(fields), ['name', 'metadata'])
+})
+
 test('answers a form with a page', async () => {
   const { services, leads } = servicesFor()
   const answer = await contact(form(fields()), services)

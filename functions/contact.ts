@@ -1,10 +1,10 @@
 import schema from '../schemas/api/contact.json' with { type: 'json' }
-import type { ContactMessage } from '../schemas/types.ts'
+import type { ContactMessage, FormProblems } from '../schemas/types.ts'
 import { takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { contactPage } from './lib/contact-page.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
-import { outcome, type Texts, textsFor, withWays } from './lib/texts.ts'
+import { formWords, leadLanguage, type Words, withWays, wordsFor } from './lib/texts.ts'
 import { AnsweredError, type Handler, type Services } from './lib/types.ts'
 
 /** The longest message of the schema in four-byte characters would not fit, in Latin letters it does twice. */
@@ -18,37 +18,34 @@ const MAX_BODY_BYTES = 64 * 1024
 export const contact: Handler = async (request, services) => {
   const body = await readBody<ContactMessage>(request, schema, MAX_BODY_BYTES)
   if (!body.ok) return refusal(request, services, body)
-  const { source } = body.value
-  const texts = textsFor(request, body.value)
+  const { texts, site } = services
+  const words = wordsFor(request, body.value, texts)
+  const { success, error } = formWords(body.value.source, words, texts)
   let id: string
   try {
-    id = await takeLead(request, services, { kind: 'contact', language: texts.language, body: body.value })
+    const language = leadLanguage(request, body.value, texts)
+    id = await takeLead(request, services, { kind: 'contact', language, body: body.value })
   } catch (cause) {
-    const error = outcome(source, texts).error
     const answer = failure(request, services, { status: 503, error, data: body.value })
     throw new AnsweredError('The outbox did not take a contact message', answer, cause)
   }
   if (!isFormPost(request)) return json(200, { ok: true, id })
-  const success = outcome(source, texts).success
-  const back = referringPath(request) ?? texts.home
-  const page = {
-    texts,
-    site: services.site,
-    title: texts.sentTitle,
-    message: success,
-    isError: false,
-    back,
-    form: null,
-  }
-  return html(200, contactPage(page))
+  const back = referringPath(request) ?? words.home
+  const title = words.answers.titles.sent
+  return html(200, contactPage({ words, site, title, message: success, isError: false, back, form: null }))
 }
 
 function refusal(request: Request, services: Services, body: Refusal): Response {
-  const texts = textsFor(request, body.data)
-  if (body.reason !== 'invalid') return failure(request, services, { status: body.status, error: reason(body, texts) })
-  const fields = fieldMessages(body.faults, texts)
-  const isIncomplete = body.faults.some(({ kind }) => kind === 'missing')
-  const error = isIncomplete ? texts.formWrong : (Object.values(fields)[0] ?? texts.formWrong)
+  const words = wordsFor(request, body.data, services.texts)
+  const { required, field, malformed } = words.answers.problems
+  if (body.reason !== 'invalid') return failure(request, services, { status: body.status, error: reason(body, words) })
+  const fields = fieldMessages(body.faults, {
+    ...formWords(sourceOf(body.data), words, services.texts).problems,
+    field,
+    malformed,
+  })
+  const isIncomplete = body.faults.some(({ kind, field }) => kind === 'missing' && isRequired(field))
+  const error = isIncomplete ? required : (Object.values(fields)[0] ?? required)
   return failure(request, services, { status: 422, error, data: body.data, fields })
 }
 
@@ -60,38 +57,52 @@ interface Failure {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-function failure(request: Request, { site }: Services, { status, error, data, fields = {} }: Failure): Response {
-  const texts = textsFor(request, data)
+function failure(request: Request, { site, texts }: Services, { status, error, data, fields = {} }: Failure): Response {
+  const words = wordsFor(request, data, texts)
   if (!isFormPost(request)) {
-    return json(status, { ok: false, error: status === 503 ? withWays(error, texts, site) : error, fields })
+    return json(status, { ok: false, error: status === 503 ? withWays(error, words, site) : error, fields })
   }
-  const title = status === 422 ? texts.checkTitle : texts.failedTitle
+  const { titles, stillThere } = words.answers
+  const title = status === 422 ? titles.check : titles.failed
   // Nothing could be read, so the form cannot be shown again; the browser still holds what was typed.
-  const message = data === undefined ? `${error} ${texts.stillThere}` : error
-  const form = data === undefined ? null : { typed: data, fields }
-  const page = { texts, site, title, message, isError: true, back: referringPath(request) ?? texts.home, form }
+  const message = data === undefined ? `${error} ${stillThere}` : error
+  const form = data === undefined ? null : { texts: formWords(sourceOf(data), words, texts), typed: data, fields }
+  const page = { words, site, title, message, isError: true, back: referringPath(request) ?? words.home, form }
   return html(status, contactPage(page))
 }
 
-function reason({ reason }: Refusal, texts: Texts): string {
-  if (reason === 'too-large') return texts.tooLarge
-  return reason === 'wrong-type' ? texts.wrongType : texts.malformed
+function sourceOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'source' in data ? data.source : undefined
 }
 
+function reason({ reason }: Refusal, { answers: { problems } }: Words): string {
+  if (reason === 'too-large') return problems.tooLarge
+  return reason === 'wrong-type' ? problems.wrongType : problems.malformed
+}
+
+/** What the form says below its fields; `field` and `malformed` are for what it has no text for. */
+type FieldProblems = FormProblems & { readonly field: string; readonly malformed: string }
+
 /** One message for each wrong field, in the page's language. */
-function fieldMessages(faults: readonly Fault[], texts: Texts): Record<string, string> {
+function fieldMessages(faults: readonly Fault[], problems: FieldProblems): Record<string, string> {
   const messages = new Map<string, string>()
   for (const fault of faults) {
-    const message = fieldMessage(fault, texts)
+    const message = fieldMessage(fault, problems)
     // "Missing" says more than what else is wrong with an empty value.
     if (!messages.has(fault.field) || fault.kind === 'missing') messages.set(fault.field, message)
   }
   return Object.fromEntries(messages)
 }
 
-function fieldMessage({ field, kind }: Fault, texts: Texts): string {
-  if (kind === 'format' && field === 'email') return texts.emailFormat
-  if (kind === 'other' || !Object.hasOwn(texts.missing, field)) return texts.fieldWrong
+function fieldMessage({ field, kind }: Fault, problems: FieldProblems): string {
+  if (kind === 'format' && field === 'email') return problems.emailFormat
+  if (kind === 'other') return problems.field
+  // What visitors cannot fill in is missing because the page that sent it is not ours, or an old one.
+  if (!isRequired(field)) return kind === 'missing' ? problems.malformed : problems.field
   // The pattern of name and message asks for one visible character: breaking it means that nothing is there.
-  return texts.missing[field as keyof Texts['missing']]
+  return problems[field]
+}
+
+function isRequired(field: string): field is 'name' | 'email' | 'message' {
+  return field === 'name' || field === 'email' || field === 'message'
 }

@@ -1,10 +1,10 @@
-// A thread of the process that reads documents. A document can keep the process itself from looking after anything; this
-// thread goes on and ends the process when it grows too large, and when the server has died in the middle of a document.
+// A thread of the process that reads documents. A document can block the process itself; this thread ends it when it grows
+// too large, and when the server has died in the middle of a document.
 import { setInterval } from 'node:timers'
 
-/** Above what the largest honest documents need, below what a small machine can spare. */
+/** More than the largest real documents need, less than a small machine has to spare. */
 const MAX_RESIDENT_BYTES = 640 * 1024 * 1024
-/** Memory can be filled at 2 GB a second. */
+/** Memory can grow by 2 GB per second. */
 const EVERY_MS = 20
 
 const server = process.ppid

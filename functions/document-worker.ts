@@ -1,28 +1,26 @@
 // The process that reads documents: it answers one job after the other until it is ended.
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Catalogue, NO_CATALOGUE } from './document/advice/catalogue.ts'
 import { analyse } from './document/index.ts'
-import { type ModelChoice, openModels } from './document/models.ts'
-import type { Done, Job } from './document/worker/job.ts'
-import { take } from './document/worker/take.ts'
+import { type ModelChoice, openModels } from './document/model-loading/open-models.ts'
+import type { Job, JobResult } from './document/worker/job.ts'
+import { readExactly } from './document/worker/read-exactly.ts'
 
-// Whoever asks for a page goes before whoever waits for a document to be read.
+// Requests for pages come before documents.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
-  // A sandbox may forbid it: documents are read all the same, only less politely.
+  // A sandbox may forbid it: documents are read all the same, at normal priority.
 }
 
 const models = openModels(JSON.parse(process.argv[2] ?? 'null') as ModelChoice)
 // The process starts while the first document is on its way.
 models.begin()
-const catalogue: Catalogue = JSON.parse(process.argv[3] ?? 'null') ?? NO_CATALOGUE
 
 new Worker(new URL('./document-guard.js', import.meta.url)).unref()
 
-async function answerTo(job: Job): Promise<Done> {
-  const outcome = await analyse(job, await take(process.stdin, job.byteLength), { models, catalogue })
+async function answerTo(job: Job): Promise<JobResult> {
+  const outcome = await analyse(job, await readExactly(process.stdin, job.byteLength), models)
   return { id: job.id, outcome, residentBytes: process.memoryUsage.rss() }
 }
 

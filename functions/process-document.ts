@@ -1,6 +1,7 @@
-import type { Trouble } from './document/worker/job.ts'
+import { wordingIn } from './document/wording.ts'
+import type { ReadError } from './document/worker/job.ts'
 import { json, jsonText, mediaType } from './lib/http.ts'
-import { textsFor } from './lib/texts.ts'
+import { pageLanguage } from './lib/texts.ts'
 import { AnsweredError, type Handler } from './lib/types.ts'
 
 /** How long a visitor should wait when others are being served. */
@@ -8,44 +9,38 @@ const BUSY_SECONDS = 10
 
 /**
  * POST /api/processDocument: reads one document, in a process of its own; nothing of it is kept.
- * 200 DocumentAnswer; 400, 413, 415, 422, 503, 504 { error: { code, message } } with a German message.
+ * 200 DocumentAnswer; 400, 413, 415, 422, 503, 504 { error: { code, message } } with the message of
+ * site/data/document-texts.yaml.
  */
-export const processDocument: Handler = async (request, { documents, documentLimits: limits }) => {
-  if (mediaType(request) !== 'application/json') return troubled('malformed', limits.maxBytes)
-  const { language } = textsFor(request, undefined)
+export const processDocument: Handler = async (request, { documents, documentLimits: limits, texts }) => {
+  const wording = wordingIn(pageLanguage(request, texts), texts)
+  const failure = (error: ReadError) => {
+    const megabytes = String(Math.floor(limits.maxBytes / 1024 / 1024))
+    return failureAnswer(error, wording.texts.errors[error].replace('{megabytes}', megabytes))
+  }
+  if (mediaType(request) !== 'application/json') return failure('malformed')
   const wantsPreview = new URL(request.url).searchParams.get('preview') === '1'
-  const outcome = await documents.read({ body: request.body, language, wantsPreview, limits })
-  const answer = outcome.ok ? jsonText(200, outcome.json) : troubled(outcome.trouble, limits.maxBytes)
+  const outcome = await documents.read({ body: request.body, wording, wantsPreview, limits })
+  const answer = outcome.ok ? jsonText(200, outcome.json) : failure(outcome.error)
   if (!outcome.fault) return answer
   const { message, stack } = outcome.fault
   throw new AnsweredError(message, answer, Object.assign(new Error(), { stack }))
 }
 
-const TROUBLES: Readonly<Record<Exclude<Trouble, 'too-large'>, readonly [status: number, message: string]>> = {
-  malformed: [400, 'Die Anfrage war unvollständig. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.'],
-  unsupported: [415, 'Dateityp nicht unterstützt. Bitte laden Sie PDF, DOCX, XLSX, Bilder oder E-Mail-Dateien hoch.'],
-  broken: [
-    422,
-    'Die Datei ist beschädigt und lässt sich nicht lesen. Bitte speichern Sie sie neu und versuchen Sie es noch einmal.',
-  ],
-  encrypted: [422, 'Die Datei ist mit einem Passwort geschützt. Bitte laden Sie sie ohne Passwort hoch.'],
-  empty: [422, 'In der Datei steht nichts, was sich lesen lässt.'],
-  busy: [503, 'Gerade werden mehrere Dokumente gelesen. Bitte versuchen Sie es in einigen Sekunden noch einmal.'],
-  'too-slow': [
-    504,
-    'Das Dokument ist zu umfangreich: Das Lesen hat zu lange gedauert. Versuchen Sie es mit weniger Seiten.',
-  ],
-  failed: [422, 'Die Datei lässt sich nicht lesen. Bitte speichern Sie sie neu und versuchen Sie es noch einmal.'],
+const STATUS: Readonly<Record<ReadError, number>> = {
+  malformed: 400,
+  'too-large': 413,
+  unsupported: 415,
+  broken: 422,
+  encrypted: 422,
+  empty: 422,
+  failed: 422,
+  busy: 503,
+  'too-slow': 504,
 }
 
-function troubled(trouble: Trouble, maxBytes: number): Response {
-  if (trouble === 'too-large')
-    return failure(413, trouble, `Die Datei ist größer als ${Math.floor(maxBytes / 1024 / 1024)} MB.`)
-  const [status, message] = TROUBLES[trouble]
-  return failure(status, trouble, message)
-}
-
-function failure(status: number, trouble: Trouble, message: string): Response {
+function failureAnswer(error: ReadError, message: string): Response {
+  const status = STATUS[error]
   const headers: Record<string, string> = status === 503 ? { 'retry-after': String(BUSY_SECONDS) } : {}
-  return json(status, { error: { code: trouble.replaceAll('-', '_'), message } }, headers)
+  return json(status, { error: { code: error.replaceAll('-', '_'), message } }, headers)
 }

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
-import { NO_CATALOGUE } from './document/advice/catalogue.ts'
-import { modelProblems } from './document/models/check.ts'
+import { modelProblems } from './document/model-loading/check.ts'
 import { documentPool } from './document/worker/pool.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
@@ -19,6 +18,7 @@ import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
 import { settingsHelp } from './lib/settings-help.ts'
+import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
 import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
@@ -67,6 +67,9 @@ const MAX_CONNECTIONS = 2_000
 const DRAIN_MS = 10_000
 const DRAIN_STEP_MS = 50
 
+const WITHOUT_TEXTS =
+  'host.json beside server.js lacks the texts that visitors read: site/data needs answers, booking, document-texts, forms, interface and mails. Build the site again and copy all of dist/.'
+
 const EXIT_DONE = 0
 const EXIT_USAGE = 2
 const EXIT_INTERNAL = 3
@@ -88,8 +91,13 @@ async function serve(folder: string): Promise<number> {
       process.stderr.write(`${problems.join('\n')}\n`)
       return EXIT_USAGE
     }
+    const texts = completeTexts(hostFile)
+    if (!texts) {
+      process.stderr.write(`${WITHOUT_TEXTS}\n`)
+      return EXIT_USAGE
+    }
     const site = siteFacts(hostFile)
-    const sinks = settings.sinks.flatMap((open) => open({ site, now }))
+    const sinks = settings.sinks.flatMap((open) => open({ site, texts, now }))
     const store = await openStore(
       settings.databaseUrl,
       sinks.map(({ name }) => name),
@@ -98,7 +106,7 @@ async function serve(folder: string): Promise<number> {
     const endPurging = startPurging({ register, log, now }, hostFile.retention)
     const delivery = startDelivery({ queue: store.queue, sinks, log, now, random: Math.random })
     try {
-      return await host({ folder, hostFile, settings, store, delivery, log })
+      return await host({ folder, hostFile, texts, settings, store, delivery, log })
     } finally {
       await Promise.all([delivery.stop(), endPurging()])
       store.close()
@@ -117,6 +125,7 @@ function modelsFolder({ modelsFolder: named }: Settings, folder: string): string
 interface Hosting {
   readonly folder: string
   readonly hostFile: HostFile
+  readonly texts: SiteTexts
   readonly settings: Settings
   readonly store: Store
   readonly delivery: DeliveryLoop
@@ -125,15 +134,16 @@ interface Hosting {
 
 const now = () => new Date()
 
-async function host({ folder, hostFile, settings, store, delivery, log }: Hosting): Promise<number> {
+async function host({ folder, hostFile, texts, settings, store, delivery, log }: Hosting): Promise<number> {
   const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
   const models = { folder: modelsFolder(settings, folder), models: hostFile.models ?? {} }
   const worker = join(folder, 'functions/document-worker.js')
-  const documents = documentPool(worker, models, hostFile.advice ?? NO_CATALOGUE)
+  const documents = documentPool(worker, models)
   const services = {
     outbox,
     site: siteFacts(hostFile),
+    texts,
     documents,
     documentLimits: documentLimits(hostFile),
     formSecret,

@@ -100,6 +100,8 @@ function validator(): Ajv2020 {
     allErrors: true,
     discriminator: true,
     allowUnionTypes: true,
+    // The languages that editors offer are two letters as well as those that the schemas allow.
+    allowMatchingProperties: true,
   })
   formats.default(ajv)
   for (const keyword of ['mark', 'target', 'unit']) ajv.addKeyword(keyword)

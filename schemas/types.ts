@@ -64,6 +64,60 @@ export interface AdvisedAction {
   automation: string
 }
 
+/** The links at the end of those pages. */
+export interface AnswerLinks {
+  /** Leads to the page with the form. */
+  back: string
+  /** Leads to the home page. */
+  home: string
+}
+
+/** What went wrong. */
+export interface AnswerProblems {
+  /** Required fields of a contact form are missing. */
+  required: string
+  /** A field does not fit, and no text of its form says why. */
+  field: string
+  /** The request cannot be read (400). */
+  malformed: string
+  /** The request is too large (413). */
+  tooLarge: string
+  /** The request is of a type that is not taken (415). */
+  wrongType: string
+  /** Too many requests came from one address (429). */
+  tooMany: string
+  /** The server could not do it (500, 503). */
+  failed: string
+  /** An address below /api/ was opened like a page (405). */
+  method: string
+  /** There is no such address below /api/ (404). */
+  notFound: string
+}
+
+/** The headings of those pages. */
+export interface AnswerTitles {
+  /** The message was taken. */
+  sent: string
+  /** Something is missing or wrong in the form. */
+  check: string
+  /** The message was not taken. */
+  failed: string
+  /** An answer could not be made at all. */
+  broken: string
+}
+
+/** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
+export interface Answers {
+  /** The headings of those pages. */
+  titles: AnswerTitles
+  /** The links at the end of those pages. */
+  links: AnswerLinks
+  /** Added where the form cannot be shown again with what was typed. */
+  stillThere: string
+  /** What went wrong. */
+  problems: AnswerProblems
+}
+
 /** What went wrong. */
 export interface ApiError {
   /** A permanent name for programs, in snake case. */
@@ -544,6 +598,18 @@ export interface ComparisonSection {
   action?: Action
 }
 
+/** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
+export interface ConfirmationMail {
+  /** The subject. */
+  subject: string
+  /** The first line; {name} stands for the visitor's name. */
+  greeting: string
+  /** The first line where the name is missing, or looks like an advertisement. */
+  greetingWithoutName: string
+  /** What follows after an empty line. */
+  text: string
+}
+
 /** The words that ask for consent. They are shown only if a tag manager is set in site/site.yaml. */
 export interface ConsentWords {
   /** The question, as a heading. */
@@ -618,7 +684,7 @@ export interface ContactMessage {
   source: string
   /** What else the form says about itself. */
   metadata: ContactMetadata
-  /** The language of the form; the answer comes in it. Left out: de. */
+  /** The language of the form; the answer comes in it, or in the default language for one that the site does not have. Left out: that of the page. */
   language?: string
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
   website?: string
@@ -884,7 +950,7 @@ export interface Document {
 
 /** What the document demo advises: actions and next steps for each kind of document, and the words for what its rules notice. */
 export interface DocumentAdvice {
-  /** By kind of document (as in functions/document/types.ts, DocumentKind); "default" for all others. */
+  /** By kind of document (the names of "kinds" in document-texts.yaml); "default" for all others. */
   kinds: Record<string, AdviceForKind>
   /** By code of a rule in functions/document/advice/. A rule without an entry is silent. */
   findings: Record<string, AdviceForFinding>
@@ -966,6 +1032,198 @@ export interface DocumentDemoSection {
   action: Action
 }
 
+/** Why a document was not read. */
+export interface DocumentErrors {
+  /** The request is not what the page sends (400). */
+  malformed: string
+  /** The file is larger than allowed (413); {megabytes} stands for the limit. */
+  'too-large': string
+  /** The file has none of the formats that are read (415). */
+  unsupported: string
+  /** The file is damaged (422). */
+  broken: string
+  /** The file needs a password (422). */
+  encrypted: string
+  /** The file has no readable text (422). */
+  empty: string
+  /** Too many documents are waiting to be read (503). */
+  busy: string
+  /** Reading the document took too long (504). */
+  'too-slow': string
+  /** Reading failed for a reason that is not known (422). */
+  failed: string
+}
+
+/** The labels of all values. */
+export interface DocumentFieldLabels {
+  /** The label of this value: document number. */
+  documentNumber: string
+  /** The label of this value: date. */
+  documentDate: string
+  /** The label of this value: due date. */
+  dueDate: string
+  /** The label of this value: days to pay. */
+  paymentDays: string
+  /** The label of this value: service date. */
+  serviceDate: string
+  /** The label of this value: seller. */
+  sellerName: string
+  /** The label of this value: address of the seller. */
+  sellerAddress: string
+  /** The label of this value: VAT ID. */
+  sellerVatId: string
+  /** The label of this value: tax number. */
+  sellerTaxNumber: string
+  /** The label of this value: customer. */
+  buyerName: string
+  /** The label of this value: address of the customer. */
+  buyerAddress: string
+  /** The label of this value: VAT ID of the customer. */
+  buyerVatId: string
+  /** The label of this value: customer number. */
+  customerNumber: string
+  /** The label of this value: order number. */
+  orderNumber: string
+  /** The label of this value: contract number. */
+  contractNumber: string
+  /** The label of this value: IBAN. */
+  iban: string
+  /** The label of this value: BIC. */
+  bic: string
+  /** The label of this value: net total. */
+  netTotal: string
+  /** The label of this value: VAT. */
+  taxTotal: string
+  /** The label of this value: tax rate. */
+  taxRate: string
+  /** The label of this value: total. */
+  grossTotal: string
+  /** The label of this value: amount due. */
+  amountDue: string
+  /** The label of this value: currency. */
+  currency: string
+  /** The label of this value: terms of payment. */
+  discountTerms: string
+  /** The label of this value: notice period. */
+  noticePeriod: string
+  /** The label of this value: term. */
+  contractTerm: string
+  /** The label of this value: deadline. */
+  deadline: string
+  /** The label of this value: contact. */
+  contact: string
+  /** The label of this value: phone. */
+  phone: string
+  /** The label of this value: e-mail. */
+  email: string
+  /** The label of this value: website. */
+  website: string
+  /** The label of this value: subject. */
+  subject: string
+  /** The label of this value: from. */
+  sender: string
+  /** The label of this value: to. */
+  recipient: string
+  /** The label of this value: attachments. */
+  attachments: string
+  /** The label of this value: prepaid. */
+  prepaid: string
+  /** The label of this value: discount. */
+  discount: string
+  /** The label of this value: title. */
+  title: string
+  /** The label of this value: person. */
+  person: string
+  /** The label of this value: company. */
+  company: string
+  /** The label of this value: participants. */
+  participants: string
+  /** The label of this value: period. */
+  period: string
+  /** The label of this value: account holder. */
+  accountHolder: string
+  /** The label of this value: opening balance. */
+  openingBalance: string
+  /** The label of this value: closing balance. */
+  closingBalance: string
+  /** The label of this value: amount. */
+  amount: string
+}
+
+/** The names of all kinds of documents. */
+export interface DocumentKindNames {
+  /** The name of this kind of document: invoice. */
+  invoice: string
+  /** The name of this kind of document: credit note. */
+  'credit-note': string
+  /** The name of this kind of document: payment reminder. */
+  reminder: string
+  /** The name of this kind of document: receipt. */
+  receipt: string
+  /** The name of this kind of document: offer. */
+  offer: string
+  /** The name of this kind of document: order. */
+  order: string
+  /** The name of this kind of document: order confirmation. */
+  'order-confirmation': string
+  /** The name of this kind of document: delivery note. */
+  'delivery-note': string
+  /** The name of this kind of document: contract. */
+  contract: string
+  /** The name of this kind of document: termination. */
+  termination: string
+  /** The name of this kind of document: application or CV. */
+  application: string
+  /** The name of this kind of document: bank statement. */
+  'bank-statement': string
+  /** The name of this kind of document: letter of an authority. */
+  'authority-letter': string
+  /** The name of this kind of document: letter. */
+  letter: string
+  /** The name of this kind of document: enquiry. */
+  enquiry: string
+  /** The name of this kind of document: complaint. */
+  complaint: string
+  /** The name of this kind of document: minutes. */
+  minutes: string
+  /** The name of this kind of document: time sheet. */
+  'time-sheet': string
+  /** The name of this kind of document: price list. */
+  'price-list': string
+  /** The name of this kind of document: table. */
+  table: string
+  /** The name of this kind of document: form. */
+  form: string
+  /** The name of this kind of document: process sketch. */
+  'process-sketch': string
+  /** The name of this kind of document: report. */
+  report: string
+  /** The name of this kind of document: statement. */
+  statement: string
+  /** The name of this kind of document: manual. */
+  manual: string
+  /** The name of this kind of document: e-mail. */
+  email: string
+  /** The name of this kind of document: bylaws or policy. */
+  bylaws: string
+  /** The name of this kind of document: invitation. */
+  invitation: string
+  /** The name of this kind of document: notice of delay. */
+  delay: string
+  /** The name of this kind of document: insurance document. */
+  insurance: string
+  /** The name of this kind of document: specification. */
+  specification: string
+  /** The name of this kind of document: ticket. */
+  ticket: string
+  /** The name of this kind of document: public notice. */
+  notice: string
+  /** The name of this kind of document: business card. */
+  'business-card': string
+  /** The name of this kind of document: other document. */
+  other: string
+}
+
 /** Limits of the document analysis. */
 export interface DocumentLimits {
   /** The largest file in megabytes. */
@@ -998,6 +1256,40 @@ export interface DocumentRequest {
   fileSize: number | string
   /** The file as a base64 data URL. */
   fileData: string
+}
+
+/** The words between the facts in the first sentence about a document. */
+export interface DocumentSummaryWords {
+  /** Follows the kind of a document that came in a mail. */
+  byMail: string
+  /** Before the number of the document. */
+  number: string
+  /** Before the date of the document. */
+  date: string
+  /** Before the name of the sender or seller. */
+  sender: string
+  /** Before the name of the recipient or buyer. */
+  recipient: string
+  /** Before the total amount. */
+  amount: string
+}
+
+/** What the document demo says about a document besides its advice: names of kinds and values, the words of the summary, and error messages. */
+export interface DocumentTexts {
+  /** The name of each kind of document. */
+  kinds: DocumentKindNames
+  /** The label of each value that is read from a document. */
+  fields: DocumentFieldLabels
+  /** Labels that differ from "fields" on one kind of document: by kind, then by field. */
+  fieldsOfKinds: Record<string, FieldLabelsOfKind>
+  /** The words between the facts in the first sentence about a document. */
+  summary: DocumentSummaryWords
+  /** The time that an action takes by hand; {minutes} stands for it. */
+  timeSaved: string
+  /** Shown in place of the language of a document with too little text. */
+  unknownLanguage: string
+  /** Why a document was not read, by the code of the answer with hyphens. */
+  errors: DocumentErrors
 }
 
 /** A drawing of the kit, made at build time. */
@@ -1130,6 +1422,9 @@ export interface FieldDetail {
   /** Its place: left, top, right, bottom, as parts of the page's width and height. */
   box?: [number, number, number, number]
 }
+
+/** Labels by field, for one kind of document. */
+export type FieldLabelsOfKind = Record<string, string>
 
 /** The texts of one form field. */
 export interface FieldTexts {
@@ -1435,16 +1730,6 @@ export interface KeyFigure {
   label: string
 }
 
-/** One language. */
-export interface LanguageName {
-  /** Its code. */
-  language: string
-  /** Its name in the language itself. */
-  name: string
-  /** The short form in the navigation. */
-  short: string
-}
-
 /** The language switcher. */
 export interface LanguageWords {
   /** Its name in the navigation. */
@@ -1453,12 +1738,6 @@ export interface LanguageWords {
   choose: string
   /** Added to a language in which the page does not exist; the link leads to the home page. */
   home: string
-}
-
-/** The languages of the switcher. */
-export interface Languages {
-  /** The languages in the order of the switcher. */
-  items: LanguageName[]
 }
 
 /** The lead is safe in the outbox: 200. */
@@ -1571,6 +1850,14 @@ export interface LinkWords {
 /** A drawn sign of an example company. */
 export type Logo = 'kanzlei' | 'sanitaer' | 'personal' | 'grosshandel' | 'praxis' | 'spedition'
 
+/** The texts of the mails about leads. Mails are sent if the server has SMTP_URL; docs/leads.md tells more. */
+export interface Mails {
+  /** The mail to the owner, in the default language of the site. */
+  owner: OwnerMail
+  /** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
+  confirmation: ConfirmationMail
+}
+
 /** The menu on phones. */
 export interface MenuWords {
   /** The name of the menu. */
@@ -1581,7 +1868,7 @@ export interface MenuWords {
   close: string
 }
 
-/** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines), embedding, zeroShot. A slot that is left out is empty: rules do its task alone. */
+/** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines). A slot that is left out is empty: rules do its task alone. */
 export type ModelSettings = Record<string, ChosenModel>
 
 /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
@@ -1700,6 +1987,56 @@ export interface Operator {
   authority?: string
   /** The sentence on consumer arbitration (§ 36 VSBG). */
   dispute: string
+}
+
+/** The mail to the owner, in the default language of the site. */
+export interface OwnerMail {
+  /** What came in; begins the subject. */
+  kinds: OwnerMailKinds
+  /** Stands in square brackets before the subject of what looks like spam. */
+  suspicious: string
+  /** What stands before each value that the visitor typed. */
+  fields: OwnerMailFields
+  /** Stands before the name of the form. */
+  source: string
+  /** Stands before the time at which it came in. */
+  received: string
+  /** Stands before the id of the lead. */
+  id: string
+  /** Stands before the id of an earlier lead that this one takes the place of. */
+  replaces: string
+}
+
+/** What stands before each value that the visitor typed. */
+export interface OwnerMailFields {
+  /** The name. */
+  name: string
+  /** The e-mail address. */
+  email: string
+  /** The phone number. */
+  phone: string
+  /** The company. */
+  company: string
+  /** How many people work there. */
+  employees: string
+  /** The service that the booking is about. */
+  service: string
+  /** The subject. */
+  subject: string
+  /** The message. */
+  message: string
+  /** The page from which it was sent. */
+  url: string
+}
+
+/** What came in; begins the subject. */
+export interface OwnerMailKinds {
+  /** A contact message. */
+  contact: string
+  /** A booking. */
+  booking: string
+  /** A booking that was left after its first step. */
+  partial: string
 }
 
 /** Who the visitor will talk to. Name and phone number come from site/data/operator.yaml. */
@@ -2204,6 +2541,8 @@ export interface ShortFormWords {
 
 /** The files of site/data by their name in camel case. */
 export interface SiteData {
+  /** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
+  answers: Answers
   /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
   booking: Booking
   /** Case studies, by name. */
@@ -2214,14 +2553,16 @@ export interface SiteData {
   consent: ConsentWords
   /** What the document demo advises: actions and next steps for each kind of document, and the words for what its rules notice. */
   documentAdvice: DocumentAdvice
+  /** What the document demo says about a document besides its advice: names of kinds and values, the words of the summary, and error messages. */
+  documentTexts: DocumentTexts
   /** Lists of questions and answers, by name. */
   faqs: Record<string, Faq>
   /** The texts of the contact forms, by name. Words that all forms share (required, optional) stand in site/data/interface.yaml. */
   forms: Record<string, FormTexts>
   /** The words of the interface, shared by all pages. Give every text in every language of the site. */
   interface: Interface
-  /** The languages of the switcher. */
-  languages: Languages
+  /** The texts of the mails about leads. Mails are sent if the server has SMTP_URL; docs/leads.md tells more. */
+  mails: Mails
   /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
   navigation: Navigation
   /** Single offers with a fixed price, by name. */
@@ -2256,6 +2597,8 @@ export interface SiteSettings {
   defaultLanguage: string
   /** All languages of the site, the default one first. */
   languages: string[]
+  /** Whose form of a language the site speaks, where it is not that of the country where most people speak it: British English, not American. Previews of shared links name it. */
+  regions?: Record<string, string>
   /** Whether addresses end with "/"; the other form redirects. Default: false. */
   trailingSlash?: boolean
   /** The icon in browser tabs. */
@@ -2276,7 +2619,7 @@ export interface SiteSettings {
   tagManager: string | null
   /** Limits of the document analysis. */
   documents: DocumentLimits
-  /** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines), embedding, zeroShot. A slot that is left out is empty: rules do its task alone. */
+  /** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines). A slot that is left out is empty: rules do its task alone. */
   models?: ModelSettings
   /** How long the server keeps what visitors send. The privacy notice must say the same. */
   retention: Retention

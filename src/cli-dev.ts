@@ -33,7 +33,7 @@ export function addDev({ site, done, examples }: CommandLine): void {
     .addOption(
       new Option('--out <folder>', 'where builds go, from the project; nothing is written there').default('dist'),
     )
-    .addOption(new Option('--no-cache', 'read and make everything anew at the start'))
+    .addOption(new Option('--no-cache', 'read and make everything from scratch at the start'))
     .addHelpText(
       'after',
       examples('site dev', 'site dev --port 8080 --open zed', "site dev --open 'emacs://open?file={file}&line={line}'"),
@@ -97,7 +97,7 @@ async function runDev(flags: Flags): Promise<number> {
 const IN_ALL: Words = { en: 'In all', de: 'Insgesamt' }
 
 const LAST_GOOD: Words = {
-  en: 'The last good site is served until that is mended.',
+  en: 'The last good site is served until that is fixed.',
   de: 'Bis das behoben ist, wird die letzte fehlerfreie Fassung gezeigt.',
 }
 

@@ -1,5 +1,4 @@
 // The owner's commands: what came in, and what became of it. Part of the command line as cli.ts is.
-import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { LeadKind } from '../functions/lib/types.ts'
@@ -152,17 +151,19 @@ async function runShow(id: string, flags: Options): Promise<number> {
 async function runExport(flags: Options): Promise<number> {
   const { exportLeads } = await commands()
   const text = await exportLeads(placeOf(flags), filterOf(flags), flags.format ?? 'csv')
-  // Personal data: nobody else on the machine may read the file.
   if (flags.out === undefined) process.stdout.write(text)
   else await save(flags.out, text)
   return DONE
 }
 
 async function save(file: string, text: string): Promise<void> {
+  const { writePrivateFile } = await import('./leads/private-file.ts')
   try {
-    writeFileSync(file, text, { mode: 0o600 })
+    writePrivateFile(file, text)
   } catch (cause) {
     const { Refusal } = await import('./leads/with-store.ts')
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ELOOP')
+      throw new Refusal(`${file} is a symbolic link. Name the file itself.`)
     const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
     throw new Refusal(`Cannot write ${file}${code}.`, 3)
   }
@@ -206,9 +207,10 @@ async function runPurge(flags: Options): Promise<number> {
 
 async function runStats(flags: Options): Promise<number> {
   const { stats, statsText } = await import('./commands/stats.ts')
+  const { printableJson } = await import('./leads/table.ts')
   const now = new Date()
   const since = new Date(now.getTime() - ((flags.days ?? 30) - 1) * DAY_MS)
   const found = await stats(placeOf(flags), { since, until: now })
-  console.log(flags.json ? JSON.stringify(found, null, 2) : statsText(found))
+  console.log(flags.json ? printableJson(found) : statsText(found))
   return DONE
 }

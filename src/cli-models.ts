@@ -18,7 +18,7 @@ export function addModels({ site, done, examples }: CommandLine): void {
   const models = site
     .command('models')
     .description('Models that help to read documents. Without any, rules read them.')
-    .addHelpText('after', examples('site models list', 'site models verify', 'site models pull Xenova/model-name'))
+    .addHelpText('after', examples('site models list', 'site models verify', 'site models pull example/document-kinds'))
   const add = (name: string, description: string, ...lines: string[]) =>
     models
       .command(name)
@@ -39,8 +39,8 @@ export function addModels({ site, done, examples }: CommandLine): void {
   add(
     'pull <model>',
     'Fetch a model from a hub. Nothing else ever contacts one.',
-    'site models pull Xenova/multilingual-e5-small',
-    'site models pull Xenova/multilingual-e5-small --revision 761b726dd34fb83930e26aab4e9ac3899aa1fa78',
+    'site models pull example/document-kinds',
+    'site models pull example/document-kinds --revision v2',
   )
     .addOption(new Option('--hub <address>', 'the hub').default(HUB))
     .addOption(new Option('--revision <name>', 'branch, tag or commit').argParser(revision).default('main'))
@@ -65,9 +65,7 @@ async function show(flags: Options): Promise<boolean> {
 
 async function runPull(name: string, flags: Options): Promise<number> {
   if (!/^[\w-][\w.-]*\/[\w-][\w.-]*$/.test(name)) {
-    return wrongUsage(
-      `"${name}" is no name of a model. It takes an owner and a name, such as Xenova/multilingual-e5-small.`,
-    )
+    return wrongUsage(`"${name}" is no name of a model. It takes an owner and a name, such as example/document-kinds.`)
   }
   const { PullFailure } = await import('./models/pull.ts')
   const { pull } = await import('./commands/models.ts')

@@ -1,6 +1,6 @@
 // Puts the commands together, each from its file, and ends with an exit code. Results go to stdout, everything else to
 // stderr.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
 import { addAuthors } from './cli-authors.ts'
@@ -9,11 +9,11 @@ import { addContent } from './cli-content.ts'
 import { addDev } from './cli-dev.ts'
 import { addFresh } from './cli-fresh.ts'
 import { addLeads } from './cli-leads.ts'
-import { type CommandLine, DONE, INTERNAL_FAILURE, WRONG_USAGE } from './cli-line.ts'
+import { type CommandLine, DONE, INTERNAL_FAILURE, WRONG_USAGE, wrongUsage } from './cli-line.ts'
 import { addModels } from './cli-models.ts'
 import { addServe } from './cli-serve.ts'
 import { packageRoot } from './config.ts'
-import { languageOf } from './diagnostics/words.ts'
+import { languageOf, type Tongue, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 
 /** A new command is a file with one of these, and its line here; help lists them in this order. */
@@ -37,9 +37,21 @@ function program(done: CommandLine['done']): Command {
     .version(version)
     .showHelpAfterError('Run the command with --help to see what it takes.')
     .exitOverride()
+    .hook('preAction', (_, command) => requireRoot(command.opts()))
   const line = { site, done, examples, version }
   for (const add of COMMANDS) add(line)
   return site
+}
+
+/** Stops a command whose project is no folder; what a folder has to hold is a finding of the command itself. */
+function requireRoot({ root, lang }: { root?: string; lang?: Tongue }): void {
+  if (root === undefined || (existsSync(root) && statSync(root).isDirectory())) return
+  const problem: Words = {
+    en: `There is no folder ${root}. Name the project with --root: the folder that holds site/.`,
+    de: `Einen Ordner ${root} gibt es nicht. Mit --root das Projekt nennen: den Ordner, in dem site/ liegt.`,
+  }
+  wrongUsage(problem[lang ?? languageOf(process.env)])
+  throw new CommanderError(WRONG_USAGE, 'site.root', problem.en)
 }
 
 /** Runs one command line and says how it ended. */

@@ -1,4 +1,5 @@
 /** The core types: what the stages hand to each other. No code lives here. */
+import type { CoreSettings } from '../common/context.ts'
 
 /** A language code as used in routes and in `<html lang>`, such as "de". */
 export type Language = string
@@ -49,7 +50,7 @@ export interface Config {
  * What a schema says about a value beyond its shape. The schema keywords of the same names set these marks:
  * `text` (shown to visitors, may be `{de, en, pt}`), `link` (a route, an anchor, an address, or "booking"),
  * `reference` (a name in a file under site/data), `asset` (a file under site/assets, served as it is), `picture` (an
- * image under site/assets, made anew in the sizes and formats that browsers want), `document` (an MDX
+ * image under site/assets, made again in the sizes and formats that browsers want), `document` (an MDX
  * file under site/legal), `anchor` (an id other pages may link to).
  */
 export type MarkKind = 'text' | 'link' | 'reference' | 'asset' | 'picture' | 'document' | 'anchor'
@@ -74,7 +75,7 @@ export interface Facts {
 }
 
 /** A content file as read. Its text is not kept; data and places are worked out when asked for. */
-export interface Source {
+export interface Source<Data = unknown> {
   readonly kind: SourceKind
   /** Path from the root, with "/". */
   readonly file: string
@@ -88,7 +89,7 @@ export interface Source {
   /** The whole text of the file, read again. */
   text(): string
   /** The parsed content, a fresh copy at each call. */
-  data(): unknown
+  data(): Data
   /** Where the value of a JSON pointer stands, its key, or words of it; the nearest parent if it is missing. */
   locate(pointer: string, at?: 'key' | 'value' | Passage): Location
 }
@@ -98,6 +99,20 @@ export interface Passage {
   readonly words: string
   /** How often the same words stand in the text before. */
   readonly before: number
+}
+
+/** The settings that the generator itself reads, as they are written; schemas/site.json may know more. */
+export interface WrittenSettings extends Omit<CoreSettings, 'name'> {
+  readonly name?: string | Readonly<Record<Language, string>>
+  readonly languages: readonly Language[]
+  readonly defaultLanguage: Language
+  readonly trailingSlash?: boolean
+  readonly tagManager?: string | null
+  readonly icon?: string
+  readonly icons?: { readonly ground: string; readonly mask?: string; readonly maskColor?: string }
+  readonly retention?: object
+  readonly documents?: object
+  readonly models?: object
 }
 
 /** A file under site/assets with its address in the built site; sizes in CSS pixels, null if unknown. */
@@ -126,7 +141,7 @@ export interface Page {
 
 /** The whole site with all names turned into things. */
 export interface Site {
-  readonly settings: Source
+  readonly settings: Source<WrittenSettings>
   /** Sorted by route. */
   readonly pages: readonly Page[]
   /** Files of site/data by name. */
@@ -183,12 +198,4 @@ export interface Bundle {
   /** Addresses of files that styles and islands load, by path below templates ("fonts/a.woff2"). */
   readonly urls: ReadonlyMap<string, string>
   readonly files: readonly OutputFile[]
-}
-
-/** One page as text. */
-export interface RenderedPage {
-  /** The whole HTML document. */
-  readonly html: string
-  /** Outside addresses that its scripts send leads to. */
-  readonly connects: readonly string[]
 }

@@ -3,7 +3,7 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import type { Operator } from '../schemas/types.ts'
 import { phoneHref } from './parts/frame/TitleBlock.tsx'
-import { OperatorField } from './parts/Pieces.tsx'
+import { OperatorField } from './parts/OperatorField.tsx'
 import type { Context } from './types.ts'
 
 /**

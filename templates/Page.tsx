@@ -73,7 +73,7 @@ const usualTone = ({ type }: Section): Tone | null => (type === 'hero' ? 'paper'
 
 /** "roi-calculator" -> the template "RoiCalculator". */
 function templateOf({ type }: Section, templates: PageProps['sections']) {
-  const name = type.replace(/(^|-)([a-z])/g, (_, _dash, letter: string) => letter.toUpperCase())
+  const name = type.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase())
   const template = templates[name]
   if (!template) throw new Error(`There is no template templates/sections/${name}.tsx for sections of type "${type}"`)
   // The register cannot say in types that the template of this name takes sections of this type.

@@ -1,8 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Lettering } from '../common/share-image.ts'
 import type { HeroSection, Section } from '../schemas/types.ts'
 import { altered, germanSite, type Part } from '../test/german-site.ts'
-import type { Lettering } from './drawings/share/letters.ts'
 import { shareImage } from './ShareImage.ts'
 
 /** Letters as boxes that carry their text, so that a test can read what was set. */
@@ -61,7 +61,7 @@ function draw(sections: Section[]) {
     interface: { shareImage: { alt: 'Zeichnung: {title}' }, titleBlock },
     navigation: { brand: { lines: ['Software &', 'Automatisierung'] } },
   }
-  const context = altered(site.context, { sheets: 17, settings: { hyphenation: [] }, data })
+  const context = altered(site.context, { pageCount: 17, settings: { hyphenation: [] }, data })
   const page = altered(site.page, { sheet: { name: 'Startseite', number: 1 }, sections })
   return shareImage({ page, context, lettering })
 }

@@ -1,28 +1,15 @@
 // The picture of a page for links that are shared: its hero as a sheet, 1200 x 630, light only. The generator gives the
 // lettering, since text has to become shapes, and makes a file of it.
+import type { Lettering, ShareDrawing, ShareImageProps, TextStyle } from '../common/share-image.ts'
 import type { PageData, Section } from '../schemas/types.ts'
 import { drawing } from './drawings/drawing.ts'
 import { line, polygon, rect, round } from './drawings/kit.ts'
 import { legalSheets } from './drawings/scenes/legal-sheets.ts'
 import { type FittedTitle, fitTitle, type PhrasePlace, placeOf, unbroken } from './drawings/share/fit-title.ts'
-import {
-  FONTS,
-  type Lettering,
-  letters,
-  placed,
-  standalone,
-  type TextStyle,
-  withoutFonts,
-} from './drawings/share/letters.ts'
+import { FONTS, letters, placed, standalone, withoutFonts } from './drawings/share/letters.ts'
 import { LIGHT, lightStyles } from './drawings/share/light.ts'
 import { fill, typeset } from './parts/format.ts'
 import type { Context } from './types.ts'
-
-export interface ShareImageProps {
-  readonly page: PageData
-  readonly context: Context
-  readonly lettering: Lettering
-}
 
 const [WIDTH, HEIGHT] = [1200, 630]
 const SHEET = { x: 54, y: 48, width: 1104, height: 542, foot: 88 } as const
@@ -39,7 +26,7 @@ const mono = (size: number): TextStyle => ({ font: FONTS.mono, size, tracking: 0
 const body = (size: number): TextStyle => ({ font: FONTS.body, size })
 
 /** The picture as SVG text without any font, and what it shows in words. */
-export function shareImage({ page, context, lettering }: ShareImageProps): { svg: string; alt: string } {
+export function shareImage({ page, context, lettering }: ShareImageProps<PageData, Context>): ShareDrawing {
   const { label, title, emphasis, scene } = subject(page, context.language)
   const { shareImage: words } = context.data.interface
   const alt = fill(words.alt, { title: title.replaceAll('\u00ad', '') })
@@ -175,7 +162,7 @@ function foot(page: PageData, context: Context, lettering: Lettering): string {
   const { titleBlock: words } = context.data.interface
   const [first = '', second = ''] = context.data.navigation.brand.lines
   const y = SHEET.y + SHEET.height - SHEET.foot
-  const position = fill(words.position, { n: page.sheet.number, total: context.sheets })
+  const position = fill(words.position, { n: page.sheet.number, total: context.pageCount })
   const [sheetX, scaleX] = [FIGURE.x, FIGURE.x + FIGURE.width / 2]
   const cell = (x: number, label: string, value: string) => [
     letters(lettering, label, mono(15), { x: x + 24, y: y + 34, colour: LIGHT['ink-muted'] }),

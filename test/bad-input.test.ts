@@ -243,6 +243,12 @@ test('says that the template of all pages is missing', async ({ project }) => {
   assert.ok(diagnostics[0]?.hint)
 })
 
+test('says once that the template of a section is missing', async ({ project }) => {
+  const diagnostics = await found(project, { 'templates/sections/Shelf.tsx': null })
+  assert.equal(places(diagnostics), ['project/no-section-template templates/sections/Shelf.tsx:1:1'])
+  assert.match(diagnostics[0]?.hint ?? '', 'templates/sections/Shelf.tsx')
+})
+
 test('finds a page that ends in .yml', async ({ project }) => {
   const diagnostics = await found(project, { 'site/pages/other.yml': 'routes: [/other]\n' })
   assert.equal(places(diagnostics), ['project/ending site/pages/other.yml:1:1'])
@@ -282,7 +288,7 @@ test('takes warnings for errors with --strict, and builds without it', async ({ 
   assert.equal([JSON.parse(run.stdout).ok, JSON.parse(run.stdout).diagnostics], [true, diagnostics])
 })
 
-test('builds again as soon as the mistake is mended', async ({ project }) => {
+test('builds again as soon as the mistake is fixed', async ({ project }) => {
   await found(project, project.changed(tools, 'days: 3', 'days: drei'))
   const run = await project.build(['--no-compress'])
   assert.is(run.code, 0)

@@ -23,6 +23,7 @@ test('writes pages in all languages, aliases, code, assets and files for hosts',
     '.npmrc',
     'functions/hello.js',
     'host.json',
+    'package-lock.json',
     'package.json',
     'public/404.html',
     'public/_a/DayPrice-HASH.js',
@@ -47,10 +48,10 @@ test('writes pages in all languages, aliases, code, assets and files for hosts',
 })
 
 test('says what it did on stdout and how far it is on stderr', ({ project, first }) => {
-  assert.match(first.stdout, /^5 pages, 24 files in /)
+  assert.match(first.stdout, /^5 pages, 25 files in /)
   assert.match(first.stdout, project.path('dist'))
   assert.is(first.stdout.trim().split('\n').length, 1)
-  assert.match(first.stderr, /^Reading 8 content files\nWriting 24 files\n$/)
+  assert.match(first.stderr, /^Reading 8 content files\nWriting 25 files\n$/)
 })
 
 test('speaks the language of each page', ({ project }) => {
@@ -148,6 +149,11 @@ test('makes functions that run', async ({ project }) => {
   assert.equal(await hello().json(), { ok: true, text: 'Grüß Gott' })
 })
 
+test('locks the packages that functions load, and no other', ({ project }) => {
+  const { name, dependencies } = JSON.parse(project.read('dist/package.json'))
+  assert.equal(JSON.parse(project.read('dist/package-lock.json')).packages, { '': { name, dependencies } })
+})
+
 test('writes nothing when nothing changed', async ({ project }) => {
   const before = timesOf(project.path('dist'))
   const { code, stdout } = await build(project)
@@ -195,7 +201,7 @@ test('ignores caches that are damaged', async ({ project }) => {
 test('keeps its cache in one folder and works without it', async ({ project }) => {
   const before = contentsOf(project.path('dist'))
   project.remove('.cache')
-  assert.match((await build(project, '--no-cache')).stdout, '(24 made anew,')
+  assert.match((await build(project, '--no-cache')).stdout, '(25 made anew,')
   assert.not.ok(existsSync(project.path('.cache')))
   assert.equal(contentsOf(project.path('dist')), before)
   await build(project)
@@ -204,7 +210,7 @@ test('keeps its cache in one folder and works without it', async ({ project }) =
 test('prints its result as JSON when it is asked to', async ({ project }) => {
   const { code, stdout } = await build(project, '--json')
   assert.is(code, 0)
-  assert.equal(JSON.parse(stdout), { ok: true, diagnostics: [], files: 24, made: 0, pages: 5 })
+  assert.equal(JSON.parse(stdout), { ok: true, diagnostics: [], files: 25, made: 0, pages: 5 })
 })
 
 test('takes the project from the working folder', async ({ project }) => {

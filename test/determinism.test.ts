@@ -119,7 +119,7 @@ edits('gives the bytes of a fresh build after any edit', async () => {
       await expectSameAsFresh(cached, about)
       if (!name.endsWith('and mend it')) continue
       changes[name]?.(project, number)
-      await expectSameAsFresh(cached, `${about}, mended`)
+      await expectSameAsFresh(cached, `${about}, fixed`)
     }
   })
   // A long sequence is not made shorter: each step tells what went wrong, and the seed brings it back.

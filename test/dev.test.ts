@@ -87,10 +87,10 @@ function difference(running: Dev, { diagnostics, files }: Fresh): string | null 
   const less = wanted?.find((one) => !found?.includes(one))
   if (more || less || found?.length !== wanted?.length) return `only dev found ${more}, only a build found ${less}`
   if (!files) return hasErrors(running.diagnostics()) ? null : 'dev found no error'
-  const held = running.held()
-  const names = new Set([...files.keys(), ...held.keys()])
+  const output = running.output()
+  const names = new Set([...files.keys(), ...output.keys()])
   const differing = [...names].find((name) => {
-    const [one, other] = [files.get(name), held.get(name)?.bytes]
+    const [one, other] = [files.get(name), output.get(name)?.bytes]
     return !one || !other || !one.equals(other)
   })
   return differing === undefined ? null : `${differing} differs`

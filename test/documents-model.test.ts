@@ -3,10 +3,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { SHIPPED } from '../functions/document/model/shipped/answers.ts'
-import { checkModels } from '../functions/document/models/check.ts'
-import { folderChecksum } from '../functions/document/models/checksum.ts'
-import { READING_SLOTS } from '../functions/document/models/slots.ts'
+import { checkModels } from '../functions/document/model-loading/check.ts'
+import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
+import { SLOTS } from '../functions/document/model-loading/slots.ts'
+import { SHIPPED } from '../functions/document/prediction/shipped/answers.ts'
 import { parseYaml } from '../src/content/yaml.ts'
 import { makeDist, removeDist, type ServerProcess, startServer } from './server-process.ts'
 import { FILES, HOST } from './server-site.ts'
@@ -18,7 +18,7 @@ let server: ServerProcess
 
 test.before(async () => {
   const sha256 = await folderChecksum(join(root, 'functions/models', SHIPPED))
-  const models = Object.fromEntries(READING_SLOTS.map((slot) => [slot, { folder: SHIPPED, sha256 }]))
+  const models = Object.fromEntries(SLOTS.map((slot) => [slot, { folder: SHIPPED, sha256 }]))
   const folder = await makeDist(FILES, { ...HOST, models })
   mkdirSync(join(folder, 'functions/models'), { recursive: true })
   cpSync(join(root, 'functions/models', SHIPPED), join(folder, 'functions/models', SHIPPED), { recursive: true })
@@ -36,7 +36,7 @@ test('is the one that site/site.yaml names, for each of its tasks', async () => 
   const ready = checked.filter(({ state }) => state === 'ready').map(({ slot, model }) => [slot, model?.folder])
   assert.equal(
     ready,
-    READING_SLOTS.map((slot) => [slot, SHIPPED]),
+    SLOTS.map((slot) => [slot, SHIPPED]),
   )
 })
 

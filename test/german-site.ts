@@ -2,10 +2,11 @@
 // `altered`.
 import { fileURLToPath } from 'node:url'
 import type { PageData, Section } from '../schemas/types.ts'
+import { openCaches } from '../src/commands/caches.ts'
 import { config } from '../src/config.ts'
 import { pageContexts } from '../src/context/page-context.ts'
 import { load } from '../src/pipeline/load.ts'
-import { resolveNames } from '../src/pipeline/resolve.ts'
+import { resolve } from '../src/pipeline/resolve.ts'
 import { validate } from '../src/pipeline/validate.ts'
 import type { Page } from '../src/types.ts'
 import type { Context } from '../templates/types.ts'
@@ -23,8 +24,10 @@ export interface GermanSite {
 /** Reads the site as the build does; its pictures have no sizes, and its documents no text. */
 export async function germanSite(): Promise<GermanSite> {
   const settings = config({ cache: false }, fileURLToPath(new URL('..', import.meta.url)), import.meta.url)
+  const caches = openCaches(settings)
   const project = load(settings).value
-  const site = project && resolveNames(settings, project, (await validate(settings, project)).value).value
+  const sources = project && (await validate(settings, project, caches.readings)).value
+  const site = sources && resolve(settings, { project, sources }, caches.names).value?.site
   const pages = site?.pages.filter(({ language }) => language === 'de') ?? []
   const home = pages.find(({ route }) => route === '/')
   if (!site || !home) throw new Error('The site has a mistake: see "site validate"')

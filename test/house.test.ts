@@ -34,6 +34,22 @@ test('tests each diagnostic code', () => {
   assert.equal(untested, [])
 })
 
+test('keeps in common/ what both sides need, once and for any machine', () => {
+  const isProduct = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
+  for (const file of filesBelow('common').filter(isProduct)) {
+    const imported = [...read(file).matchAll(/\b(?:from|import)\b[\s(]*'([^']+)'/g)].map(([, name = '']) => name)
+    for (const name of imported) assert.match(name, /^\.\//, `${file} imports ${name}`)
+  }
+  const sides = ['src', 'functions', 'templates'].flatMap(filesBelow).filter(isProduct)
+  for (const file of sides) {
+    const text = read(file)
+    assert.not.match(text, /['"`]&lt;['"`]/, `${file} escapes by itself: common/escape.ts`)
+    assert.not.match(text, /'application\/(msword|vnd\.)|'message\/rfc822'/, `${file} lists formats: common/formats.ts`)
+    // The cast in a test that `site new` writes is text.
+    assert.not.match(text, /\bas unknown as (?!SectionProps<\$)/, `${file} casts what the compiler refuses`)
+  }
+})
+
 for (const project of ['.', 'test/fixtures/site']) {
   test(`has a template and an example for every section of ${project}`, () => {
     const pages = filesBelow(join(project, 'site/pages')).map(read).join('\n')
@@ -63,7 +79,7 @@ test('draws in tests with a typed context, not with one that is only said to be'
 test.run()
 
 function testFiles(): string[] {
-  const folders = ['src', 'templates', 'functions', 'schemas', 'test']
+  const folders = ['common', 'src', 'templates', 'functions', 'schemas', 'test']
   return folders.flatMap(filesBelow).filter((file) => /\.test\.tsx?$/.test(file))
 }
 

@@ -1,5 +1,5 @@
 // `site leads` and `site stats` on a real database.
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -24,7 +24,7 @@ test('lists leads as a table, the newest first, and steers no terminal with what
   assert.is(code, 0)
   const [head = '', first = '', second = ''] = stdout.split('\n')
   assert.match(head, /^ID +RECEIVED +KIND +STATE +NAME +E-MAIL/)
-  assert.match(first, /^00000002 .* booking +dead +Jörg \[2J Müßig +joerg@example\.org/)
+  assert.match(first, /^00000002 .* booking +dead +Jörg\\u001b\[2J Müßig +joerg@example\.org/)
   assert.match(second, /^00000001 /)
   assert.not.match(stdout, '\u001b')
 })
@@ -68,7 +68,7 @@ test('exports CSV that a German Excel opens: umlauts, semicolons, no formulas', 
   assert.match(text, 'Müßig')
   assert.match(text, "'=1+1")
   // A line break within a cell is quoted, so that no row begins where a stranger wants it to.
-  assert.match(text, `;"'\n=1+1";`)
+  assert.match(text, `;"\n'=1+1";`)
   assert.is(statSync(file).mode & 0o777, 0o600)
 })
 
@@ -156,6 +156,21 @@ test('says when an export cannot be written', async ({ url, folder }) => {
   const file = join(folder, 'nowhere', 'leads.csv')
   const { code, stderr } = await site(['leads', 'export', '--database', url, '--out', file])
   assert.equal([code, stderr], [3, `Cannot write ${file} (ENOENT).\n`])
+})
+
+test('writes an export into no file that a link leads to, and keeps others out of one that was there', async ({
+  url,
+  folder,
+}) => {
+  await using(url, async () => {})
+  const [file, link] = [join(folder, 'old.csv'), join(folder, 'link.csv')]
+  writeFileSync(file, 'old', { mode: 0o644 })
+  symlinkSync(file, link)
+  const linked = await site(['leads', 'export', '--database', url, '--out', link])
+  assert.equal([linked.code, linked.stderr], [2, `${link} is a symbolic link. Name the file itself.\n`])
+  assert.is(readFileSync(file, 'utf8'), 'old')
+  assert.is((await site(['leads', 'export', '--database', url, '--out', file])).code, 0)
+  assert.is(statSync(file).mode & 0o777, 0o600)
 })
 
 test('shows that nothing has come yet', async ({ url }) => {

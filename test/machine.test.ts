@@ -1,10 +1,12 @@
 // What the machine does to a build: closed folders, full disks, signals. The last good site has to survive all of it.
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentsOf, fixtureProject, type Project, type RunOptions, site, temporaryFolder } from './project.ts'
+import { fillDisk, mountDisk, mountProblem, unmount } from './small-disk.ts'
+import { testUnless } from './unless.ts'
 
 const test = suite<{ project: Project; dist: Record<string, string> }>('site build on a machine that refuses')
 
@@ -113,24 +115,20 @@ test('survives two builds at the same time', async ({ project }) => {
 
 test.run()
 
-const full = suite<{ disk: string | null }>('site build on a full disk')
-
-full.before((context) => {
-  context.disk = mountSmallDisk()
+const FULL = 'site build on a full disk'
+const full = suite<{ disk: string }>(FULL)
+full.before.each((context) => {
+  context.disk = mountDisk(6)
 })
-full.after(({ disk }) => {
-  // Lazily: a process that has just been ended may still be in it.
-  if (disk) spawnSync('umount', ['-l', disk])
-})
+full.after.each(({ disk }) => unmount(disk))
 
-full('says so, and loses nothing', async ({ disk }) => {
-  // Only root can mount a disk of its own; elsewhere "ulimit" above has to do.
-  if (!disk) return
+// Where no disk can be mounted, "ulimit" above has to do.
+testUnless(mountProblem(), { test: full, suite: FULL, name: 'says so, and loses nothing' }, async ({ disk }) => {
   const project = fixtureProject(join(disk, 'project'))
   assert.is((await project.build(['--no-compress'])).code, 0)
   const dist = contentsOf(project.path('dist'))
   for (const freeKilobytes of [0, 40, 120]) {
-    fill(disk, freeKilobytes)
+    fillDisk(disk, freeKilobytes * 1024)
     const cache = contentsOf(project.path('.cache'))
     const run = await project.build(['--no-compress', ...(freeKilobytes === 40 ? ['--no-cache'] : [])])
     if (run.code !== 0) {
@@ -147,7 +145,7 @@ full('says so, and loses nothing', async ({ disk }) => {
   assert.match(refused.stderr, /The disk is full.*\(ENOSPC\)\. Make room/)
   assert.equal(contentsOf(project.path('dist')), dist)
   assert.equal(leftovers(project.root), [])
-  fill(disk, null)
+  fillDisk(disk, null)
   assert.is((await project.build(['--no-compress'])).code, 0)
   assert.match(project.read('dist/public/tools.html'), 'Regale')
 })
@@ -194,19 +192,4 @@ function killWhileWriting(signal: NodeJS.Signals): NonNullable<RunOptions['onStd
     isDone = true
     kill(signal)
   }
-}
-
-/** A disk of 6 MB in memory; null if this user may not mount one. */
-function mountSmallDisk(): string | null {
-  const folder = temporaryFolder()
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', folder])
-  return status === 0 ? folder : null
-}
-
-/** Leaves so much free on a disk; null: all of it. */
-function fill(disk: string, freeKilobytes: number | null): void {
-  writeFileSync(join(disk, 'filler'), '')
-  if (freeKilobytes === null) return
-  const { bavail, bsize } = statfsSync(disk)
-  writeFileSync(join(disk, 'filler'), Buffer.alloc(Math.max(0, bavail * bsize - freeKilobytes * 1024)))
 }

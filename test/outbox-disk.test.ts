@@ -1,37 +1,36 @@
 // A full disk: visitors are told how to reach the owner, the server says that it is not ready, and takes leads again as
 // soon as there is room.
 import { spawnSync } from 'node:child_process'
-import { statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { temporaryFolder } from './project.ts'
 import { ask, makeDist, post, removeDist, rows, startServer } from './server-process.ts'
 import { BOOKING, FILES, HOST, MESSAGE } from './server-site.ts'
+import { fillDisk, mountDisk, mountProblem, unmount } from './small-disk.ts'
+import { testUnless } from './unless.ts'
 
-const test = suite<{ disk: string | null; folder: string }>('a server whose disk is full')
+const NAME = 'a server whose disk is full'
+const test = suite<{ disk: string; folder: string }>(NAME)
+// Only root can mount a disk of its own.
+const reason = mountProblem()
 
 test.before(async (context) => {
   context.folder = await makeDist(FILES, HOST)
 })
 
 test.before.each((context) => {
-  context.disk = mountSmallDisk()
+  context.disk = mountDisk(2)
 })
 
-test.after.each(({ disk }) => {
-  // Lazily: a process that has just been ended may still be in it.
-  if (disk) spawnSync('umount', ['-l', disk])
-})
+test.after.each(({ disk }) => unmount(disk))
 
 test.after(({ folder }) => removeDist(folder))
 
-test('says so, and takes leads again without a restart', async ({ disk, folder }) => {
-  // Only root can mount a disk of its own; elsewhere the server's other tests have to do.
-  if (!disk) return
+const again = { test, suite: NAME, name: 'says so, and takes leads again without a restart' }
+testUnless(reason, again, async ({ disk, folder }) => {
   const server = await startServer(folder, { LEADS_DATABASE_URL: `file:${join(disk, 'leads.db')}` })
   const ids = [await stored(server)]
-  fill(disk)
+  fillDisk(disk, 0)
   // What is left of the last page takes a few small leads.
   const large = { ...MESSAGE, message: 'x'.repeat(15_000) }
   const answers = []
@@ -51,7 +50,7 @@ test('says so, and takes leads again without a restart', async ({ disk, folder }
   assert.match(server.errors(), 'SQLITE_FULL')
   assert.not.match(server.errors(), /xxx|erika/i)
 
-  writeFileSync(join(disk, 'filler'), '')
+  fillDisk(disk, null)
   ids.push(await stored(server))
   // The last answer counts for a second.
   for (let asked = 0; asked < 100 && (await ask(server, '/readyz')).status !== 200; asked++) {
@@ -63,8 +62,8 @@ test('says so, and takes leads again without a restart', async ({ disk, folder }
   assert.is(await server.stop(), 0)
 })
 
-test('loses nothing of what it took while the log cannot be moved into the database', async ({ disk, folder }) => {
-  if (!disk) return
+const log = { test, suite: NAME, name: 'loses nothing of what it took while the log cannot be moved into the database' }
+testUnless(reason, log, async ({ disk, folder }) => {
   resize(disk, 6)
   const database = `file:${join(disk, 'leads.db')}`
   const server = await startServer(folder, { LEADS_DATABASE_URL: database })
@@ -97,18 +96,6 @@ async function stored(server: { readonly port: number }): Promise<string> {
   return JSON.parse(text).id
 }
 
-/** A disk of 2 MB in memory; null if this user may not mount one. */
-function mountSmallDisk(): string | null {
-  const folder = temporaryFolder()
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder])
-  return status === 0 ? folder : null
-}
-
 function resize(disk: string, megabytes: number): void {
   assert.is(spawnSync('mount', ['-o', `remount,size=${megabytes}m`, disk]).status, 0)
-}
-
-function fill(disk: string): void {
-  const { bavail, bsize } = statfsSync(disk)
-  writeFileSync(join(disk, 'filler'), Buffer.alloc(bavail * bsize))
 }

@@ -51,10 +51,11 @@ function compare(leads: readonly RegisteredLead[], { taken, answered }: Receiver
   const wronglyDelivered = delivered.filter(({ id }) => !taken.has(id))
   assert.equal(wronglyDelivered, [])
   for (const { deliveries } of dead) assert.match(deliveries[0]?.problem ?? '', /status|No answer|reached/)
-  if (!process.env['LEADS']) return
-  const again = [...taken.values()].filter((times) => times > 1).length
-  const figures = `${delivered.length} delivered, ${dead.length} dead, ${again} taken more than once`
-  process.stderr.write(`${LEADS} leads: ${figures}; answers ${JSON.stringify(answered)}\n`)
+  if (process.env['LEADS']) {
+    const again = [...taken.values()].filter((times) => times > 1).length
+    const figures = `${delivered.length} delivered, ${dead.length} dead, ${again} taken more than once`
+    process.stderr.write(`${LEADS} leads: ${figures}; answers ${JSON.stringify(answered)}\n`)
+  }
 }
 
 async function deliverAll(store: Store, sink: Sink, now: () => Date): Promise<void> {

@@ -26,7 +26,7 @@ const HARMLESS: readonly Change[] = [
   ['site/pages/404.yaml', /title: Hier ist .*/, (word) => `title: Hier ist ${word}`],
   ['site/data/tools.yaml', /price: \d+/, (word) => `price: ${1 + (word.charCodeAt(0) % 20)}`],
   ['site/data/tools.yaml', /de: S[^,]*,/, (word) => `de: Säge ${word},`],
-  ['site/data/languages.yaml', /name: Deutsch\w*/, (word) => `name: Deutsch${word}`],
+  ['site/data/place.yaml', /Am \w+/, (word) => `Am ${word}`],
   ['site/legal/terms.de.mdx', /Wer zu spät .*/, (word) => `Wer zu spät ${word}, zahlt <Fee /> am Tag.`],
   ['site/site.yaml', /name: .*/, (word) => `name: Werkzeug für ${word}`],
   ['site/site.yaml', /url: .*/, (word) => `url: https://${word}.example`],
@@ -37,6 +37,7 @@ const HARMLESS: readonly Change[] = [
   ['templates/sections/Text.tsx', /<h2[^>]*>/, (word) => `<h2 title="${word}">`],
   ['templates/Document.tsx', /<b>1 .*?<\/b>/, (word) => `<b>1 € ${word}</b>`],
   ['templates/islands/DayPrice.tsx', /<output[^>]*>/, (word) => `<output title="${word}">`],
+  ['common/units.ts', /'€[^']*'/, (word) => `'€ ${word}'`],
   ['templates/islands/remember-choice.ts', /'language[^']*'/, (word) => `'language-${word}'`],
   ['templates/islands/hydrate.ts', /\/\*\* Wakes .*/, (word) => `/** Wakes ${word}. */\nexport const ${word} = 1\n`],
   ['templates/styles/tokens.css', /--ink: [^;]*;/, (word) => `--ink: #${colour(word)};`],
@@ -91,7 +92,7 @@ export class RandomEditor {
     this.#next = randomNumbers(seed)
   }
 
-  /** Makes one edit, or mends one. @returns what was done, for messages */
+  /** Makes one edit, or undoes one. @returns what was done, for messages */
   edit(): string {
     this.#count += 1
     const [mend] = this.#mends

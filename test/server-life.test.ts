@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
@@ -63,6 +63,16 @@ life('does not start with a wrong setting', async () => {
   const refused = await startServer(folder, { PORT: 'http', TRUST_PROXY: 'yes' })
   assert.is(await refused.stop(), 2)
   assert.match(refused.errors(), /^PORT is "http"\..*\nTRUST_PROXY is "yes"\./)
+})
+
+life('does not start without the texts that visitors read, and says what to do', async () => {
+  const { texts: _, ...host } = HOST
+  const file = join(folder, 'host.json')
+  writeFileSync(file, JSON.stringify(host))
+  const refused = await startServer(folder)
+  writeFileSync(file, JSON.stringify(HOST))
+  assert.is(await refused.stop(), 2)
+  assert.match(refused.errors(), /^host\.json beside server\.js lacks the texts .* Build the site again.*\n$/)
 })
 
 life('does not start without its database', async () => {

@@ -1,3 +1,5 @@
+import { SITE_TEXTS } from './site-texts.ts'
+
 export const PAGE = `<!doctype html><title>Seite</title>${'<p>Absatz ä</p>'.repeat(100)}`
 const LARGE = '0123456789'.repeat(60_000)
 /** The small site: two pages, one in English, the not-found page, and files. */
@@ -20,6 +22,7 @@ export const HOST = {
   redirects: [{ from: '/alt', to: '/talk-to-us', status: 308 }],
   errorPages: { de: '/404.html' },
   pages: { '/': 'index.html', '/talk-to-us': 'talk-to-us.html', '/en/': 'en/index.html' },
+  ...SITE_TEXTS,
   site: { name: 'Agentur', styles: ['/_a/site.ABC123.css'], phone: '+49 000 000', email: 'post@example.org' },
 }
 

@@ -1,4 +1,5 @@
 import type { Lead, Outbox, Services } from '../functions/lib/types.ts'
+import { SITE_TEXTS } from './site-texts.ts'
 
 /** What the functions that take leads get: an outbox that remembers, the first moment of 1970, and ids in order. */
 export function servicesFor(given: Partial<Services> = {}) {
@@ -19,7 +20,7 @@ export function servicesFor(given: Partial<Services> = {}) {
   }
   const site = { name: 'Site', styles: [], phone: '+49 000', email: 'post@example.org' }
   const clock = { now: () => new Date(0), newId: () => `id-${++ids}` }
-  const services = { outbox, site, formSecret: 'secret', ...clock, ...given } as Services
+  const services = { outbox, site, texts: SITE_TEXTS, formSecret: 'secret', ...clock, ...given } as Services
   return { services, leads, counted }
 }
 

@@ -11,7 +11,6 @@ interface Setup {
   needsInstall(folder: string): boolean
   findChromium(environment: Record<string, string>): string | null
   installReadingData(folder: string, environment: Record<string, string>): Promise<void>
-  countTests(output: string, exitCode: number): { passed: number; failed: number }
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,33 +25,6 @@ versions('takes Node from 20.19', () => {
 })
 
 versions.run()
-
-const counts = suite('countTests')
-
-counts('takes the counts of the summary', () => {
-  const output = ' a  • ✘   (1 / 2)\n\n  Total:     2\n  Passed:    1\n  Skipped:   0\n'
-  assert.equal(setup.countTests(output, 1), { passed: 1, failed: 1 })
-})
-
-counts('reads through colours', () => {
-  const output = '\u001b[32m  (2 / 2)\n\u001b[39m\n  Total:     2\u001b[32m\n  Passed:    2\u001b[39m\n  Skipped:   0\n'
-  assert.equal(setup.countTests(output, 0), { passed: 2, failed: 0 })
-})
-
-counts('counts a run that ended early as a failure', () => {
-  assert.equal(setup.countTests(' a  • •   (2 / 2)\n b  •', 1), { passed: 2, failed: 1 })
-  assert.equal(setup.countTests('', 0), { passed: 0, failed: 1 })
-})
-
-counts('counts a run without tests as a failure', () => {
-  assert.equal(setup.countTests('\n  Total:     0\n  Passed:    0\n  Skipped:   0\n', 0), { passed: 0, failed: 1 })
-})
-
-counts('believes the exit code more than the summary', () => {
-  assert.equal(setup.countTests('\n  Total:     3\n  Passed:    3\n', 1), { passed: 3, failed: 1 })
-})
-
-counts.run()
 
 const commands = suite<{ folder: string }>('the commands of the README')
 
@@ -79,7 +51,7 @@ commands('end with an error where installing fails, and try again the next time'
   writeFileSync(join(folder, 'npm.js'), 'process.exit(1)')
   const { status, stderr } = start(folder)
   assert.is(status, 1)
-  assert.match(stderr, 'npm install failed; see above.')
+  assert.match(stderr, 'npm ci failed; see above.')
   assert.ok(setup.needsInstall(folder))
 })
 
@@ -108,6 +80,22 @@ commands('say so when the browser is not where it should be', ({ folder }) => {
   const { status, stderr } = test(folder, '', { CHROMIUM_PATH: '/nowhere' })
   assert.is(status, 1)
   assert.match(stderr, 'CHROMIUM_PATH is "/nowhere"')
+})
+
+commands('say what to type where nothing is installed yet', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'))
+  for (const name of ['bin', 'src', 'functions', 'package.json', 'package-lock.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !path.endsWith('models') })
+  const run = (LANG: string) =>
+    spawnSync(process.execPath, [join(folder, 'bin', 'site.js'), 'validate'], { env: { LANG }, encoding: 'utf8' })
+  const [english, german] = [run('C'), run('de_DE.UTF-8')]
+  assert.equal([english.status, english.stdout], [3, ''])
+  assert.match(
+    english.stderr,
+    /^The package "esbuild" is not installed\. In .* run "npm ci" first, or "npm start", .*\n$/,
+  )
+  assert.match(german.stderr, /^Das Paket „esbuild“ ist nicht installiert\. .*„npm start“.*\n$/)
+  rmSync(folder, { recursive: true })
 })
 
 commands.run()
@@ -160,7 +148,8 @@ function makeProject(): string {
   for (const name of ['uvu', 'tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps', ...UVU]) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  for (const name of ['setup.js', 'start.js', 'test.js']) cpSync(join(root, 'bin', name), join(folder, 'bin', name))
+  const ours = ['setup.js', 'start.js', 'test.js', 'run-tests.js', 'watched-tests.js']
+  for (const name of ours) cpSync(join(root, 'bin', name), join(folder, 'bin', name))
   const files = {
     'package.json': '{ "type": "module" }',
     'package-lock.json': '{}',

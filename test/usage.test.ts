@@ -12,6 +12,10 @@ const wrong: readonly [args: string[], said: RegExp][] = [
   [['build', '--out'], /argument missing/],
   [['build', 'extra'], /too many arguments/],
   [['validate', '--format', 'xml'], /Allowed choices are pretty, json, github/],
+  [['validate', '--root', '/nowhere'], /^There is no folder \/nowhere\. Name the project with --root: /],
+  [['validate', '--root', '/nowhere', '--lang', 'de'], /^Einen Ordner \/nowhere gibt es nicht\. Mit --root /],
+  [['build', '--root', process.execPath], /^There is no folder .*\. Name the project with --root: /],
+  [['leads', 'list', '--root', join(process.execPath, 'a')], /^There is no folder /],
   [['serve', '--out', '/nowhere/at/all'], /Run "site build" first/],
 ]
 for (const [args, said] of wrong) {

@@ -1,15 +1,16 @@
-// npm run training:cost -- [--model FOLDER]
 // What a model costs beside the rules: processor time for loading and for a full window, and the memory that it adds.
 // Bundled as the server is: a loader of TypeScript that looks at each file of the library takes longer than the library.
 // Processor time does not depend on what else the machine does; one thread's seconds are the same on a free machine.
 import { basename, dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { LAYOUT_INPUTS } from '../functions/document/model/layout.ts'
-import { WINDOW_TOKENS, type Window } from '../functions/document/model/window.ts'
-import { folderChecksum } from '../functions/document/models/checksum.ts'
-import { loadTransformer } from '../functions/document/models.ts'
+import { LAYOUT_INPUTS } from '../functions/document/prediction/layout.ts'
+import { WINDOW_TOKENS, type Window } from '../functions/document/prediction/window.ts'
+import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
+import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
+import { optionsOf } from './command-line.ts'
 
-const { values } = parseArgs({ options: { model: { type: 'string', default: 'functions/models/document-reader' } } })
+const USAGE = ['cost -- [--model FOLDER]']
+
+const values = optionsOf(USAGE, { model: { type: 'string', default: '../functions/models/document-reader' } })
 const folder = resolve(values.model)
 const ROUNDS = 40
 

@@ -1,18 +1,17 @@
-// npm run training:evaluate -- [--model FOLDER] [--count N] [--shared FOLDER] [--precision q8|fp32]
 // Shows held-out documents, and those of a folder with truth.json, to the model as the product does. Prints Markdown.
 import { basename, dirname, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { loadTransformer } from '../functions/document/models.ts'
+import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
+import { optionsOf } from './command-line.ts'
 import { heldOutReport } from './scores/held-out.ts'
 import { sharedReport } from './scores/shared-set.ts'
 
-const { values } = parseArgs({
-  options: {
-    model: { type: 'string', default: '.cache/training/model' },
-    count: { type: 'string', default: '1000' },
-    shared: { type: 'string' },
-    precision: { type: 'string', default: 'q8' },
-  },
+const USAGE = ['evaluate -- [--model FOLDER] [--count N] [--shared FOLDER] [--precision q8|fp32]']
+
+const values = optionsOf(USAGE, {
+  model: { type: 'string', default: '.cache/model' },
+  count: { type: 'string', default: '1000' },
+  shared: { type: 'string' },
+  precision: { type: 'string', default: 'q8' },
 })
 const folder = resolve(values.model)
 const precision = values.precision === 'fp32' ? 'fp32' : 'q8'

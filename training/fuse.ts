@@ -1,7 +1,7 @@
 // The engine rewrites a graph before it runs it. Done once, here, it is not done again at every start of a server.
 import { rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { libraryFor } from '../functions/document/models.ts'
+import { libraryFor } from '../functions/document/model-loading/open-models.ts'
 
 /**
  * Lets ONNX Runtime merge the operations of a model and write what it would run. `extended` is the highest level whose

@@ -1,20 +1,21 @@
-// npm run training:install -- [--model FOLDER]
 // Puts a trained model into functions/models, its operations merged, its checksum into site/site.yaml, and what it says of
-// the documents of functions/document/model/shipped into answers.json, which the tests look at. Without --model the files
+// the documents of functions/document/prediction/shipped into answers.json, which the tests look at. Without --model the files
 // stay as they are: for a changed model card.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { SHIPPED, shippedAnswers } from '../functions/document/model/shipped/answers.ts'
-import { folderChecksum } from '../functions/document/models/checksum.ts'
-import { loadTransformer } from '../functions/document/models.ts'
+import { SHIPPED, shippedAnswers } from '../functions/document/prediction/shipped/answers.ts'
+import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
+import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
+import { optionsOf } from './command-line.ts'
 import { weightsOf, writeFused } from './fuse.ts'
+
+const USAGE = ['install-model -- [--model FOLDER]']
 
 /** What the product loads; the card is written by hand. */
 const FILES = ['config.json', 'tokenizer.json', 'tokenizer_config.json']
 
-const { values } = parseArgs({ options: { model: { type: 'string' } } })
+const values = optionsOf(USAGE, { model: { type: 'string' } })
 const root = join(import.meta.dirname, '..')
 const models = join(root, 'functions/models')
 const model = values.model === undefined ? null : resolve(values.model)
@@ -29,7 +30,7 @@ const sha256 = await folderChecksum(join(models, SHIPPED))
 const settings = join(root, 'site/site.yaml')
 const chosen = new RegExp(`(folder: ${SHIPPED}\\s+sha256: )\\w+`, 'g')
 writeFileSync(settings, readFileSync(settings, 'utf8').replace(chosen, `$1${sha256}`))
-const answers = join(root, 'functions/document/model/shipped/answers.json')
+const answers = join(root, 'functions/document/prediction/shipped/answers.json')
 writeFileSync(answers, JSON.stringify(await shippedAnswers(transformer, join(root, 'site/assets/samples'))))
 spawnSync('npx', ['biome', 'format', '--write', answers], { cwd: root })
 process.stdout.write(`${SHIPPED} ${sha256}\n`)

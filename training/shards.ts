@@ -1,4 +1,3 @@
-// npm run training:shards -- [--count N] [--held-out N] [--text FOLDER] [--model FOLDER] [--out FOLDER]
 // Writes what the model learns from: generated documents as numbers, and text without labels if a folder of it is given.
 // Shards that are there already are kept, so that a run that was cut off goes on; a changed generator needs a new folder.
 import { fork } from 'node:child_process'
@@ -7,9 +6,11 @@ import { mkdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { optionsOf } from './command-line.ts'
 import type { Split } from './documents/types.ts'
 import { type Job, shardName } from './shards/job.ts'
+
+const USAGE = ['shards -- [--count N] [--held-out N] [--text FOLDER] [--model FOLDER] [--out FOLDER]']
 
 const SHARD_DOCUMENTS = 1000
 
@@ -43,14 +44,12 @@ function workThrough(jobs: Job[], model: string, report: () => void): Promise<vo
   })
 }
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '200000' },
-    'held-out': { type: 'string', default: '4000' },
-    text: { type: 'string' },
-    model: { type: 'string', default: '.cache/training/model' },
-    out: { type: 'string', default: '.cache/training/shards' },
-  },
+const values = optionsOf(USAGE, {
+  count: { type: 'string', default: '200000' },
+  'held-out': { type: 'string', default: '4000' },
+  text: { type: 'string' },
+  model: { type: 'string', default: '.cache/model' },
+  out: { type: 'string', default: '.cache/shards' },
 })
 await mkdir(values.out, { recursive: true })
 const textFile = join(values.out, 'text')

@@ -1,14 +1,15 @@
-// npm run training:vocabulary -- [--count N] [--text FOLDER] [--out FOLDER]
 // Counts the words of generated documents, and of the .txt files of a folder if one is given, and writes the tokenizer.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { foldedWord, SPECIAL_PIECES } from '../functions/document/model/window.ts'
+import { foldedWord, SPECIAL_PIECES } from '../functions/document/prediction/window.ts'
+import { optionsOf } from './command-line.ts'
 import { documentOf } from './documents/index.ts'
 import type { Example } from './documents/types.ts'
 import { partsOf, TOKENIZER_CONFIG, tokenizerOf, VOCABULARY_SIZE } from './pieces/tokenizer.ts'
 import { wordPieces } from './pieces/wordpiece.ts'
 import { paragraphsOf } from './shards/text.ts'
+
+const USAGE = ['vocabulary -- [--count N] [--text FOLDER] [--out FOLDER]']
 
 /** Signs that come less often are noise; a piece each would crowd out words. */
 const LEAST_SIGN_COUNT = 20
@@ -30,12 +31,10 @@ function withoutRareSigns(counts: Counts): Counts {
   return new Map([...counts].filter(([word]) => [...word].every(isFrequent)))
 }
 
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '20000' },
-    text: { type: 'string' },
-    out: { type: 'string', default: '.cache/training/model' },
-  },
+const values = optionsOf(USAGE, {
+  count: { type: 'string', default: '20000' },
+  text: { type: 'string' },
+  out: { type: 'string', default: '.cache/model' },
 })
 const counts: Counts = new Map()
 for (let seed = 1; seed <= Number(values.count); seed++) {

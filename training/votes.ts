@@ -1,27 +1,26 @@
-// npm run training:votes -- [--model FOLDER] [--count N] [--write]
 // Measures on held-out documents what the model's word is worth beside the rules', prints Markdown, and with --write puts
-// it into functions/document/model/votes.json. Two of three documents are measured; the table is about the others.
+// it into functions/document/prediction/votes.json. Two of three documents are measured; the table is about the others.
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { loadTransformer } from '../functions/document/models.ts'
+import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
+import { optionsOf } from './command-line.ts'
 import { documentOf } from './documents/index.ts'
 import { type Ballot, ballotOf } from './votes/ballot.ts'
 import { measuredVotes } from './votes/measure.ts'
 import { scored, scoreTable } from './votes/score.ts'
 
-const { values } = parseArgs({
-  options: {
-    model: { type: 'string', default: 'functions/models/document-reader' },
-    count: { type: 'string', default: '4000' },
-    write: { type: 'boolean', default: false },
-  },
+const USAGE = ['votes -- [--model FOLDER] [--count N] [--write]']
+
+const values = optionsOf(USAGE, {
+  model: { type: 'string', default: '../functions/models/document-reader' },
+  count: { type: 'string', default: '4000' },
+  write: { type: 'boolean', default: false },
 })
-/** The first ones are those of `training:evaluate`. */
+/** The first ones are those of `npm run evaluate`. */
 const FIRST_SEED = 100_001
 const root = join(import.meta.dirname, '..')
-const file = join(root, 'functions/document/model/votes.json')
+const file = join(root, 'functions/document/prediction/votes.json')
 const folder = resolve(values.model)
 const transformer = await loadTransformer(dirname(folder), basename(folder))
 const ballots: Ballot[] = []

@@ -46,7 +46,7 @@ export async function pagesOf({ file, fileName }: Known, bytes: Buffer): Promise
   if (!file.endsWith('.pdf')) return 1
   const unread = () => Promise.reject(new Error('Pages are only counted'))
   const limits = { maxBytes: bytes.length, maxPages: 0, maxMs: 0 }
-  const means = { limits, hasTime: () => false, ocr: unread, readAttachment: unread }
-  const { pageCount } = await pdfReader.read({ fileName, format: 'pdf', bytes }, means)
+  const deps = { limits, wantsPicture: false, hasTime: () => false, ocr: unread, readAttachment: unread }
+  const { pageCount } = await pdfReader.read({ fileName, format: 'pdf', bytes }, deps)
   return pageCount
 }

@@ -3,10 +3,12 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
 import { contentHash } from '../../src/content/hash.ts'
+import { openStore } from '../../src/content/stored.ts'
 import { validator } from '../../src/content/validator.ts'
 import { load, type Project } from '../../src/pipeline/load.ts'
 import { resolve } from '../../src/pipeline/resolve.ts'
-import { readBatch } from '../../src/sources/read-batch.ts'
+import { applyRules } from '../../src/pipeline/rules.ts'
+import { readBatch } from '../../src/sources/read-source.ts'
 import { makeSource } from '../../src/sources/source.ts'
 import { type SourceFile, schemaFileOf } from '../../src/sources/source-file.ts'
 import type { Config, Diagnostic, Source } from '../../src/types.ts'
@@ -62,7 +64,9 @@ function judgeOf(root: string): Judge {
   const all = (readings: ReadonlyMap<string, Read>): Diagnostic[] => {
     const sources = [...readings.values()].flatMap(({ source }) => source ?? [])
     const found = [...readings.values()].flatMap(({ diagnostics }) => diagnostics)
-    return [...found, ...resolve(config, project, sources).diagnostics].filter(({ severity }) => severity === 'error')
+    const { value: resolved, diagnostics } = resolve(config, { project, sources }, openStore(null))
+    const broken = resolved ? applyRules(resolved, openStore(null)) : []
+    return [...found, ...diagnostics, ...broken].filter(({ severity }) => severity === 'error')
   }
   const before = new Set(all(known).map(identity))
   return {

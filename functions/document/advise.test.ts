@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Catalogue } from './advice/catalogue.ts'
+import type { DocumentAdvice } from '../../schemas/types.ts'
 import { type Advice, advise } from './advise.ts'
+import { siteWording } from './fixtures/site-words.ts'
 import { plainReading } from './readers/plain.ts'
 import type { LineItem, Reading, Understanding } from './types.ts'
 import { understand } from './understand.ts'
@@ -26,10 +27,10 @@ const CODES = [
 ]
 
 /** Every finding says its code, so that tests do not depend on words. */
-const catalogue: Catalogue = {
+const catalogue: DocumentAdvice = {
   kinds: {
     invoice: {
-      actions: [{ action: { de: 'Zahlen', en: 'Pay' }, priority: 'high', minutes: 5, automation: 'x' }],
+      actions: [{ action: 'Zahlen', priority: 'high', minutes: 5, automation: 'x' }],
       nextSteps: ['Prüfen'],
     },
     default: { actions: [{ action: 'Ablegen', priority: 'other', minutes: 3, automation: 'x' }], nextSteps: [] },
@@ -52,10 +53,11 @@ const SUMS = ['Nettobetrag: 1.000,00 €', 'USt 19 %: 190,00 €', 'Gesamtbetrag
 const INVOICE = [...SELLER, ...HEAD, ...SUMS, 'IBAN: DE08 7009 0100 1234 5678 90']
 
 const TODAY = '2025-03-20'
+const wording = { ...siteWording('de'), advice: catalogue }
 
 function advised(lines: readonly string[], change: (one: Understanding) => Understanding = (one) => one): Advice {
   const reading = plainReading('txt', [lines])
-  return advise(change(understand(reading)), reading, { language: 'de', today: new Date(TODAY), catalogue })
+  return advise(change(understand(reading)), reading, { wording, today: new Date(TODAY) })
 }
 
 const issues = (...lines: readonly string[]) => advised(lines).issues.filter((code) => !QUIET.includes(code))
@@ -153,13 +155,13 @@ sums.run()
 
 const dates = suite('dates and terms')
 
-dates('tell what is over, what is due today and what is to come', () => {
+dates('show what is over, what is due today and what is to come', () => {
   assert.equal(issues(...INVOICE, 'Zahlbar bis 18.03.2025'), ['due-passed'])
   assert.equal(issues(...INVOICE, 'Zahlbar bis 20.03.2025'), ['due-today'])
   assert.equal(issues(...INVOICE, 'Zahlbar bis 28.03.2025'), ['due-ahead'])
 })
 
-dates('tell whether a discount can still be had', () => {
+dates('show whether a discount can still be had', () => {
   const terms = 'Zahlbar bis 13.04.2025 netto oder innerhalb 10 Tagen abzüglich 2 % Skonto.'
   assert.ok(issues(...INVOICE, terms).includes('discount-open'))
   const over = 'Zahlbar bis 13.04.2025 netto oder bis 18.03.2025 abzüglich 2 % Skonto.'
@@ -184,7 +186,7 @@ numbers.run()
 
 const advice = suite('advise')
 
-advice('names what the XML of an e-invoice and its page tell differently', () => {
+advice('names what the XML of an e-invoice and its page disagree on', () => {
   const differs = (one: Understanding): Understanding => ({
     ...one,
     eInvoice: 'EN 16931',
@@ -195,7 +197,7 @@ advice('names what the XML of an e-invoice and its page tell differently', () =>
 
 advice('is silent about a finding that the catalogue does not name', () => {
   const reading: Reading = plainReading('txt', [without('Leistungsdatum')])
-  const silent = { language: 'de', today: new Date(TODAY), catalogue: { ...catalogue, findings: {} } }
+  const silent = { wording: { ...wording, advice: { ...catalogue, findings: {} } }, today: new Date(TODAY) }
   assert.equal(advise(understand(reading), reading, silent).issues, [])
 })
 

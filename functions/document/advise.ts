@@ -1,6 +1,5 @@
-// What a bookkeeper would notice, and what to do: rules find, the catalogue of the site (site/data/document-advice.yaml)
-// says it. Nothing is guessed; each finding rests on a fact of the document.
-import type { Catalogue, Text } from './advice/catalogue.ts'
+// What a bookkeeper would notice, and what to do: rules make findings, the catalogue of the site
+// (site/data/document-advice.yaml) words them. Nothing is guessed; each finding rests on a fact of the document.
 import { dateFindings } from './advice/dates.ts'
 import { missingDuties, taxNotes } from './advice/duties.ts'
 import { type Case, daysBetween, type Finding } from './advice/findings.ts'
@@ -9,7 +8,7 @@ import { readingFindings } from './advice/reading.ts'
 import { sumFindings } from './advice/sums.ts'
 import { textOf } from './lines.ts'
 import type { DocumentKind, Reading, Understanding } from './types.ts'
-import { type PageLanguage, pageLanguage } from './words.ts'
+import type { Wording } from './wording.ts'
 
 export interface Action {
   readonly action: string
@@ -25,38 +24,37 @@ export interface Advice {
   readonly nextSteps: readonly string[]
 }
 
-export interface Situation {
-  readonly language: string
+/** What advice depends on besides the document. */
+export interface AdviceOptions {
+  readonly wording: Wording
   readonly today: Date
-  /** The owner's words and actions, by kinds of document and by findings. */
-  readonly catalogue: Catalogue
 }
 
-/** A finding that the catalogue does not name is not told: so the owner can silence a rule. */
-export function advise(understanding: Understanding, reading: Reading, situation: Situation): Advice {
-  const { catalogue } = situation
-  const about = caseOf(understanding, reading, situation)
+/** A finding that the catalogue does not name is not shown: this is how the owner silences a rule. */
+export function advise(understanding: Understanding, reading: Reading, options: AdviceOptions): Advice {
+  const { advice: catalogue } = options.wording
+  const about = caseOf(understanding, reading, options)
   const findings = findingsOf(about)
-  const told = findings.flatMap((one) => {
+  const worded = findings.flatMap((one) => {
     const entry = catalogue.findings[one.code]
-    return entry ? [{ as: entry.as, text: filled(say(entry.text, about.language), one) }] : []
+    return entry ? [{ as: entry.as, text: filled(entry.text, one) }] : []
   })
-  const texts = (as: 'issue' | 'insight' | 'step') => told.filter((one) => one.as === as).map(({ text }) => text)
+  const texts = (as: 'issue' | 'insight' | 'step') => worded.filter((one) => one.as === as).map(({ text }) => text)
   return {
     insights: texts('insight'),
     issues: texts('issue'),
-    actions: actionsOf(about, findings, catalogue),
-    nextSteps: [...texts('step'), ...stepsOf(about, catalogue)],
+    actions: actionsOf(about, findings, options),
+    nextSteps: [...texts('step'), ...stepsOf(about, options)],
   }
 }
 
-function caseOf(understanding: Understanding, reading: Reading, { language, today }: Situation): Case {
+function caseOf(understanding: Understanding, reading: Reading, { wording, today }: AdviceOptions): Case {
   const { pages } = reading.attachment ?? reading
   return {
     understanding,
     reading,
     text: pages.flatMap((page) => page.lines.map(textOf)).join('\n'),
-    language: pageLanguage(language),
+    language: wording.language,
     today: today.toISOString().slice(0, 10),
     field: (name) => understanding.fields.find((field) => field.name === name),
   }
@@ -73,11 +71,7 @@ function findingsOf(about: Case): Finding[] {
   ]
 }
 
-function say(text: Text, language: PageLanguage): string {
-  return typeof text === 'string' ? text : (text[language] ?? text.de ?? '')
-}
-
-/** {name} becomes the value of that name. */
+/** Replaces {name} by the value of that name. */
 function filled(text: string, { values }: Finding): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
@@ -87,19 +81,18 @@ const BILLS: readonly DocumentKind[] = ['invoice', 'reminder', 'receipt', 'state
 /** A bill is due at once when its date is a week away, or has passed. */
 const URGENT_DAYS = 7
 
-function actionsOf(about: Case, findings: readonly Finding[], { kinds, findings: known }: Catalogue): Action[] {
+function actionsOf(about: Case, findings: readonly Finding[], { wording }: AdviceOptions): Action[] {
+  const { texts, advice } = wording
   const { name } = about.understanding.kind
-  const own = kinds[name]?.actions ?? kinds['default']?.actions ?? []
-  const caused = findings.flatMap(({ code }) => known[code]?.actions ?? [])
+  const own = advice.kinds[name]?.actions ?? advice.kinds['default']?.actions ?? []
+  const caused = findings.flatMap(({ code }) => advice.findings[code]?.actions ?? [])
   return [...caused, ...own].map(({ action, priority, minutes, automation }, index) => ({
-    action: say(action, about.language),
+    action,
     priority: index === caused.length && isUrgent(about) ? 'immediate' : priority,
-    estimatedTimeSaved: say(MINUTES, about.language).replace('{minutes}', String(minutes)),
-    automation: say(automation, about.language),
+    estimatedTimeSaved: texts.timeSaved.replace('{minutes}', String(minutes)),
+    automation,
   }))
 }
-
-const MINUTES: Text = { de: 'etwa {minutes} min', en: 'about {minutes} min', pt: 'cerca de {minutes} min' }
 
 function isUrgent({ understanding, field, today }: Case): boolean {
   if (!BILLS.includes(understanding.kind.name)) return false
@@ -107,8 +100,8 @@ function isUrgent({ understanding, field, today }: Case): boolean {
   return understanding.kind.name === 'reminder' || (due !== undefined && daysBetween(today, due.value) <= URGENT_DAYS)
 }
 
-function stepsOf(about: Case, { kinds }: Catalogue): string[] {
+function stepsOf(about: Case, { wording }: AdviceOptions): readonly string[] {
+  const { kinds } = wording.advice
   const { name } = about.understanding.kind
-  const steps = kinds[name]?.nextSteps ?? kinds['default']?.nextSteps ?? []
-  return steps.map((text) => say(text, about.language))
+  return kinds[name]?.nextSteps ?? kinds['default']?.nextSteps ?? []
 }

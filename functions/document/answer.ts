@@ -1,7 +1,7 @@
+import { FORMATS } from '../../common/formats.ts'
 import type { DocumentAnswer, DocumentData, DocumentPreview } from '../../schemas/types.ts'
 import type { Advice } from './advise.ts'
 import { fieldDetail, inOrder, itemDetail } from './details.ts'
-import { MEDIA_TYPES } from './ingest.ts'
 import { textOf } from './lines.ts'
 import type { DocumentKind, Field, FieldName, Reading, Understanding, Upload } from './types.ts'
 import {
@@ -12,55 +12,54 @@ import {
   formatSize,
   kindName,
   languageName,
-  type PageLanguage,
-  pageLanguage,
-} from './words.ts'
+  type Wording,
+} from './wording.ts'
 
-export interface AnswerParts {
+/** What an answer is made of. */
+export interface AnswerInput {
   readonly upload: Upload
   readonly reading: Reading
   readonly understanding: Understanding
   readonly advice: Advice
   readonly milliseconds: number
-  /** Of the page that asks. */
-  readonly language: string
+  readonly wording: Wording
   /** null: not asked for, or the document has no pages. */
   readonly preview: DocumentPreview | null
 }
 
 /** What is shown of a document, in the words and the shape of schemas/api/process-document.json. */
-export function answer(parts: AnswerParts): DocumentAnswer {
-  const { upload, milliseconds } = parts
+export function answer(input: AnswerInput): DocumentAnswer {
+  const { upload, milliseconds } = input
   return {
     fileName: upload.fileName,
-    fileType: MEDIA_TYPES[upload.format],
+    fileType: FORMATS[upload.format].mediaType,
     fileSize: formatSize(upload.bytes.byteLength),
     processingTime: milliseconds,
-    data: dataOf(parts),
+    data: dataOf(input),
   }
 }
 
-/** Less certain than this, a value is not shown: none is better than a wrong one. */
-const LEAST_CONFIDENCE = 0.5
+/** Below this confidence a value is not shown: none is better than a wrong one. */
+const MIN_CONFIDENCE = 0.5
 
-function dataOf({ reading, understanding, advice, language: asked, preview }: AnswerParts): DocumentData {
-  const language = pageLanguage(asked)
+function dataOf({ reading, understanding, advice, wording, preview }: AnswerInput): DocumentData {
+  const { language } = wording
   const { kind } = understanding
   const mail = mailFields(reading)
   const isTitled = mail.some(({ name }) => name === 'subject')
   const fields = inOrder([...understanding.fields, ...mail]).filter(
-    ({ name, confidence }) => confidence >= LEAST_CONFIDENCE && !(isTitled && name === 'title'),
+    ({ name, confidence }) => confidence >= MIN_CONFIDENCE && !(isTitled && name === 'title'),
   )
   const shownFields = fields.map((field) => ({
-    label: fieldLabel(field.name, kind.name, language),
+    label: fieldLabel(field.name, kind.name, wording),
     value: shown(field, fields, language),
     field,
   }))
   const currency = fields.find(({ name }) => name === 'currency')?.value ?? ''
   return {
     confidence: overall(understanding, fields),
-    documentType: typeOf(kind.name, reading, language),
-    summary: summaryOf(understanding, reading, language),
+    documentType: typeOf(kind.name, reading, wording),
+    summary: summaryOf(understanding, reading, wording),
     extractedFields: Object.fromEntries(shownFields.map(({ label, value }) => [label, value])),
     suggestedActions: advice.actions.map(({ action }) => action),
     actionDetails: [...advice.actions],
@@ -68,7 +67,7 @@ function dataOf({ reading, understanding, advice, language: asked, preview }: An
     potentialIssues: [...advice.issues],
     nextSteps: [...advice.nextSteps],
     documentQuality: qualityOf(reading),
-    detectedLanguage: languageName(understanding.language.code, language),
+    detectedLanguage: languageName(understanding.language.code, wording),
     fieldDetails: shownFields.map((field) => fieldDetail(field, reading.attachment ?? reading)),
     lineItems: understanding.items.map((item) => itemDetail(item, currency, language)),
     ...(understanding.eInvoice && { eInvoice: understanding.eInvoice }),
@@ -77,10 +76,10 @@ function dataOf({ reading, understanding, advice, language: asked, preview }: An
   }
 }
 
-/** "Anfrage per E-Mail": what was written in a mail is called so. */
-function typeOf(kind: DocumentKind, { mail, attachment }: Reading, language: PageLanguage): string {
-  const name = kindName(kind, language)
-  return mail && !attachment && kind !== 'email' ? `${name} ${WORDS[language].byMail}` : name
+/** "Anfrage per E-Mail": the text of a mail has a kind of its own. */
+function typeOf(kind: DocumentKind, { mail, attachment }: Reading, wording: Wording): string {
+  const name = kindName(kind, wording)
+  return mail && !attachment && kind !== 'email' ? `${name} ${wording.texts.summary.byMail}` : name
 }
 
 const DATES: readonly FieldName[] = ['documentDate', 'dueDate', 'serviceDate', 'deadline']
@@ -96,7 +95,7 @@ const AMOUNTS: readonly FieldName[] = [
   'closingBalance',
 ]
 
-function shown({ name, value }: Field, fields: readonly Field[], language: PageLanguage): string {
+function shown({ name, value }: Field, fields: readonly Field[], language: string): string {
   if (DATES.includes(name)) return formatDate(value, language)
   const currency = fields.find((field) => field.name === 'currency')?.value ?? ''
   if (AMOUNTS.includes(name)) return formatAmount(value, currency, language)
@@ -144,40 +143,32 @@ function qualityOf(reading: Reading): DocumentData['documentQuality'] {
   return ocr.certainty >= FAIR ? 'fair' : 'other'
 }
 
-/** One sentence from the facts, then the most telling lines of the document. */
-function summaryOf(understanding: Understanding, reading: Reading, language: PageLanguage): string {
-  const { kind, fields, salient } = understanding
+/** One sentence from the facts, then the key lines of the document. */
+function summaryOf(understanding: Understanding, reading: Reading, wording: Wording): string {
+  const { kind, fields, keyLines } = understanding
   const value = (name: FieldName) => {
     const field = fields.find((one) => one.name === name && one.confidence >= 0.7)
-    return field && shown(field, fields, language)
+    return field && shown(field, fields, wording.language)
   }
-  const words = WORDS[language]
+  const words = wording.texts.summary
   const sentence = [
-    typeOf(kind.name, reading, language),
+    typeOf(kind.name, reading, wording),
     value('documentNumber') && `${words.number} ${value('documentNumber')}`,
-    value('documentDate') && `${words.of} ${value('documentDate')}`,
-    value('sellerName') && !reading.mail && `${words.from} ${value('sellerName')}`,
-    reading.mail?.from && `${words.from} ${reading.mail.from.replace(/\s*<.*>$/, '')}`,
-    value('buyerName') && `${words.to} ${value('buyerName')}`,
-    value('grossTotal') && `${words.over} ${value('grossTotal')}`,
+    value('documentDate') && `${words.date} ${value('documentDate')}`,
+    value('sellerName') && !reading.mail && `${words.sender} ${value('sellerName')}`,
+    reading.mail?.from && `${words.sender} ${reading.mail.from.replace(/\s*<.*>$/, '')}`,
+    value('buyerName') && `${words.recipient} ${value('buyerName')}`,
+    value('grossTotal') && `${words.amount} ${value('grossTotal')}`,
   ]
     .filter(Boolean)
     .join(' ')
-  const lines = salient.length > 0 ? salient : firstLines(reading)
+  const lines = keyLines.length > 0 ? keyLines : firstLines(reading)
   return [`${sentence}.`, ...lines.map((line) => (/[.!?:]$/.test(line) ? line : `${line.replace(/[,;]$/, '')}.`))].join(
     ' ',
   )
 }
 
-const WORDS: Readonly<
-  Record<PageLanguage, Readonly<Record<'number' | 'of' | 'from' | 'to' | 'over' | 'byMail', string>>>
-> = {
-  de: { number: 'Nr.', of: 'vom', from: 'von', to: 'an', over: 'über', byMail: 'per E-Mail' },
-  en: { number: 'no.', of: 'of', from: 'from', to: 'to', over: 'for', byMail: 'by e-mail' },
-  pt: { number: 'nº', of: 'de', from: 'de', to: 'para', over: 'no valor de', byMail: 'por e-mail' },
-}
-
-/** Where nothing stands out, the beginning says what it is about. */
+/** Where nothing stands out, the beginning shows what the document is about. */
 function firstLines(reading: Reading): string[] {
   const lines = (reading.attachment ?? reading).pages.flatMap((page) => page.lines.map(textOf))
   return lines

@@ -1,6 +1,6 @@
 import type { FieldDetail, LineItemDetail } from '../../schemas/types.ts'
 import type { Evidence, Field, FieldName, LineItem, Reading } from './types.ts'
-import { formatAmount, formatNumber, type PageLanguage } from './words.ts'
+import { formatAmount, formatNumber } from './wording.ts'
 
 /** A field as it is shown. */
 export interface ShownField {
@@ -9,7 +9,7 @@ export interface ShownField {
   readonly field: Field
 }
 
-/** What speaks for a field: its certainty, its source, its place as parts of the page. */
+/** The evidence for a field: its certainty, its source, its place as shares of the page's sides. */
 export function fieldDetail({ label, value, field }: ShownField, { pages }: Reading): FieldDetail {
   const { confidence, source, evidence } = field
   return { label, value, confidence: round(confidence, 100), source, ...(evidence && placeOf(evidence, pages)) }
@@ -19,15 +19,15 @@ function placeOf({ page, box }: Evidence, pages: Reading['pages']): Pick<FieldDe
   const { width = 0, height = 0 } = pages.find(({ number }) => number === page) ?? {}
   if (!box || width === 0 || height === 0) return { page }
   const [left, top, right, bottom] = box
-  // A word may stand out of the page by a hair.
-  const part = (length: number, whole: number) => round(Math.min(1, Math.max(0, length / whole)), 10_000)
-  return { page, box: [part(left, width), part(top, height), part(right, width), part(bottom, height)] }
+  // A word may reach slightly beyond the page.
+  const share = (length: number, whole: number) => round(Math.min(1, Math.max(0, length / whole)), 10_000)
+  return { page, box: [share(left, width), share(top, height), share(right, width), share(bottom, height)] }
 }
 
 const round = (value: number, steps: number) => Math.round(value * steps) / steps
 
-/** A row in the words of the page; what it does not say is left out. */
-export function itemDetail(item: LineItem, currency: string, language: PageLanguage): LineItemDetail {
+/** A row as people of the language write it; what it does not name is left out. */
+export function itemDetail(item: LineItem, currency: string, language: string): LineItemDetail {
   const { description, quantity, unit, unitPrice, amount, taxRate } = item
   return {
     description,
@@ -39,7 +39,7 @@ export function itemDetail(item: LineItem, currency: string, language: PageLangu
   }
 }
 
-/** What people look for first; all else follows as it was found. */
+/** What people look for first; everything else follows in the order in which it was found. */
 const FIRST: readonly FieldName[] = [
   'sender',
   'recipient',
@@ -63,7 +63,7 @@ const FIRST: readonly FieldName[] = [
   'bic',
 ]
 
-/** Fields in the order in which they are told. */
+/** Fields in the order in which they are shown. */
 export function inOrder(fields: readonly Field[]): Field[] {
   const rank = ({ name }: Field) => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length)
   return [...fields].sort((a, b) => rank(a) - rank(b))

@@ -1,58 +1,56 @@
-import type { Catalogue } from './advice/catalogue.ts'
 import { advise } from './advise.ts'
 import { answer } from './answer.ts'
+import { classifyIfUnsure } from './classify.ts'
 import { ingest } from './ingest.ts'
-import type { Models } from './models.ts'
+import type { Models } from './model-loading/open-models.ts'
+import { predict } from './predict.ts'
 import { read } from './read.ts'
-import { hear, secondOpinion } from './second-opinion.ts'
-import { type Reading, Unreadable, type Upload } from './types.ts'
+import { type Fault, type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
-import type { Fault, Job, Outcome, Trouble } from './worker/job.ts'
+import { failed, type Job, type Outcome, type ReadError } from './worker/job.ts'
 import { sentFile } from './worker/request.ts'
 
-/** What a process has for all documents. */
-interface Means {
-  readonly models: Models
-  readonly catalogue: Catalogue
-}
-
 /**
- * A document's whole way: ingest, read, understand, advise, answer. What is wrong with the document is an outcome;
- * what a library throws at a document that it cannot cope with counts as a broken document.
+ * A document's whole way: ingest, read, predict, understand, classify, advise, answer. What is wrong with the document is
+ * an outcome; what a library throws at a document that it cannot cope with counts as a broken document.
  *
  * @param body the body of the request
  */
-export async function analyse(job: Job, body: Uint8Array, { models, catalogue }: Means): Promise<Outcome> {
+export async function analyse(job: Job, body: Uint8Array, models: Models): Promise<Outcome> {
   const started = performance.now()
   const file = sentFile(body, job.limits.maxBytes)
-  if (typeof file === 'string') return no(file)
+  if (typeof file === 'string') return failed(file)
   const upload = ingest(file.fileName, file.fileType, file.bytes)
-  if (!upload) return no('unsupported')
-  const reading = await readOrTrouble(upload, job, started)
-  if (typeof reading === 'string') return no(reading)
+  if (!upload) return failed('unsupported')
+  const reading = await readOrError(upload, job, started)
+  if (typeof reading === 'string') return failed(reading)
   try {
-    const { heard, fault } = await hear(reading, models)
-    const { understanding, fault: second } = await secondOpinion(understand(reading, heard), reading, models)
-    const advice = advise(understanding, reading, { language: job.language, today: new Date(), catalogue })
-    const preview = job.wantsPreview ? await previewOf(upload, reading) : null
+    const { prediction, fault: predictFault } = await predict(reading, models)
+    const ruled = understand(reading, prediction)
+    const { understanding, fault: classifyFault } = await classifyIfUnsure(ruled, reading, models)
+    const { wording } = job
+    const advice = advise(understanding, reading, { wording, today: new Date() })
+    const preview = job.wantsPreview ? await previewOf(reading) : null
     const milliseconds = Math.round(performance.now() - started)
-    const parts = { upload, reading, understanding, advice, milliseconds, language: job.language, preview }
-    const trouble = fault ?? second
-    return { ok: true, json: JSON.stringify(answer(parts)), ...(trouble && { fault: trouble }) }
+    const fault = predictFault ?? classifyFault
+    const json = JSON.stringify(answer({ upload, reading, understanding, advice, milliseconds, wording, preview }))
+    return { ok: true, json, ...(fault && { fault }) }
   } catch (error) {
-    return { ok: false, trouble: 'failed', fault: faultOf(error) }
+    return { ok: false, error: 'failed', fault: faultOf(error) }
   }
 }
 
 // Loaded when the first picture is wanted: programs that ask for values alone need none of the libraries for it.
-const previewOf: typeof import('./readers/preview.ts').previewOf = async (...asked) =>
-  (await import('./readers/preview.ts')).previewOf(...asked)
+const previewOf: typeof import('./readers/preview.ts').previewOf = async (reading) =>
+  (await import('./readers/preview.ts')).previewOf(reading)
 
-const no = (trouble: Trouble): Outcome => ({ ok: false, trouble })
-
-async function readOrTrouble(upload: Upload, { limits }: Job, started: number): Promise<Reading | Trouble> {
+async function readOrError(
+  upload: Upload,
+  { limits, wantsPreview }: Job,
+  started: number,
+): Promise<Reading | ReadError> {
   try {
-    return await read(upload, { limits, started })
+    return await read(upload, { limits, started, wantsPicture: wantsPreview })
   } catch (error) {
     return error instanceof Unreadable ? error.reason : 'broken'
   }

@@ -19,7 +19,7 @@ test('finds a PDF behind a few bytes of something else', () => {
   assert.is(formatOf('x.pdf', bytes(`${'\n'.repeat(20)}%PDF-1.4`)), 'pdf')
 })
 
-test('tells Office files apart by their main part', () => {
+test('distinguishes Office files by their main part', () => {
   assert.is(formatOf('x.zip', zipSync({ 'word/document.xml': bytes('<a/>') })), 'docx')
   assert.is(formatOf('x.docx', zipSync({ 'xl/workbook.xml': bytes('<a/>') })), 'xlsx')
   assert.is(formatOf('x.docx', zipSync({ 'a.txt': bytes('a') })), null)
@@ -30,7 +30,7 @@ test('leaves a cut-off Office file to its reader, which says that it is broken',
   assert.is(formatOf('x.docx', whole.subarray(0, whole.length - 10)), 'docx')
 })
 
-test('tells old Office files apart, in any case of their names', () => {
+test('distinguishes old Office files, in any case of their names', () => {
   const ole = (stream: string) =>
     new Uint8Array(Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from(`${stream}\0`, 'utf16le')]))
   assert.is(formatOf('x', ole('WORDDOCUMENT')), 'doc')

@@ -1,84 +1,45 @@
-// What a file is, from its bytes: the name and the type that a browser tells are only hints.
+// What a file is, from its bytes: the name and the type that a browser sends are only hints.
 import { unzipSync } from 'fflate'
-import type { Format, Upload } from './types.ts'
+import {
+  FORMATS,
+  type Format,
+  findFormat,
+  formatByEnding,
+  formatByMediaType,
+  formatsWhere,
+} from '../../common/formats.ts'
+import type { Upload } from './types.ts'
 
-/** Media types of what is read, as the answer names them. */
-export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  doc: 'application/msword',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  xls: 'application/vnd.ms-excel',
-  txt: 'text/plain',
-  eml: 'message/rfc822',
-  msg: 'application/vnd.ms-outlook',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-}
-
-const EXTENSIONS: Readonly<Record<string, Format>> = {
-  pdf: 'pdf',
-  docx: 'docx',
-  doc: 'doc',
-  xlsx: 'xlsx',
-  xls: 'xls',
-  txt: 'txt',
-  eml: 'eml',
-  msg: 'msg',
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  gif: 'gif',
-}
-
-/** @returns null when the file is of no type that is read */
+/** @returns null when the file has none of the formats that are read */
 export function ingest(fileName: string, fileType: string, bytes: Uint8Array): Upload | null {
   const format = formatOf(fileName, fileType, bytes)
   return format && { fileName, format, bytes }
 }
 
 function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format | null {
-  const told = toldFormat(fileName, fileType)
-  const signed = signature(bytes)
-  if (signed === 'zip') return zipFormat(bytes, told)
-  if (signed === 'ole') return oleFormat(bytes, told)
-  // Text has no signature, so only what calls itself text or a mail, and looks like it, is taken for one.
-  const text = (told === 'txt' || told === 'eml') && looksLikeText(bytes) ? told : null
-  // Mails speak of PDF files, and hold some.
-  const isBuried = signed === 'pdf' && bytes[0] !== PERCENT
-  if (signed && !(text && isBuried)) return signed
+  const claimed = formatByEnding(fileName) ?? formatByMediaType(fileType)
+  const head = Buffer.from(bytes.subarray(0, EARLY_BYTES)).toString('latin1')
+  const started = findFormat(({ starts = [] }) => starts.some((start) => isStart(head, start)))
+  if (started) return started
+  if (head.startsWith('PK\x03\x04')) return zipFormat(bytes, claimed)
+  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleFormat(bytes, claimed)
+  // Text has no signature, so only a file that claims to be text or a mail, and looks like it, is accepted as one.
+  const text = claimed && FORMATS[claimed].isText && looksLikeText(bytes) ? claimed : null
+  const inHead = findFormat(({ early }) => early !== undefined && head.includes(early))
+  // Mails mention PDF files, and contain some.
+  if (inHead && (!text || head.startsWith(FORMATS[inHead].early ?? ''))) return inHead
   return text && looksLikeMail(bytes) ? 'eml' : text
 }
 
-const PERCENT = '%'.charCodeAt(0)
-
-function toldFormat(fileName: string, fileType: string): Format | null {
-  const extension = /\.([a-z]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
-  const byType = Object.entries(MEDIA_TYPES).find(([, type]) => type === fileType.split(';')[0]?.trim().toLowerCase())
-  return EXTENSIONS[extension] ?? (byType?.[0] as Format | undefined) ?? null
-}
-
 /** PDF readers look for "%PDF" in the first kilobyte, and so do we (ISO 32000-1, implementation note 13). */
-const PDF_WITHIN = 1024
+const EARLY_BYTES = 1024
 
-function signature(
-  bytes: Uint8Array,
-): Exclude<Format, 'docx' | 'xlsx' | 'doc' | 'xls' | 'msg' | 'txt' | 'eml'> | 'zip' | 'ole' | null {
-  const head = Buffer.from(bytes.subarray(0, PDF_WITHIN)).toString('latin1')
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
-  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif'
-  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp'
-  if (head.startsWith('PK\x03\x04')) return 'zip'
-  if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return 'ole'
-  return head.includes('%PDF-') ? 'pdf' : null
+function isStart(head: string, start: string): boolean {
+  return [...start].every((byte, index) => byte === '?' || byte === head[index])
 }
 
 /** An Office file names its main part; the entries are listed without unpacking any. */
-function zipFormat(bytes: Uint8Array, told: Format | null): Format | null {
+function zipFormat(bytes: Uint8Array, claimed: Format | null): Format | null {
   const names = new Set<string>()
   try {
     unzipSync(bytes, {
@@ -88,33 +49,27 @@ function zipFormat(bytes: Uint8Array, told: Format | null): Format | null {
       },
     })
   } catch {
-    // Cut off on its way: its reader will say so.
-    return told === 'docx' || told === 'xlsx' ? told : null
+    // Truncated: its reader will report it.
+    return claimed && FORMATS[claimed].zipEntry ? claimed : null
   }
-  if (names.has('word/document.xml')) return 'docx'
-  return names.has('xl/workbook.xml') ? 'xlsx' : null
+  return findFormat(({ zipEntry }) => zipEntry !== undefined && names.has(zipEntry))
 }
 
-/** Streams that tell the old Office formats apart, in UTF-16 as the directory of the file has them (MS-CFB 2.6.1). */
-const OLE_STREAMS: readonly [name: string, format: Format][] = [
-  ['WordDocument', 'doc'],
-  ['Workbook', 'xls'],
-  ['Book', 'xls'],
-  ['__properties_version1.0', 'msg'],
-]
-
-function oleFormat(bytes: Uint8Array, told: Format | null): Format | null {
+/** The streams tell the old Office formats apart; the directory of the file has their names in UTF-16. */
+function oleFormat(bytes: Uint8Array, claimed: Format | null): Format | null {
   // Names are compared without regard to case (MS-CFB 2.6.4).
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').toLowerCase()
-  const found = OLE_STREAMS.filter(([name]) => text.includes(wide(`${name}\0`))).map(([, format]) => format)
-  // A mail holds the documents that are attached to it, so several names may stand in one file.
-  if (told && found.includes(told)) return told
-  // A new file with a password is wrapped in an old one; its reader says so (MS-OFFCRYPTO 2.3.4.4).
-  if (found.length === 0 && text.includes(wide('EncryptedPackage\0'))) return told === 'xlsx' ? 'xlsx' : 'docx'
+  const found = formatsWhere(({ oleStreams = [] }) => oleStreams.some((name) => text.includes(wide(`${name}\0`))))
+  // A mail contains its attachments, so several names may occur in one file.
+  if (claimed && found.includes(claimed)) return claimed
+  // A new file with a password is wrapped in an old one; its reader reports it (MS-OFFCRYPTO 2.3.4.4).
+  if (found.length === 0 && text.includes(wide('EncryptedPackage\0'))) {
+    return claimed && FORMATS[claimed].zipEntry ? claimed : 'docx'
+  }
   return found.includes('msg') ? 'msg' : (found[0] ?? null)
 }
 
-/** A name as its UTF-16 bytes look to one who reads them as letters. */
+/** The UTF-16 bytes of a name, decoded as Latin-1. */
 function wide(name: string): string {
   return Buffer.from(name.toLowerCase(), 'utf16le').toString('latin1')
 }

@@ -1,16 +1,16 @@
 import type { Box, Line, Word } from './types.ts'
 
-/** A word with a place. */
+/** A word with a box. */
 export interface PlacedWord extends Word {
   readonly box: Box
 }
 
-/** Words whose middles are no further apart than this share of their height stand on one line. */
+/** Maximum distance of the middles of words on one line, as a share of their height. */
 const SAME_LINE = 0.5
 
 /**
  * Words of a page as lines, from top to bottom, each from left to right. A line reaches across all columns of the page:
- * a label and the value beside it are on one line, however far apart.
+ * a label and the value beside it are on one line, at any distance.
  */
 export function linesOf(words: readonly PlacedWord[], page: number): Line[] {
   const rows: PlacedWord[][] = []

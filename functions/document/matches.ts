@@ -1,5 +1,5 @@
 /**
- * All places where a pattern matches. String.prototype.matchAll makes a new pattern each time, which V8 compiles anew once
+ * All places where a pattern matches. String.prototype.matchAll makes a new pattern each time, which V8 compiles again once
  * it has collected garbage: with the names of kinds (understanding/kinds) that took 220 ms of every scanned document.
  *
  * @param pattern with the flag g
@@ -9,11 +9,11 @@ export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   pattern.lastIndex = 0
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     matches.push(match)
-    // What matches nothing would match there for ever.
+    // An empty match would repeat there forever.
     if (match[0] === '') pattern.lastIndex += isPair(text, pattern) ? 2 : 1
   }
   return matches
 }
 
-/** Only a pattern with the flag u takes two halves of a letter for one. */
+/** Only a pattern with the flag u matches both halves of a surrogate pair as one. */
 const isPair = (text: string, { unicode, lastIndex }: RegExp) => unicode && (text.codePointAt(lastIndex) ?? 0) > 0xffff

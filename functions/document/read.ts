@@ -1,70 +1,61 @@
+import { FORMATS, type ReaderName } from '../../common/formats.ts'
 import { ingest } from './ingest.ts'
-import type { Format, Limits, Reader, ReaderMeans, Reading, Upload } from './types.ts'
+import type { Limits, Reader, ReaderDeps, Reading, Upload } from './types.ts'
 import { Unreadable } from './types.ts'
 
-// Loaded when the first file of a format comes: all their libraries together take a second and 100 MB.
-const pdf = async () => (await import('./readers/pdf.ts')).pdfReader
-const picture = async () => (await import('./readers/picture.ts')).pictureReader
-const word = async () => (await import('./readers/word.ts')).wordReader
-const table = async () => (await import('./readers/table.ts')).tableReader
-const text = async () => (await import('./readers/text.ts')).textReader
-const mail = async () => (await import('./readers/mail.ts')).mailReader
-const ocr: ReaderMeans['ocr'] = async (...asked) => (await import('./ocr/read-picture.ts')).readPicture(...asked)
-
-const READERS: Readonly<Record<Format, () => Promise<Reader>>> = {
-  pdf,
-  docx: word,
-  doc: word,
-  xlsx: table,
-  xls: table,
-  txt: text,
-  eml: mail,
-  msg: mail,
-  jpeg: picture,
-  png: picture,
-  webp: picture,
-  gif: picture,
+// Loaded with the first file of a format: all libraries together take a second and 100 MB.
+const READERS: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
+  pdf: async () => (await import('./readers/pdf.ts')).pdfReader,
+  picture: async () => (await import('./readers/picture.ts')).pictureReader,
+  word: async () => (await import('./readers/word.ts')).wordReader,
+  table: async () => (await import('./readers/table.ts')).tableReader,
+  text: async () => (await import('./readers/text.ts')).textReader,
+  mail: async () => (await import('./readers/mail.ts')).mailReader,
 }
+const ocr: ReaderDeps['ocr'] = async (...picture) => (await import('./ocr/read-picture.ts')).readPicture(...picture)
 
-/** A mail may be attached to a mail, and so on; nobody looks for an invoice deeper than this. */
+/** How deep mails may be attached to mails; nobody expects an invoice deeper than this. */
 const MAX_DEPTH = 2
 
-/** The share of the time in which pages are read; the last one may take a while, and what was read is interpreted then. */
+/** The share of the time after which no page is begun: the last one may take a while, and interpreting follows. */
 const READING_SHARE = 0.6
 
-interface Spending {
+interface ReadOptions {
   readonly limits: Limits
-  /** When the document's time began, as performance.now() tells it. */
+  /** When the document's time began: a value of performance.now(). */
   readonly started: number
+  /** Whether the first page of a PDF comes with a picture. */
+  readonly wantsPicture?: boolean
 }
 
 /**
- * Reads a file with the reader of its format. When the time is short, the rest of its pages is left out.
+ * Reads a file with the reader of its format. When time runs out, the remaining pages are left out.
  *
  * @throws Unreadable when it is broken, encrypted or empty
  */
-export async function read(upload: Upload, spending: Spending, depth = 0): Promise<Reading> {
-  const reader = await READERS[upload.format]()
-  const { limits, started } = spending
+export async function read(upload: Upload, options: ReadOptions, depth = 0): Promise<Reading> {
+  const reader = await READERS[FORMATS[upload.format].reader]()
+  const { limits, started, wantsPicture = false } = options
   return reader.read(upload, {
     limits,
+    wantsPicture,
     hasTime: () => performance.now() - started < limits.maxMs * READING_SHARE,
     ocr,
-    readAttachment: (name, bytes) => readAttachment({ name, bytes }, spending, depth + 1),
+    readAttachment: (name, bytes) => readAttachment({ name, bytes }, { limits, started }, depth + 1),
   })
 }
 
 async function readAttachment(
   { name, bytes }: { readonly name: string; readonly bytes: Uint8Array },
-  spending: Spending,
+  options: ReadOptions,
   depth: number,
 ): Promise<Reading | null> {
   const upload = depth > MAX_DEPTH ? null : ingest(name, '', bytes)
   if (!upload) return null
   try {
-    return await read(upload, spending, depth)
+    return await read(upload, options, depth)
   } catch (error) {
-    // The mail itself can be read; that its attachment cannot is told by there being none.
+    // The mail itself can be read; an attachment that cannot is left out.
     if (error instanceof Unreadable) return null
     throw error
   }

@@ -1,9 +1,10 @@
-/** What the file is, found in its bytes. */
-export type Format = 'pdf' | 'docx' | 'doc' | 'xlsx' | 'xls' | 'txt' | 'eml' | 'msg' | 'jpeg' | 'png' | 'webp' | 'gif'
+import type { Format } from '../../common/formats.ts'
+import type { DocumentFieldLabels, DocumentKindNames } from '../../schemas/types.ts'
 
 /** A visitor's file, held in memory only. */
 export interface Upload {
   readonly fileName: string
+  /** Found in its bytes. */
   readonly format: Format
   readonly bytes: Uint8Array
 }
@@ -23,7 +24,7 @@ export interface Word {
   readonly text: string
   /** null where the format has no layout. */
   readonly box: Box | null
-  /** How sure the reader is of the letters, from 0 to 1; 1 for a text layer. */
+  /** How sure the reader is of the characters, from 0 to 1; 1 for a text layer. */
   readonly certainty: number
 }
 
@@ -44,8 +45,8 @@ export interface ReadPage {
   readonly height: number
   readonly lines: readonly Line[]
   readonly source: 'text' | 'ocr'
-  /** The picture that was read, of the first page only: one takes several megabytes. */
-  readonly picture?: Grey
+  /** The picture that was read, or drawn for a preview; of the first page only, because one takes several megabytes. */
+  readonly picture?: Grey | Pixels
 }
 
 /** How well a picture could be read. */
@@ -79,43 +80,46 @@ export interface Reading {
   readonly attachment: Reading | null
 }
 
-/** Reads one format. */
+/** Reads the formats that name it. */
 export interface Reader {
   /** @throws Unreadable when the file is broken, encrypted or empty */
-  read(upload: Upload, means: ReaderMeans): Promise<Reading>
+  read(upload: Upload, deps: ReaderDeps): Promise<Reading>
 }
 
-export interface ReaderMeans {
+/** What a reader needs besides the file. */
+export interface ReaderDeps {
   readonly limits: Limits
+  /** Whether the first page comes with a picture, where the format has pages that can be drawn. */
+  readonly wantsPicture: boolean
   /** Whether another page may be begun. */
   readonly hasTime: () => boolean
   /**
-   * Reads the words of a picture (bytes of a file, or its pixels). `density`: its dots per inch, if known; `alphabet`: that
+   * Reads the words of a picture (bytes of a file, or its pixels). `density`: its dots per inch, if known; `language`: that
    * of the page before.
    */
-  readonly ocr: (picture: Uint8Array | Pixels, density: number | null, alphabet?: Alphabet) => Promise<ReadPicture>
+  readonly ocr: (picture: Uint8Array | Pixels, density: number | null, language?: OcrLanguage) => Promise<ReadPicture>
   /** Reads an attachment; null when it is of no readable type. */
   readonly readAttachment: (name: string, bytes: Uint8Array) => Promise<Reading | null>
 }
 
-/** A grey picture: one byte a pixel, row by row. */
+/** A grey picture: one byte per pixel, row by row. */
 export interface Grey {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
 }
 
-/** A picture without transparent places, not packed in any format, row by row. */
+/** An unpacked picture without transparent places, row by row. */
 export interface Pixels {
   readonly data: Uint8Array
   readonly width: number
   readonly height: number
-  /** Bytes a pixel: grey, or red, green and blue; each alone or with an opacity. */
+  /** Bytes per pixel: grey, or red, green and blue; each alone or with an opacity. */
   readonly channels: 1 | 2 | 3 | 4
 }
 
 /** A language that pictures are read in. */
-export type Alphabet = 'de' | 'en' | 'pt'
+export type OcrLanguage = 'de' | 'en' | 'pt'
 
 export interface ReadPicture {
   /** The page as it was read: upright and flat. Boxes are places on it. */
@@ -124,8 +128,8 @@ export interface ReadPicture {
   readonly width: number
   readonly height: number
   readonly quality: OcrQuality
-  readonly alphabet: Alphabet
-  /** Nothing is on it, as on the back of a sheet; a page with ink that nobody can read is not blank. */
+  readonly language: OcrLanguage
+  /** Empty, as the back of a sheet; a page with ink that cannot be read is not blank. */
   readonly isBlank: boolean
 }
 
@@ -139,45 +143,18 @@ export class Unreadable extends Error {
   }
 }
 
-/** ISO 639-1, such as "de"; "und" where there is too little text to tell. */
+/** What the owner should know when the code is to blame. It quotes nothing of the document. */
+export interface Fault {
+  readonly message: string
+  /** Lines of a stack without its message; "" where there is none. */
+  readonly stack: string
+}
+
+/** ISO 639-1, such as "de"; "und" (undetermined) where there is too little text. */
 export type LanguageCode = string
 
-export type DocumentKind =
-  | 'invoice'
-  | 'credit-note'
-  | 'reminder'
-  | 'receipt'
-  | 'offer'
-  | 'order'
-  | 'order-confirmation'
-  | 'delivery-note'
-  | 'contract'
-  | 'termination'
-  | 'application'
-  | 'bank-statement'
-  | 'authority-letter'
-  | 'letter'
-  | 'enquiry'
-  | 'complaint'
-  | 'minutes'
-  | 'time-sheet'
-  | 'price-list'
-  | 'table'
-  | 'form'
-  | 'process-sketch'
-  | 'report'
-  | 'statement'
-  | 'manual'
-  | 'email'
-  | 'business-card'
-  | 'bylaws'
-  | 'invitation'
-  | 'delay'
-  | 'insurance'
-  | 'specification'
-  | 'ticket'
-  | 'notice'
-  | 'other'
+/** Each has its name in site/data/document-texts.yaml. */
+export type DocumentKind = keyof DocumentKindNames
 
 /** Where a value was seen. */
 export interface Evidence {
@@ -187,67 +164,22 @@ export interface Evidence {
   readonly quote: string
 }
 
-export type FieldName =
-  | 'documentNumber'
-  | 'documentDate'
-  | 'dueDate'
-  | 'paymentDays'
-  | 'serviceDate'
-  | 'sellerName'
-  | 'sellerAddress'
-  | 'sellerVatId'
-  | 'sellerTaxNumber'
-  | 'buyerName'
-  | 'buyerAddress'
-  | 'buyerVatId'
-  | 'customerNumber'
-  | 'orderNumber'
-  | 'contractNumber'
-  | 'iban'
-  | 'bic'
-  | 'netTotal'
-  | 'taxTotal'
-  | 'taxRate'
-  | 'grossTotal'
-  | 'amountDue'
-  | 'currency'
-  | 'discountTerms'
-  | 'noticePeriod'
-  | 'contractTerm'
-  | 'deadline'
-  | 'contact'
-  | 'phone'
-  | 'email'
-  | 'website'
-  | 'subject'
-  | 'sender'
-  | 'recipient'
-  | 'attachments'
-  | 'prepaid'
-  | 'discount'
-  | 'title'
-  | 'person'
-  | 'company'
-  | 'participants'
-  | 'period'
-  | 'accountHolder'
-  | 'openingBalance'
-  | 'closingBalance'
-  | 'amount'
+/** Each has its label in site/data/document-texts.yaml. */
+export type FieldName = keyof DocumentFieldLabels
 
 /** A fact with its evidence. */
 export interface Field {
   readonly name: FieldName
   /** Normalised: ISO date, "1234.56", IBAN without blanks; text as it stands. */
   readonly value: string
-  /** From 0 to 1; calibrated: of all fields with 0.9, nine in ten are right. */
+  /** From 0 to 1, calibrated: of all fields with 0.9, nine in ten are right. */
   readonly confidence: number
   readonly source: 'xml' | 'text' | 'ocr' | 'model' | 'rule'
   /** null for what follows from other fields. */
   readonly evidence: Evidence | null
 }
 
-/** A row of an invoice or an order; what is not there is null. Amounts as "1234.56". */
+/** A row of an invoice or an order; null for what is missing. Amounts as "1234.56". */
 export interface LineItem {
   readonly description: string
   readonly quantity: string | null
@@ -263,9 +195,9 @@ export interface Understanding {
   readonly kind: { readonly name: DocumentKind; readonly certainty: number }
   readonly fields: readonly Field[]
   readonly items: readonly LineItem[]
-  /** The most telling lines, in the order of the document. */
-  readonly salient: readonly string[]
-  /** The profile of an e-invoice ("EN 16931", "XRechnung", …); null if it is none. */
+  /** The most informative lines, in the order of the document. */
+  readonly keyLines: readonly string[]
+  /** The profile of an e-invoice ("EN 16931", "XRechnung", …); null for other documents. */
   readonly eInvoice: string | null
   /** Where the XML of an e-invoice and its visible page differ. */
   readonly differences: readonly { readonly name: FieldName; readonly xml: string; readonly page: string }[]

@@ -1,36 +1,37 @@
-// What a document says: the XML of an e-invoice first, then what stands beside labels on the page, then what our model
-// sees there.
+// What a document says: the XML of an e-invoice first, then the values beside labels on the page, then the predictions of
+// our model.
 
+import { FORMATS } from '../../common/formats.ts'
 import { matchesOf } from './matches.ts'
-import { proposalsOf } from './model/proposals.ts'
-import { VOTES, votedFields, votedKind } from './model/votes.ts'
-import type { Heard } from './models.ts'
+import type { Prediction } from './model-loading/open-models.ts'
+import { proposalsOf } from './prediction/proposals.ts'
+import { VOTES, votedFields, votedKind } from './prediction/votes.ts'
 import type { Field, FieldName, Reading, Understanding } from './types.ts'
 import { belonging, PARTIES } from './understanding/belonging.ts'
 import { candidatesOf } from './understanding/candidates.ts'
 import { type Cell, evidenceOf, type Rows, rowsOf } from './understanding/cells.ts'
 import { type EInvoice, readEInvoice } from './understanding/e-invoice.ts'
 import { itemsOf } from './understanding/items.ts'
+import { factsOf } from './understanding/key-facts/facts.ts'
+import { keyLinesOf } from './understanding/key-facts/key-lines.ts'
+import { termsOf } from './understanding/key-facts/terms.ts'
 import { kindOf } from './understanding/kind.ts'
 import { languageOf } from './understanding/language.ts'
 import { partiesOf } from './understanding/parties/parties.ts'
 import type { Candidate } from './understanding/reading.ts'
-import { factsOf } from './understanding/telling/facts.ts'
-import { salientLines } from './understanding/telling/salient.ts'
-import { termsOf } from './understanding/telling/terms.ts'
 import { totalsOf } from './understanding/totals.ts'
 import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts'
 
-/** Fields that are decided elsewhere than by the best label alone. */
+/** Fields that the best label alone does not decide. */
 const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'amountDue', 'sellerName', 'buyerName']
 
 /**
- * Interprets a reading. A mail with a readable attachment is about the attachment.
+ * Interprets a reading. Of a mail with a readable attachment the attachment is interpreted.
  *
- * @param heard what our model says of the same pages; null: rules alone
- * @param votes what its word is worth
+ * @param prediction of our model for the same pages; null: rules alone
+ * @param votes how much the prediction counts
  */
-export function understand(reading: Reading, heard: Heard | null = null, votes = VOTES): Understanding {
+export function understand(reading: Reading, prediction: Prediction | null = null, votes = VOTES): Understanding {
   const about = reading.attachment ?? reading
   const rows = rowsOf(about)
   const text = rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
@@ -40,27 +41,27 @@ export function understand(reading: Reading, heard: Heard | null = null, votes =
   const page = fieldsOnPage(rows, text, isMonthFirst)
   const fields = eInvoice ? merged(eInvoice, page) : page
   const ruled = eInvoice ? kindOfXml(eInvoice) : ruledKind(about, rows, { text, fields })
-  const { spans = [], kinds = [], salience = [] } = heard?.opinion ?? {}
-  const kind = eInvoice || isTold(about) ? ruled : votedKind(ruled, kinds, votes)
+  const { spans = [], kinds = [], salience = [] } = prediction?.opinion ?? {}
+  const kind = eInvoice || isKnownByFormat(about) ? ruled : votedKind(ruled, kinds, votes)
   const known = [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)].map(calibrated)
   const proposals = proposalsOf(about.pages, spans, isMonthFirst)
   return {
     language,
     kind,
-    // Who writes a mail to whom stands in its head, and its text has no letterhead.
+    // The head of a mail names who writes to whom, and its text has no letterhead.
     fields: votedFields(known, proposals, votes).filter(({ name }) => about.mail === null || !PARTIES.includes(name)),
     items: eInvoice?.items ?? itemsOf(rows, kind.name),
-    salient: salientLines(rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
+    keyLines: keyLinesOf(rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
     eInvoice: eInvoice?.profile ?? null,
     differences: eInvoice ? differencesOf(eInvoice, page) : [],
-    models: heard?.models ?? [],
+    models: prediction?.models ?? [],
   }
 }
 
 /**
- * Scores of labels and places say which of two values is the better one; that either is right is likelier. Measured on
- * 600 made pages in three languages and the shared samples: of values from a text layer with a score of 0.6 to 0.9
- * more than nine in ten were right. What was read from a picture may have wrong letters, and is left as it is.
+ * Scores of labels and places rank values; the chance that the best one is right is higher than its score. Measured on 600
+ * generated pages in three languages and the shared samples: of values from a text layer with a score of 0.6 to 0.9 more
+ * than nine in ten were right. Values from a picture may have misread characters, and keep their score.
  */
 function calibrated(field: Field): Field {
   if (field.source !== 'text' && field.source !== 'rule') return field
@@ -76,19 +77,19 @@ const kindOfXml = ({ isCredit }: EInvoice): Kind => ({ name: isCredit ? 'credit-
 
 const INVOICE = /(?:^|\s|[-/(])\p{L}{0,12}(?:(?<!ab)rechnung|invoice|fatura|nota fiscal)(?!\p{L}*[@(])/iu
 
-interface Told {
+interface PageContent {
   readonly text: string
   readonly fields: readonly Field[]
 }
 
-function ruledKind(reading: Reading, rows: Rows, { text, fields }: Told): Kind {
+function ruledKind(reading: Reading, rows: Rows, { text, fields }: PageContent): Kind {
   const has = (name: FieldName) => fields.some((field) => field.name === name)
   const hasInvoiceNumber = has('documentNumber') && INVOICE.test(text)
   return kindOf({ reading, rows, hasInvoiceNumber, hasTotals: has('grossTotal') })
 }
 
-/** Mails and sheets say by their format what they are, which the model does not see. */
-const isTold = ({ mail, format }: Reading) => mail !== null || format === 'xlsx' || format === 'xls'
+/** The format of mails and tables shows what they are, which the model does not see. */
+const isKnownByFormat = ({ mail, format }: Reading) => mail !== null || FORMATS[format].reader === 'table'
 
 /** Whether a document writes the month first: "6/10/2019". */
 export const isAmerican = (text: string) => /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/.test(text) && !/€|\bEUR\b|R\$/.test(text)
@@ -110,12 +111,12 @@ function withoutBuyers(candidates: readonly Candidate[]): Candidate[] {
   return candidates.filter((one) => one.field !== 'sellerVatId' || !isBuyers(one))
 }
 
-/** How clearly it was read says nothing about which of two values is meant. */
+/** How clearly a value was read does not show which of two is meant. */
 const rank = ({ score, cell }: Candidate) => score / Math.min(1, cell.certainty + 0.05)
 
 function bestOf(name: FieldName, candidates: readonly Candidate[]): Field[] {
   const own = candidates.filter(({ field }) => field === name)
-  // The first of equals: what stands higher on the page is the document's own.
+  // Of equals the first: the document's own values stand higher on the page.
   const best = own.reduce<Candidate | null>((top, one) => (top && rank(top) >= rank(one) ? top : one), null)
   if (!best) return []
   const { value, score, evidence, cell } = best
@@ -134,14 +135,14 @@ function dueByTerms(fields: readonly Field[]): Field[] {
 
 type Finder = (text: string) => readonly { readonly value: string; readonly quote: string }[]
 
-/** A long number may go on in the line below its first part. */
+/** A long number may continue in the line below. */
 function foundIn(rows: Rows, cell: Cell, find: Finder): ReturnType<Finder> {
   const own = find(cell.text)
   const below = rows[cell.row + 1]?.[0]
   return own.length > 0 || !below || !/[A-Z]{2}\d{2}/.test(cell.text) ? own : find(`${cell.text} ${below.text}`)
 }
 
-/** What needs no label, because its form says what it is. */
+/** Values that need no label, because their form shows what they are. */
 function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] {
   const has = (name: FieldName) => known.some((field) => field.name === name)
   const first = (name: FieldName, find: Finder, confidence: number): Field[] => {
@@ -175,7 +176,7 @@ function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] 
 /** Accounts and tax numbers of the euro area. */
 const EURO_COUNTRIES = /^(?:AT|BE|BG|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)/
 
-/** Nobody writes the currency on every invoice; the account it is paid to tells it. */
+/** Not every invoice names its currency; the account it is paid to implies it. */
 function currencyOfCountry(text: string, known: readonly Field[]): string | null {
   // These words stand on Brazilian invoices alone.
   if (/\b(?:CNPJ|DANFE|ICMS|NF-e|NFC-e|NFS-e)\b/.test(text)) return 'BRL'
@@ -184,7 +185,7 @@ function currencyOfCountry(text: string, known: readonly Field[]): string | null
   return country && hasAmount && EURO_COUNTRIES.test(country.value) ? 'EUR' : null
 }
 
-/** XML wins; what only the page says is added. */
+/** XML wins; facts that only the page has are added. */
 function merged({ fields }: EInvoice, page: readonly Field[]): Field[] {
   const known = new Set(fields.map(({ name }) => name))
   return [...fields, ...page.filter(({ name }) => !known.has(name))]
@@ -192,7 +193,7 @@ function merged({ fields }: EInvoice, page: readonly Field[]): Field[] {
 
 const COMPARED: readonly FieldName[] = ['documentNumber', 'documentDate', 'grossTotal', 'iban']
 
-/** Facts that page and XML tell differently; only where the page is read with some certainty. */
+/** Facts in which page and XML differ; only where the page is read with some certainty. */
 function differencesOf({ fields }: EInvoice, page: readonly Field[]) {
   return COMPARED.flatMap((name) => {
     const xml = fields.find((field) => field.name === name)

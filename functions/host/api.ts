@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express'
+import { escapeHtml } from '../../common/escape.ts'
 import { html, isFormPost, json } from '../lib/http.ts'
 import { createLimiter, type Limit } from '../lib/limit.ts'
 import { describeError, type Logger } from '../lib/log.ts'
-import { answerPage, escapeHtml } from '../lib/page.ts'
+import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
-import { textsFor } from '../lib/texts.ts'
+import { wordsFor, wordsIn } from '../lib/texts.ts'
 import { AnsweredError, type Handler, type Services } from '../lib/types.ts'
 import { sendWebResponse, webRequest } from './web.ts'
 
@@ -42,7 +43,8 @@ export function apiRoute(route: ApiRoute, { services, settings, log }: Surroundi
   return async (request, response) => {
     const answer = async (): Promise<Response> => {
       if (request.method !== 'POST') {
-        return route.failure(405, 'method_not_allowed', 'Diese Adresse nimmt nur POST an.', { allow: 'POST' })
+        const { method } = wordsIn(services.texts.defaultLanguage, services.texts).answers.problems
+        return route.failure(405, 'method_not_allowed', method, { allow: 'POST' })
       }
       const { path, url } = request
       const asked = webRequest(request, url.includes('?') ? `${path}${url.slice(url.indexOf('?'))}` : path)
@@ -66,7 +68,7 @@ async function handle(
   asked: Request,
   { services, log, hasLeft }: Handling,
 ): Promise<Response> {
-  const failed = () => failure(500, 'failed', 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.')
+  const failed = () => failure(500, 'failed', wordsFor(asked, undefined, services.texts).answers.problems.failed)
   try {
     return await handler(asked, services)
   } catch (error) {
@@ -83,11 +85,11 @@ function tooMany(
   asked: Request,
   { services, waitSeconds }: { readonly services: Services; readonly waitSeconds: number },
 ): Response {
-  const texts = textsFor(asked, undefined)
+  const { answers, language, home } = wordsFor(asked, undefined, services.texts)
+  const { tooMany: message } = answers.problems
   const headers = { 'retry-after': String(waitSeconds) }
-  if (!isFormPost(asked)) return failure(429, 'too_many', texts.tooMany, headers)
-  const content = `<p>${escapeHtml(texts.tooMany)} ${escapeHtml(texts.stillThere)}</p>`
-  const { language, home } = texts
-  const page = { language, home, title: texts.failedTitle, content, site: services.site }
+  if (!isFormPost(asked)) return failure(429, 'too_many', message, headers)
+  const content = `<p>${escapeHtml(message)} ${escapeHtml(answers.stillThere)}</p>`
+  const page = { language, home, title: answers.titles.failed, content, site: services.site }
   return html(429, answerPage(page), headers)
 }

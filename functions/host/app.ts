@@ -1,16 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import express, { type ErrorRequestHandler, type Express } from 'express'
+import { isForFunctions, pathOf, queryOf } from '../../common/addresses.ts'
+import { escapeHtml } from '../../common/escape.ts'
 import { html } from '../lib/http.ts'
 import { describeError, type Logger } from '../lib/log.ts'
 import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
+import { wordsIn } from '../lib/texts.ts'
 import type { Services } from '../lib/types.ts'
 import { type ApiRoute, apiFailure, apiRoute } from './api.ts'
 import { limitBody } from './connections.ts'
 import type { PublicFiles } from './files.ts'
 import { healthy, readiness } from './health.ts'
 import { type HostFile, headersOf } from './host-file.ts'
-import { pathOf, queryOf } from './lookup.ts'
 import { staticSite } from './static.ts'
 import { sendWebResponse } from './web.ts'
 
@@ -53,10 +55,6 @@ export function createApp(parts: Parts): RequestListener {
   }
 }
 
-function isForFunctions(path: string): boolean {
-  return path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz'
-}
-
 type FailureAnswer = (error: unknown, response: ServerResponse) => void
 
 function functionsApp({ routes, services, settings, host, log }: Parts, failed: FailureAnswer): Express {
@@ -76,9 +74,8 @@ function functionsApp({ routes, services, settings, host, log }: Parts, failed: 
   app.all('/healthz', healthy)
   app.all('/readyz', readiness(services, log))
   for (const route of routes) app.all(route.path, apiRoute(route, { services, settings, log }))
-  app.use((_request, response) =>
-    sendWebResponse(apiFailure(404, 'not_found', 'Diese Adresse gibt es nicht.'), response),
-  )
+  const { notFound } = wordsIn(services.texts.defaultLanguage, services.texts).answers.problems
+  app.use((_request, response) => sendWebResponse(apiFailure(404, 'not_found', notFound), response))
   // Express knows the handler by its four parameters.
   const handler: ErrorRequestHandler = (error, _request, response, _next) => failed(error, response)
   app.use(handler)
@@ -86,7 +83,9 @@ function functionsApp({ routes, services, settings, host, log }: Parts, failed: 
 }
 
 /** Answers after something was thrown on the way to an answer. */
-function failureAnswer({ services: { site }, log }: Parts): FailureAnswer {
+function failureAnswer({ services: { site, texts }, log }: Parts): FailureAnswer {
+  const { language, home, answers } = wordsIn(texts.defaultLanguage, texts)
+  const { titles, problems, links } = answers
   return (error, response) => {
     // The visitor went away, or half the answer is out: there is nobody left to tell.
     if (response.headersSent || response.req.socket.destroyed) {
@@ -94,9 +93,8 @@ function failureAnswer({ services: { site }, log }: Parts): FailureAnswer {
       return
     }
     log.error({ error: describeError(error) }, 'An answer failed')
-    const content =
-      '<p>Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.</p>\n<p><a href="/">Zur Startseite</a></p>'
-    const page = answerPage({ language: 'de', home: '/', title: 'Das hat nicht geklappt', content, site })
+    const content = `<p>${escapeHtml(problems.failed)}</p>\n<p><a href="${home}">${escapeHtml(links.home)}</a></p>`
+    const page = answerPage({ language, home, title: titles.broken, content, site })
     void sendWebResponse(html(500, page), response)
   }
 }

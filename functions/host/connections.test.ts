@@ -51,10 +51,15 @@ for (const [what, listener] of Object.entries({
         const socket = await open(port)
         socket.resume()
         socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n')
-        const drip = setInterval(() => socket.write('x'), 5)
+        let sent = 0
+        const drip = setInterval(() => {
+          sent += 1
+          socket.write('x')
+        }, 5)
         // Whoever still writes may be told by a reset, which "once" would take for a failure.
         await new Promise((resolve) => socket.once('close', resolve))
         clearInterval(drip)
+        assert.ok(sent < 5000, 'it was cut off before it was whole')
       },
     ),
   )

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Stats } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { HOST_FILES } from '../../common/addresses.ts'
 
 /** How a file is sent: as it is, or as the build compressed it. */
 export type Encoding = 'identity' | 'br' | 'gzip'
@@ -34,9 +35,6 @@ const SUFFIXES: readonly [suffix: string, encoding: Encoding][] = [
   ['.gz', 'gzip'],
 ]
 
-/** Files for other hosts; a visitor has no use for them. */
-const HIDDEN = ['/_headers', '/_redirects']
-
 /**
  * All files below a folder by address. A request looks its address up here and never makes a path of it, so
  * that no spelling of "../" can lead out of the folder.
@@ -51,7 +49,7 @@ export async function listFiles(folder: string): Promise<PublicFiles> {
   }
   const files = new Map<string, PublicFile>()
   for (const [path, identity] of sizes) {
-    if (HIDDEN.includes(path) || isVariant(path, sizes)) continue
+    if (HOST_FILES.includes(path) || isVariant(path, sizes)) continue
     const compressed = SUFFIXES.flatMap(([suffix, encoding]) => {
       const variant = sizes.get(path + suffix)
       return variant ? [{ ...variant, encoding }] : []

@@ -1,27 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Catalogue } from '../document/advice/catalogue.ts'
-import type { ModelSettings } from '../document/models/slots.ts'
+import type { AddressTable } from '../../common/addresses.ts'
+import type { ModelSettings } from '../document/model-loading/slots.ts'
 import type { Limits } from '../document/types.ts'
+import type { SiteTexts } from '../lib/texts.ts'
 import type { SiteFacts } from '../lib/types.ts'
 import type { RetentionPeriods } from '../outbox/retention.ts'
 
 /** What the build tells a host of the site (host.json beside server.js). Routes and paths begin with "/". */
-export interface HostFile {
+export interface HostFile extends AddressTable, Partial<SiteTexts> {
   /** In order; where several match a path, the later one wins. A path may end with "*". */
   readonly headers: readonly { readonly path: string; readonly values: Readonly<Record<string, string>> }[]
-  readonly redirects: readonly { readonly from: string; readonly to: string; readonly status: number }[]
-  /** Not-found pages by language, the default first: addresses of files. */
-  readonly errorPages: Readonly<Record<string, string>>
-  /** Route -> file below public, without "/" in front. */
-  readonly pages: Readonly<Record<string, string>>
   readonly site?: Partial<SiteFacts>
   /** How long leads and visits are kept; left out: for ever. */
   readonly retention?: RetentionPeriods
   /** What may be spent on one document of a visitor. */
   readonly documents?: DocumentSettings
-  /** What is advised for documents; from site/data/document-advice.yaml. */
-  readonly advice?: Catalogue
   /** The models that help with it. */
   readonly models?: ModelSettings
 }

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { contentType } from 'mime-types'
+import { type Target as Address, addressResolver, decodePath, queryOf } from '../../common/addresses.ts'
 import { type Content, contentReader, type PublicFile, type PublicFiles } from './files.ts'
 import { type Headers, type HostFile, headersOf } from './host-file.ts'
-import { decodePath, notFoundFinder, pathFinder, queryOf, type Redirect } from './lookup.ts'
 import { chooseVariant, isHeld, likings, type Range, requestedRange } from './negotiation.ts'
 
 /** A request for something that the build made. */
@@ -17,6 +17,8 @@ export interface SiteRequest {
   /** Whether it came over https. */
   readonly isSecure: boolean
 }
+
+type Redirect = Extract<Address, { kind: 'redirect' }>
 
 /** A file at one of its addresses. */
 interface Target {
@@ -81,8 +83,8 @@ export function staticSite(host: HostFile, files: PublicFiles): (asked: SiteRequ
 
 /** What a path leads to. Targets are kept for all paths that lead to a file, which are as many as the site has. */
 function targetFinder(host: HostFile, files: PublicFiles, headers: ReturnType<typeof headersOf>) {
-  const find = pathFinder(host, files)
-  const findMissing = notFoundFinder(host, files)
+  const present = Object.entries(host.pages).filter(([, file]) => files.has(`/${file}`))
+  const resolve = addressResolver({ ...host, pages: Object.fromEntries(present) }, (path) => files.has(path))
   const known = [new Map<string, Target>(), new Map<string, Target>()] as const
   const remember = (isSecure: boolean, key: string, make: () => Target) => {
     const targets = known[isSecure ? 1 : 0]
@@ -91,14 +93,16 @@ function targetFinder(host: HostFile, files: PublicFiles, headers: ReturnType<ty
     return target
   }
   return (path: string, isSecure: boolean): Target | Redirect | undefined => {
-    const found = known[isSecure ? 1 : 0].get(path) ?? find(path)
-    if (found && ('to' in found || 'status' in found)) return found
-    if (found) return remember(isSecure, path, () => target(found, 200, headers(path, isSecure)))
-    const missing = findMissing(path)
-    if (!missing) return undefined
-    return remember(isSecure, `404 ${missing.path}`, () => {
+    const kept = known[isSecure ? 1 : 0].get(path)
+    if (kept) return kept
+    const address = resolve(path)
+    if (address.kind === 'redirect') return address
+    const file = files.get(address.path ?? '')
+    if (!file) return undefined
+    if (address.kind !== 'missing') return remember(isSecure, path, () => target(file, 200, headers(path, isSecure)))
+    return remember(isSecure, `404 ${file.path}`, () => {
       // An address that leads nowhere today may lead somewhere tomorrow, below /_a/ too.
-      return target(missing, 404, { ...headers(missing.path, isSecure), 'cache-control': 'no-cache' })
+      return target(file, 404, { ...headers(file.path, isSecure), 'cache-control': 'no-cache' })
     })
   }
 }

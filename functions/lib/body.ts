@@ -76,7 +76,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Buffer | n
   const chunks: Uint8Array[] = []
   let size = 0
   // Leaving the loop early cancels the stream.
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of request.body) {
     size += chunk.byteLength
     if (size > maxBytes) return null
     chunks.push(chunk)

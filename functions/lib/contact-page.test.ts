@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { SITE_TEXTS } from '../../test/site-texts.ts'
 import { contactPage } from './contact-page.ts'
-import { textsFor } from './texts.ts'
+import { formWords, wordsIn } from './texts.ts'
 
 const test = suite('contactPage')
 
@@ -43,8 +44,8 @@ test('lets no markup through, wherever it was typed', async () => {
 test.run()
 
 function page(typed: object, fields: Record<string, string> = {}): string {
-  const texts = textsFor(new Request('http://localhost/'), {})
+  const words = wordsIn('de', SITE_TEXTS)
   const site = { name: 'Site', styles: [], phone: '+49 000 00', email: null }
-  const form = { typed, fields }
-  return contactPage({ texts, site, title: 'Titel', message: 'Text', isError: true, back: '/', form })
+  const form = { texts: formWords('', words, SITE_TEXTS), typed, fields }
+  return contactPage({ words, site, title: 'Titel', message: 'Text', isError: true, back: '/', form })
 }

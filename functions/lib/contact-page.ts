@@ -1,18 +1,28 @@
-import { answerPage, escapeHtml } from './page.ts'
-import type { Texts } from './texts.ts'
+import { escapeHtml } from '../../common/escape.ts'
+import type { FormTexts } from '../../schemas/types.ts'
+import { answerPage } from './page.ts'
+import type { Words } from './texts.ts'
 import type { SiteFacts } from './types.ts'
 
 /** What the page after a contact form says. */
 export interface ContactPage {
-  readonly texts: Texts
+  readonly words: Words
   readonly site: SiteFacts
   readonly title: string
   readonly message: string
   readonly isError: boolean
   /** Route of the page that the form stands on. */
   readonly back: string
-  /** What the visitor typed and what is wrong with it; null: no form to show again. */
-  readonly form: { readonly typed: unknown; readonly fields: Readonly<Record<string, string>> } | null
+  /** null: no form to show again. */
+  readonly form: FilledForm | null
+}
+
+/** A form as the visitor filled it in. */
+interface FilledForm {
+  readonly texts: FormTexts
+  readonly typed: unknown
+  /** What is wrong, by field. */
+  readonly fields: Readonly<Record<string, string>>
 }
 
 const VISIBLE = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -29,36 +39,41 @@ const INPUTS: Partial<Record<VisibleField, string>> = {
 
 /** The page that answers a contact form sent without scripts; what was typed is never lost. */
 export function contactPage(page: ContactPage): string {
-  const { texts, site, title, message, isError, back } = page
+  const { words, site, title, message, isError, back } = page
+  const { language, home } = words
+  const { links } = words.answers
   const hasWrongFields = Object.keys(page.form?.fields ?? {}).length > 0
   const kind = isError ? 'error' : 'success'
   const content = [
     `<div class="notice notice--${kind}" role="${isError ? 'alert' : 'status'}"><p>${escapeHtml(message)}</p></div>`,
-    isError && !hasWrongFields ? reachUs(texts, site) : '',
-    page.form ? form(texts, page.form) : '',
-    `<p><a href="${escapeHtml(back)}">${texts.back}</a></p>`,
-    back === texts.home ? '' : `<p><a href="${texts.home}">${texts.toHome}</a></p>`,
+    isError && !hasWrongFields ? reachUs(words, site) : '',
+    page.form ? form(words, page.form) : '',
+    `<p><a href="${escapeHtml(back)}">${escapeHtml(links.back)}</a></p>`,
+    back === home ? '' : `<p><a href="${home}">${escapeHtml(links.home)}</a></p>`,
   ]
-  const { language, home } = texts
   return answerPage({ language, home, title, content: content.filter(Boolean).join('\n'), site })
 }
 
-function reachUs(texts: Texts, { phone, email }: SiteFacts): string {
+function reachUs(words: Words, { phone, email }: SiteFacts): string {
   const ways = [
     phone ? `<a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a>` : '',
     email ? `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>` : '',
   ].filter(Boolean)
-  return ways.length > 0 ? `<p>${texts.reachUs} ${ways.join(', ')}</p>` : ''
+  return ways.length > 0 ? `<p>${escapeHtml(words.interface.reachUs)} ${ways.join(', ')}</p>` : ''
 }
 
-function form(texts: Texts, { typed, fields }: { typed: unknown; fields: Readonly<Record<string, string>> }): string {
+function form(words: Words, { texts, typed, fields }: FilledForm): string {
   const hidden = HIDDEN.map((name) => hiddenInput(name, valueAt(typed, name)))
   const isShown = (name: VisibleField) => REQUIRED.includes(name) || valueAt(typed, name) !== ''
-  const shown = VISIBLE.filter(isShown).map((name) => field(texts, name, valueAt(typed, name), fields[name]))
+  const { required, optional } = words.interface.field
+  const shown = VISIBLE.filter(isShown).map((name) => {
+    const mark = REQUIRED.includes(name) ? required : optional
+    return field({ name, label: texts[name].label, mark, value: valueAt(typed, name), error: fields[name] })
+  })
   return `<form class="card card--marked form" method="post" action="/api/contact">
 ${hidden.filter(Boolean).join('')}
 ${shown.join('\n')}
-<button class="button button--wide" type="submit">${texts.send}</button>
+<button class="button button--wide" type="submit">${escapeHtml(texts.submit)}</button>
 </form>`
 }
 
@@ -66,7 +81,16 @@ function hiddenInput(name: string, value: string): string {
   return value === '' ? '' : `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 }
 
-function field(texts: Texts, name: VisibleField, value: string, error: string | undefined): string {
+interface ShownField {
+  readonly name: VisibleField
+  readonly label: string
+  /** Whether it is required, in words. */
+  readonly mark: string
+  readonly value: string
+  readonly error: string | undefined
+}
+
+function field({ name, label, mark, value, error }: ShownField): string {
   const isRequired = REQUIRED.includes(name)
   const wrong = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
   const attributes = `class="input" id="${name}" name="${name}"${isRequired ? ' required' : ''}${wrong}`
@@ -75,7 +99,7 @@ function field(texts: Texts, name: VisibleField, value: string, error: string | 
     ? `<input ${attributes} ${INPUTS[name]} value="${escapeHtml(value)}">`
     : `<textarea ${attributes}>\n${escapeHtml(value)}</textarea>`
   return `<div class="field">
-<label class="field__label" for="${name}">${texts.labels[name]}<small>${isRequired ? texts.required : texts.optional}</small></label>
+<label class="field__label" for="${name}">${escapeHtml(label)}<small>${escapeHtml(mark)}</small></label>
 ${control}
 ${error ? `<p class="field__error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
 </div>`

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../common/escape.ts'
 import type { SiteFacts } from './types.ts'
 
 /** A whole page that answers a form sent without scripts. */
@@ -9,12 +10,6 @@ export interface AnswerPage {
   /** HTML below the heading. */
   readonly content: string
   readonly site: SiteFacts
-}
-
-/** Text made safe for HTML, in elements and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }
 
 /** The page as HTML, in the look of the site. */

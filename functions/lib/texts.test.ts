@@ -1,54 +1,113 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { outcome, textsFor, waysToReach, withWays } from './texts.ts'
+import { SITE_TEXTS } from '../../test/site-texts.ts'
+import {
+  completeTexts,
+  formWords,
+  leadLanguage,
+  pageLanguage,
+  type SiteTexts,
+  withWays,
+  wordsFor,
+  wordsIn,
+} from './texts.ts'
 
-const choosing = suite('textsFor')
+const choosing = suite('wordsFor')
 
 choosing('takes the language of the body first, then that of the page', () => {
-  assert.is(textsFor(from('/en/'), { language: 'pt' }).language, 'pt')
-  assert.is(textsFor(from('/en/talk-to-us'), undefined).language, 'en')
+  assert.is(wordsFor(from('/en/'), { language: 'pt' }, SITE_TEXTS).language, 'pt')
+  assert.is(wordsFor(from('/en/talk-to-us'), undefined, SITE_TEXTS).language, 'en')
 })
 
-choosing('is German for everything else', () => {
-  for (const language of ['fr', 5, null, '__proto__']) assert.is(textsFor(from('/'), { language }).language, 'de')
+choosing('is the default language for one that the site does not have', () => {
+  for (const language of ['fr', 5, null, '__proto__', 'constructor']) {
+    assert.is(wordsFor(from('/en/'), { language }, SITE_TEXTS).language, 'de', String(language))
+  }
+})
+
+choosing('leads to the home page in that language, or else to the first', () => {
+  assert.equal(
+    ['de', 'en'].map((language) => wordsIn(language, SITE_TEXTS).home),
+    ['/', '/en/'],
+  )
+  assert.is(wordsIn('en', { ...SITE_TEXTS, languages: {} }).home, '/')
 })
 
 choosing.run()
 
-const outcomes = suite('outcome')
+const leads = suite('leadLanguage')
 
-outcomes('has the words of the error catalogue for each form', () => {
-  const [de, en, pt] = ['de', 'en', 'pt'].map((language) => textsFor(from('/'), { language }))
-  assert.ok(de && en && pt)
-  assert.is(outcome('talk_to_us_contact_form', pt).success, 'Valeu! Entraremos em contato em breve.')
-  assert.is(outcome('homepage_contact_form', en).error, 'That did not work. Please try again.')
+leads('is what the body says if the site has it, else the language of the page', () => {
+  assert.is(leadLanguage(from('/en/'), { language: 'pt' }, SITE_TEXTS), 'pt')
+  assert.is(leadLanguage(from('/en/'), { language: 'fr' }, SITE_TEXTS), 'en')
+  assert.is(leadLanguage(from('/'), { language: '__proto__' }, SITE_TEXTS), 'de')
+})
+
+leads.run()
+
+const pages = suite('pageLanguage')
+
+pages('is what the build says of the page, whatever its address looks like', () => {
+  assert.is(pageLanguage(from('/ai-development-services'), SITE_TEXTS), 'en')
+  assert.is(pageLanguage(from('/pt/talk-to-us'), SITE_TEXTS), 'pt')
+})
+
+pages('follows from the address where the page is gone, and is the default one otherwise', () => {
+  assert.is(pageLanguage(from('/en/gone'), SITE_TEXTS), 'en')
+  for (const path of ['/gone', '/fr/gone', '/__proto__/', '/constructor']) {
+    assert.is(pageLanguage(from(path), SITE_TEXTS), 'de', path)
+  }
+  assert.is(pageLanguage(new Request('http://localhost/'), SITE_TEXTS), 'de')
+})
+
+pages.run()
+
+const forms = suite('formWords')
+
+forms('has the words of the error catalogue for each form', () => {
+  const said = (source: unknown, language: string) => formWords(source, wordsIn(language, SITE_TEXTS), SITE_TEXTS)
+  assert.is(said('talk_to_us_contact_form', 'pt').success, 'Valeu! Entraremos em contato em breve.')
+  assert.is(said('homepage_contact_form', 'en').error, 'That did not work. Please try again.')
   assert.is(
-    outcome('app_entwickeln_lassen_inline', de).success,
+    said('app_entwickeln_lassen_inline', 'de').success,
     '✓ Vielen Dank! Wir melden uns innerhalb von 24 Stunden.',
   )
-  assert.is(outcome(undefined, de).success, '✓ Vielen Dank! Wir melden uns innerhalb von 2 Stunden.')
+  assert.is(said('ki_automatisierung_inline', 'de').success, '✓ Vielen Dank! Wir melden uns innerhalb von 2 Stunden.')
 })
 
-outcomes.run()
-
-const ways = suite('waysToReach')
-
-ways('names what the site tells', () => {
-  const site = { name: '', styles: [], phone: '+49 1', email: 'a@example.org' }
-  assert.is(waysToReach(site), 'telefonisch unter +49 1 oder per E-Mail an a@example.org')
-  assert.is(waysToReach({ ...site, phone: null, email: null }), 'am Telefon oder per E-Mail')
+forms('takes the first form for a source that no page names', () => {
+  const words = wordsIn('de', SITE_TEXTS)
+  for (const source of [undefined, 'other', '__proto__', 5]) {
+    assert.is(formWords(source, words, SITE_TEXTS), words.forms['home'], String(source))
+  }
 })
 
-ways.run()
+forms.run()
+
+const complete = suite('completeTexts')
+
+complete('takes what a build wrote', () => assert.equal(completeTexts(SITE_TEXTS), SITE_TEXTS))
+
+complete('refuses a host file without texts, without a file of them, or without the default language', () => {
+  const { mails: _, ...rest } = wordsIn('de', SITE_TEXTS)
+  for (const host of [
+    {},
+    { ...SITE_TEXTS, defaultLanguage: 'fr' },
+    { ...SITE_TEXTS, texts: { ...SITE_TEXTS.texts, en: rest } } as unknown as SiteTexts,
+  ])
+    assert.is(completeTexts(host), null)
+})
+
+complete.run()
 
 const withAll = suite('withWays')
 
 withAll('ends what went wrong with the ways to reach the owner, in the language of the page', () => {
   const site = { name: '', styles: [], phone: '+49 1', email: 'a@example.org' }
-  const texts = textsFor(from('/en/'), undefined)
-  assert.is(withWays('Sorry.', texts, site), 'Sorry. How to reach us directly: +49 1, a@example.org')
-  assert.is(withWays('Sorry.', texts, { ...site, phone: null }), 'Sorry. How to reach us directly: a@example.org')
-  assert.is(withWays('Sorry.', texts, { ...site, phone: null, email: null }), 'Sorry.')
+  const words = wordsFor(from('/en/'), undefined, SITE_TEXTS)
+  assert.is(withWays('Sorry.', words, site), 'Sorry. How to reach us directly: +49 1, a@example.org')
+  assert.is(withWays('Sorry.', words, { ...site, phone: null }), 'Sorry. How to reach us directly: a@example.org')
+  assert.is(withWays('Sorry.', words, { ...site, phone: null, email: null }), 'Sorry.')
 })
 
 withAll.run()

@@ -2,6 +2,7 @@
 
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
+import type { SiteTexts } from './texts.ts'
 
 /** Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown. */
 export type Handler = (request: Request, services: Services) => Promise<Response>
@@ -10,6 +11,7 @@ export type Handler = (request: Request, services: Services) => Promise<Response
 export interface Services {
   readonly outbox: Outbox
   readonly site: SiteFacts
+  readonly texts: SiteTexts
   readonly documents: DocumentPool
   readonly documentLimits: Limits
   /** Signs the tokens of forms. */
@@ -35,7 +37,7 @@ export interface Lead {
   readonly createdAt: Date
   /** Where on the site it was sent, such as "homepage_contact_form". */
   readonly source: string
-  /** Language of the page, such as "de". */
+  /** Language of the page that it was sent from, such as "de": one of the site's. */
   readonly language: string
   /** The checked body, without the fields that only robots notice. */
   readonly payload: { readonly email: string; readonly [field: string]: unknown }

@@ -2,9 +2,11 @@ import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, storedLead } from '../../test/lead.ts'
+import { SITE_TEXTS } from '../../test/site-texts.ts'
 import { confirmationMail, ownerMail } from './mail-texts.ts'
 
-const SITE = { name: 'Agentur', styles: [], phone: '+49 000', email: null }
+const site = { name: 'Agentur', styles: [], phone: '+49 000', email: null }
+const SITE = { site, texts: SITE_TEXTS }
 
 const owner = suite('ownerMail')
 
@@ -64,7 +66,10 @@ visitor('thanks by name in the language of the page', () => {
 
 visitor('says who is writing', () => {
   assert.match(confirmationMail(storedLead(1), SITE).text, /\nAgentur\n\+49 000\n$/)
-  assert.match(confirmationMail(storedLead(1), { ...SITE, name: '', phone: null }).text, /bei Ihnen\.\n\n$/)
+  assert.match(
+    confirmationMail(storedLead(1), { ...SITE, site: { ...site, name: '', phone: null } }).text,
+    /bei Ihnen\.\n\n$/,
+  )
 })
 
 visitor('repeats nothing else that was typed', () => {

@@ -1,4 +1,5 @@
-import type { SiteFacts } from '../lib/types.ts'
+import { wordsIn } from '../lib/texts.ts'
+import type { Services } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 
 /** A mail as text: nothing in it can be markup. */
@@ -7,36 +8,29 @@ export interface Mail {
   readonly text: string
 }
 
-const TITLES = { contact: 'Nachricht', booking: 'Buchung', partial: 'Unfertige Buchung' }
+/** In the order in which the owner reads them. */
+const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'subject', 'message', 'url'] as const
 
-const LABELS: Readonly<Record<string, string>> = {
-  name: 'Name',
-  email: 'E-Mail',
-  phone: 'Telefon',
-  company: 'Unternehmen',
-  employees: 'Beschäftigte',
-  service: 'Leistung',
-  subject: 'Betreff',
-  message: 'Nachricht',
-  url: 'Seite',
-}
+/** What mails are written with. */
+type Writing = Pick<Services, 'site' | 'texts'>
 
-/** What the owner reads. */
-export function ownerMail(lead: StoredLead, site: SiteFacts): Mail {
+/** What the owner reads, in the default language of the site. */
+export function ownerMail(lead: StoredLead, { site, texts }: Writing): Mail {
   const { kind, payload, suspicion, source, id, createdAt, replaces } = lead
-  const mark = suspicion.length > 0 ? '[Spamverdacht] ' : ''
-  const lines = Object.entries(LABELS).flatMap(([field, label]) => {
+  const words = wordsIn(texts.defaultLanguage, texts).mails.owner
+  const mark = suspicion.length > 0 ? `[${words.suspicious}] ` : ''
+  const lines = FIELDS.flatMap((field) => {
     const value = payload[field]
-    return typeof value === 'string' && value.trim() !== '' ? [entry(label, value)] : []
+    return typeof value === 'string' && value.trim() !== '' ? [entry(words.fields[field], value)] : []
   })
   const foot = [
-    `Quelle: ${oneLine(source, 200)}`,
-    `Eingang: ${createdAt.toISOString()}`,
-    `Kennung: ${id}`,
-    ...replaces.map((earlier) => `Ersetzt: ${earlier}`),
+    `${words.source}: ${oneLine(source, 200)}`,
+    `${words.received}: ${createdAt.toISOString()}`,
+    `${words.id}: ${id}`,
+    ...replaces.map((earlier) => `${words.replaces}: ${earlier}`),
   ]
   return {
-    subject: `${mark}${TITLES[kind]}: ${oneLine(payload['name'], 120)}${site.name ? ` (${site.name})` : ''}`,
+    subject: `${mark}${words.kinds[kind]}: ${oneLine(payload['name'], 120)}${site.name ? ` (${site.name})` : ''}`,
     text: `${lines.join('\n')}\n\n-- \n${foot.join('\n')}\n`,
   }
 }
@@ -45,30 +39,15 @@ function entry(label: string, value: string): string {
   return value.includes('\n') || value.length > 80 ? `${label}:\n${value}\n` : `${label}: ${value}`
 }
 
-const CONFIRMATIONS: Readonly<Record<'de' | 'en' | 'pt', (name: string) => Mail>> = {
-  de: (name) => ({
-    subject: 'Ihre Nachricht ist angekommen',
-    text: `Guten Tag${name},\n\nvielen Dank, Ihre Nachricht ist bei uns angekommen. Wir melden uns bei Ihnen.\n`,
-  }),
-  en: (name) => ({
-    subject: 'Your message has arrived',
-    text: `Hello${name},\n\nthank you, your message has reached us. We will get back to you.\n`,
-  }),
-  pt: (name) => ({
-    subject: 'Sua mensagem chegou',
-    text: `Olá${name},\n\nobrigado, sua mensagem chegou até nós. Entraremos em contato.\n`,
-  }),
-}
-
 /**
  * What the visitor reads. It repeats nothing but the name: a form that mails what a stranger typed to an address that
  * a stranger typed would be a tool for senders of spam.
  */
-export function confirmationMail({ payload, language }: StoredLead, { name: site, phone }: SiteFacts): Mail {
-  const write = CONFIRMATIONS[language === 'en' || language === 'pt' ? language : 'de']
+export function confirmationMail({ payload, language }: StoredLead, { site, texts }: Writing): Mail {
+  const { subject, greeting, greetingWithoutName, text } = wordsIn(language, texts).mails.confirmation
   const name = oneLine(payload['name'], 60)
-  const { subject, text } = write(name === '' || isAdvertisement(name) ? '' : ` ${name}`)
-  return { subject, text: [text, site, phone].filter(Boolean).join('\n').concat('\n') }
+  const hello = name === '' || isAdvertisement(name) ? greetingWithoutName : greeting.replace('{name}', () => name)
+  return { subject, text: [`${hello}\n\n${text}\n`, site.name, site.phone].filter(Boolean).join('\n').concat('\n') }
 }
 
 /** A name with an address or a number in it; mail programs make links of them. */

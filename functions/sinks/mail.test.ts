@@ -4,12 +4,13 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, storedLead } from '../../test/lead.ts'
+import { SITE_TEXTS } from '../../test/site-texts.ts'
 import { type MailServer, startMailServer } from '../../test/smtp-server.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 import { mail, mailSinks } from './mail.ts'
 import type { Outcome } from './sink.ts'
 
-const SITE = { name: 'Agentur', styles: [], phone: '+49 000', email: null }
+const SITE = { site: { name: 'Agentur', styles: [], phone: '+49 000', email: null }, texts: SITE_TEXTS }
 
 const owner = suite<{ server: MailServer }>('mail to the owner')
 
@@ -80,7 +81,7 @@ owner('has the same id at every try, and another for each lead', async ({ server
 owner('is from the mailbox that it goes to, unless the settings name another', async ({ server }) => {
   const settings = { SMTP_URL: server.url, LEADS_MAIL_TO: 'owner@example.org' }
   for (const environment of [settings, { ...settings, LEADS_MAIL_FROM: 'site@example.org' }]) {
-    const [sink] = mail.read(environment).open({ site: SITE, now: () => new Date(0) })
+    const [sink] = mail.read(environment).open({ ...SITE, now: () => new Date(0) })
     await sink?.deliver(storedLead(1), AbortSignal.timeout(5000))
   }
   assert.equal(

@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
 import { readValues, type SettingsTable, schemeOf, switchedOff } from '../lib/setting.ts'
-import type { SiteFacts } from '../lib/types.ts'
+import type { Services } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 import { confirmationMail, ownerMail } from './mail-texts.ts'
 import type { Outcome, Sink, SinkKind } from './sink.ts'
@@ -57,7 +57,10 @@ export const mail: SinkKind = {
     const { url, to, from, confirms } = values
     if (url && !to) problems.push('SMTP_URL is set, but LEADS_MAIL_TO is not: say whom leads are mailed to.')
     if (to && !url) problems.push('LEADS_MAIL_TO is set, but SMTP_URL is not: say which server sends the mails.')
-    return { problems, open: ({ site }) => (url && to ? mailSinks({ url, to, from: from ?? to, confirms }, site) : []) }
+    return {
+      problems,
+      open: (services) => (url && to ? mailSinks({ url, to, from: from ?? to, confirms }, services) : []),
+    }
   },
 }
 
@@ -78,7 +81,7 @@ const CONNECTION_MS = 10_000
 const TRY_MS = 120_000
 
 /** Mails leads to the owner, and a confirmation to the visitor if that is set. */
-export function mailSinks(settings: MailSettings, site: SiteFacts): Sink[] {
+export function mailSinks(settings: MailSettings, services: Pick<Services, 'site' | 'texts'>): Sink[] {
   const transport = transportTo(settings.url)
   const from = settings.from
   const owner: Sink = {
@@ -89,7 +92,7 @@ export function mailSinks(settings: MailSettings, site: SiteFacts): Sink[] {
       // A reply of the owner goes to the visitor.
       const reply = isPlainAddress(email) ? { replyTo: mailbox(email) } : {}
       const mail = {
-        ...ownerMail(lead, site),
+        ...ownerMail(lead, services),
         from,
         to: settings.to,
         ...reply,
@@ -104,7 +107,7 @@ export function mailSinks(settings: MailSettings, site: SiteFacts): Sink[] {
     async deliver(lead, signal) {
       const { email } = lead.payload
       if (!isPlainAddress(email)) return { kind: 'refused', problem: 'The visitor typed no address for one person' }
-      const mail = { ...confirmationMail(lead, site), from, to: mailbox(email) }
+      const mail = { ...confirmationMail(lead, services), from, to: mailbox(email) }
       const marks = { messageId: messageId(lead, 'confirmation', from), headers: { 'Auto-Submitted': 'auto-replied' } }
       // Visitors mistype their address; that does not get better in three days.
       return send(transport, { ...mail, ...marks, signal }, 'refused')

@@ -25,7 +25,7 @@ export interface Sink {
 }
 
 /** Opens the sinks that the settings ask for; [] if they ask for none. */
-export type OpenSinks = (services: Pick<Services, 'site' | 'now'>) => Sink[]
+export type OpenSinks = (services: Pick<Services, 'site' | 'texts' | 'now'>) => Sink[]
 
 /** A kind of place that leads can be brought to. */
 export interface SinkKind {

@@ -1,6 +1,7 @@
 // What a build left in its folder, read as hosts read it: pages by their addresses, files, redirects, functions.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { HOST_FILES, isErrorRoute, routeOfOutput } from '../../common/addresses.ts'
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -26,15 +27,15 @@ export interface BuiltSite {
   read(file: string): string
 }
 
-/** Files of public/ that hosts read and do not serve, and the compressed copies. */
-const NOT_SERVED = /^_(headers|redirects)$|[.](br|gz)$/
+const COMPRESSED_COPY = /[.](br|gz)$/
 
 /** Lists the built site. @returns null if there is none */
 export function builtSite(out: string): BuiltSite | null {
   const folder = join(out, 'public')
   if (!existsSync(folder)) return null
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
-  const served = names.filter((name) => !NOT_SERVED.test(name) && statSync(join(folder, name)).isFile()).sort()
+  const isServed = (name: string) => !HOST_FILES.includes(`/${name}`) && !COMPRESSED_COPY.test(name)
+  const served = names.filter((name) => isServed(name) && statSync(join(folder, name)).isFile()).sort()
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
   const readIfThere = (file: string) => (names.includes(file) ? read(file) : '')
   return {
@@ -61,7 +62,8 @@ function byRoute(a: BuiltPage, b: BuiltPage): number {
 
 /** Error pages have no address of their own: hosts show them at any. */
 function routeOf(file: string): string {
-  return /^([a-z]{2}\/)?404[.]html$/.test(file) ? `/${file}` : `/${file.replace(/(index)?[.]html$/, '')}`
+  const route = routeOfOutput(file)
+  return isErrorRoute(route) ? `/${file}` : route
 }
 
 function redirectsIn(text: string): ReadonlyMap<string, string> {

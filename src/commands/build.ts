@@ -1,7 +1,17 @@
-import { inOrder } from '../diagnostics/diagnostic.ts'
-import { type Emitted, emit } from '../pipeline/emit.ts'
-import type { Checked, Config } from '../types.ts'
-import { allStages, gather, planSite } from './plan.ts'
+import { Findings } from '../diagnostics/findings.ts'
+import { lazy } from '../lazy.ts'
+import { type Plan, pageReasons, siteFiles } from '../output/site-files.ts'
+import { makePhotos } from '../pictures/photos.ts'
+import { bundle } from '../pipeline/bundle.ts'
+import { load } from '../pipeline/load.ts'
+import { OutputWriter } from '../pipeline/output.ts'
+import { drawPictures } from '../pipeline/pictures.ts'
+import { type Renderer, startRenderer } from '../pipeline/render.ts'
+import { resolve } from '../pipeline/resolve.ts'
+import { applyRules } from '../pipeline/rules.ts'
+import { validate } from '../pipeline/validate.ts'
+import type { Checked, Config, Diagnostic } from '../types.ts'
+import { openCaches } from './caches.ts'
 
 /** Says how far a long command is: a stage, and how much of it is done. */
 export type Progress = (stage: string, done: number, total: number) => void
@@ -11,28 +21,107 @@ export interface BuildConfig extends Config {
   readonly strict: boolean
 }
 
-export interface Built extends Emitted {
+/** What a build did. */
+export interface Built {
   readonly pages: number
+  readonly files: number
+  /** Files that were made; the others were taken from the last build. */
+  readonly made: number
 }
 
 /**
- * `site build`: plans the whole site and writes what differs from the last one.
+ * `site build`: makes the whole site and writes what differs from the last one. The stages run in the order in which
+ * they stand here; each takes again from its cache what the last build found for the same reasons.
  *
  * @returns null when an error stands; then nothing was written and dist/ is the last good site
+ * @throws the system's error when the disk is full or may not be written; then too
  */
 export async function build(config: BuildConfig, progress: Progress): Promise<Checked<Built | null>> {
-  const onRead = (files: number) => progress('read', 0, files)
-  const stages = allStages(config)
-  const { value: gathered, diagnostics: early } = await gather(stages, onRead)
-  if (!gathered) return { value: null, diagnostics: inOrder(early) }
-  const { value: planned, diagnostics } = await planSite(config, gathered, { strict: config.strict, stages })
-  if (!planned) return { value: null, diagnostics: inOrder(diagnostics) }
-  const { site, plan, makeRenderer } = planned
-  const emitted = await emit(config, {
-    ...plan,
-    makeRenderer,
-    progress: (done, total) => progress('write', done, total),
-  })
-  const value = emitted.value && { ...emitted.value, pages: site.pages.length }
-  return { value, diagnostics: inOrder([...diagnostics, ...emitted.diagnostics]) }
+  const caches = openCaches(config)
+  const findings = new Findings()
+
+  const project = findings.take(load(config))
+  if (!project) return findings.with(null)
+  progress('read', 0, project.files.length)
+
+  // Code is compiled while content is read and checked against its schemas: neither needs the other.
+  const [reading, compiling] = await Promise.all([
+    validate(config, project, caches.readings),
+    bundle(config, caches.code),
+  ])
+  const sources = findings.take(reading)
+  const bundled = findings.take(compiling)
+
+  const resolved = findings.take(resolve(config, { project, sources }, caches.names))
+  if (resolved) findings.add(applyRules(resolved, caches.rules))
+  if (!resolved || !bundled || findings.refuse(config.strict)) return findings.with(null)
+
+  const photos = findings.take(await makePhotos(config, resolved.site, caches.pictures))
+  if (!photos) return findings.with(null)
+  const { site } = photos
+  // Started by the first share image that has to be drawn, or else by the first page.
+  const renderer = lazy(() => startRenderer(config, { site, bundled }, caches))
+  const reasonOf = pageReasons(site, bundled, project.schemasHash)
+  const drawn = findings.take(await drawPictures(config, site, { renderer, reasonOf, cache: caches.pictures }))
+  if (!drawn) return findings.with(null)
+  caches.pictures.close()
+
+  const pictures = [...photos.files, ...drawn.files]
+  const plan = siteFiles(config, { site, bundled, pictures, headOf: drawn.headOf, reasonOf })
+  const output = new OutputWriter(config, caches.output)
+  try {
+    const failed = await writeSite(output, plan, { renderer, progress })
+    findings.add(failed)
+    if (failed.length > 0) return findings.with(null)
+    await output.finish()
+    return findings.with({ pages: site.pages.length, files: output.files, made: output.written })
+  } finally {
+    await output.discard()
+  }
+}
+
+interface WriteDeps {
+  renderer(): Promise<Checked<Pick<Renderer, 'page'> | null>>
+  readonly progress: Progress
+}
+
+/** Renders and writes the pages, then writes all other files. @returns what keeps pages from being made */
+export async function writeSite(
+  output: OutputWriter,
+  { pages, files, afterPages }: Plan,
+  { renderer, progress }: WriteDeps,
+): Promise<readonly Diagnostic[]> {
+  const total = lazy(() => pages.length + files.length + afterPages(output.needs()).length)
+  const report = () => progress('write', output.files + 1, total())
+  const failed = await writePages(output, pages, { renderer, report })
+  if (failed.length > 0) return failed
+  for (const file of [...files, ...afterPages(output.needs())]) {
+    if (output.keep(file)) continue
+    report()
+    await output.write(file, await file.contents())
+  }
+  return []
+}
+
+/** A template that fails on one page fails on many: after a few of them the author knows. */
+const MOST_FAILED_PAGES = 5
+
+/** A page is rendered, written and forgotten, so that nobody holds the whole site. */
+async function writePages(
+  output: OutputWriter,
+  pages: Plan['pages'],
+  { renderer, report }: Pick<WriteDeps, 'renderer'> & { report(): void },
+): Promise<readonly Diagnostic[]> {
+  const failed: Diagnostic[] = []
+  for (const file of pages) {
+    if (failed.length === MOST_FAILED_PAGES) break
+    if (output.keep(file)) continue
+    report()
+    const { value: started, diagnostics } = await renderer()
+    if (!started) return diagnostics
+    const made = started.page(file.page, file.pictures)
+    if ('failed' in made) failed.push(await made.failed)
+    else await output.write(file, made.html, made.needs)
+  }
+  return failed
 }

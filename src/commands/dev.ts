@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { packageRoot } from '../config.ts'
-import type { Held } from '../dev/held.ts'
+import type { Snapshot } from '../dev/pending-output.ts'
 import { openFunctions } from '../dev/serve/functions-process.ts'
 import { problemsOf } from '../dev/serve/problems.ts'
 import { devServer } from '../dev/serve/server.ts'
@@ -12,7 +12,6 @@ import { Session } from '../dev/session.ts'
 import { watchProject } from '../dev/watch.ts'
 import type { Tongue } from '../diagnostics/words.ts'
 import { bundleDevClient } from '../esbuild/dev-client.ts'
-import { makeHtml } from '../pipeline/emit.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import { openPlanner } from './planner.ts'
 
@@ -39,7 +38,7 @@ export interface Dev {
   /** "http://localhost:3000". */
   readonly address: string
   /** The last whole output. */
-  held(): Held
+  output(): Snapshot
   diagnostics(): readonly Diagnostic[]
   /** Whether every edit that was seen is worked through. */
   isSettled(): boolean
@@ -71,7 +70,7 @@ export async function dev(given: Config, options: DevOptions): Promise<Dev> {
   await session.change([])
   return {
     address: `http://localhost:${(http.address() as AddressInfo).port}`,
-    held: () => session.held,
+    output: () => session.output,
     diagnostics: () => session.diagnostics,
     isSettled: () => session.isSettled,
     async stop() {
@@ -83,7 +82,7 @@ export async function dev(given: Config, options: DevOptions): Promise<Dev> {
   }
 }
 
-interface Surroundings {
+interface RunDeps {
   readonly http: Server
   /** For files that belong to this run. */
   readonly folder: string
@@ -91,7 +90,7 @@ interface Surroundings {
 }
 
 /** The site in memory, answered for by a server that listens already. */
-async function workOn(config: Config, { http, folder, options }: Surroundings) {
+async function workOn(config: Config, { http, folder, options }: RunDeps) {
   const { root } = config
   const { editor, language } = options
   const planner = openPlanner(config, () => session.isOutdated)
@@ -105,13 +104,12 @@ async function workOn(config: Config, { http, folder, options }: Surroundings) {
   const session: Session = new Session({
     prepare: planner.prepare,
     plan: planner.plan,
-    makeHtml,
     openFiles: () => server.openFiles(),
-    onShown: () => server.tell(),
+    onShown: () => server.notify(),
     taken: () => server.taken(),
     onDone(milliseconds) {
-      functions.update(session.held)
-      options.onDone({ diagnostics: session.diagnostics, files: session.held.size, milliseconds })
+      functions.update(session.output)
+      options.onDone({ diagnostics: session.diagnostics, files: session.output.size, milliseconds })
     },
   })
   const readText = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -5,7 +5,7 @@ import { type RetentionPeriods, retentionAt } from '../../functions/outbox/reten
 import { parseYaml } from '../content/yaml.ts'
 import { leadsCsv } from '../leads/csv.ts'
 import { field, recordOf } from '../leads/record.ts'
-import { printableLines, table } from '../leads/table.ts'
+import { printableJson, printableLines, table } from '../leads/table.ts'
 import { Refusal, withStore } from '../leads/with-store.ts'
 
 /** The project and its database. */
@@ -20,7 +20,7 @@ const place = ({ root, database }: Place) => ({ root, named: database })
 /** `site leads list`: the newest leads that fit, as a table or as JSON. */
 export async function listLeads(at: Place, filter: LeadFilter, asJson: boolean): Promise<string> {
   const leads = await withStore(place(at), ({ register }) => register.list(filter))
-  if (asJson) return JSON.stringify({ leads: leads.map(recordOf) }, null, 2)
+  if (asJson) return printableJson({ leads: leads.map(recordOf) })
   return leads.length === 0 ? 'No leads.' : leadTable(leads)
 }
 
@@ -56,7 +56,7 @@ function leadTable(leads: readonly RegisteredLead[]): string {
 export async function showLead(at: Place, id: string, asJson: boolean): Promise<string> {
   const lead = await withStore(place(at), ({ register }) => register.find(id))
   if (!lead) throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
-  return asJson ? JSON.stringify(recordOf(lead), null, 2) : described(lead)
+  return asJson ? printableJson(recordOf(lead)) : described(lead)
 }
 
 function described(lead: RegisteredLead): string {
@@ -76,7 +76,7 @@ function described(lead: RegisteredLead): string {
       .filter(Boolean)
       .join(', '),
   )
-  return [...lines, ...ways.map((way) => `delivery: ${way}`)].join('\n')
+  return [...lines, ...ways.map((way) => `delivery: ${printableLines(way)}`)].join('\n')
 }
 
 const entry = (name: string, text: string) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`)

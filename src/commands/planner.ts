@@ -1,63 +1,68 @@
-// What `site dev` does again for an edit, and in which order: first what a browser can be shown, then what it takes to
-// know that the whole site is without mistakes.
-
-import { fileOfRoute } from '../context/routes.ts'
+// What `site dev` does again for an edit: the stages of build.ts, with what is known from the last edit. First what a
+// browser can be shown, then what it takes to know that the whole site is without mistakes.
+import { fileOfRoute } from '../../common/addresses.ts'
+import { openTextStores, type TextStores } from '../content/compile-mdx.ts'
+import { openStore } from '../content/stored.ts'
 import type { TemplateCode } from '../context/templates.ts'
 import { affected } from '../dev/affected.ts'
-import { openCode } from '../dev/code.ts'
-import type { HeldFile } from '../dev/held.ts'
-import { keptShelf } from '../dev/kept-shelf.ts'
-import { openReadings } from '../dev/readings.ts'
-import { type Early, Outdated, type SessionMeans } from '../dev/session.ts'
-import { hasErrors } from '../diagnostics/diagnostic.ts'
-import { openShelf } from '../pictures/shelf.ts'
+import { type Code, openCode } from '../dev/code.ts'
+import type { PlannedSite, SnapshotFile } from '../dev/pending-output.ts'
+import { picturesInMemory } from '../dev/picture-memory.ts'
+import { openReadings, type Readings } from '../dev/readings.ts'
+import { Outdated, type SessionDeps, type View } from '../dev/session.ts'
+import { Findings } from '../diagnostics/findings.ts'
+import { lazy } from '../lazy.ts'
+import { pageReasons, siteFiles } from '../output/site-files.ts'
+import { makePhotos } from '../pictures/photos.ts'
+import { openPictureCache, type PictureCache } from '../pictures/picture-cache.ts'
 import { type Bundled, bundle } from '../pipeline/bundle.ts'
-import { makeHtml } from '../pipeline/emit.ts'
-import { load, type Schemas } from '../pipeline/load.ts'
-import { renderer, startTemplates } from '../pipeline/render.ts'
-import { resolveNames } from '../pipeline/resolve.ts'
+import { load, type Project, type Schemas } from '../pipeline/load.ts'
+import { drawPictures } from '../pipeline/pictures.ts'
+import { startRenderer, startTemplates } from '../pipeline/render.ts'
+import { type Resolved, resolve } from '../pipeline/resolve.ts'
+import { applyRules } from '../pipeline/rules.ts'
 import { schemaProblem } from '../pipeline/validate.ts'
-import type { Config, HeadPictures, Page, Site } from '../types.ts'
-import { type Gathered, gather, type Planned, planSite, type Stages } from './plan.ts'
+import type { Checked, Config, HeadPictures, Page, Site } from '../types.ts'
 
-export interface Planner extends Pick<SessionMeans, 'prepare' | 'plan'> {
+export interface Planner extends Pick<SessionDeps, 'prepare' | 'plan'> {
   close(): Promise<void>
+}
+
+/** What is known from one edit to the next. */
+interface Memory {
+  schemas: Schemas | null
+  readonly readings: Readings
+  readonly code: Code
+  readonly texts: TextStores
+  readonly start: typeof startTemplates
+  readonly pictures: PictureCache
 }
 
 /** Plans a site again and again, with what is known from the last time. */
 export function openPlanner(config: Config, isOutdated: () => boolean): Planner {
-  const { root, workerFile } = config
-  // Findings and drawings of one edit are of no use to the next start.
-  const unkept = { ...config, cache: null }
-  const code = openCode(root)
-  const readings = openReadings({ root, workerFile, schemaProblem })
-  const start = keptTemplates()
-  const shelf = keptShelf(openShelf(config.cache), turns(isOutdated))
-  let schemas: Schemas | null = null
-  const stages: Stages = {
-    load: () => {
-      const loaded = load(config, schemas)
-      schemas = loaded.value
-      return loaded
-    },
-    validate: (project) => readings.read(project),
-    bundle: () => bundle(config, code),
-    renderer: (site, bundled) => renderer(config, site, bundled, start),
+  const { root, workerFile, cache } = config
+  const memory: Memory = {
+    schemas: null,
+    readings: openReadings({ root, workerFile, schemaProblem }),
+    code: openCode(root),
+    texts: openTextStores(cache),
+    start: memoizeStart(),
+    pictures: picturesInMemory(openPictureCache(cache), turns(isOutdated)),
   }
-  let gathered: Awaited<ReturnType<typeof gather>> = { value: null, diagnostics: [] }
-  let last: Planned | null = null
+  const { readings, code } = memory
+  let prepared: Prepared | null = null
+  let last: PlannedSite | null = null
   return {
     async prepare(changed) {
       const work = affected(changed ?? ['site', 'schemas', 'templates', 'functions'], code.reads())
-      if (work.schemas) schemas = null
+      if (work.schemas) memory.schemas = null
       code.mark(work)
       readings.mark(work.content)
-      gathered = await gather(stages)
-      return last && gathered.value && earlyView(unkept, gathered.value, { last, stages })
+      prepared = await prepare(config, memory)
+      return last && preview(config, prepared, { last, memory })
     },
     async plan() {
-      if (!gathered.value) return { value: null, diagnostics: gathered.diagnostics }
-      const planned = await planSite(unkept, gathered.value, { strict: false, stages, shelf })
+      const planned = prepared ? await planSite(config, prepared, memory) : { value: null, diagnostics: [] }
       last = planned.value ?? last
       return planned
     },
@@ -65,8 +70,47 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
   }
 }
 
+/** The first stages: what is read, compiled and resolved before rules and pictures look at it. */
+interface Prepared {
+  readonly findings: Findings
+  readonly project: Project | null
+  readonly bundled: Bundled | null
+  readonly resolved: Resolved | null
+}
+
+/** The findings of one edit are of no use to the next one. */
+const nothingKept = openStore<never>(null)
+
+async function prepare(config: Config, memory: Memory): Promise<Prepared> {
+  const findings = new Findings()
+  const project = findings.take(load(config, memory.schemas))
+  memory.schemas = project
+  if (!project) return { findings, project, bundled: null, resolved: null }
+  const [reading, compiling] = await Promise.all([memory.readings.read(project), bundle(config, memory.code)])
+  const sources = findings.take(reading)
+  const bundled = findings.take(compiling)
+  return { findings, project, bundled, resolved: findings.take(resolve(config, { project, sources }, nothingKept)) }
+}
+
+async function planSite(config: Config, prepared: Prepared, memory: Memory): Promise<Checked<PlannedSite | null>> {
+  const { findings, project, bundled, resolved } = prepared
+  if (resolved) findings.add(applyRules(resolved, nothingKept))
+  if (!project || !resolved || !bundled || findings.refuse(false)) return findings.with(null)
+  const photos = findings.take(await makePhotos(config, resolved.site, memory.pictures))
+  if (!photos) return findings.with(null)
+  const { site } = photos
+  const renderer = lazy(() => startRenderer(config, { site, bundled }, memory))
+  const reasonOf = pageReasons(site, bundled, project.schemasHash)
+  const drawn = findings.take(await drawPictures(config, site, { renderer, reasonOf, cache: memory.pictures }))
+  if (!drawn) return findings.with(null)
+  memory.pictures.close()
+  const pictures = [...photos.files, ...drawn.files]
+  const plan = siteFiles(config, { site, bundled, pictures, headOf: drawn.headOf, reasonOf })
+  return findings.with({ site, plan, renderer })
+}
+
 /** Starting templates takes longer than drawing a page with them. */
-function keptTemplates(): typeof startTemplates {
+function memoizeStart(): typeof startTemplates {
   let last: { readonly code: TemplateCode; readonly started: ReturnType<typeof startTemplates> } | null = null
   return (code) => {
     const isSame = last?.code.templates === code.templates && last.code.react === code.react
@@ -86,22 +130,19 @@ function turns(isOutdated: () => boolean): () => Promise<void> {
   }
 }
 
-interface EarlyMeans {
-  readonly last: Planned
-  readonly stages: Stages
+interface PreviewDeps {
+  readonly last: PlannedSite
+  readonly memory: Memory
 }
 
 /** The pages with the pictures that the last site had; null when it is known already that there are mistakes. */
-async function earlyView(config: Config, gathered: Gathered, { last, stages }: EarlyMeans): Promise<Early | null> {
-  const { project, sources, bundled, diagnostics } = gathered
-  if (!bundled || hasErrors(diagnostics)) return null
-  const named = resolveNames(config, project, sources)
-  if (!named.value || hasErrors(named.diagnostics)) return null
-  const site = withPictures(named.value, last.site)
-  const { value: pages } = await stages.renderer(site, bundled)
-  if (!pages) return null
-  const headOf = lastHeads(last)
-  const maker = { failure: pages.failure, page: (page: Page) => pages.page(page, headOf(page)) }
+async function preview(config: Config, prepared: Prepared, { last, memory }: PreviewDeps): Promise<View | null> {
+  const { findings, bundled, resolved } = prepared
+  if (!bundled || !resolved || findings.refuse(false)) return null
+  const site = withPictures(resolved.site, last.site)
+  const { value: renderer } = await startRenderer(config, { site, bundled }, memory)
+  if (!renderer) return null
+  const heads = lastHeads(last)
   const made = new Map(loaded(bundled))
   const byFile = pagesByFile(site)
   return {
@@ -109,9 +150,9 @@ async function earlyView(config: Config, gathered: Gathered, { last, stages }: E
     file(path) {
       const page = byFile.get(path)
       if (!page || made.has(path)) return made.get(path)
-      const result = makeHtml(page, maker)
-      if ('failed' in result) return undefined
-      const file: HeldFile = { reason: '', bytes: Buffer.from(result.html), needs: result.needs }
+      const rendered = renderer.page(page, heads(page))
+      if ('failed' in rendered) return undefined
+      const file: SnapshotFile = { reason: '', bytes: Buffer.from(rendered.html), needs: rendered.needs }
       made.set(path, file)
       return file
     },
@@ -124,20 +165,16 @@ function withPictures(site: Site, { pictures, assets }: Site): Site {
 }
 
 /** The icons and the picture for shared links that each page had. */
-function lastHeads({ site, headOf }: Planned): (page: Page) => HeadPictures {
-  const byRoute = new Map(site.pages.map((page) => [page.route, page]))
-  const [any] = site.pages
-  return ({ route }) => {
-    const page = byRoute.get(route)
-    if (page) return headOf(page)
-    return { icons: any ? headOf(any).icons : [], shareImage: null }
-  }
+function lastHeads({ plan: { pages } }: PlannedSite): (page: Page) => HeadPictures {
+  const byRoute = new Map(pages.map(({ page, pictures }) => [page.route, pictures]))
+  const icons = pages[0]?.pictures.icons ?? []
+  return ({ route }) => byRoute.get(route) ?? { icons, shareImage: null }
 }
 
-function loaded({ bundle: { files } }: Bundled): [string, HeldFile][] {
+function loaded({ bundle: { files } }: Bundled): [string, SnapshotFile][] {
   return files.map(({ path, contents }) => [
     `public/${path}`,
-    { reason: '', bytes: Buffer.from(contents as Uint8Array), needs: null },
+    { reason: '', bytes: Buffer.from(contents), needs: null },
   ])
 }
 

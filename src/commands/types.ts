@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateSectionSchema, generateTypes } from '../schemas/generate.ts'
+import { generatedFiles } from '../schemas/generate.ts'
 
 export interface TypesOptions {
   readonly root: string
@@ -9,24 +9,19 @@ export interface TypesOptions {
 }
 
 /**
- * `site types`: brings schemas/section.json and schemas/types.ts up to date with the other schemas.
+ * `site types`: brings the files of schemas/ that are made up to date with the other schemas and with site/site.yaml.
  *
  * @returns paths from the root of the files that were stale; [] when all was fresh
  */
 export async function types({ root, check }: TypesOptions): Promise<string[]> {
   const stale: string[] = []
-  for (const [file, wanted] of await madeFiles(root)) {
+  for (const [name, wanted] of await generatedFiles(root)) {
+    const file = `schemas/${name}`
     if (wanted === (await textOf(join(root, file)))) continue
     stale.push(file)
     if (!check) await writeFile(join(root, file), wanted)
   }
   return stale
-}
-
-async function madeFiles(root: string): Promise<[file: string, text: string][]> {
-  const section = await generateSectionSchema(root)
-  const types: [string, string] = ['schemas/types.ts', await generateTypes(root)]
-  return section === null ? [types] : [['schemas/section.json', section], types]
 }
 
 async function textOf(file: string): Promise<string | null> {

@@ -1,16 +1,25 @@
 import { compileMdx } from '../content/compile-mdx.ts'
-import { inOrder } from '../diagnostics/diagnostic.ts'
+import { Findings } from '../diagnostics/findings.ts'
 import { load } from '../pipeline/load.ts'
 import { resolve } from '../pipeline/resolve.ts'
+import { applyRules } from '../pipeline/rules.ts'
 import { validate as validateSources } from '../pipeline/validate.ts'
 import type { Config, Diagnostic } from '../types.ts'
+import { openCaches } from './caches.ts'
 
 /** `site validate`: all findings of the whole content in one run; writes nothing. */
 export async function validate(config: Config): Promise<readonly Diagnostic[]> {
-  const { value: project, diagnostics: loaded } = load(config)
-  if (!project) return inOrder(loaded)
-  const sources = await validateSources(config, project)
-  const site = resolve(config, project, sources.value)
-  const texts = await Promise.all([...(site.value?.documents.values() ?? [])].map((text) => compileMdx(config, text)))
-  return inOrder([sources, site, ...texts].flatMap(({ diagnostics }) => diagnostics).concat(loaded))
+  const caches = openCaches(config)
+  const findings = new Findings()
+  const project = findings.take(load(config))
+  if (!project) return findings.inOrder()
+  const sources = findings.take(await validateSources(config, project, caches.readings))
+  const resolved = findings.take(resolve(config, { project, sources }, caches.names))
+  if (!resolved) return findings.inOrder()
+  findings.add(applyRules(resolved, caches.rules))
+  const compiling = [...resolved.site.documents.values()].map((text) =>
+    compileMdx(config.root, text, caches.texts(text.name)),
+  )
+  for (const text of await Promise.all(compiling)) findings.take(text)
+  return findings.inOrder()
 }

@@ -11,7 +11,7 @@ interface Watching {
   report(changed: readonly string[], outcome: readonly Diagnostic[] | Error): Promise<void>
 }
 
-/** Validates at once and after each change of content or schemas, until it is told to stop. */
+/** Validates at once and after each change of content or schemas, until the signal. */
 export async function watchContent(config: Config, { signal, report }: Watching): Promise<void> {
   let changed = new Set<string>()
   let wake = () => {}
@@ -37,7 +37,7 @@ export async function watchContent(config: Config, { signal, report }: Watching)
   await watcher.close()
 }
 
-/** A file may be gone between being listed and being read; the next change tells. */
+/** A file may be gone between being listed and being read; the next change shows it. */
 async function outcome(config: Config): Promise<readonly Diagnostic[] | Error> {
   try {
     return await validate(config)

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Config, Source } from '../types.ts'
-import { compileMdx } from './compile-mdx.ts'
+import type { Source } from '../types.ts'
+import { compileMdx, openTextStores } from './compile-mdx.ts'
 import { contentHash } from './hash.ts'
 
 const test = suite<{ root: string }>('compileMdx')
@@ -18,21 +18,21 @@ test.after.each(({ root }) => rmSync(root, { recursive: true }))
 const header = '---\ntitle: A\nlanguage: de\n---\n'
 
 test('makes code that needs nothing but React', async ({ root }) => {
-  const { value, diagnostics } = await compileMdx(config(root), source(root, `${header}\n## Return\n`))
+  const { value, diagnostics } = await compiled(root, source(root, `${header}\n## Return\n`))
   assert.equal(diagnostics, [])
   assert.match(value ?? '', 'Return')
   assert.not.match(value ?? '', /\b(require|import)\b/)
 })
 
 test('leaves the front matter out of the text', async ({ root }) => {
-  const { value } = await compileMdx(config(root), source(root, '---\ntitle: Geheim\n---\nText\n'))
+  const { value } = await compiled(root, source(root, '---\ntitle: Geheim\n---\nText\n'))
   assert.not.match(value ?? '', 'Geheim')
 })
 
 test('sets words and titles as a printer would, and leaves code and addresses alone', async ({ root }) => {
   const text =
     'Nach § 5 und `§ 6` in 30 Tagen, [§ 7](https://example.org/#§%208)\n\n<Section title="§ 9 DDG" id="§ 10" />\n'
-  const { value } = await compileMdx(config(root), source(root, header + text))
+  const { value } = await compiled(root, source(root, header + text))
   const code = (value ?? '').replace(/\\x(..)/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   for (const bound of ['§\u00a05', '30\u00a0Tagen', '§\u00a07', '§\u00a09']) assert.match(code, bound)
   for (const loose of ['§ 6', '§ 10']) assert.match(code, loose)
@@ -49,7 +49,7 @@ const mistakes: readonly [about: string, body: string, place: string, message: R
 ]
 for (const [about, body, place, message] of mistakes) {
   test(`finds ${about} at its place in the file`, async ({ root }) => {
-    const { value, diagnostics } = await compileMdx(config(root), source(root, header + body))
+    const { value, diagnostics } = await compiled(root, source(root, header + body))
     assert.is(value, null)
     assert.is(diagnostics.length, 1)
     const [found] = diagnostics
@@ -62,44 +62,44 @@ for (const [about, body, place, message] of mistakes) {
 
 test('counts lines in files with Windows line ends', async ({ root }) => {
   const text = `${header}Text\n\n<Fee>\n`.replaceAll('\n', '\r\n')
-  const { diagnostics } = await compileMdx(config(root), source(root, text))
+  const { diagnostics } = await compiled(root, source(root, text))
   assert.is(diagnostics[0]?.at?.line, 7)
 })
 
 test('compiles a text once for the same content', async ({ root }) => {
   const text = source(root, `${header}Text\n`)
-  const first = await compileMdx(config(root), text)
+  const first = await compiled(root, text)
   // Whatever stands in the file now: the hash says that it is the same.
   rmSync(join(root, text.file))
-  assert.equal(await compileMdx(config(root), text), first)
+  assert.equal(await compiled(root, text), first)
 })
 
 test('compiles a changed text anew', async ({ root }) => {
-  await compileMdx(config(root), source(root, `${header}Eins\n`))
-  const { value } = await compileMdx(config(root), source(root, `${header}Zwei\n`))
+  await compiled(root, source(root, `${header}Eins\n`))
+  const { value } = await compiled(root, source(root, `${header}Zwei\n`))
   assert.match(value ?? '', 'Zwei')
 })
 
 test('does not remember a text with a mistake', async ({ root }) => {
   const text = source(root, `${header}<Fee>\n`)
-  const first = await compileMdx(config(root), text)
-  assert.equal(await compileMdx(config(root), text), first)
+  const first = await compiled(root, text)
+  assert.equal(await compiled(root, text), first)
 })
 
 test('makes the code anew when what it remembers is damaged', async ({ root }) => {
   const text = source(root, `${header}Text\n`)
-  const { value } = await compileMdx(config(root), text)
+  const { value } = await compiled(root, text)
   const folder = join(root, '.cache/mdx')
   for (const damaged of ['', (value ?? '').slice(0, -40), 'globalThis.ran = true']) {
     for (const file of readdirSync(folder)) writeFileSync(join(folder, file), damaged)
-    assert.is((await compileMdx(config(root), text)).value, value)
+    assert.is((await compiled(root, text)).value, value)
   }
 })
 
 test.run()
 
-function config(root: string): Config {
-  return { root, out: join(root, 'dist'), cache: join(root, '.cache'), compress: false, workerFile: null }
+function compiled(root: string, text: Source) {
+  return compileMdx(root, text, openTextStores(join(root, '.cache'))(text.name))
 }
 
 function source(root: string, text: string): Source {

@@ -4,20 +4,27 @@ import { join } from 'node:path'
 import type { Message } from 'esbuild'
 import { error } from '../diagnostics/diagnostic.ts'
 import { mdxWords } from '../diagnostics/mdx-words.ts'
-import type { Checked, Config, Diagnostic, Language, Source } from '../types.ts'
+import type { Checked, Diagnostic, Language, Source } from '../types.ts'
 import { splitMdx } from './mdx.ts'
-import { readStored, writeStored } from './stored.ts'
+import { openStore, type Store } from './stored.ts'
 import { readText } from './text.ts'
 import { typeset } from './typography.ts'
 
+/** Compiled texts, each in a store of its own by the name of its source. */
+export type TextStores = (name: string) => Store<string>
+
+/** Keeps compiled texts in a folder of the cache; null: nothing is kept. */
+export function openTextStores(cache: string | null): TextStores {
+  return (name) => openStore(cache && join(cache, 'mdx', `${name}.json`))
+}
+
 /** Compiles the text of one MDX file; null when it has a mistake. */
-export async function compileMdx(config: Config, source: Source): Promise<Checked<string | null>> {
+export async function compileMdx(root: string, source: Source, store: Store<string>): Promise<Checked<string | null>> {
   const key = `${process.env['SITE_GENERATOR'] ?? ''} ${source.hash}`
-  const file = config.cache && join(config.cache, 'mdx', `${source.name}.json`)
-  const known = file ? readStored<string>(file, key) : null
+  const known = store.read(key)
   if (known !== null) return { value: known, diagnostics: [] }
-  const result = await compile(readText(join(config.root, source.file)), source.file)
-  if (file && result.value !== null) writeStored(file, key, result.value)
+  const result = await compile(readText(join(root, source.file)), source.file)
+  if (result.value !== null) store.write(key, result.value)
   return result
 }
 

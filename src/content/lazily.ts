@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { lazy } from '../lazy.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -7,6 +8,5 @@ const require = createRequire(import.meta.url)
  * all took 60 ms.
  */
 export function lazily<T>(name: string): () => T {
-  let library: T | undefined
-  return () => (library ??= require(name) as T)
+  return lazy(() => require(name) as T)
 }

@@ -1,10 +1,29 @@
-// A value kept from one build to the next: JSON with a checksum in front, so that a damaged file counts as none.
+// What builds keep for the next one. In a file it is JSON with a checksum in front, so that a damaged file counts as none.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentHash } from './hash.ts'
 
-/** What was stored under the same key; null when there is nothing, or nothing usable. */
-export function readStored<T>(file: string, key: string): T | null {
+/** Keeps one value from one build to the next, with a key that names everything the value follows from. */
+export interface Store<T> {
+  /** What was kept under the same key; null when there is nothing, or nothing usable. */
+  read(key: string): T | null
+  write(key: string, value: T): void
+}
+
+/** A store in a file of JSON; null: nothing is kept. */
+export function openStore<T>(file: string | null): Store<T> {
+  return {
+    read: (key) => (file ? readStored<T>(file, key) : null),
+    // The old value stays until the new one is whole.
+    write: (key, value) => {
+      if (!file) return
+      const body = JSON.stringify({ key, value })
+      writeCacheFile(file, (partial) => writeFileSync(partial, `${contentHash(body)}\n${body}`))
+    },
+  }
+}
+
+function readStored<T>(file: string, key: string): T | null {
   if (!existsSync(file)) return null
   const text = readFileSync(file, 'utf8')
   const end = text.indexOf('\n')
@@ -12,12 +31,6 @@ export function readStored<T>(file: string, key: string): T | null {
   if (text.slice(0, end) !== contentHash(body)) return null
   const stored = JSON.parse(body) as { key: string; value: T }
   return stored.key === key ? stored.value : null
-}
-
-/** Stores a value for the next build; the old one stays until the new one is whole. */
-export function writeStored(file: string, key: string, value: unknown): void {
-  const body = JSON.stringify({ key, value })
-  writeCacheFile(file, (partial) => writeFileSync(partial, `${contentHash(body)}\n${body}`))
 }
 
 /** What a machine says when there is no room, or no right, to write. */

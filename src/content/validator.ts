@@ -61,6 +61,8 @@ function newAjv(): Ajv2020 {
     strict: true,
     strictRequired: false,
     allowUnionTypes: true,
+    // The languages that editors offer are two letters as well as those that the schemas allow.
+    allowMatchingProperties: true,
     validateSchema: false,
     // Most schemas check a few dozen values a build: making the functions costs more than running them.
     inlineRefs: false,

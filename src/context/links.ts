@@ -1,3 +1,4 @@
+import { withoutSlash } from '../../common/addresses.ts'
 import type { Language, Page } from '../types.ts'
 import type { Link } from './localise.ts'
 
@@ -48,8 +49,4 @@ export function toLink(
   if (!written.startsWith('/')) return { href: written, opens: null, external: /^https?:/.test(written) }
   const [, path = written, rest = ''] = /^([^?#]*)(.*)$/.exec(written) ?? []
   return { href: `${routes.find(path, language) ?? path}${rest}`, opens: null, external: false }
-}
-
-function withoutSlash(route: string): string {
-  return route === '/' ? route : route.replace(/\/$/, '')
 }

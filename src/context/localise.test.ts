@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { typeset } from '../content/typography.ts'
 import type { Mark, MarkKind } from '../types.ts'
 import { localise, type Names } from './localise.ts'
 
@@ -49,6 +50,7 @@ test.run()
 const names: Names = {
   language: 'en',
   defaultLanguage: 'de',
+  text: (written) => typeset(written, 'en'),
   link: (written) => ({ href: `/en${written}`, opens: null, external: false }),
   asset: (file) => ({ file, url: `/_a/${file}`, width: 1, height: 2 }),
   picture: (file) => ({ file, url: `/_a/${file}`, width: 1, height: 2, sources: [] }),

@@ -1,5 +1,4 @@
 import { setAt, valueAt } from '../content/pointer.ts'
-import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Mark, Picture } from '../types.ts'
 
 /** A link as templates get it. */
@@ -13,6 +12,8 @@ export interface Link {
 export interface Names {
   readonly language: Language
   readonly defaultLanguage: Language
+  /** A text as it shall stand there: set for a page, or as the author wrote it. */
+  text(written: string): string
   link(written: string): Link
   asset(file: string): Asset
   picture(file: string): Picture
@@ -22,14 +23,14 @@ export interface Names {
 
 /**
  * Replaces every marked value by what a template gets: texts by the text in the page's language, names by things.
- * The data is changed in place and returned.
+ * The data is changed in place and returned, as what its schema says that it becomes.
  */
-export function localise(data: unknown, marks: readonly Mark[], names: Names): unknown {
+export function localise<Localised>(data: unknown, marks: readonly Mark[], names: Names): Localised {
   for (const mark of marks) {
     const value = valueAt(data, mark.pointer)
     if (value !== undefined && mark.kind !== 'anchor') setAt(data, mark.pointer, meaning(value, mark, names))
   }
-  return data
+  return data as Localised
 }
 
 function meaning(value: unknown, mark: Mark, names: Names): unknown {
@@ -43,8 +44,9 @@ function meaning(value: unknown, mark: Mark, names: Names): unknown {
   return names.document(name)
 }
 
-function text(value: unknown, { language, defaultLanguage }: Names): string {
-  if (typeof value === 'string') return typeset(value, language)
+function text(value: unknown, names: Names): string {
+  if (typeof value === 'string') return names.text(value)
   const versions = value as Record<Language, string | undefined>
-  return typeset(versions[language] ?? versions[defaultLanguage] ?? Object.values(versions)[0] ?? '', language)
+  const { language, defaultLanguage } = names
+  return names.text(versions[language] ?? versions[defaultLanguage] ?? Object.values(versions)[0] ?? '')
 }

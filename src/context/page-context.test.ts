@@ -6,15 +6,15 @@ import { pageContexts } from './page-context.ts'
 const test = suite('pageContexts')
 
 test('says where a page stands', () => {
-  const { route, url, language, sheets, bookingHref } = contexts().of(talk.en)
+  const { route, url, language, pageCount, bookingUrl } = contexts().of(talk.en)
   assert.equal(
-    { route, url, language, sheets, bookingHref },
+    { route, url, language, pageCount, bookingUrl },
     {
       route: '/en/talk-to-us',
       url: 'https://tools.example/en/talk-to-us',
       language: 'en',
-      sheets: 3,
-      bookingHref: '/en/talk-to-us',
+      pageCount: 3,
+      bookingUrl: '/en/talk-to-us',
     },
   )
 })
@@ -23,7 +23,7 @@ test('offers the page in its other languages, and their home pages where it has 
   assert.equal(
     contexts()
       .of(talk.de)
-      .switcher.map(({ language, href, isCurrent }) => [language, href, isCurrent]),
+      .languageLinks.map(({ language, href, isCurrent }) => [language, href, isCurrent]),
     [
       ['de', '/talk-to-us', true],
       ['en', '/en/talk-to-us', false],
@@ -36,20 +36,20 @@ test('leads to the home page from a page in one language', () => {
   assert.equal(
     contexts()
       .of(terms)
-      .switcher.map(({ href }) => href),
+      .languageLinks.map(({ href }) => href),
     ['/terms', '/en/', '/pt/'],
   )
 })
 
-test('names languages as the site does, or by their code', () => {
+test('names languages in their own words and in short', () => {
   assert.equal(
     contexts()
       .of(terms)
-      .switcher.map(({ name, short }) => [name, short]),
+      .languageLinks.map(({ name, short }) => [name, short]),
     [
       ['Deutsch', 'DE'],
       ['English', 'EN'],
-      ['pt', 'PT'],
+      ['Português', 'PT'],
     ],
   )
 })
@@ -93,11 +93,15 @@ function contexts() {
   const pages = [...home, talk.de, talk.en, terms]
   const marks: Mark[] = [{ kind: 'text', pointer: '/saw/name' }]
   const site: Site = {
-    settings: source('site.yaml', { url: 'https://tools.example', bookingPage: '/talk-to-us' }),
+    settings: source('site.yaml', {
+      url: 'https://tools.example',
+      bookingPage: '/talk-to-us',
+      defaultLanguage: 'de',
+      languages: ['de', 'en', 'pt'],
+    }),
     pages,
-    data: new Map([
+    data: new Map<string, Source>([
       ['hand-tools', source('hand-tools.yaml', { saw: { name: { de: 'Säge', en: 'Saw' } } }, marks)],
-      ['languages', source('languages.yaml', { items: [name('de', 'Deutsch'), name('en', 'English')] })],
     ]),
     documents: new Map(),
     assets: new Map<string, Asset>([['saw.svg', { file: 'saw.svg', url: '/_a/saw-1.svg', width: 10, height: 20 }]]),
@@ -118,15 +122,11 @@ const home = [page('/', 'de', homeSource), page('/en/', 'en', homeSource), page(
 const talk = { de: page('/talk-to-us', 'de', talkSource), en: page('/en/talk-to-us', 'en', talkSource) }
 const terms = page('/terms', 'de', source('terms.yaml', {}))
 
-function name(language: Language, text: string) {
-  return { language, name: text, short: language.toUpperCase() }
-}
-
 function page(route: string, language: Language, of: Source): Page {
   return { route, language, aliases: [], source: of }
 }
 
-function source(file: string, data: object, marksOf: readonly Mark[] = []): Source {
+function source<Data extends object>(file: string, data: Data, marksOf: readonly Mark[] = []): Source<Data> {
   const locate = () => ({ file, line: 1, column: 1, length: 1 })
   const parts = { kind: 'page', file, name: file, hash: '', facts: {} } as const
   return { ...parts, marks: marksOf, text: () => '', data: () => structuredClone(data), locate }

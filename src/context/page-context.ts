@@ -1,33 +1,10 @@
 // What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
+import { homeRoute, isErrorRoute } from '../../common/addresses.ts'
+import type { CoreSettings, LanguageLink, PageContext } from '../../common/context.ts'
+import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
-import { isErrorRoute, routeIn } from './routes.ts'
-
-/** The settings that the generator itself reads; schemas/site.json may know more. */
-export interface SiteSettings {
-  readonly name?: string
-  readonly url: string
-  readonly bookingPage?: string
-  /** Whether each page gets a picture that is shown where its address is shared. */
-  readonly shareImages?: boolean
-  /** Whether pages carry the style sheet themselves. */
-  readonly inlineStyles?: boolean
-  readonly preload?: readonly string[]
-  readonly themeColor?: { readonly light: string; readonly dark: string }
-}
-
-/** The context of one page as templates get it (templates/types.ts of a project describes the same). */
-export interface PageContext {
-  readonly language: Language
-  readonly route: string
-  readonly url: string
-  readonly settings: SiteSettings
-  readonly data: Readonly<Record<string, unknown>>
-  readonly switcher: readonly { language: Language; name: string; short: string; href: string; isCurrent: boolean }[]
-  readonly sheets: number
-  readonly bookingHref: string
-}
 
 /** What documents (MDX) become; done by the render stage, which alone has the compiled texts. */
 export type RenderDocument = (name: string) => unknown
@@ -44,7 +21,7 @@ export interface Contexts {
 }
 
 interface Shared {
-  readonly settings: SiteSettings
+  readonly settings: CoreSettings
   readonly data: Readonly<Record<string, unknown>>
   readonly names: Names
 }
@@ -53,19 +30,27 @@ interface Shared {
 export function pageContexts(site: Site, document: RenderDocument): Contexts {
   const routes = routeTable(site.pages, site.defaultLanguage)
   const versions = versionsByFile(site.pages)
+  const names = site.languages.map(languageNames)
   const shared = new Map<Language, Shared>()
   const sharedIn = (language: Language) => {
-    const known = shared.get(language) ?? makeShared(site, routes, { language, document })
+    const known =
+      shared.get(language) ??
+      makeShared(site, routes, { language, document, text: (written) => typeset(written, language) })
     shared.set(language, known)
     return known
   }
   return {
     versions: (page) => versions.get(page.source.file) ?? [],
     data: (page) => localised(page.source, sharedIn(page.language).names),
-    of: (page) => contextOf(site, page, { routes, versions, shared: sharedIn(page.language) }),
+    of: (page) => contextOf(site, page, { routes, versions, names, shared: sharedIn(page.language) }),
     in: (language) => {
-      const home: Page = { route: homeIn(site, language), language, aliases: [], source: site.settings }
-      return contextOf(site, home, { routes, versions, shared: sharedIn(language) })
+      const home: Page = {
+        route: homeRoute(language, site.defaultLanguage),
+        language,
+        aliases: [],
+        source: site.settings,
+      }
+      return contextOf(site, home, { routes, versions, names, shared: sharedIn(language) })
     },
   }
 }
@@ -80,20 +65,29 @@ function versionsByFile(pages: readonly Page[]): ReadonlyMap<string, readonly Pa
   return versions
 }
 
-function localised(source: Source, names: Names): Record<string, unknown> {
-  return localise(source.data(), source.marks, names) as Record<string, unknown>
+function localised<Localised = Record<string, unknown>>(source: Source, names: Names): Localised {
+  return localise(source.data(), source.marks, names)
 }
 
-function makeShared(
-  site: Site,
-  routes: RouteTable,
-  { language, document }: { language: Language; document: RenderDocument },
-): Shared {
-  const { bookingPage = '/' } = site.settings.data() as SiteSettings
+/** The shared data of a site in one language, its texts as they are written. */
+export function plainData(site: Site, language: Language): Readonly<Record<string, unknown>> {
+  const routes = routeTable(site.pages, site.defaultLanguage)
+  return makeShared(site, routes, { language, document: () => null, text: (written) => written }).data
+}
+
+interface Speaking {
+  readonly language: Language
+  readonly document: RenderDocument
+  text(written: string): string
+}
+
+function makeShared(site: Site, routes: RouteTable, { language, document, text }: Speaking): Shared {
+  const { bookingPage = '/' } = site.settings.data()
   const collections = new Map<string, Record<string, unknown>>()
   const names: Names = {
     language,
     defaultLanguage: site.defaultLanguage,
+    text,
     link: (written) => toLink(written, routes, { language, bookingPage }),
     asset: (file) => assetOf(site, file),
     picture: (file) => site.pictures.get(file) ?? { ...assetOf(site, file), sources: [] },
@@ -102,7 +96,7 @@ function makeShared(
   }
   for (const [name, source] of site.data) collections.set(name, localised(source, names))
   const data = Object.fromEntries([...collections].map(([name, value]) => [camelCase(name), value]))
-  return { settings: localised(site.settings, names) as unknown as SiteSettings, data, names }
+  return { settings: localised<CoreSettings>(site.settings, names), data, names }
 }
 
 function assetOf(site: Site, file: string): Asset {
@@ -112,10 +106,11 @@ function assetOf(site: Site, file: string): Asset {
 interface Surroundings {
   readonly routes: RouteTable
   readonly versions: ReadonlyMap<string, readonly Page[]>
+  readonly names: readonly LanguageNames[]
   readonly shared: Shared
 }
 
-function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroundings): PageContext {
+function contextOf(site: Site, page: Page, { routes, versions, names, shared }: Surroundings): PageContext {
   const { settings, data } = shared
   return {
     language: page.language,
@@ -123,25 +118,26 @@ function contextOf(site: Site, page: Page, { routes, versions, shared }: Surroun
     url: `${settings.url}${page.route}`,
     settings,
     data,
-    switcher: site.languages.map((language) => {
+    languageLinks: names.map(({ language, ...named }) => {
       const version = versions.get(page.source.file)?.find((other) => other.language === language)
       const isReal = version && !isErrorRoute(version.route)
-      const href = (isReal ? version.route : undefined) ?? routes.find(homeIn(site, language), language) ?? '/'
-      return { language, ...languageNames(data, language), href, isCurrent: language === page.language }
+      const home = homeRoute(language, site.defaultLanguage)
+      const href = (isReal ? version.route : undefined) ?? routes.find(home, language) ?? '/'
+      return { language, ...named, href, isCurrent: language === page.language }
     }),
-    sheets: versions.size,
-    bookingHref: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
+    pageCount: versions.size,
+    bookingUrl: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
   }
 }
 
-function homeIn(site: Site, language: Language): string {
-  return language === site.defaultLanguage ? '/' : routeIn(language, '/')
-}
+type LanguageNames = Pick<LanguageLink, 'language' | 'name' | 'short'>
 
-function languageNames(data: Readonly<Record<string, unknown>>, language: Language): { name: string; short: string } {
-  const { items = [] } = (data['languages'] ?? {}) as { items?: { language: Language; name: string; short: string }[] }
-  const { name = language, short = language.toUpperCase() } = items.find((item) => item.language === language) ?? {}
-  return { name, short }
+/** A language in its own words and in short: "Português", "PT". */
+function languageNames(language: Language): LanguageNames {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  const [first = ''] = name
+  const capitalised = first.toLocaleUpperCase(language) + name.slice(first.length)
+  return { language, name: capitalised, short: language.toUpperCase() }
 }
 
 function camelCase(name: string): string {

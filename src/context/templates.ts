@@ -1,7 +1,8 @@
 // The compiled templates as a running module, and where in the author's files one of them failed.
+
 import { createRequire, SourceMap, type SourceMapPayload } from 'node:module'
 import { runInThisContext } from 'node:vm'
-import type { ShareTemplate } from '../pictures/share-images.ts'
+import type { ShareDrawing, ShareImageProps } from '../../common/share-image.ts'
 import type { Location } from '../types.ts'
 
 /** What the compiled templates export (src/esbuild/templates.ts makes the entry). */
@@ -10,7 +11,7 @@ export interface Templates {
   readonly sections: Record<string, unknown>
   readonly documents: { documentComponents(context: object): Record<string, unknown> } | null
   /** ShareImage.ts, if the project has one. */
-  readonly pictures: ShareTemplate | null
+  readonly pictures: { shareImage(props: ShareImageProps): ShareDrawing } | null
   readonly React: { createElement(type: unknown, props: object | null): unknown }
   readonly jsxRuntime: object
   render(element: unknown): string

@@ -21,7 +21,7 @@ export interface Work {
  * | changed | done again |
  * |---|---|
  * | a file of site/ | that file is read; resolving shows which pages differ |
- * | schemas/ | they are read, and all content is held against them; code that reads them is compiled |
+ * | schemas/ | they are read, and all content is checked against them; code that reads them is compiled |
  * | templates/ | what reads the file; templates and islands if nothing did, because it may be new |
  * | functions/ | the functions |
  *

@@ -1,6 +1,6 @@
 // The code of a project, compiled again only where it changed. esbuild stays open between two runs, so that it parses
 // changed files alone.
-import { type Built, type Repeatable, repeatableEsbuild } from '../esbuild/common.ts'
+import { type Built, type Compilers, type Repeatable, repeatableEsbuild } from '../esbuild/common.ts'
 import { functionOptions } from '../esbuild/functions.ts'
 import { islandOptions } from '../esbuild/islands.ts'
 import { reactOptions } from '../esbuild/react.ts'
@@ -11,7 +11,7 @@ import type { Reads, Work } from './affected.ts'
 type Result = Checked<Built | null>
 type Opened = { readonly key: string; readonly esbuild: Repeatable }
 
-/** One part: how to prepare its run, and what tells that it has to be prepared anew. */
+/** One part: how to prepare its run, and what shows that it has to be prepared again. */
 interface Kind {
   key(): string
   open(): Promise<Repeatable> | null
@@ -61,14 +61,10 @@ class Part {
 }
 
 /** All code of a project; one run after the other. */
-export interface Code {
+export interface Code extends Compilers {
   /** Says what changed since the last run. */
   mark(work: Work): void
   reads(): Reads
-  templates(): Promise<Result>
-  react(): Promise<Result>
-  islands(): Promise<Result>
-  functions(): Promise<Result>
   close(): Promise<void>
 }
 

@@ -1,17 +1,17 @@
-// Findings after an edit: a site has dozens of warnings before it goes live, and told again at every edit they would
+// Findings after an edit: a site has dozens of warnings before it goes live, and reported again at every edit they would
 // bury the one mistake that was just made.
 import type { Diagnostic } from '../types.ts'
 
-/** Picks, of the findings after each edit, what is to be told; [] where they are the same as before. */
+/** Picks, of the findings after each edit, what is to be reported; [] where they are the same as before. */
 export function newsOf(): (found: readonly Diagnostic[]) => readonly Diagnostic[] {
   let before = ''
-  let told: ReadonlySet<string> = new Set()
+  let reported: ReadonlySet<string> = new Set()
   return (found) => {
     const now = JSON.stringify(found)
     const isNew = now !== before
-    const fresh = found.filter((one) => one.severity === 'error' || !identities(one).some((name) => told.has(name)))
+    const fresh = found.filter((one) => one.severity === 'error' || !identities(one).some((name) => reported.has(name)))
     before = now
-    told = new Set(found.flatMap(identities))
+    reported = new Set(found.flatMap(identities))
     return isNew ? fresh : []
   }
 }

@@ -1,21 +1,15 @@
 // Content files as they were read last. A file is read again when it changed, all of them when a schema did.
 import type { SchemaFiles, Validator } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
+import type { Project } from '../pipeline/load.ts'
 import { readAll } from '../sources/read-all.ts'
-import { type FileReading, readBatch } from '../sources/read-batch.ts'
+import { type FileReading, readBatch } from '../sources/read-source.ts'
 import { makeSource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 
 /** From here on a second thread is worth its start, although it has to compile the schemas again. */
 const MANY_FILES = 200
-
-/** What reading needs to know of a project. */
-interface Content {
-  readonly schemas: SchemaFiles
-  readonly schemasHash: string
-  readonly files: readonly SourceFile[]
-}
 
 interface Kept {
   readonly source: Source | null
@@ -26,15 +20,15 @@ interface Kept {
 export interface Readings {
   /** Files, or folders with all that is in them, that have to be read again. */
   mark(changed: readonly string[]): void
-  read(content: Content): Promise<Checked<Source[]>>
+  read(project: Project): Promise<Checked<Source[]>>
 }
 
-export interface ReadingsMeans extends Pick<Config, 'root' | 'workerFile'> {
+export interface ReadingDeps extends Pick<Config, 'root' | 'workerFile'> {
   /** @throws what it cannot explain by a schema */
   schemaProblem(cause: unknown): Diagnostic[]
 }
 
-export function openReadings({ root, workerFile, schemaProblem }: ReadingsMeans): Readings {
+export function openReadings({ root, workerFile, schemaProblem }: ReadingDeps): Readings {
   const kept = new Map<string, Kept>()
   let [schemasHash, check]: [string, Validator | null] = ['', null]
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Session, type SessionMeans } from './session.ts'
+import { Session, type SessionDeps } from './session.ts'
 
 const test = suite('Session')
 
@@ -8,7 +8,7 @@ test('tells what a program got wrong like a mistake, after it was tried three ti
   let tries = 0
   let isBroken = true
   const session = new Session(
-    means(() => {
+    deps(() => {
       tries += 1
       if (isBroken) throw new Error('the disk is full')
     }),
@@ -28,7 +28,7 @@ test('tells what a program got wrong like a mistake, after it was tried three ti
 test('tries once where the files were only still moving', async () => {
   let tries = 0
   const session = new Session(
-    means(() => {
+    deps(() => {
       tries += 1
       if (tries === 1) throw new Error('ENOENT')
     }),
@@ -40,17 +40,14 @@ test('tries once where the files were only still moving', async () => {
 
 test.run()
 
-/** Means of a project that has nothing to show yet. */
-function means(prepare: () => void): SessionMeans {
+/** Of a project that has nothing to show yet. */
+function deps(prepare: () => void): SessionDeps {
   return {
     prepare: async () => {
       prepare()
       return null
     },
     plan: async () => ({ value: null, diagnostics: [] }),
-    makeHtml: () => {
-      throw new Error('no page is made without a site')
-    },
     openFiles: () => [],
     onShown: () => {},
     taken: async () => {},

@@ -1,37 +1,20 @@
 // One edit after the other: what changed is done again, the browsers' pages first. A newer edit stops what is under way.
 import { error, hasErrors, inOrder } from '../diagnostics/diagnostic.ts'
-import type { Plan } from '../output/site-files.ts'
-import type { MadePage, PageMaker } from '../pipeline/emit.ts'
-import type { Checked, Diagnostic, Page, Site } from '../types.ts'
-import { Draft, type Held, type HeldFile } from './held.ts'
-
-/** A site without mistakes whose pages are still to be made. */
-interface Planned {
-  readonly site: Site
-  readonly plan: Plan
-  makeRenderer(): Promise<Checked<PageMaker | null>>
-}
-
-/** Pages as they will be if no rule finds a mistake. */
-export interface Early {
-  readonly site: Site
-  /** A file below dist; undefined: it is as it was, or not known yet. */
-  file(path: string): HeldFile | undefined
-}
+import type { Checked, Diagnostic, Site } from '../types.ts'
+import { PendingOutput, type PlannedSite, type Snapshot, type SnapshotFile } from './pending-output.ts'
 
 /** Thrown by work that is given up because a newer edit is known. */
 export class Outdated extends Error {}
 
-export interface SessionMeans {
+export interface SessionDeps {
   /**
    * Reads and compiles what these paths change; null: everything.
    *
-   * @returns what browsers can be shown before the rest is known; null: nothing
+   * @returns the pages as they will be if no rule finds a mistake; null: there is a mistake already
    */
-  prepare(changed: readonly string[] | null, last: Site | null): Promise<Early | null>
+  prepare(changed: readonly string[] | null): Promise<View | null>
   /** Looks at what was prepared as a whole. */
-  plan(): Promise<Checked<Planned | null>>
-  makeHtml(page: Page, maker: PageMaker): MadePage
+  plan(): Promise<Checked<PlannedSite | null>>
   /** Files below dist that browsers show. */
   openFiles(): readonly string[]
   /** The browsers' pages are as they should be, or it is known what is wrong. */
@@ -45,7 +28,8 @@ export interface SessionMeans {
 /** A site and its files, as far as they have been made. */
 export interface View {
   readonly site: Site
-  file(path: string): HeldFile | undefined
+  /** A file below dist; undefined: there is none, or it is not known yet. */
+  file(path: string): SnapshotFile | undefined
 }
 
 /** How often an edit is tried again that failed because its files were still moving. */
@@ -54,25 +38,25 @@ const RETRY_MS = 60
 
 /** The site in memory, while its author works on it. */
 export class Session {
-  readonly #means: SessionMeans
-  #held: Held = new Map()
+  readonly #deps: SessionDeps
+  #output: Snapshot = new Map()
   #site: Site | null = null
-  #early: Early | null = null
-  #draft: { readonly site: Site; readonly files: Draft } | null = null
-  /** Whether the findings were known before the rules looked: then a new look shows at once whether they are mended. */
+  #preview: View | null = null
+  #pending: { readonly site: Site; readonly files: PendingOutput } | null = null
+  /** Whether the findings were known before the rules looked: then a new look shows at once whether they are fixed. */
   #isFoundEarly = false
   #diagnostics: readonly Diagnostic[] = []
   #changed: Set<string> | null = null
   #isWorking = false
   #isAll = true
 
-  constructor(means: SessionMeans) {
-    this.#means = means
+  constructor(deps: SessionDeps) {
+    this.#deps = deps
   }
 
   /** The last whole output. */
-  get held(): Held {
-    return this.#held
+  get output(): Snapshot {
+    return this.#output
   }
 
   /** What the last edit's findings are. */
@@ -92,10 +76,10 @@ export class Session {
 
   /** What browsers are shown: the newest that can be. null: there never was a site without mistakes. */
   view(): View | null {
-    const [early, draft, site, held] = [this.#early, this.#draft, this.#site, this.#held]
-    if (early) return { site: early.site, file: (path) => early.file(path) ?? held.get(path) }
-    if (draft) return { site: draft.site, file: (path) => draft.files.file(path) ?? held.get(path) }
-    return site && { site, file: (path) => held.get(path) }
+    const [preview, pending, site, output] = [this.#preview, this.#pending, this.#site, this.#output]
+    if (preview) return { site: preview.site, file: (path) => preview.file(path) ?? output.get(path) }
+    if (pending) return { site: pending.site, file: (path) => pending.files.file(path) ?? output.get(path) }
+    return site && { site, file: (path) => output.get(path) }
   }
 
   /** Takes an edit; resolves when all edits are worked through. */
@@ -115,13 +99,13 @@ export class Session {
     const changed = this.#isAll ? null : [...(this.#changed ?? [])]
     this.#changed = null
     this.#diagnostics = await this.#tried(changed)
-    this.#early = null
-    this.#draft = null
-    this.#means.onShown()
-    if (!this.#changed) this.#means.onDone(performance.now() - started)
+    this.#preview = null
+    this.#pending = null
+    this.#deps.onShown()
+    if (!this.#changed) this.#deps.onDone(performance.now() - started)
   }
 
-  /** What a program or the machine got wrong is told like a mistake, because the next edit may mend it. */
+  /** What a program or the machine got wrong is reported like a mistake, because the next edit may fix it. */
   async #tried(changed: readonly string[] | null, tries = 1): Promise<readonly Diagnostic[]> {
     try {
       const diagnostics = await this.#rebuild(changed)
@@ -138,40 +122,40 @@ export class Session {
   }
 
   async #rebuild(changed: readonly string[] | null): Promise<readonly Diagnostic[]> {
-    const { prepare, plan, makeHtml } = this.#means
-    const early = await prepare(changed, this.#site)
-    if (early) await this.#showEarly(early)
+    const { prepare, plan } = this.#deps
+    const preview = await prepare(changed)
+    if (preview) await this.#showPreview(preview)
     if (this.#changed) throw new Outdated()
     const { value: planned, diagnostics: found } = await plan()
-    if (!planned) this.#isFoundEarly = early === null
+    if (!planned) this.#isFoundEarly = preview === null
     if (!planned || this.#changed) return inOrder(found)
-    const draft = new Draft({ ...planned, makeHtml, last: this.#held })
-    const problems = await draft.open()
+    const pending = new PendingOutput(planned, this.#output)
+    const problems = await pending.open()
     if (hasErrors(problems)) return inOrder([...found, ...problems])
-    this.#draft = { site: planned.site, files: draft }
-    this.#show(draft, [...found, ...problems])
-    const { value: held, diagnostics: failed } = await draft.finish(() => this.#changed !== null)
-    if (held) [this.#held, this.#site] = [held, planned.site]
+    this.#pending = { site: planned.site, files: pending }
+    this.#show(pending, [...found, ...problems])
+    const { value: output, diagnostics: failed } = await pending.finish(() => this.#changed !== null)
+    if (output) [this.#output, this.#site] = [output, planned.site]
     return inOrder([...found, ...problems, ...failed])
   }
 
-  async #showEarly(early: Early): Promise<void> {
-    const isChanged = this.#means.openFiles().filter((path) => {
-      const file = early.file(path)
-      return file && !this.#held.get(path)?.bytes.equals(file.bytes)
+  async #showPreview(preview: View): Promise<void> {
+    const changed = this.#deps.openFiles().filter((path) => {
+      const file = preview.file(path)
+      return file && !this.#output.get(path)?.bytes.equals(file.bytes)
     })
-    this.#early = early
+    this.#preview = preview
     if (this.#isFoundEarly) this.#diagnostics = []
     this.#isFoundEarly = false
-    this.#means.onShown()
-    if (isChanged.length > 0) await this.#means.taken()
+    this.#deps.onShown()
+    if (changed.length > 0) await this.#deps.taken()
   }
 
-  #show(draft: Draft, diagnostics: readonly Diagnostic[]): void {
-    for (const path of this.#means.openFiles()) draft.file(path)
-    this.#early = null
+  #show(pending: PendingOutput, diagnostics: readonly Diagnostic[]): void {
+    for (const path of this.#deps.openFiles()) pending.file(path)
+    this.#preview = null
     this.#diagnostics = inOrder(diagnostics)
-    this.#means.onShown()
+    this.#deps.onShown()
   }
 }
 

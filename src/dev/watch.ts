@@ -1,12 +1,12 @@
 // Changes on the disk as batches. The whole project is watched and all but its own folders ignored, so that a folder
-// that is deleted and made again is not lost. Systems tell of changes in a folder only from the moment on at which
-// somebody listens: what happens in new folders before that is found by looking again a little later.
+// that is deleted and made again is not lost. Systems report changes in a folder only from the moment
+// at which somebody listens: what happens in new folders before that is found by looking again a little later.
 import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
-import { changesBetween, type Snapshot, snapshotOf } from './snapshot.ts'
+import { changesBetween, type FileStates, fileStates } from './file-states.ts'
 
 /** What a site is made of. */
-const PARTS = ['site', 'schemas', 'templates', 'functions', 'package.json', 'package-lock.json']
+const PARTS = ['site', 'schemas', 'common', 'templates', 'functions', 'package.json', 'package-lock.json']
 
 /** An editor's save is several events; a copied folder is many, with pauses. */
 const QUIET_MS = 6
@@ -27,7 +27,7 @@ export async function watchProject(root: string, onBatch: (changed: readonly str
   const batches = new Batches(root, onBatch)
   const watcher = watch(root, {
     ignoreInitial: true,
-    // Saves by rename are told as what they are; a file that is gone for a moment is back in the same batch.
+    // Saves by rename are reported as what they are; a file that is gone for a moment is back in the same batch.
     atomic: false,
     ignored: (path) => isForeign(relative(root, path).split(sep)),
   })
@@ -59,12 +59,12 @@ class Batches {
   #timer: NodeJS.Timeout | undefined
   #looks: NodeJS.Timeout[] = []
   /** The files as they were when they were handed on last. */
-  #known: Snapshot
+  #known: FileStates
 
   constructor(root: string, onBatch: (changed: readonly string[]) => void) {
     this.#root = root
     this.#onBatch = onBatch
-    this.#known = snapshotOf(root, PARTS)
+    this.#known = fileStates(root, PARTS)
   }
 
   add(path: string): void {
@@ -79,7 +79,7 @@ class Batches {
     const paths = [...this.#paths].sort()
     this.#paths = new Set()
     // Before they are read: what changes later is seen as a change.
-    const now = snapshotOf(this.#root, paths)
+    const now = fileStates(this.#root, paths)
     const others = [...this.#known].filter(([path]) => !paths.includes(path))
     this.#known = new Map([...others, ...now])
     this.#onBatch(paths)
@@ -88,7 +88,7 @@ class Batches {
   }
 
   #look(): void {
-    for (const path of changesBetween(this.#known, snapshotOf(this.#root, PARTS))) this.add(path)
+    for (const path of changesBetween(this.#known, fileStates(this.#root, PARTS))) this.add(path)
   }
 
   drop(): void {

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 const MODELINE = /^#\s*yaml-language-server:\s*\$schema=(\S+)[^\S\n]*$/m
 
 /**
- * A YAML text whose first line tells editors its schema; a line that names another one is mended.
+ * A YAML text whose first line names its schema for editors; a line that names another one is corrected.
  *
  * @param file path of the text, from the project's root
  * @param schema path of the schema, from the project's root

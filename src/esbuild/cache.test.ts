@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { openStore } from '../content/stored.ts'
 import { warning } from '../diagnostics/testing.ts'
-import type { Config, Diagnostic } from '../types.ts'
+import type { Diagnostic } from '../types.ts'
 import { cachedBuild } from './cache.ts'
 import type { Built } from './common.ts'
 
@@ -28,7 +29,7 @@ test('gives files of any bytes back as they were', async ({ root }) => {
   const contents = Uint8Array.from({ length: 256 }, (_, index) => index)
   await run(root, counting(contents))
   const { value } = await run(root, counting())
-  assert.ok(Buffer.from(value?.files[0]?.contents as Uint8Array).equals(contents))
+  assert.ok(Buffer.from(value?.files[0]?.contents ?? '').equals(contents))
 })
 
 test('builds again when a file that was read changes', async ({ root }) => {
@@ -84,7 +85,7 @@ test('builds again while there is something to say', async ({ root }) => {
 test('builds every time without a cache', async ({ root }) => {
   const builder = counting()
   for (let time = 0; time < 2; time++) {
-    await cachedBuild({ ...config(root), cache: null }, { name: 'templates', entry: '' }, builder.run)
+    await cachedBuild(openStore(null), { root, entry: '' }, builder.run)
   }
   assert.is(builder.runs, 2)
 })
@@ -92,11 +93,7 @@ test('builds every time without a cache', async ({ root }) => {
 test.run()
 
 function run(root: string, builder: { run: Parameters<typeof cachedBuild>[2] }, entry = 'one') {
-  return cachedBuild(config(root), { name: 'templates', entry }, builder.run)
-}
-
-function config(root: string): Config {
-  return { root, out: join(root, 'dist'), cache: join(root, '.cache'), compress: false, workerFile: null }
+  return cachedBuild(openStore(join(root, '.cache/esbuild-templates.json')), { root, entry }, builder.run)
 }
 
 /** Counts how often something was built; it reads Page.tsx, Hero.tsx, a package and a file that is not on disk. */

@@ -3,33 +3,70 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentHash } from '../content/hash.ts'
-import { readStored, writeStored } from '../content/stored.ts'
-import type { Checked, Config } from '../types.ts'
-import type { Built } from './common.ts'
+import { openStore, type Store } from '../content/stored.ts'
+import type { Checked } from '../types.ts'
+import type { Built, Compilers } from './common.ts'
+import { bundleFunctions, functionEntries } from './functions.ts'
+import { bundleIslands, islandEntry } from './islands.ts'
+import { compileReact } from './react.ts'
+import { compileTemplates, templateEntry } from './templates.ts'
 
-interface Stored {
+/** Compilers that run only where something changed since the last build. @param folder null: nothing is kept */
+export function cachedCompilers(root: string, folder: string | null): Compilers {
+  const cached = (name: string, entry: () => string, run: () => Promise<Checked<Built | null>>) => {
+    if (!folder) return run
+    const store = openStore<StoredBuild>(join(folder, `esbuild-${name}.json`))
+    return () => cachedBuild(store, { root, entry: entry() }, run)
+  }
+  return {
+    templates: cached(
+      'templates',
+      () => templateEntry(root),
+      () => compileTemplates(root),
+    ),
+    react: cached(
+      'react',
+      () => '',
+      () => compileReact(root),
+    ),
+    islands: cached(
+      'islands',
+      () => islandEntry(root),
+      () => bundleIslands(root),
+    ),
+    functions: cached(
+      'functions',
+      () => JSON.stringify(functionEntries(root)),
+      () => bundleFunctions(root),
+    ),
+  }
+}
+
+/** What a run of esbuild gave, as JSON. */
+export interface StoredBuild {
   /** Hash of every file that was read, by path from the root. */
   readonly inputs: Record<string, string>
   readonly built: Omit<Built, 'files'> & { files: { path: string; base64: string }[] }
 }
 
-/**
- * Runs esbuild only if a file it read last time, the entry or the generator differs.
- *
- * @param entry text that changes when files are added or removed
- */
+interface Code {
+  readonly root: string
+  /** Text that changes when files are added or removed. */
+  readonly entry: string
+}
+
+/** Runs esbuild only if a file it read last time, the entry or the generator differs. */
 export async function cachedBuild(
-  { root, cache }: Config,
-  { name, entry }: { name: string; entry: string },
+  store: Store<StoredBuild>,
+  { root, entry }: Code,
   run: () => Promise<Checked<Built | null>>,
 ): Promise<Checked<Built | null>> {
-  const file = cache && join(cache, `esbuild-${name}.json`)
   const key = contentHash([process.env['SITE_GENERATOR'] ?? '', packagesHash(root), entry].join('\0'))
-  const known = file ? unpack(readStored<Stored>(file, key), root) : null
+  const known = unpack(store.read(key), root)
   if (known) return { value: known, diagnostics: [] }
   const result = await run()
   // Warnings have to be seen again at the next build, so only a clean result is kept.
-  if (file && result.value && result.diagnostics.length === 0) writeStored(file, key, pack(result.value, root))
+  if (result.value && result.diagnostics.length === 0) store.write(key, pack(result.value, root))
   return result
 }
 
@@ -37,14 +74,14 @@ function packagesHash(root: string): string {
   return hashOf(root, 'package-lock.json')
 }
 
-function unpack(stored: Stored | null, root: string): Built | null {
+function unpack(stored: StoredBuild | null, root: string): Built | null {
   if (!stored) return null
   for (const [path, hash] of Object.entries(stored.inputs)) if (hashOf(root, path) !== hash) return null
   const files = stored.built.files.map(({ path, base64 }) => ({ path, contents: Buffer.from(base64, 'base64') }))
   return { ...stored.built, files }
 }
 
-function pack(built: Built, root: string): Stored {
+function pack(built: Built, root: string): StoredBuild {
   const own = built.inputs.filter(
     (path) => !path.includes('node_modules/') && !path.startsWith('packages:') && existsSync(join(root, path)),
   )

@@ -21,12 +21,18 @@ export interface BuiltOutput {
   readonly inputs: readonly string[]
 }
 
+/** What compiles each part of a project's code; null: it has a mistake, or there is nothing to compile. */
+export interface Compilers {
+  templates(): Promise<Checked<Built | null>>
+  react(): Promise<Checked<Built | null>>
+  islands(): Promise<Checked<Built | null>>
+  functions(): Promise<Checked<Built | null>>
+}
+
 /** Nothing is written there by esbuild; it is part of the hashes in file names, so it is the same everywhere. */
 const OUT_FOLDER = 'dist'
 
-/**
- * Runs esbuild in a project's root and keeps the result in memory.
- */
+/** Runs esbuild in a project's root and keeps the result in memory. */
 export async function runEsbuild(root: string, options: BuildOptions): Promise<Checked<Built | null>> {
   // Loaded when needed: an unchanged build never starts it.
   const { build } = await import('esbuild')

@@ -10,7 +10,7 @@ import { REACT_MODULES } from './react.ts'
  * the file names are the register), `documents` (Document.tsx, if the project has one), `pictures` (ShareImage.ts,
  * likewise), React's runtime for compiled MDX, and `render`. React itself is required (react.ts).
  *
- * @param sourcemap for telling where a template failed; off by default because it costs time
+ * @param sourcemap for finding where a template failed; off by default because it costs time
  */
 export function compileTemplates(root: string, sourcemap = false): Promise<Checked<Built | null>> {
   return runEsbuild(root, templateOptions(root, sourcemap))

@@ -33,7 +33,7 @@ const UNUSED = [
 /**
  * One table for every host. Our own server leaves what only documents need off styles and fonts
  * (functions/host/static.ts). Files under /_a/ change their name with their content, so they are kept for ever;
- * everything else is asked for again, which is what all hosts do untold.
+ * everything else is asked for again, which is what all hosts do by default.
  *
  * Static hosts join the values of a header that two matching rules set, so each header has one rule for a path.
  * Policies are the exception that may be joined: a browser obeys all of them, and the common one allows what any page

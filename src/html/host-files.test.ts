@@ -50,6 +50,27 @@ test('tells our own server what answers without scripts show', () => {
   assert.equal(site, { name: 'Werkstatt', styles: ['/_a/site.css'], phone: '+49 1', email: 'a@b.de' })
 })
 
+test('tells our own server which language each page speaks, which form a message comes from, and its texts', () => {
+  const pages = {
+    home: 'routes: [/]\nlanguages: [de, en]',
+    hire: 'routes: [/hire, /jobs]\nlanguages: [de]\nsections: [{ form: inline, source: hire_form }]',
+  }
+  const data = {
+    forms: 'inline: { label: { de: "5 Minuten", en: "5 minutes" } }',
+    mails: 'text: { de: Danke }',
+    faqs: 'a: { text: x }',
+  }
+  const file = headerFiles(siteOf({ pages, data }), facts, new Map()).find(({ path }) => path === 'host.json')
+  const { defaultLanguage, languages, forms, texts } = JSON.parse(String(file?.contents))
+  assert.equal([defaultLanguage, forms], ['de', { hire_form: 'inline' }])
+  assert.equal(languages, { '/': 'de', '/en/': 'en', '/hire': 'de', '/jobs': 'de' })
+  assert.equal(texts, {
+    de: { forms: { inline: { label: '5 Minuten' } }, mails: { text: 'Danke' } },
+    en: { forms: { inline: { label: '5 minutes' } }, mails: { text: 'Danke' } },
+    pt: { forms: { inline: { label: '5 Minuten' } }, mails: { text: 'Danke' } },
+  })
+})
+
 test('writes nothing for a server where there are no functions', () => {
   const still = { ...facts, hasFunctions: false }
   const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)

@@ -1,18 +1,12 @@
 // What hosts read: _headers and _redirects for static hosts, host.json for our own server, robots.txt and sitemap.xml
-// for search engines, package.json for whoever installs dist/ on a server.
-import { fileOfRoute, isErrorRoute } from '../context/routes.ts'
+// for search engines, package.json for anyone who installs dist/ on a server.
+import { addressTable, fileOfRoute, isErrorRoute } from '../../common/addresses.ts'
 import type { Packages } from '../output/packages.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
 import { type HeaderRule, headerRules, headersFile } from './headers.ts'
 import { commonNeeds, contentSecurityPolicy, type Needs, NO_NEEDS, type PageNeeds } from './policy.ts'
+import { serverTexts } from './server-texts.ts'
 import { robots, sitemap } from './sitemap.ts'
-
-/** A redirect: 301, from one path to another. */
-interface Redirect {
-  readonly from: string
-  readonly to: string
-  readonly status: 301
-}
 
 /** Facts that only the build knows. */
 export interface HostFacts {
@@ -22,21 +16,24 @@ export interface HostFacts {
   readonly packages: Packages
 }
 
+/** The name in the package.json of dist/. */
+export const SERVER_PACKAGE = 'site-server'
+
 /** The files for hosts that do not follow from finished pages; those below public/ are served. */
 export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
-  const { url } = site.settings.data() as { url: string }
+  const { url } = site.settings.data()
   const files: OutputFile[] = [
     {
       path: 'public/_redirects',
-      contents: redirectsOf(site)
-        .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+      contents: addressTable(site.pages)
+        .redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`)
         .join(''),
     },
     { path: 'public/robots.txt', contents: robots(url) },
     { path: 'public/sitemap.xml', contents: sitemap(url, site) },
   ]
   if (!facts.hasFunctions) return files
-  const server = { name: 'site-server', private: true, type: 'module', ...facts.packages }
+  const server = { name: SERVER_PACKAGE, private: true, type: 'module', ...facts.packages }
   return [
     ...files,
     { path: 'package.json', contents: json(server) },
@@ -54,7 +51,7 @@ export function headerFiles(site: Site, facts: HostFacts, needs: Needs): OutputF
 }
 
 function rulesOf(site: Site, needs: Needs): HeaderRule[] {
-  const { tagManager } = site.settings.data() as { tagManager?: string | null }
+  const { tagManager } = site.settings.data()
   const policy = (needed: PageNeeds) => contentSecurityPolicy({ needs: needed, hasTagManager: Boolean(tagManager) })
   const pages = site.pages.flatMap((page) =>
     routesOf(page).map((route): [string, string] => {
@@ -73,40 +70,16 @@ function routesOf({ route, aliases }: Page): string[] {
   return [route, ...aliases]
 }
 
-/** The form with a slash leads to the form without, except for the home pages of languages ("/en" to "/en/"). */
-function redirectsOf(site: Site): Redirect[] {
-  return site.pages.flatMap(routesOf).flatMap((route) => {
-    if (route === '/' || isErrorRoute(route)) return []
-    const from = route.endsWith('/') ? route.slice(0, -1) : `${route}/`
-    return [{ from, to: route, status: 301 as const }]
-  })
-}
-
 function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostFacts) {
-  const found = site.pages.filter(({ route }) => !isErrorRoute(route))
-  const pages = Object.fromEntries(found.flatMap(routesOf).map((route) => [route, fileOfRoute(route)]))
-  const missing = site.pages.filter(({ route }) => isErrorRoute(route))
-  const {
-    name = '',
-    retention,
-    documents,
-    models,
-  } = site.settings.data() as {
-    name?: string | Record<string, string>
-    retention?: object
-    documents?: object
-    models?: object
-  }
+  const { name = '', retention, documents, models } = site.settings.data()
   const { phone = null, email = null } = (site.data.get('operator')?.data() ?? {}) as { phone?: string; email?: string }
   return {
     headers,
-    redirects: redirectsOf(site),
-    errorPages: Object.fromEntries(missing.map(({ language, route }) => [language, `/${fileOfRoute(route)}`])),
-    pages,
+    ...addressTable(site.pages),
     site: { name: typeof name === 'string' ? name : (name[site.defaultLanguage] ?? ''), styles, phone, email },
     retention,
     documents,
     models,
-    advice: site.data.get('document-advice')?.data(),
+    ...serverTexts(site),
   }
 }

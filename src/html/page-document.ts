@@ -1,9 +1,10 @@
-import type { PageContext } from '../context/page-context.ts'
-import { isErrorRoute } from '../context/routes.ts'
-import type { Bundle, HeadLink, HeadPictures, Page, Site } from '../types.ts'
+import { isErrorRoute, withoutSlash } from '../../common/addresses.ts'
+import type { CoreSettings, PageContext } from '../../common/context.ts'
+import { escapeHtml } from '../../common/escape.ts'
+import type { Bundle, HeadLink, HeadPictures, Language, Page, Site } from '../types.ts'
 
 /** What a whole HTML document is made of. */
-export interface PageParts {
+export interface DocumentOptions {
   readonly page: Page
   /** The page's data with all marks replaced. */
   readonly data: Readonly<Record<string, unknown>>
@@ -25,8 +26,8 @@ interface Seo {
   readonly canonical?: string
 }
 
-/** The shell round a page: everything in `<head>`, and the body as it is. The same input gives the same bytes. */
-export function pageDocument(parts: PageParts): string {
+/** The shell round a page: everything in `<head>`, and the body. The same input gives the same bytes. */
+export function pageDocument(parts: DocumentOptions): string {
   const { page, data, body } = parts
   const seo = (data['seo'] ?? data) as Seo
   const { title = '', description = '', index = true } = seo
@@ -42,12 +43,18 @@ export function pageDocument(parts: PageParts): string {
     ...loading(parts),
   ]
   const start = `<!doctype html>\n<html lang="${escapeHtml(page.language)}">\n<head>\n`
-  return `${start}${head.join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
+  return `${start}${head.join('\n')}\n</head>\n<body>\n${withPlainQuotes(body)}\n</body>\n</html>\n`
 }
 
-/** Text as it may stand in HTML and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/**
+ * Writes the JSON in `data-props` with its quotes as they are, in an attribute with single ones: React writes six
+ * characters for each quote, and a phone waits for all of them before anything else on the page.
+ */
+function withPlainQuotes(html: string): string {
+  return html.replace(/ data-props="([^"]*)"/g, (attribute, json: string) => {
+    if (!json.includes('&quot;')) return attribute
+    return ` data-props='${json.replaceAll('&quot;', '"').replaceAll("'", '&#39;').replaceAll('&#x27;', '&#39;')}'`
+  })
 }
 
 function meta(name: string, content: string): string {
@@ -59,7 +66,7 @@ function property(name: string, content: string): string {
 }
 
 /** The address that search engines shall keep: the page's own, or that of the page it hands over to. */
-function canonicalUrl({ page, context, site }: PageParts, { canonical }: Seo): string {
+function canonicalUrl({ page, context, site }: DocumentOptions, { canonical }: Seo): string {
   const { url } = context.settings
   if (canonical === undefined) return `${url}${page.route}`
   const names = (one: Page) =>
@@ -69,12 +76,8 @@ function canonicalUrl({ page, context, site }: PageParts, { canonical }: Seo): s
   return `${url}${target?.route ?? canonical}`
 }
 
-function withoutSlash(route: string): string {
-  return route.length > 1 ? route.replace(/\/$/, '') : route
-}
-
 /** Canonical link and language versions; a page that is not to be found, such as "not found", has neither. */
-function addresses(parts: PageParts, seo: Seo): string[] {
+function addresses(parts: DocumentOptions, seo: Seo): string[] {
   const { context, site, versions } = parts
   if (seo.index === false && seo.canonical === undefined) return []
   const canonical = `<link rel="canonical" href="${escapeHtml(canonicalUrl(parts, seo))}">`
@@ -89,13 +92,16 @@ function addresses(parts: PageParts, seo: Seo): string[] {
   ]
 }
 
-/** Territory of a language as Open Graph wants it: the agency's markets (https://ogp.me/#optional). */
-const territories: Readonly<Record<string, string>> = { de: 'de_DE', en: 'en_GB', pt: 'pt_BR' }
+/** Language and territory as Open Graph wants them (https://ogp.me/#optional): "en_GB". */
+function localeOf(language: Language, regions: CoreSettings['regions']): string {
+  const region = regions?.[language] ?? new Intl.Locale(language).maximize().region
+  return region === undefined ? language : `${language}_${region}`
+}
 
-function openGraph(parts: PageParts, seo: Seo): string[] {
+function openGraph(parts: DocumentOptions, seo: Seo): string[] {
   const { page, context, versions } = parts
   const { title = '', description = '' } = seo
-  const locale = (language: string) => territories[language] ?? language
+  const locale = (language: Language) => localeOf(language, context.settings.regions)
   return [
     property('og:type', 'website'),
     property('og:title', title),
@@ -112,7 +118,7 @@ function openGraph(parts: PageParts, seo: Seo): string[] {
 }
 
 /** Networks take absolute addresses only. */
-function shareImage({ context, pictures: { shareImage: image } }: PageParts): string[] {
+function shareImage({ context, pictures: { shareImage: image } }: DocumentOptions): string[] {
   if (!image) return [meta('twitter:card', 'summary')]
   return [
     property('og:image', `${context.settings.url}${image.url}`),
@@ -124,7 +130,7 @@ function shareImage({ context, pictures: { shareImage: image } }: PageParts): st
   ]
 }
 
-function appearance(parts: PageParts): string[] {
+function appearance(parts: DocumentOptions): string[] {
   const { themeColor } = parts.context.settings
   const colour = (scheme: 'light' | 'dark') =>
     themeColor
@@ -136,14 +142,14 @@ function appearance(parts: PageParts): string[] {
 }
 
 /** Icons by when they are linked. Nobody waits for one; where no script runs, browsers look for /favicon.ico untold. */
-function iconLinks({ pictures: { icons }, ...parts }: PageParts): {
+function iconLinks({ pictures: { icons }, ...parts }: DocumentOptions): {
   now: readonly HeadLink[]
   late: readonly HeadLink[]
 } {
   return scriptOf(parts) ? { now: [], late: icons } : { now: icons, late: [] }
 }
 
-function scriptOf({ bundle, hasIslands }: Pick<PageParts, 'bundle' | 'hasIslands'>): string | null {
+function scriptOf({ bundle, hasIslands }: Pick<DocumentOptions, 'bundle' | 'hasIslands'>): string | null {
   return hasIslands ? bundle.script : null
 }
 
@@ -152,7 +158,7 @@ function link(attributes: HeadLink): string {
   return `<link${written.join('')}>`
 }
 
-function loading(parts: PageParts): string[] {
+function loading(parts: DocumentOptions): string[] {
   const { bundle, context } = parts
   const urls = (context.settings.preload ?? []).flatMap((file) => bundle.urls.get(file) ?? [])
   // A font is fetched without credentials, so its preload has to be as well; else it is loaded twice.
@@ -166,13 +172,13 @@ function loading(parts: PageParts): string[] {
   ]
 }
 
-function styles(url: string, { bundle, context }: PageParts): string {
+function styles(url: string, { bundle, context }: DocumentOptions): string {
   const file = bundle.files.find(({ path }) => `/${path}` === url)
   if (!context.settings.inlineStyles || !file) return `<link rel="stylesheet" href="${url}">`
   return `<style>${Buffer.from(file.contents).toString('utf8').trim()}</style>`
 }
 
-function whenSeen(parts: PageParts): string[] {
+function whenSeen(parts: DocumentOptions): string[] {
   const script = scriptOf(parts)
   if (!script) return []
   const late = [...iconLinks(parts).late.map(link), `<script type="module" src="${script}"></script>`]
@@ -184,8 +190,8 @@ const UNSEEN_MS = 3000
 
 /**
  * Takes what stands in the template into the page once a browser has shown it for the first time, so that it shares a
- * phone's bandwidth with nothing that is needed to see the page. Every browser since 2021 tells of its first paint;
- * others take it at once (https://developer.mozilla.org/docs/Web/API/PerformancePaintTiming). A browser that has told of
+ * phone's bandwidth with nothing that is needed to see the page. Every browser since 2021 reports its first paint;
+ * others take it at once (https://developer.mozilla.org/docs/Web/API/PerformancePaintTiming). A browser that has reported
  * none by then, such as in a tab that nobody has looked at yet, gets the scripts nevertheless. An empty icon stands in
  * until then: browsers ask for /favicon.ico as soon as a page without an icon is loaded, which may be before that.
  */

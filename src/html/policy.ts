@@ -56,7 +56,7 @@ export function refusedAttribute(html: string): string | null {
 const TAG_MANAGER = 'https://*.googletagmanager.com'
 const ANALYTICS = 'https://*.google-analytics.com https://*.analytics.google.com'
 
-export interface PolicyParts {
+export interface PolicyOptions {
   readonly needs: PageNeeds
   readonly hasTagManager: boolean
 }
@@ -68,7 +68,7 @@ export interface PolicyParts {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ needs, hasTagManager }: PolicyParts): string {
+export function contentSecurityPolicy({ needs, hasTagManager }: PolicyOptions): string {
   const tagged = (...sources: string[]) => (hasTagManager ? sources : [])
   const connects = needs.connects.map(asSource)
   const directives: [name: string, sources: readonly string[]][] = [

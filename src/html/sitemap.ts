@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../common/escape.ts'
 import type { Page, Site } from '../types.ts'
-import { escapeHtml } from './page-document.ts'
 
 /** robots.txt: everything may be read, and where the sitemap is. */
 export function robots(url: string): string {

@@ -5,17 +5,16 @@ import { field } from './record.ts'
 const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'subject', 'message', 'url'] as const
 
 /**
- * Leads as a table that a German Excel opens with a double click: semicolons, umlauts told by a byte order mark, and
- * no cell that would be taken for a formula (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Leads as a table that a German Excel opens with a double click: semicolons, umlauts known by a byte order mark, and
+ * no cell that would be taken for a formula (https://owasp.org/www-community/attacks/CSV_Injection), also where a program
+ * takes something else for the separator.
  */
 export function leadsCsv(leads: readonly RegisteredLead[]): string {
   const rows = leads.map((lead) => [
     lead.createdAt.toISOString(),
     lead.kind,
     lead.state,
-    ...FIELDS.map((name) => guarded(field(lead, name))),
-    lead.source,
-    lead.language,
+    ...[...FIELDS.map((name) => field(lead, name)), lead.source, lead.language].map(guarded),
     lead.suspicion.join(' '),
     lead.id,
   ])
@@ -32,7 +31,8 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
   })
 }
 
-/** The library looks at the first sign only, spreadsheets may skip space in front of a formula. */
-function guarded(cell: string): string {
-  return /^\s+[=+\-@＝＋－＠]/.test(cell) ? `'${cell}` : cell
-}
+/** What begins a formula, at the start of a cell or behind what some program takes for the end of one. */
+const FORMULA = /(^|[;,|\t\r\n\v\f\u0085\u2028\u2029])([\s\p{C}"]*)(?=[=+\-@＝＋－＠])/gu
+
+/** The library looks at the first character of a cell only. */
+const guarded = (cell: string) => cell.replace(FORMULA, "$1$2'")

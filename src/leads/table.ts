@@ -14,12 +14,27 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   return [line(columns.map(({ title }) => title)), ...cells.map(line)].map((text) => text.trimEnd()).join('\n')
 }
 
-// What a visitor typed may hold signs that would clear the owner's screen or write elsewhere on it.
-const printable = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim()
+// What a visitor typed may hold characters that would clear the owner's screen, write elsewhere on it, or show a text
+// backwards (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing).
+const STEERING = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 
-/** Text of a stranger as it may be printed: without signs that steer a terminal, line breaks kept. */
+/** As JSON and JavaScript write it: each UTF-16 unit, because some of these characters have two. */
+const escaped = (character: string) =>
+  character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('')
+
+const printable = (text: string) => text.replace(/\s+/g, ' ').replace(STEERING, escaped).trim()
+
+/** Text of a stranger as it may be printed: escapes for what steers a terminal, line breaks kept. */
 export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n')
+}
+
+/** A value as indented JSON that steers no terminal; whoever parses it gets the value. */
+export function printableJson(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(STEERING, (found) => (found === '\n' ? found : escaped(found)))
 }
 
 function shortened(text: string, most: number): string {

@@ -4,13 +4,13 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { fileChecksum, PART } from '../../functions/document/models/checksum.ts'
+import { fileChecksum, PART } from '../../functions/document/model-loading/checksum.ts'
 
 /** Where a model is to be had. */
 export interface Wanted {
   /** Such as "https://huggingface.co". */
   readonly hub: string
-  /** Such as "Xenova/multilingual-e5-small". */
+  /** Such as "example/document-kinds". */
   readonly name: string
   /** A branch, a tag or a commit. */
   readonly revision: string
@@ -72,10 +72,9 @@ async function fetchFile(wanted: Wanted, file: HubFile, target: string): Promise
   const start = await sizeOf(part)
   const range: Record<string, string> = start > 0 && start < file.size ? { range: `bytes=${start}-` } : {}
   const response = await ask(wanted, `/${wanted.name}/resolve/${wanted.revision}/${file.path}`, range)
-  const body = response.body as unknown as AsyncIterable<Uint8Array> | null
   const flags = response.status === 206 ? 'a' : 'w'
   try {
-    await pipeline(body ?? [], createWriteStream(part, { flags }))
+    await pipeline(response.body ?? [], createWriteStream(part, { flags }))
   } catch (cause) {
     throw new PullFailure(`${file.path} broke off. The same command goes on where it ended.`, { cause })
   }

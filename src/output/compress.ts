@@ -12,11 +12,11 @@ export function isText(path: string): boolean {
 }
 
 /**
- * The file as Brotli and as gzip, both at their strongest: it is done once and sent many times. Works on the
+ * The file as Brotli and as gzip, both at their strongest: compressed once, sent many times. Works on the
  * thread pool.
  */
 export async function compress(contents: string | Uint8Array): Promise<{ br: Uint8Array; gz: Uint8Array }> {
-  const bytes = Buffer.from(contents as Uint8Array)
+  const bytes = Buffer.from(contents)
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

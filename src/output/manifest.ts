@@ -1,7 +1,6 @@
 // What the last build wrote and why: a file whose reasons are the same and that nobody touched is taken again.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readStored, writeStored } from '../content/stored.ts'
 import type { Needs, PageNeeds } from '../html/policy.ts'
 
 /** One written file. */
@@ -17,15 +16,8 @@ export interface Written {
 /** Written files by path below the output folder. */
 export type Manifest = Map<string, Written>
 
-/** The manifest of the last build into `out`; empty when there is none, or it is damaged. */
-export function loadManifest(file: string | null, out: string): Manifest {
-  return new Map(file ? readStored<[string, Written][]>(file, out) : null)
-}
-
-/** Stores the manifest for the next build. */
-export function saveManifest(file: string, out: string, manifest: Manifest): void {
-  writeStored(file, out, [...manifest])
-}
+/** A manifest as it is stored. */
+export type StoredManifest = readonly (readonly [path: string, written: Written])[]
 
 /** Whether a file still is what the manifest says. */
 export function isUntouched(out: string, path: string, { size, mtimeMs }: Written): boolean {

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { PART } from '../../functions/document/models/checksum.ts'
-import type { ModelSettings } from '../../functions/document/models/slots.ts'
+import { PART } from '../../functions/document/model-loading/checksum.ts'
+import type { ModelSettings } from '../../functions/document/model-loading/slots.ts'
 import type { Site } from '../types.ts'
 
 /** A file of a model that the site has chosen. */

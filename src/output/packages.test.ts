@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { packagesOf } from './packages.ts'
+import { overridingFiles, packagesOf } from './packages.ts'
 
 const test = suite('packagesOf')
 
@@ -32,9 +32,16 @@ test('finds imports for their effect alone', () => {
 
 test('keeps what is taken in place of dependencies of dependencies', () => {
   const { overrides } = packagesOf([file('const load = () => import("@xenova/transformers");')])
-  const nothing = 'npm:noop2@2.0.0'
+  const nothing = 'file:functions/empty-package'
   assert.equal(overrides, { '@xenova/transformers': { 'onnxruntime-web': nothing, sharp: nothing } })
   assert.equal(packagesOf([file('import "pino";')]).overrides, {})
+})
+
+test('brings the folders that are taken in their place, each once', () => {
+  const packages = packagesOf([file('const load = () => import("@xenova/transformers");')])
+  const paths = overridingFiles(packages).map(({ path }) => path)
+  assert.equal(paths, ['functions/empty-package/index.js', 'functions/empty-package/package.json'])
+  assert.equal(overridingFiles({ dependencies: {}, overrides: { a: 'npm:b@1.0.0', c: 'file:../../outside' } }), [])
 })
 
 test.run()

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { join } from 'node:path'
 import { packageRoot } from '../config.ts'
@@ -12,6 +12,24 @@ export interface Packages {
   readonly overrides: Readonly<Record<string, unknown>>
 }
 
+/** Files of the folders that overrides name ("file:functions/empty-package"), where npm looks for them: beside package.json. */
+export function overridingFiles({ overrides }: Packages, root = packageRoot()): OutputFile[] {
+  return [...new Set(specifiersOf(overrides))].flatMap((specifier) => {
+    const [, folder] = /^file:([\w@][\w@/-]*)$/.exec(specifier) ?? []
+    const from = [root, packageRoot()].find((candidate) => folder && existsSync(join(candidate, folder)))
+    if (!folder || !from) return []
+    return readdirSync(join(from, folder))
+      .sort()
+      .map((name) => ({ path: `${folder}/${name}`, contents: readFileSync(join(from, folder, name)) }))
+  })
+}
+
+function specifiersOf(overrides: Packages['overrides']): string[] {
+  return Object.values(overrides).flatMap((value) =>
+    typeof value === 'string' ? [value] : specifiersOf(value as Packages['overrides']),
+  )
+}
+
 /** Packages that bundled functions load at run time, with the versions that the project, or else the generator, pins. */
 export function packagesOf(functions: readonly OutputFile[], root = packageRoot()): Packages {
   const [own, projects] = [pinnedIn(packageRoot()), pinnedIn(root)]
@@ -19,7 +37,7 @@ export function packagesOf(functions: readonly OutputFile[], root = packageRoot(
     { ...own.dependencies, ...projects.dependencies },
     { ...own.overrides, ...projects.overrides },
   ]
-  const names = functions.flatMap(({ contents }) => importsOf(Buffer.from(contents as Uint8Array).toString('utf8')))
+  const names = functions.flatMap(({ contents }) => importsOf(Buffer.from(contents).toString('utf8')))
   const distinct = [...new Set(names)].sort()
   return {
     dependencies: Object.fromEntries(distinct.map((name) => [name, versions[name] ?? '*'])),

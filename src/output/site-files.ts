@@ -2,85 +2,105 @@
 // make it. Nothing is made here.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileOfRoute } from '../../common/addresses.ts'
 import { contentHash } from '../content/hash.ts'
-import { fileOfRoute } from '../context/routes.ts'
-import { type HostFacts, headerFiles, hostFiles } from '../html/host-files.ts'
+import { type HostFacts, headerFiles, hostFiles, SERVER_PACKAGE } from '../html/host-files.ts'
 import type { Needs } from '../html/policy.ts'
-import type { MadeFile } from '../pictures/shelf.ts'
+import type { PictureFile } from '../pictures/picture-cache.ts'
 import type { Bundled } from '../pipeline/bundle.ts'
-import type { Config, HeadPictures, OutputFile, Page, Site } from '../types.ts'
+import type { Asset, Config, HeadPictures, OutputFile, Page, Site } from '../types.ts'
+import { plannedLock } from './lock.ts'
 import { type ModelFile, modelFiles } from './model-files.ts'
-import { packagesOf } from './packages.ts'
+import { overridingFiles, packagesOf } from './packages.ts'
 import { OUTPUT_MARK } from './target.ts'
 
-/** A file to be: a page that is rendered when it is needed, or contents that are at hand. */
+/** A file of the output that is to be. */
 export interface PlannedFile {
   /** Below dist. */
   readonly path: string
   /** Hash of everything that the content follows from. */
   readonly reason: string
-  readonly page: Page | null
   contents(): OutputFile['contents'] | Promise<OutputFile['contents']>
 }
 
-/** What pages follow from besides their content. */
-export interface MadeOf {
-  readonly bundled: Bundled
-  /** Schemas say what a value stands for. */
-  readonly schemasHash: string
+/** A page of the output that is to be, at one of its routes. */
+export interface PlannedPage extends Omit<PlannedFile, 'contents'> {
+  readonly page: Page
+  readonly pictures: HeadPictures
 }
 
 /** The whole output. */
 export interface Plan {
+  readonly pages: readonly PlannedPage[]
+  /** Everything else but what follows from the pages. */
   readonly files: readonly PlannedFile[]
   /** The files that follow from what the finished pages need. */
   afterPages(needs: Needs): PlannedFile[]
 }
 
-/** A site with the pictures that were made for it. */
-interface Illustrated {
+/** A site with everything that was made for it. */
+export interface MadeSite {
   readonly site: Site
-  readonly files: readonly MadeFile[]
+  readonly bundled: Bundled
+  readonly pictures: readonly PictureFile[]
   headOf(page: Page): HeadPictures
+  /** What a page follows from, but for the pictures in its head. */
+  reasonOf(page: Page): string
 }
 
 /** All files of the output, in an order that does not depend on the machine. */
-export function siteFiles(config: Config, { site, files, headOf }: Illustrated, madeOf: MadeOf): Plan {
-  const { bundled } = madeOf
-  const reason = pageReasons(site, madeOf)
-  const pages = site.pages.flatMap((page) => pageFiles(page, contentHash(reason(page) + JSON.stringify(headOf(page)))))
+export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, reasonOf }: MadeSite): Plan {
   const loaded = bundled.bundle.files.map(({ path, contents }) => planned(`public/${path}`, contents))
   // The same file in two folders has one address.
-  const unique = new Map([...site.assets.values()].map((asset) => [asset.url, asset]))
-  const pictures = [...new Map(files.map((file) => [file.url, pictureFile(file)])).values()]
-  const assets = [...unique.values()].map((asset) => assetFile(config.root, asset.file, asset.url))
-  const facts = hostFacts(config.root, bundled)
+  const assets = [...new Map([...site.assets.values()].map((asset) => [asset.url, asset])).values()]
+  const drawn = [...new Map(pictures.map((file) => [file.url, pictureFile(file)])).values()]
+  const packages = packagesOf(bundled.functions ?? [], root)
+  const facts = { hasFunctions: bundled.functions !== null, styles: bundled.bundle.styles, packages }
   const host = hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
   const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
-  const models = bundled.functions ? modelFiles(config.root, site).map(modelPlanned) : []
+  const models = bundled.functions ? modelFiles(root, site).map(modelPlanned) : []
+  const installed = bundled.functions ? installedFiles(root, facts) : []
   const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
   return {
-    files: [mark, ...pages, ...loaded, ...assets, ...pictures, ...host, ...functions, ...models],
+    pages: site.pages.flatMap((page) => pageFiles(page, { reason: reasonOf(page), pictures: headOf(page) })),
+    files: [
+      mark,
+      ...loaded,
+      ...assets.map((asset) => assetFile(root, asset)),
+      ...drawn,
+      ...host,
+      ...installed,
+      ...functions,
+      ...models,
+    ],
     afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
   }
 }
 
-function hostFacts(root: string, { bundle, functions }: Bundled): HostFacts {
-  return { hasFunctions: functions !== null, styles: bundle.styles, packages: packagesOf(functions ?? [], root) }
+/** What npm reads beside package.json. */
+function installedFiles(root: string, { packages }: HostFacts): PlannedFile[] {
+  const lock = plannedLock(root, { name: SERVER_PACKAGE, dependencies: packages.dependencies })
+  const folders = overridingFiles(packages, root).map(({ path, contents }) => planned(path, contents))
+  return lock ? [...folders, { ...lock, path: 'package-lock.json' }] : folders
 }
 
-/** Says for each page of a site what it follows from, but for the pictures in its head. */
-export function pageReasons(site: Site, { bundled, schemasHash }: MadeOf): (page: Page) => string {
+/**
+ * Says for each page of a site what it follows from, but for the pictures in its head.
+ *
+ * @param schemasHash schemas say what a value stands for
+ */
+export function pageReasons(site: Site, bundled: Bundled, schemasHash: string): (page: Page) => string {
   const whole = contentHash(`${siteReason(site, bundled)} ${schemasHash}`)
   return ({ source, language, route }) => contentHash([whole, source.hash, source.file, language, route].join('\0'))
 }
 
-function pageFiles(page: Page, reason: string): PlannedFile[] {
+function pageFiles(page: Page, { reason, pictures }: { reason: string; pictures: HeadPictures }): PlannedPage[] {
+  const whole = contentHash(reason + JSON.stringify(pictures))
   return [page.route, ...page.aliases].map((route) => ({
     path: `public/${fileOfRoute(route)}`,
-    reason,
+    reason: whole,
     page,
-    contents: () => '',
+    pictures,
   }))
 }
 
@@ -102,19 +122,19 @@ function siteReason(site: Site, { code, bundle }: Bundled): string {
   return contentHash(parts.join('\0'))
 }
 
-function assetFile(root: string, file: string, url: string): PlannedFile {
+function assetFile(root: string, { file, url }: Asset): PlannedFile {
   const contents = () => readFileSync(join(root, 'site/assets', file))
-  return { path: `public${url}`, reason: contentHash(url), page: null, contents }
+  return { path: `public${url}`, reason: contentHash(url), contents }
 }
 
 function modelPlanned({ path, file, reason }: ModelFile): PlannedFile {
-  return { path, reason: contentHash(reason), page: null, contents: () => readFileSync(file) }
+  return { path, reason: contentHash(reason), contents: () => readFileSync(file) }
 }
 
-function pictureFile({ url, hash, bytes }: MadeFile): PlannedFile {
-  return { path: `public${url}`, reason: hash, page: null, contents: bytes }
+function pictureFile({ url, hash, bytes }: PictureFile): PlannedFile {
+  return { path: `public${url}`, reason: hash, contents: bytes }
 }
 
 function planned(path: string, contents: OutputFile['contents']): PlannedFile {
-  return { path, reason: contentHash(contents), page: null, contents: () => contents }
+  return { path, reason: contentHash(contents), contents: () => contents }
 }

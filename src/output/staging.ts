@@ -15,9 +15,8 @@ export interface Staging {
   discard(): void
 }
 
-/** Opens an empty folder beside `out`, after mending what a killed build may have left. */
+/** Opens an empty folder beside `out`. */
 export function openStaging(out: string): Staging {
-  recover(out)
   const folder = `${out}.next-${process.pid}`
   const old = `${out}.last-${process.pid}`
   mkdirSync(folder, { recursive: true })

@@ -26,7 +26,16 @@ test('keeps a build from replacing the project or a folder above it', ({ root })
 })
 
 test('keeps a build from replacing a part of the project', ({ root }) => {
-  for (const out of ['site', 'site/assets', 'templates', 'schemas/sections', 'functions', 'node_modules', '.git']) {
+  for (const out of [
+    'site',
+    'site/assets',
+    'templates',
+    'common',
+    'schemas/sections',
+    'functions',
+    'node_modules',
+    '.git',
+  ]) {
     assert.match(targetProblem(root, join(root, out))?.en ?? '', 'part of the project', out)
   }
 })

@@ -2,11 +2,10 @@
 // browsers, a picture for iOS home screens, and a manifest with those of Android.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteSettings } from '../context/page-context.ts'
-import type { HeadLink, Site } from '../types.ts'
+import type { HeadLink, Site, WrittenSettings } from '../types.ts'
 import { ico } from './ico.ts'
+import { hashedUrl, type NewPicture, type PictureCache, type PictureSet } from './picture-cache.ts'
 import { type IconShape, iconPng } from './raster.ts'
-import { type FreshFile, hashedUrl, type Made, type Shelf } from './shelf.ts'
 
 /** Types of icons that browsers take (https://html.spec.whatwg.org/#rel-icon). */
 const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' }
@@ -19,22 +18,13 @@ const MANIFEST_SIZES = [192, 512]
 /** What may be cut off lies outside a circle of four fifths (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const MASKABLE_PART = 0.7
 
-type Text = string | Readonly<Record<string, string>>
-
-interface Written {
-  readonly name?: Text
-  readonly icon?: string
-  readonly icons?: { readonly ground: string; readonly mask?: string; readonly maskColor?: string }
-  readonly themeColor?: SiteSettings['themeColor']
-}
-
-export interface Icons extends Made<null> {
+export interface Icons extends PictureSet<null> {
   readonly links: readonly HeadLink[]
 }
 
 /** The icons of a site; only the drawing itself unless the settings ask for more (`icons`). */
-export async function siteIcons(root: string, site: Site, shelf: Shelf): Promise<Icons> {
-  const settings = site.settings.data() as Written
+export async function siteIcons(root: string, site: Site, cache: PictureCache): Promise<Icons> {
+  const settings = site.settings.data()
   const { icon, icons } = settings
   const drawing = icon ? site.assets.get(icon) : undefined
   if (!icon || !drawing) return { links: [], facts: null, files: [] }
@@ -43,7 +33,7 @@ export async function siteIcons(root: string, site: Site, shelf: Shelf): Promise
   const mask = icons.mask ? site.assets.get(icons.mask)?.url : undefined
   const manifest = manifestOf(settings, site.defaultLanguage)
   const key = ['icons', drawing.url, mask ?? '', icons.ground, JSON.stringify(manifest)].join('\0')
-  const made = await shelf.make(key, async () => {
+  const made = await cache.get(key, async () => {
     const svg = readFileSync(join(root, 'site/assets', icon))
     return { facts: null, files: await iconFiles(svg, icons.ground, { manifest, mask }) }
   })
@@ -63,7 +53,7 @@ function ownLink(href: string): HeadLink {
   return { rel: 'icon', href, ...(type && { type }) }
 }
 
-function manifestOf({ name = '', icons, themeColor }: Written, language: string): Record<string, unknown> {
+function manifestOf({ name = '', icons, themeColor }: WrittenSettings, language: string): Record<string, unknown> {
   return {
     name: typeof name === 'string' ? name : (name[language] ?? ''),
     lang: language,
@@ -74,12 +64,12 @@ function manifestOf({ name = '', icons, themeColor }: Written, language: string)
   }
 }
 
-interface ManifestParts {
+interface ManifestOptions {
   readonly manifest: Readonly<Record<string, unknown>>
   readonly mask: string | undefined
 }
 
-async function iconFiles(svg: Uint8Array, ground: string, parts: ManifestParts): Promise<FreshFile[]> {
+async function iconFiles(svg: Uint8Array, ground: string, parts: ManifestOptions): Promise<NewPicture[]> {
   const png = (shape: IconShape) => iconPng(svg, shape)
   const [small, apple, plain, maskable] = await Promise.all([
     Promise.all(ICO_SIZES.map(async (size) => ({ size, png: await png({ size }) }))),
@@ -108,6 +98,6 @@ async function iconFiles(svg: Uint8Array, ground: string, parts: ManifestParts):
 }
 
 /** The manifest names the pictures, so their addresses are needed before they are put away. */
-function named(name: string, bytes: Uint8Array): FreshFile {
+function named(name: string, bytes: Uint8Array): NewPicture {
   return { url: hashedUrl(`/_a/${name}-{hash}.png`, bytes), bytes }
 }

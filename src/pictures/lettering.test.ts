@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import type { Lettering, TextStyle } from '../../common/share-image.ts'
 import { packageRoot } from '../config.ts'
-import { type Lettering, lettering, type TextStyle } from './lettering.ts'
+import { lettering } from './lettering.ts'
 
 const HEADING = 'fonts/bricolage-grotesque-640.woff2'
 const MONO = 'fonts/ibm-plex-mono-400.woff2'

@@ -1,35 +1,21 @@
 // Text as outlines out of the project's own font files, so that a picture with text has the same bytes on a machine
 // with other fonts, or with none.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Font, Glyph, PathCommand } from 'fontkit'
-
-/** How a text is set; the font is a file below templates/, a variable one is set at its default. */
-export interface TextStyle {
-  readonly font: string
-  /** In user units of the picture. */
-  readonly size: number
-  /** Space between letters, in sizes. */
-  readonly tracking?: number
-}
-
-/** Measures and draws text. */
-export interface Lettering {
-  width(text: string, style: TextStyle): number
-  /** SVG path data; the base line begins at 0 0, y points down. */
-  outline(text: string, style: TextStyle): string
-}
+import type { Lettering, TextStyle } from '../../common/share-image.ts'
 
 /** Lettering with the fonts of a project; each is read when it is first used. */
 export async function lettering(root: string): Promise<Lettering> {
-  // Loaded when needed: a build that draws nothing anew never starts it.
+  // Loaded when needed: a build that draws nothing never starts it.
   const { create } = await import('fontkit')
-  const fontOf = remembering(
+  const fontOf = memoize(
     (file: string) => file,
     (file) => create(readFileSync(join(root, 'templates', file))),
   )
   // Placing glyphs takes most of the time, and a heading is tried in many lines and sizes.
-  const texts = remembering(
+  const texts = memoize(
     ([text, { font, tracking = 0 }]: readonly [string, TextStyle]) => [font, tracking, text].join('\0'),
     ([text, style]) => placedText(fontOf(style.font), text, style.tracking ?? 0),
   )
@@ -39,10 +25,7 @@ export async function lettering(root: string): Promise<Lettering> {
   }
 }
 
-function remembering<Given, Made>(
-  keyOf: (given: Given) => string,
-  make: (given: Given) => Made,
-): (given: Given) => Made {
+function memoize<Given, Made>(keyOf: (given: Given) => string, make: (given: Given) => Made): (given: Given) => Made {
   const made = new Map<string, Made>()
   return (given) => {
     const key = keyOf(given)
@@ -90,14 +73,14 @@ const LETTERS: Readonly<Record<PathCommand['command'], string>> = {
   closePath: 'Z',
 }
 
-interface Place {
+interface Placement {
   readonly scale: number
   readonly x: number
   readonly y: number
 }
 
 /** A tenth of a unit is enough for pictures of 1,000 units, and halves the text that has to be parsed again. */
-function written({ command, args }: PathCommand, { scale, x, y }: Place): string {
+function written({ command, args }: PathCommand, { scale, x, y }: Placement): string {
   const tenth = (value: number) => Math.round(value * scale * 10) / 10
   const numbers = args.map((value, index) => (index % 2 === 0 ? tenth(value + x) : -tenth(value + y) || 0))
   return `${LETTERS[command]}${numbers.join(' ')}`

@@ -4,29 +4,29 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { valueAt } from '../content/pointer.ts'
 import { error } from '../diagnostics/diagnostic.ts'
-import type { Asset, Checked, Diagnostic, MarkKind, Picture, Site, Source } from '../types.ts'
+import type { Asset, Checked, Config, Diagnostic, MarkKind, Picture, Site, Source } from '../types.ts'
+import type { PictureCache, PictureFile } from './picture-cache.ts'
 import { PHOTO_ENDINGS, photoVariants, UnreadablePicture, type Variant } from './raster.ts'
-import type { MadeFile, Shelf } from './shelf.ts'
 
 export interface Photos {
   /** The site with its photos in several sizes. */
   readonly site: Site
-  readonly files: readonly MadeFile[]
+  readonly files: readonly PictureFile[]
 }
 
 /** The `src` of browsers that know no `srcset`: wide enough for any of them. */
 const PLAIN_WIDTH = 960
 
-/** Makes the photos of a site. A photo that cannot be read is a diagnostic. */
-export async function sitePhotos(root: string, site: Site, shelf: Shelf): Promise<Checked<Photos>> {
+/** Makes the photos of a site. @returns null when one cannot be read */
+export async function makePhotos({ root }: Config, site: Site, cache: PictureCache): Promise<Checked<Photos | null>> {
   const shown = photosIn(site)
   const pictures = new Map<string, Picture>()
-  const files: MadeFile[] = []
+  const files: PictureFile[] = []
   const diagnostics: Diagnostic[] = []
   // One after the other: each photo alone keeps all cores busy, and takes memory.
   for (const asset of shown) {
     try {
-      const made = await shelf.make(`photo ${asset.url}`, () => photoFiles(root, asset))
+      const made = await cache.get(`photo ${asset.url}`, () => photoFiles(root, asset))
       files.push(...made.files)
       pictures.set(asset.file, { ...asset, ...made.facts })
     } catch (cause) {
@@ -34,6 +34,7 @@ export async function sitePhotos(root: string, site: Site, shelf: Shelf): Promis
       diagnostics.push(unreadable(asset, cause))
     }
   }
+  if (diagnostics.length > 0) return { value: null, diagnostics }
   if (pictures.size === 0) return { value: { site, files }, diagnostics }
   const offered = namesOf(site, 'asset')
   const assets = [...site.assets].filter(([file]) => !pictures.has(file) || offered.has(file))

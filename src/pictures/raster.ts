@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp'
 /** More than a good camera makes; a picture of this size takes 200 MB while it is read. */
 export const MAX_PIXELS = 50_000_000
 
-/** Endings of pictures that are made anew in several sizes. */
+/** Endings of pictures that are made in several sizes. */
 export const PHOTO_ENDINGS: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 
 /** A format that photos are offered in, best first. */
@@ -26,7 +26,7 @@ const WIDTHS = [320, 480, 640, 960, 1280, 1920]
 async function load() {
   // Loaded when needed: it takes 0.1 s, and a build without new pictures has no use for it.
   const { default: sharp } = await import('sharp')
-  // Pictures are made beside each other; threads for a single one would only get into their way.
+  // Pictures are made in parallel; threads for a single one would only get in the way.
   sharp.concurrency(1)
   return sharp
 }

@@ -2,12 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TemplateCode } from '../context/templates.ts'
 import { error } from '../diagnostics/diagnostic.ts'
-import { cachedBuild } from '../esbuild/cache.ts'
-import type { Built } from '../esbuild/common.ts'
-import { bundleFunctions, functionEntries } from '../esbuild/functions.ts'
-import { bundleIslands, describeBundle, islandEntry } from '../esbuild/islands.ts'
-import { compileReact } from '../esbuild/react.ts'
-import { compileTemplates, templateEntry } from '../esbuild/templates.ts'
+import type { Built, Compilers } from '../esbuild/common.ts'
+import { describeBundle } from '../esbuild/islands.ts'
 import type { Bundle, Checked, Config, Diagnostic, OutputFile } from '../types.ts'
 
 /** All that is made from code: the module that renders, what browsers load, and what the server runs. */
@@ -19,17 +15,9 @@ export interface Bundled {
   readonly functions: readonly OutputFile[] | null
 }
 
-/** Who compiles each part of a project's code. */
-export interface Compilers {
-  templates(): Promise<Checked<Built | null>>
-  react(): Promise<Checked<Built | null>>
-  islands(): Promise<Checked<Built | null>>
-  functions(): Promise<Checked<Built | null>>
-}
-
-/** Compiles templates, islands, styles and functions. */
-export async function bundle(config: Config, compilers = compilersOf(config)): Promise<Checked<Bundled | null>> {
-  if (!existsSync(join(config.root, 'templates/Page.tsx'))) return { value: null, diagnostics: [noPage()] }
+/** Compiles templates, islands, styles and functions; null when something is missing or has a mistake. */
+export async function bundle({ root }: Config, compilers: Compilers): Promise<Checked<Bundled | null>> {
+  if (!existsSync(join(root, 'templates/Page.tsx'))) return { value: null, diagnostics: [noPage()] }
   const [templates, react, islands, functions] = await Promise.all([
     compilers.templates(),
     compilers.react(),
@@ -42,20 +30,6 @@ export async function bundle(config: Config, compilers = compilersOf(config)): P
   return {
     value: { code, bundle: describeBundle(islands.value), functions: functions.value?.files ?? null },
     diagnostics,
-  }
-}
-
-function compilersOf(config: Config): Compilers {
-  const { root } = config
-  return {
-    templates: () =>
-      cachedBuild(config, { name: 'templates', entry: templateEntry(root) }, () => compileTemplates(root)),
-    react: () => cachedBuild(config, { name: 'react', entry: '' }, () => compileReact(root)),
-    islands: () => cachedBuild(config, { name: 'islands', entry: islandEntry(root) }, () => bundleIslands(root)),
-    functions: () =>
-      cachedBuild(config, { name: 'functions', entry: JSON.stringify(functionEntries(root)) }, () =>
-        bundleFunctions(root),
-      ),
   }
 }
 

@@ -38,6 +38,19 @@ test('gives schemas a hash that changes with any of them', ({ root }) => {
   assert.is.not(load(config(root)).value?.schemasHash, schemasHash)
 })
 
+test('says once which template is missing for a type of section', ({ root }) => {
+  put(root, 'site/site.yaml', 'schemas/sections/hero.json', 'schemas/sections/top-10.json')
+  assert.equal(load(config(root)).diagnostics, [])
+  put(root, 'templates/sections/Hero.tsx')
+  const { value, diagnostics } = load(config(root))
+  assert.ok(value)
+  assert.equal(
+    diagnostics.map(({ code, at }) => [code, at?.file]),
+    [['project/no-section-template', 'templates/sections/Top10.tsx']],
+  )
+  assert.match(diagnostics[0]?.hint ?? '', 'component Top10')
+})
+
 test('says that a folder is no project', ({ root }) => {
   const { diagnostics } = load(config(root))
   assert.equal(

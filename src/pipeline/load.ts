@@ -3,6 +3,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { contentHash } from '../content/hash.ts'
+import { pascal } from '../content/pascal.ts'
 import { locationAt } from '../content/place.ts'
 import { readText } from '../content/text.ts'
 import type { SchemaFiles } from '../content/validator.ts'
@@ -40,7 +41,7 @@ export function load({ root }: Config, known: Schemas | null = null): Checked<Pr
   const { value: schemas, diagnostics: broken } = known ? { value: known, diagnostics: [] } : readSchemas(root)
   if (!schemas) return { value: null, diagnostics: broken }
   const files: SourceFile[] = [{ kind: 'site', file: 'site/site.yaml', name: 'site' }]
-  const diagnostics: Diagnostic[] = []
+  const diagnostics = missingTemplates(root, [...schemas.schemas.keys()])
   for (const [folder, ending, kind] of kinds) {
     for (const file of filesBelow(join(root, folder))) {
       if (file.endsWith(ending)) files.push({ kind, file: `${folder}/${file}`, name: file.slice(0, -ending.length) })
@@ -73,6 +74,28 @@ function schemaProblem(file: string, text: string): Diagnostic[] {
     }
     return [error('schema/broken', said, at, hint)]
   }
+}
+
+/** Types of sections that no template draws; a project without templates/sections/ draws them in its own way. */
+function missingTemplates(root: string, schemas: readonly string[]): Diagnostic[] {
+  const folder = 'templates/sections'
+  if (!existsSync(join(root, folder))) return []
+  const types = schemas.flatMap((file) => /^sections\/([^/]+)\.json$/.exec(file)?.[1] ?? [])
+  const templates = new Set(readdirSync(join(root, folder)))
+  return types.filter((type) => !templates.has(`${pascal(type)}.tsx`)).map((type) => missingTemplate(folder, type))
+}
+
+function missingTemplate(folder: string, type: string): Diagnostic {
+  const file = `${folder}/${pascal(type)}.tsx`
+  const message = {
+    en: `Sections of type "${type}" have a schema and no template: ${file} does not exist.`,
+    de: `Für Abschnitte vom Typ „${type}“ gibt es ein Schema, aber keine Vorlage: ${file} fehlt.`,
+  }
+  const hint = {
+    en: `Write ${file} with a component ${pascal(type)}, or delete schemas/sections/${type}.json and run "site fresh".`,
+    de: `${file} mit einer Komponente ${pascal(type)} schreiben oder schemas/sections/${type}.json löschen und „site fresh“ ausführen.`,
+  }
+  return error('project/no-section-template', message, { file, line: 1, column: 1, length: 1 }, hint)
 }
 
 /** Files below a folder as paths from there with "/", sorted; hidden files left out; [] for no folder. */

@@ -1,5 +1,6 @@
 import type { SourceMapPayload } from 'node:module'
-import { compileMdx } from '../content/compile-mdx.ts'
+import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
+import { compileMdx, type TextStores } from '../content/compile-mdx.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import {
   evaluateMdx,
@@ -12,64 +13,71 @@ import { error } from '../diagnostics/diagnostic.ts'
 import type { Words } from '../diagnostics/words.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
-import { withPlainQuotes } from '../html/plain-quotes.ts'
-import type { Lettering } from '../pictures/lettering.ts'
-import type { Drawn } from '../pictures/share-images.ts'
-import type {
-  Bundle,
-  Checked,
-  Config,
-  Diagnostic,
-  HeadPictures,
-  Language,
-  Page,
-  RenderedPage,
-  Site,
-  Source,
-} from '../types.ts'
+import { inlineHashes, type PageNeeds, refusedAttribute } from '../html/policy.ts'
+import type { Bundle, Checked, Config, Diagnostic, HeadPictures, Language, Page, Site, Source } from '../types.ts'
 import type { Bundled } from './bundle.ts'
+
+/** A page as text, and what its content security policy has to allow. */
+export interface RenderedPage {
+  /** The whole HTML document. */
+  readonly html: string
+  readonly needs: PageNeeds
+}
+
+/** What a template could not make: why, with the place in the author's file. */
+export interface Failed {
+  readonly failed: Promise<Diagnostic>
+}
 
 /** Makes one page after the other; nobody holds the HTML of the whole site. */
 export interface Renderer {
-  /** @throws whatever a template throws; `failure` tells where */
-  page(page: Page, pictures: HeadPictures): RenderedPage
-  /**
-   * The picture of a page for shared links, drawn by templates/ShareImage.ts; null if the project has none.
-   *
-   * @throws whatever the template throws
-   */
-  shareImage(page: Page, lettering: Lettering): Drawn | null
-  /** What a template threw, as a diagnostic with its place in the author's file. */
-  failure(page: Page, thrown: unknown): Promise<Diagnostic>
+  page(page: Page, pictures: HeadPictures): RenderedPage | Failed
+  /** The picture of a page for shared links, drawn by templates/ShareImage.ts. */
+  shareImage(page: Page, lettering: Lettering): ShareDrawing | Failed
+}
+
+export interface RendererDeps {
+  readonly texts: TextStores
+  /** Runs compiled templates; what they throw is returned. */
+  readonly start?: typeof startTemplates
 }
 
 /** Starts the compiled templates and the MDX texts that the pages show; null when one of them has a mistake. */
-export async function renderer(
-  config: Config,
-  site: Site,
-  bundled: Bundled,
-  start = startTemplates,
+export async function startRenderer(
+  { root }: Config,
+  { site, bundled }: { readonly site: Site; readonly bundled: Bundled },
+  { texts: stores, start = startTemplates }: RendererDeps,
 ): Promise<Checked<Renderer | null>> {
-  const describe = failureDescriber(config)
-  const started = start(bundled.code)
-  if (started instanceof Error)
-    return { value: null, diagnostics: [await describe({ en: 'while starting', de: 'beim Start' }, started)] }
-  const texts = await compileTexts(config, site, started)
-  if (texts.diagnostics.length > 0) return { value: null, diagnostics: texts.diagnostics }
-  const contexts: Contexts = pageContexts(site, (name) =>
-    documentOf(name, { site, templates: started, texts: texts.value, contexts }),
-  )
+  const describe = failureDescriber(root)
+  const templates = start(bundled.code)
+  if (templates instanceof Error)
+    return { value: null, diagnostics: [await describe({ en: 'while starting', de: 'beim Start' }, templates)] }
+  const { value: texts, diagnostics } = await compileTexts(root, { site, templates, stores })
+  if (diagnostics.length > 0) return { value: null, diagnostics }
+  const contexts: Contexts = pageContexts(site, (name) => documentOf(name, { site, templates, texts, contexts }))
+  const attempt = <T>({ route, source: { file } }: Page, make: () => T): T | Failed => {
+    try {
+      return make()
+    } catch (thrown) {
+      return {
+        failed: describe({ en: `while making ${route} (${file})`, de: `beim Erzeugen von ${route} (${file})` }, thrown),
+      }
+    }
+  }
   const value: Renderer = {
     page: (page, pictures) =>
-      renderPage(page, pictures, { site, contexts, templates: started, bundle: bundled.bundle }),
+      attempt(page, () => renderPage(page, pictures, { site, contexts, templates, bundle: bundled.bundle })),
     shareImage: (page, lettering) =>
-      started.pictures?.shareImage({ page: contexts.data(page), context: contexts.of(page), lettering }) ?? null,
-    failure: ({ route, source: { file } }, thrown) => {
-      const when = { en: `while making ${route} (${file})`, de: `beim Erzeugen von ${route} (${file})` }
-      return describe(when, thrown)
-    },
+      attempt(page, () => {
+        const props = { page: contexts.data(page), context: contexts.of(page), lettering }
+        return templates.pictures?.shareImage(props) ?? drawsNothing(page)
+      }),
   }
   return { value, diagnostics: [] }
+}
+
+function drawsNothing({ route }: Page): never {
+  throw new Error(`templates/ShareImage.ts draws nothing for ${route}`)
 }
 
 /** Runs the compiled templates; what they throw is returned. */
@@ -81,18 +89,22 @@ export function startTemplates(code: TemplateCode): Templates | Error {
   }
 }
 
-interface Means {
+interface RenderDeps {
   readonly site: Site
   readonly contexts: Contexts
   readonly templates: Templates
   readonly bundle: Bundle
 }
 
-function renderPage(page: Page, pictures: HeadPictures, { site, contexts, templates, bundle }: Means): RenderedPage {
+function renderPage(
+  page: Page,
+  pictures: HeadPictures,
+  { site, contexts, templates, bundle }: RenderDeps,
+): RenderedPage | Failed {
   const data = contexts.data(page)
   const context = contexts.of(page)
   const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
-  const body = withPlainQuotes(templates.render(element))
+  const body = templates.render(element)
   const html = pageDocument({
     page,
     data,
@@ -104,7 +116,21 @@ function renderPage(page: Page, pictures: HeadPictures, { site, contexts, templa
     hasIslands: / data-island="[\w-]+"/.test(body),
     pictures,
   })
-  return { html, connects: outsideWebhooks(data) }
+  const attribute = refusedAttribute(html)
+  if (attribute) return { failed: Promise.resolve(refused(page, attribute)) }
+  return { html, needs: { ...inlineHashes(html), connects: outsideWebhooks(data) } }
+}
+
+function refused({ route }: Page, attribute: string): Diagnostic {
+  const message = {
+    en: `The page ${route} has an attribute ${attribute}, which browsers ignore under the site's content security policy.`,
+    de: `Die Seite ${route} hat ein Attribut ${attribute}, das Browser wegen der Sicherheitsregeln der Website nicht beachten.`,
+  }
+  const hint = {
+    en: 'Give the element a class with the style, or let an island do it: element.style and addEventListener are allowed.',
+    de: 'Dem Element eine Klasse mit dem Stil geben oder es in einer Insel tun: element.style und addEventListener sind erlaubt.',
+  }
+  return error('policy/inline-attribute', message, null, hint)
 }
 
 /** Browsers post leads straight to a webhook that the author gave as a whole address. */
@@ -114,29 +140,25 @@ function outsideWebhooks(data: Readonly<Record<string, unknown>>): string[] {
 }
 
 async function compileTexts(
-  config: Config,
-  site: Site,
-  templates: Templates,
+  root: string,
+  { site, templates, stores }: { readonly site: Site; readonly templates: Templates; readonly stores: TextStores },
 ): Promise<Checked<ReadonlyMap<string, unknown>>> {
   const texts = new Map<string, unknown>()
   const diagnostics: Diagnostic[] = []
   for (const [name, source] of site.documents) {
-    const compiled = await compileMdx(config, source)
+    const compiled = await compileMdx(root, source, stores(name))
     diagnostics.push(...compiled.diagnostics)
     if (compiled.value) texts.set(name, evaluateMdx(compiled.value, templates))
   }
   return { value: texts, diagnostics }
 }
 
-interface DocumentMeans {
-  readonly site: Site
-  readonly templates: Templates
+interface DocumentDeps extends Omit<RenderDeps, 'bundle'> {
   readonly texts: ReadonlyMap<string, unknown>
-  readonly contexts: Contexts
 }
 
 /** All language versions of an MDX text: HTML and front matter by language. Each speaks its own language throughout. */
-function documentOf(name: string, { site, templates, texts, contexts }: DocumentMeans) {
+function documentOf(name: string, { site, templates, texts, contexts }: DocumentDeps) {
   const html: Record<Language, string> = {}
   const data: Record<Language, unknown> = {}
   for (const [key, source] of site.documents) {
@@ -169,7 +191,7 @@ function renderText({ file }: Source, render: () => string): string {
 }
 
 /** Says where a template failed. The source map is made at the first failure, and once. */
-function failureDescriber({ root }: Config): (when: Words, thrown: unknown) => Promise<Diagnostic> {
+function failureDescriber(root: string): (when: Words, thrown: unknown) => Promise<Diagnostic> {
   let sourceMap: Promise<SourceMapPayload | null> | undefined
   return async (when, thrown) => {
     const failure = thrown instanceof Error ? thrown : new Error(String(thrown))
@@ -181,7 +203,7 @@ function failureDescriber({ root }: Config): (when: Words, thrown: unknown) => P
       de: `Eine Vorlage ist ${when.de} gescheitert: „${failure.message}“`,
     }
     return error('template/throws', message, map ? placeOfThrow(failure, map) : null, {
-      en: 'Mend the template at this place.',
+      en: 'Fix the template at this place.',
       de: 'Die Vorlage an dieser Stelle reparieren.',
     })
   }

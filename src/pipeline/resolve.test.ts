@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentHash } from '../content/hash.ts'
-import type { Config, Facts, Language, Mark, Page, Source, SourceKind } from '../types.ts'
+import { openStore } from '../content/stored.ts'
+import type { Config, Diagnostic, Facts, Language, Mark, Page, Source, SourceKind } from '../types.ts'
 import { filesBelow } from './load.ts'
 import { duplicateRoutes, resolve } from './resolve.ts'
 
@@ -83,7 +84,7 @@ test('names the place of a reference to nothing, and the nearest name', ({ root 
   assert.match(found?.hint ?? '', '"hammer"')
 })
 
-test('tells once that a file of shared data is missing, however many take from it', ({ root }) => {
+test('reports once that a file of shared data is missing, however many take from it', ({ root }) => {
   const marks = [{ kind: 'reference', pointer: '/tool', target: 'tools' }] as const
   const shelves = ['a', 'b'].map((name) => page(name, { routes: [`/${name}`] }, { tool: 'saw' }, [...marks]))
   assert.equal(problems(root, shelves, 'reference/missing'), [])
@@ -199,18 +200,19 @@ duplicates('is content with pages of their own', () => {
 
 duplicates.run()
 
-function run(root: string, sources: readonly Source[], cache: string | null = null) {
-  const config: Config = { root, out: join(root, 'dist'), cache, compress: false, workerFile: null }
-  const assets = filesBelow(join(root, 'site/assets'))
-  return resolve(config, { schemas: new Map(), schemasHash: '', files: [], assets }, sources)
+function run(root: string, sources: readonly Source[], store = openStore<readonly Diagnostic[]>(null)) {
+  const config: Config = { root, out: join(root, 'dist'), cache: null, compress: false, workerFile: null }
+  const project = { schemas: new Map(), schemasHash: '', files: [], assets: filesBelow(join(root, 'site/assets')) }
+  return resolve(config, { project, sources }, store)
 }
 
 function resolved(root: string, sources: readonly Source[], settings: object = {}) {
-  return run(root, [siteSettings(settings), ...sources]).value
+  return run(root, [siteSettings(settings), ...sources]).value?.site
 }
 
 function problems(root: string, sources: readonly Source[], wanted: string, cache: string | null = null) {
-  return run(root, [siteSettings(), ...sources], cache).diagnostics.filter(({ code }) => code === wanted)
+  const store = openStore<readonly Diagnostic[]>(cache && join(cache, 'names.json'))
+  return run(root, [siteSettings(), ...sources], store).diagnostics.filter(({ code }) => code === wanted)
 }
 
 function siteSettings(settings: object = {}): Source {

@@ -1,66 +1,64 @@
+import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../../common/addresses.ts'
 import { readAsset } from '../content/assets.ts'
 import { contentHash } from '../content/hash.ts'
 import { valueAt } from '../content/pointer.ts'
-import { readStored, writeStored } from '../content/stored.ts'
-import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../context/routes.ts'
+import type { Store } from '../content/stored.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { Words } from '../diagnostics/words.ts'
-import { allRules } from '../rules/all-rules.ts'
-import type { Asset, Checked, Config, Diagnostic, Language, Mark, Page, Site, Source } from '../types.ts'
+import type {
+  Asset,
+  Checked,
+  Config,
+  Diagnostic,
+  Language,
+  Mark,
+  Page,
+  Site,
+  Source,
+  WrittenSettings,
+} from '../types.ts'
 import type { Project } from './load.ts'
-
-/** Up to this many sources keep their data while the rules look at them; more would not fit into memory. */
-const KEEP_DATA_OF = 2000
 
 interface Settings {
   readonly defaultLanguage: Language
-  readonly languages: readonly Language[]
   readonly trailingSlash: boolean
+}
+
+/** A site, and how much of it is known. */
+export interface Resolved {
+  readonly site: Site
+  /** Changes whenever the content, the schemas, the assets or the generator do; findings follow from nothing else. */
+  readonly hash: string
+  /** Files of which nothing is known because they have a mistake of their own. */
+  readonly unusable: readonly string[]
 }
 
 /**
  * Turns names into things: routes into pages, references into shared data, files into assets. A name that leads
- * nowhere is a diagnostic at its place. Then every rule looks at the whole site.
+ * nowhere is a diagnostic at its place.
  *
- * @returns null for the site when its settings are missing or broken
+ * @param store what was found for the same content
+ * @returns null when the site's settings are missing or broken
  */
-export function resolve(config: Config, project: Project, sources: readonly Source[]): Checked<Site | null> {
-  const { value: assets, diagnostics: unreadable } = readAssets(config.root, project.assets)
+export function resolve(
+  { root }: Config,
+  { project, sources }: { readonly project: Project; readonly sources: readonly Source[] },
+  store: Store<readonly Diagnostic[]>,
+): Checked<Resolved | null> {
+  const { value: assets, diagnostics: unreadable } = readAssets(root, project.assets)
   const site = siteOf(sources, assets)
   if (!site) return { value: null, diagnostics: unreadable }
-  const key = findingsKey(project, sources, assets)
-  const file = config.cache && `${config.cache}/findings.json`
-  const known = file ? readStored<Diagnostic[]>(file, key) : null
-  const found = known ?? findings(site, { project, sources })
-  if (file && !known) writeStored(file, key, found)
-  return { value: site, diagnostics: [...unreadable, ...found] }
-}
-
-/** As `resolve`, but for the rules: names that lead nowhere are found, which is what pages cannot be made with. */
-export function resolveNames(config: Config, project: Project, sources: readonly Source[]): Checked<Site | null> {
-  const { value: assets, diagnostics: unreadable } = readAssets(config.root, project.assets)
-  const site = siteOf(sources, assets)
-  if (!site) return { value: null, diagnostics: unreadable }
-  const seen = rememberingSite(site, sources)
-  return { value: site, diagnostics: [...unreadable, ...brokenNames(seen, unusableFiles(project, sources))] }
-}
-
-/** Files of which nothing is known because they have a mistake of their own. */
-function unusableFiles({ files }: Project, sources: readonly Source[]): string[] {
   const passed = new Set(sources.map(({ file }) => file))
-  return files.map(({ file }) => file).filter((file) => !passed.has(file))
+  const unusable = project.files.map(({ file }) => file).filter((file) => !passed.has(file))
+  const hash = hashOf(project, sources, assets)
+  const known = store.read(hash)
+  const found = known ?? brokenNames(site, unusable)
+  if (!known) store.write(hash, found)
+  return { value: { site, hash, unusable }, diagnostics: [...unreadable, ...found] }
 }
 
-function brokenNames(site: Site, unusable: readonly string[]): Diagnostic[] {
-  const pages = new Set(site.pages.map(({ source }) => source))
-  const all = [site.settings, ...site.data.values(), ...site.documents.values(), ...pages]
-  const named = all.flatMap((source) => missingNames(site, source, unusable))
-  return [...site.pages.flatMap(malformedRoutes), ...duplicateRoutes(site.pages), ...named]
-}
-
-/** Findings follow from the content, the schemas, the assets and the generator; nothing else. */
-function findingsKey(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
+function hashOf(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
   const parts = [process.env['SITE_GENERATOR'] ?? '', project.schemasHash]
   const contents = [...sources.flatMap(({ file, hash }) => [file, hash]), ...project.files.map(({ file }) => file)]
   return contentHash(
@@ -68,36 +66,21 @@ function findingsKey(project: Project, sources: readonly Source[], assets: Reado
   )
 }
 
-function findings(site: Site, { project, sources }: { project: Project; sources: readonly Source[] }): Diagnostic[] {
-  const seen = rememberingSite(site, sources)
-  const unusable = unusableFiles(project, sources)
-  const named = brokenNames(seen, unusable)
-  const broken = allRules.flatMap((rule) => rule(seen))
-  // A link to a page that has a mistake of its own leads somewhere as soon as that is mended.
-  const isSure = !unusable.some((file) => file.startsWith('site/pages/'))
-  const sure = isSure ? broken : broken.filter((one) => !mayFollow(one))
-  return [...named, ...sure]
-}
-
-/**
- * What may be no mistake once all pages are known: a link to one that is not, and texts of shared data in a language
- * that no page would show them in.
- */
-function mayFollow({ code, at }: Diagnostic): boolean {
-  return code.startsWith('link/') || (code === 'language/missing-text' && at?.file.startsWith('site/data/') === true)
+function brokenNames(site: Site, unusable: readonly string[]): Diagnostic[] {
+  const pages = new Set(site.pages.map(({ source }) => source))
+  const all = [site.settings, ...site.data.values(), ...site.documents.values(), ...pages]
+  const known = namesOf(site)
+  const named = all.flatMap((source) => missingNames(source, { site, known, unusable }))
+  return [...site.pages.flatMap(malformedRoutes), ...duplicateRoutes(site.pages), ...named]
 }
 
 function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
-  const settings = sources.find(({ kind }) => kind === 'site')
+  const settings = sources.find(isSettings)
   if (!settings) return null
-  const {
-    defaultLanguage,
-    languages,
-    trailingSlash = false,
-  } = settings.data() as Partial<Settings> & Omit<Settings, 'trailingSlash'>
+  const { defaultLanguage, languages, trailingSlash = false } = settings.data()
   return {
     settings,
-    pages: pagesOf(sources, { defaultLanguage, languages, trailingSlash }),
+    pages: pagesOf(sources, { defaultLanguage, trailingSlash }),
     data: byName(sources, 'data'),
     documents: byName(sources, 'legal'),
     assets,
@@ -107,15 +90,9 @@ function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>):
   }
 }
 
-/** The site as those see it who only look. */
-function rememberingSite(site: Site, sources: readonly Source[]): Site {
-  return sources.length <= KEEP_DATA_OF ? (siteOf(sources.map(remembering), site.assets) ?? site) : site
-}
-
-/** A source whose data is parsed once and must not be changed: for rules, which only look. */
-function remembering(source: Source): Source {
-  let data: unknown
-  return { ...source, data: () => (data ??= source.data()) }
+/** What has the kind has passed its schema. */
+function isSettings(source: Source): source is Source<WrittenSettings> {
+  return source.kind === 'site'
 }
 
 function byName(sources: readonly Source[], kind: Source['kind']): ReadonlyMap<string, Source> {
@@ -210,13 +187,19 @@ function malformedRoutes({ source }: Page): Diagnostic[] {
   })
 }
 
-function missingNames(site: Site, source: Source, unusable: readonly string[]): Diagnostic[] {
+interface Names {
+  readonly site: Site
+  known(mark: Mark): readonly string[]
+  readonly unusable: readonly string[]
+}
+
+function missingNames(source: Source, { site, known: knownFor, unusable }: Names): Diagnostic[] {
   const named = source.marks.filter(({ kind }) => kind === 'reference' || isFile(kind) || kind === 'document')
   if (named.length === 0) return []
   const data = source.data()
   return named.flatMap((mark) => {
     const name = String(valueAt(data, mark.pointer))
-    const known = namesFor(site, mark.kind, mark.target)
+    const known = knownFor(mark)
     if (known.includes(name) || isUnusable(mark, name, unusable)) return []
     if (mark.kind === 'reference' && !site.data.has(mark.target ?? '')) return missingFile(mark.target ?? '')
     const { code, message } = missing(mark, name)
@@ -224,7 +207,7 @@ function missingNames(site: Site, source: Source, unusable: readonly string[]): 
   })
 }
 
-/** The same for every name that is looked for in the file, so that it is told once. */
+/** The same for every name that is looked for in the file, so that it is reported once. */
 function missingFile(target: string): Diagnostic {
   const file = `site/data/${target}.yaml`
   const message = {
@@ -246,11 +229,18 @@ function isUnusable({ kind, target }: Mark, name: string, unusable: readonly str
 
 const isFile = (kind: string) => kind === 'asset' || kind === 'picture'
 
-function namesFor(site: Site, kind: string, target: string | undefined): string[] {
-  if (isFile(kind)) return [...site.assets.keys()]
-  if (kind === 'document')
-    return [...new Set([...site.documents.keys()].map((name) => name.replace(/\.[a-z]{2}$/, '')))]
-  return Object.keys((site.data.get(target ?? '')?.data() ?? {}) as object)
+/** The names that a mark may have; those of a data file are read once. */
+function namesOf(site: Site): Names['known'] {
+  const files = [...site.assets.keys()]
+  const documents = [...new Set([...site.documents.keys()].map((name) => name.replace(/\.[a-z]{2}$/, '')))]
+  const entries = new Map<string, string[]>()
+  return ({ kind, target = '' }) => {
+    if (isFile(kind)) return files
+    if (kind === 'document') return documents
+    const names = entries.get(target) ?? Object.keys((site.data.get(target)?.data() ?? {}) as object)
+    entries.set(target, names)
+    return names
+  }
 }
 
 function missing({ kind, target }: Mark, name: string): { code: string; message: Words } {

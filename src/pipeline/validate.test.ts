@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { openReadingsStore } from '../sources/readings-cache.ts'
 import type { Config } from '../types.ts'
 import { load } from './load.ts'
 import { validate } from './validate.ts'
@@ -107,7 +108,7 @@ function run(root: string, cache: string | null = join(root, '.cache')) {
   const config: Config = { root, out: join(root, 'dist'), cache, compress: false, workerFile: null }
   const { value } = load(config)
   assert.ok(value)
-  return validate(config, value)
+  return validate(config, value, openReadingsStore(cache && join(cache, 'readings')))
 }
 
 function schema(required: string) {

@@ -1,16 +1,15 @@
 import { contentHash } from '../content/hash.ts'
+import type { Store } from '../content/stored.ts'
 import { readBytes } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
-import { loadReadings, type StoredReading, saveReadings } from '../sources/readings-cache.ts'
+import type { KnownReadings, StoredReading } from '../sources/readings-cache.ts'
 import { makeSource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 import type { Project } from './load.ts'
 
-type Known = ReadonlyMap<string, StoredReading>
-
-/** A content file on its way: found in the cache, or still to be parsed. */
+/** A content file on its way: found in the store, or still to be parsed. */
 interface Entry {
   readonly source: SourceFile
   readonly path: string
@@ -19,19 +18,22 @@ interface Entry {
 }
 
 /**
- * Parses every content file and holds it against its schema.
+ * Parses every content file and checks it against its schema.
  *
  * @returns the sources that fit; the others are in the diagnostics, so one broken page hides nothing
  */
-export async function validate(config: Config, project: Project): Promise<Checked<Source[]>> {
-  const cacheFile = config.cache && `${config.cache}/readings`
+export async function validate(
+  config: Config,
+  project: Project,
+  store: Store<KnownReadings>,
+): Promise<Checked<Source[]>> {
   const key = `${process.env['SITE_GENERATOR'] ?? ''} ${project.schemasHash}`
-  const known: Known = cacheFile ? loadReadings(cacheFile, key) : new Map()
+  const known: KnownReadings = store.read(key) ?? new Map()
   const entries = project.files.map((source) => lookUp(config.root, source, known))
   const unread = entries.filter(({ reading }) => !reading)
   const diagnostics = unread.length > 0 ? await read(unread, project, config).catch(schemaProblem) : []
   const used = new Map(entries.flatMap(({ source, hash, reading }) => (reading ? [[idOf(source, hash), reading]] : [])))
-  if (cacheFile && (unread.length > 0 || used.size !== known.size)) saveReadings(cacheFile, key, used)
+  if (unread.length > 0 || used.size !== known.size) store.write(key, used)
   const sources = entries.flatMap(({ reading, ...entry }) => (reading ? [makeSource({ ...entry, ...reading })] : []))
   return { value: sources, diagnostics }
 }
@@ -46,14 +48,14 @@ export function schemaProblem(cause: unknown): Diagnostic[] {
     de: `Dieses Schema ist nicht zu gebrauchen: „${reason}“.`,
   }
   const hint = {
-    en: 'Mend the schema, or undo the last change to it.',
+    en: 'Fix the schema, or undo the last change to it.',
     de: 'Das Schema berichtigen oder die letzte Änderung daran zurücknehmen.',
   }
   return [error('schema/unusable', message, at, hint)]
 }
 
-/** With an empty cache nothing is read yet: the text of a large site would be in memory as a whole. */
-function lookUp(root: string, source: SourceFile, known: Known): Entry {
+/** With an empty store nothing is read yet: the text of a large site would be in memory as a whole. */
+function lookUp(root: string, source: SourceFile, known: KnownReadings): Entry {
   const path = `${root}/${source.file}`
   if (known.size === 0) return { source, path, hash: '', reading: undefined }
   const hash = contentHash(readBytes(path))

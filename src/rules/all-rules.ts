@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts'
 import { claims } from './claims/claims.ts'
+import { homes } from './homes.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
 import { languages } from './languages.ts'
@@ -12,6 +13,7 @@ import { links } from './links.ts'
 import { onePass } from './one-pass.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
+import { strayTexts } from './stray-texts.ts'
 import { tables } from './tables.ts'
 
 /** Everything that a schema cannot say. Those of law/ only look at sites that say who runs them. */
@@ -19,7 +21,9 @@ export const allRules: readonly Rule[] = [
   onePass([
     seo,
     placeholders,
+    homes,
     languages,
+    strayTexts,
     links,
     ids,
     tables,

@@ -57,12 +57,25 @@ test('asks all languages of what stands on every page', () => {
 test('knows only the languages of the site', () => {
   const pages = { home: 'languages: [de, pl]' }
   assert.equal(said(languages, siteOf({ pages })), [
-    'pages/home.yaml:1:17 language/unknown The language "pl" is not one of this site\'s languages. | Did you mean "pt"?',
+    'pages/home.yaml:1:17 language/unknown The language "pl" is not one of this site\'s languages. | Did you mean "pt"? If not: Add "pl" to "languages" in site/site.yaml.',
   ])
   const settings = 'defaultLanguage: fr\nlanguages: [de, en]'
   assert.equal(said(languages, siteOf({ settings })), [
     'site.yaml:1:18 language/default The default language "fr" is not among the languages of the site. | Add it to "languages".',
   ])
+})
+
+test('asks for nothing in a language that the site does not have', () => {
+  const home = lines('routes: [/]', 'languages: [de, fr]', 'title: { de: Hallo }')
+  assert.equal(codes({ pages: { home } }), ['language/unknown'])
+})
+
+test('leaves a misspelt language to the rule that names it', () => {
+  const home = lines('routes: [/]', 'languages: [de, en]', 'title: { de: Hallo, em: Hello }', 'label: { de: a, fr: b }')
+  assert.equal(
+    said(languages, siteOf({ pages: { home } })).map((line) => line.split(' ')[0]),
+    ['pages/home.yaml:4:1'],
+  )
 })
 
 test('asks for long texts in each language of their page, and for names that tell the truth', () => {
@@ -75,6 +88,10 @@ test('asks for long texts in each language of their page, and for names that tel
 })
 
 test.run()
+
+function codes(site: Parameters<typeof siteOf>[0]): string[] {
+  return said(languages, siteOf(site)).map((line) => line.split(' ')[1] ?? '')
+}
 
 function lines(...text: string[]): string {
   return text.join('\n')

@@ -1,9 +1,10 @@
 import { valueAt } from '../content/pointer.ts'
 import { error } from '../diagnostics/diagnostic.ts'
-import { didYouMean } from '../diagnostics/nearest.ts'
+import { nearest } from '../diagnostics/nearest.ts'
 import { valueWords } from '../diagnostics/schema/names.ts'
 import type { Diagnostic, Language, Mark, Site, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
+import { addLanguage, strayLanguages } from './stray-texts.ts'
 import { fieldsOf, languagesOf, pageByFile, scalarText } from './values.ts'
 
 /** Who needs a text in a language: a page, named by its route. */
@@ -20,10 +21,11 @@ export const languages: SourceRule = (site) => {
   const items: Items = new Map()
   const ofPage = (source: Source, data: unknown) => {
     const route = pages.get(source.file)?.route ?? source.name
-    const needs: Needs = new Map(languagesOf(source, site).map((language) => [language, route]))
+    const spoken = languagesOf(source, site).filter((language) => site.languages.includes(language))
+    const needs: Needs = new Map(spoken.map((language) => [language, route]))
     addTo(everywhere, needs)
     noteItems(items, { source, data, needs })
-    const missing = missingTexts(source, data, () => needs)
+    const missing = missingTexts(source, data, { needsOf: () => needs, site })
     return [...unknownLanguages(source, site), ...missing, ...documents(source, data, { site, needs })]
   }
   return {
@@ -36,7 +38,8 @@ export const languages: SourceRule = (site) => {
     end: () =>
       shared.flatMap((source) => {
         const entries = items.get(source.name)
-        return missingTexts(source, source.data(), (entry) => (entries ? entries.get(entry) : everywhere))
+        const needsOf = (entry: string) => (entries ? entries.get(entry) : everywhere)
+        return missingTexts(source, source.data(), { needsOf, site })
       }),
   }
 }
@@ -59,18 +62,24 @@ function addTo(known: Needs, needs: Needs): void {
   for (const [language, route] of needs) if (!known.has(language)) known.set(language, route)
 }
 
-function missingTexts(source: Source, data: unknown, needsOf: (item: string) => Needs | undefined): Diagnostic[] {
+interface Asked {
+  readonly site: Site
+  /** @param item the first step of the pointer to a text */
+  needsOf(item: string): Needs | undefined
+}
+
+function missingTexts(source: Source, data: unknown, { needsOf, site }: Asked): Diagnostic[] {
   return source.marks.flatMap((mark) => {
     if (mark.kind !== 'text') return []
     const needs = needsOf(mark.pointer.split('/')[1] ?? '')
-    return needs ? missingIn(source, mark, { value: valueAt(data, mark.pointer), needs }) : []
+    return needs ? missingIn(source, mark, { value: valueAt(data, mark.pointer), needs, site }) : []
   })
 }
 
 function missingIn(
   source: Source,
   { pointer }: Mark,
-  { value, needs }: { readonly value: unknown; readonly needs: Needs },
+  { value, needs, site }: { readonly value: unknown; readonly needs: Needs; readonly site: Site },
 ): Diagnostic[] {
   if (typeof value === 'string') {
     if (value.trim() !== '' || needs.size === 0) return []
@@ -85,9 +94,11 @@ function missingIn(
   }
   const texts = fieldsOf(value)
   if (!texts) return []
+  // A misspelt language is reported as such.
+  const misspelt = strayLanguages(texts, site.languages).map(({ meant }) => meant)
   return [...needs].flatMap(([language, route]) => {
     const text = texts[language]
-    if (typeof text === 'string' && text.trim() !== '') return []
+    if ((typeof text === 'string' && text.trim() !== '') || misspelt.includes(language)) return []
     const name = valueWords(pointer)
     const message = {
       en: `The text ${name.en} is missing in "${language}", a language of the page ${route}.`,
@@ -110,11 +121,12 @@ function unknownLanguages(source: Source, site: Site): Diagnostic[] {
       en: `The language "${language}" is not one of this site's languages.`,
       de: `„${language}“ ist keine Sprache dieser Website.`,
     }
-    const hint = didYouMean(language, site.languages) ?? {
-      en: 'Add it to "languages" in site/site.yaml.',
-      de: 'In site/site.yaml bei „languages“ hinzufügen.',
-    }
-    return error('language/unknown', message, source.locate(`/languages/${index}`), hint)
+    return error(
+      'language/unknown',
+      message,
+      source.locate(`/languages/${index}`),
+      addLanguage(language, nearest(language, site.languages)),
+    )
   })
 }
 

@@ -7,7 +7,7 @@ const ranges = suite('ranges')
 
 ranges('rise from "from" to "to", wherever they stand', () => {
   assert.equal(inData('micro:\n  price: { from: 8000, to: 2500 }'), [
-    'data/some.yaml:2:18 table/range "price" begins at 8000 and ends at 2500. | Swap "from" and "to", or mend one of them.',
+    'data/some.yaml:2:18 table/range "price" begins at 8000 and ends at 2500. | Swap "from" and "to", or fix one of them.',
   ])
   assert.match(said(tables, siteOf({ pages: { home: 'staff: { from: 5, to: 3 }' } }))[0] ?? '', '"staff" begins at 5')
 })
@@ -73,7 +73,7 @@ savings('are the difference of the former price and the price', () => {
     'data/some.yaml:1:44 table/saving The saving 1000 is not the difference of 4990 and 2990. | Write 2000.',
   ])
   assert.equal(inData('website: { price: 4990, was: 2990, saving: 2000 }'), [
-    'data/some.yaml:1:30 table/former-price The former price 2990 is not higher than the price 4990. | Mend it, or take "was" out.',
+    'data/some.yaml:1:30 table/former-price The former price 2990 is not higher than the price 4990. | Fix it, or take "was" out.',
   ])
 })
 

@@ -69,7 +69,7 @@ const saving: Check = (source, pointer, { price, was, saving: saved }) => {
       en: `The former price ${was} is not higher than the price ${price}.`,
       de: `Der frühere Preis ${was} ist nicht höher als der Preis ${price}.`,
     }
-    const hint = { en: 'Mend it, or take "was" out.', de: 'Berichtigen oder „was“ herausnehmen.' }
+    const hint = { en: 'Fix it, or take "was" out.', de: 'Berichtigen oder „was“ herausnehmen.' }
     return [error('table/former-price', message, source.locate(`${pointer}/was`), hint)]
   }
   if (typeof saved !== 'number' || saved === was - price) return []
@@ -141,7 +141,7 @@ function reversed(source: Source, pointer: string, { from, to, keys: [first, las
     de: `${de} beginnt bei ${from} und endet bei ${to}.`,
   }
   const swap = {
-    en: `Swap "${first}" and "${last}", or mend one of them.`,
+    en: `Swap "${first}" and "${last}", or fix one of them.`,
     de: `„${first}“ und „${last}“ vertauschen oder eines berichtigen.`,
   }
   return error('table/range', message, source.locate(`${pointer}/${first}`), hint ?? swap)

@@ -1,11 +1,12 @@
 // Sites out of YAML text for the tests of rules. Marks follow from the names of keys instead of a schema.
+
+import { routeIn, withSlash } from '../../common/addresses.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { escapeToken } from '../content/pointer.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
-import { routeIn, withSlash } from '../context/routes.ts'
 import { inOrder } from '../diagnostics/diagnostic.ts'
 import { factsOf } from '../sources/read-source.ts'
-import type { Diagnostic, Mark, Page, Site, Source, SourceKind } from '../types.ts'
+import type { Diagnostic, Mark, Page, Site, Source, SourceKind, WrittenSettings } from '../types.ts'
 import { onePass, type SourceRule } from './one-pass.ts'
 import { fieldsOf } from './values.ts'
 
@@ -28,6 +29,7 @@ const KINDS: Readonly<Record<string, Omit<Mark, 'pointer'>>> = {
   photo: { kind: 'picture' },
   document: { kind: 'document' },
   faq: { kind: 'reference', target: 'faqs' },
+  form: { kind: 'reference', target: 'forms' },
   offer: { kind: 'reference', target: 'offers' },
   quotes: { kind: 'reference', target: 'testimonials' },
   notice: { kind: 'reference', target: 'scarcity' },
@@ -36,8 +38,8 @@ const KINDS: Readonly<Record<string, Omit<Mark, 'pointer'>>> = {
 export function siteOf({ settings = SETTINGS, pages = {}, data = {}, documents = {}, assets = [] }: Parts): Site {
   const read = (kind: SourceKind, folder: string, texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([name, text]) => sourceOf(kind, `site/${folder}${name}`, text))
-  const [site = sourceOf('site', 'site/site', settings)] = read('site', '', { site: settings })
-  const { defaultLanguage, languages } = site.data() as Pick<Site, 'defaultLanguage' | 'languages'>
+  const site = sourceOf<WrittenSettings>('site', 'site/site', settings)
+  const { defaultLanguage, languages } = site.data()
   const sources = read('page', 'pages/', pages)
   return {
     settings: site,
@@ -61,10 +63,10 @@ function line({ at, code, message, hint }: Diagnostic): string {
   return `${place} ${code} ${message} | ${hint}`
 }
 
-function sourceOf(kind: SourceKind, path: string, text: string): Source {
+function sourceOf<Data>(kind: SourceKind, path: string, text: string): Source<Data> {
   const file = `${path}${kind === 'legal' ? '.mdx' : '.yaml'}`
   const mdx = kind === 'legal' ? splitMdx(text, file).value : null
-  const data = mdx ? mdx.data : parseYaml(text, file).value
+  const data = (mdx ? mdx.data : parseYaml(text, file).value) as Data
   return Object.assign(
     {
       kind,

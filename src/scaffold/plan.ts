@@ -36,11 +36,6 @@ export interface Refused {
   readonly problem: string
 }
 
-/** "team-members" -> "TeamMembers". */
-export function pascal(name: string): string {
-  return name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
-}
-
 /** "team-members" -> "Team members". */
 export function titleFrom(name: string): string {
   const words = name.replaceAll('-', ' ')

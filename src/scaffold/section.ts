@@ -1,5 +1,6 @@
+import { pascal } from '../content/pascal.ts'
 import { pagePlan } from './page.ts'
-import { type Ground, type Plan, pascal, type Refused, titleFrom, type Wish } from './plan.ts'
+import { type Ground, type Plan, type Refused, titleFrom, type Wish } from './plan.ts'
 
 /** A kind of section: its schema, its component, a test of it, and a page that shows it. */
 export function sectionPlan(wish: Wish, ground: Ground): Plan | Refused {

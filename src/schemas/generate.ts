@@ -1,8 +1,10 @@
 /**
- * The two files of schemas/ that are made from the others: section.json, so that adding a kind of section is
- * adding a file, and types.ts, so that templates cannot use a field that no schema has.
+ * The files of schemas/ that are made: section.json from the others, so that adding a kind of section is adding a file;
+ * languages.json from site/site.yaml, so that nothing else lists the languages; types.ts from all of them, so that
+ * templates cannot use a field that no schema has.
  */
 import { declare, declareSiteData } from './declare.ts'
+import { LANGUAGES_FILE } from './language-schema.ts'
 import { MARKED_TYPES } from './marked-types.ts'
 import { namedSchemas } from './named-schemas.ts'
 import { readSchemas } from './read-schemas.ts'
@@ -11,18 +13,20 @@ import { SECTION_FILE, sectionSchema } from './section-schema.ts'
 
 const HEADER = '// Made by `site fresh` from the schemas beside it; never edited.\n'
 
-/** The text of schemas/section.json; null for a project without schemas/sections. */
-export async function generateSectionSchema(root: string): Promise<string | null> {
-  const schema = sectionSchema(await readSchemas(root))
-  return schema && `${JSON.stringify(schema, null, 2)}\n`
+/** The files that are made, by their path below schemas/; those that the project has no use for are left out. */
+export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  const schemas = await readSchemas(root)
+  const made = [
+    [SECTION_FILE, sectionSchema(schemas)],
+    [LANGUAGES_FILE, schemas.get(LANGUAGES_FILE)],
+  ] as const
+  const texts = made.flatMap(([file, schema]) =>
+    schema ? [[file, `${JSON.stringify(schema, null, 2)}\n`] as const] : [],
+  )
+  return new Map([...texts, ['types.ts', await typesOf(schemas)]])
 }
 
 /** The text of schemas/types.ts: one type for each titled schema, sorted by name. */
-export async function generateTypes(root: string): Promise<string> {
-  return typesOf(await readSchemas(root))
-}
-
-/** The same from schemas at hand. */
 export async function typesOf(read: Schemas): Promise<string> {
   const section = sectionSchema(read)
   const schemas = section ? new Map([...read, [SECTION_FILE, section]]) : read

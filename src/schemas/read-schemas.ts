@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { LANGUAGES_FILE, languageSchema, languagesOfSettings, refersToLanguages } from './language-schema.ts'
 import type { Schema, Schemas } from './schema.ts'
 import { SECTION_FILE, sectionSchema } from './section-schema.ts'
 
-/** All schemas below schemas/ but the one that is made from the others. */
+/** All schemas below schemas/ but the one that is made from the others; the one of the languages as site.yaml has them. */
 export async function readSchemas(root: string): Promise<Schemas> {
   const folder = join(root, 'schemas')
   const found = await readdir(folder, { recursive: true })
@@ -11,7 +13,16 @@ export async function readSchemas(root: string): Promise<Schemas> {
     .map((file) => file.replaceAll(sep, '/'))
     .filter((file) => file.endsWith('.json') && file !== SECTION_FILE)
     .sort()
-  return new Map(await Promise.all(files.map(async (file) => [file, await readSchema(folder, file)] as const)))
+  const schemas = new Map(await Promise.all(files.map(async (file) => [file, await readSchema(folder, file)] as const)))
+  const languages = refersToLanguages(schemas) ? await languagesOf(root) : null
+  if (!languages) return schemas
+  return new Map([...schemas.set(LANGUAGES_FILE, languageSchema(languages))].sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** null where there are no settings that can be read: `site validate` says why. */
+async function languagesOf(root: string): Promise<readonly string[] | null> {
+  const file = join(root, 'site/site.yaml')
+  return existsSync(file) ? languagesOfSettings(await readFile(file, 'utf8')) : null
 }
 
 /** The same with the schema that is made from them: all that a page may be. */

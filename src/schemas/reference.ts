@@ -3,23 +3,29 @@
 import { posix } from 'node:path'
 import { written } from '../diagnostics/schema/names.ts'
 import { boundsOf, kindOf } from './kind-words.ts'
+import { LANGUAGES_FILE } from './language-schema.ts'
 import { follow, type Schema, type Schemas } from './schema.ts'
+import { SECTION_FILE } from './section-schema.ts'
 import { fileSpot, type Spot, stepInto } from './spot.ts'
 
 /** Files of the reference by path below its folder. */
 export function referenceOf(schemas: Schemas): ReadonlyMap<string, string> {
-  const files = [...schemas.keys()].filter((file) => file !== 'section.json').sort()
+  const files = [...schemas.keys()].filter((file) => file !== SECTION_FILE).sort()
   const pages = files.map((file): [string, string] => [pageOf(file), page(schemas, file)])
   return new Map([['README.md', index(schemas, files)], ...pages])
 }
 
 const GROUPS: readonly [title: string, isIn: (file: string) => boolean][] = [
-  ['Files', (file) => !file.includes('/') && file !== 'common.json'],
+  ['Files', (file) => !file.includes('/') && !isShared(file)],
   ['Shared data (`site/data`)', (file) => file.startsWith('data/')],
   ['Sections of pages', (file) => file.startsWith('sections/')],
   ['What forms send and get (`functions`)', (file) => file.startsWith('api/')],
-  ['Shapes that several of them use', (file) => file === 'common.json'],
+  ['Shapes that several of them use', isShared],
 ]
+
+function isShared(file: string): boolean {
+  return file === 'common.json' || file === LANGUAGES_FILE
+}
 
 function index(schemas: Schemas, files: readonly string[]): string {
   const groups = GROUPS.flatMap(([title, isIn]) => {
@@ -43,6 +49,7 @@ function titleOf(file: string): string {
   if (file === 'page.json') return '`site/pages/NAME.yaml`'
   if (file === 'legal.json') return '`site/legal/NAME.LANGUAGE.mdx`, front matter'
   if (file === 'common.json') return 'Common shapes'
+  if (file === LANGUAGES_FILE) return 'Languages'
   const name = posix.basename(file, '.json')
   return file.startsWith('data/') ? `\`site/data/${name}.yaml\`` : `\`${name}\``
 }
@@ -68,7 +75,9 @@ function nested({ properties = {}, items, additionalProperties }: Schema): Schem
   return children.flatMap((child) => [...(child.title && child.properties ? [child] : []), ...nested(child)])
 }
 
-function block(schemas: Schemas, { file, schema, name }: { file: string; schema: Schema; name: string }): string {
+function block(schemas: Schemas, { file, schema: used, name }: { file: string; schema: Schema; name: string }): string {
+  // What stands beside a reference says more than what it leads to.
+  const schema = used.$ref === undefined ? used : { ...follow(schemas, used.$ref, file).schema, ...used }
   const spot: Spot = {
     file,
     pointer: '',

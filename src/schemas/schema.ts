@@ -1,5 +1,7 @@
 /** The part of JSON Schema 2020-12 that the generator reads, with this project's own keywords. */
 export interface Schema {
+  readonly $schema?: string
+  readonly $id?: string
   readonly title?: string
   readonly description?: string
   readonly type?: string | readonly string[]
@@ -8,6 +10,7 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: Schema | boolean
+  readonly patternProperties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
   readonly minItems?: number
   readonly maxItems?: number
@@ -26,6 +29,7 @@ export interface Schema {
   readonly format?: string
   readonly minLength?: number
   readonly maxLength?: number
+  readonly minProperties?: number
   readonly minimum?: number
   readonly maximum?: number
   readonly uniqueItems?: boolean

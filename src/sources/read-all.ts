@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import type { SchemaFiles } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
-import { type FileReading, readBatch } from './read-batch.ts'
+import { type FileReading, readBatch } from './read-source.ts'
 import type { SourceFile } from './source-file.ts'
 import type { BatchAnswer, WorkerStart } from './worker.ts'
 
@@ -21,7 +21,7 @@ export interface ReadOptions {
 }
 
 /**
- * Parses files and holds them against their schemas.
+ * Parses files and checks them against their schemas.
  *
  * @returns one reading for each file, in their order
  */
@@ -44,7 +44,7 @@ interface Batch {
   readonly sources: readonly SourceFile[]
 }
 
-/** The files still to do, handed out in batches to whoever is free. */
+/** The files still to do, handed out in batches to the next free thread. */
 class Work {
   readonly readings: FileReading[] = []
   private next = 0

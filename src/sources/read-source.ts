@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer'
+import { contentHash } from '../content/hash.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { locationAt } from '../content/place.ts'
+import { decodeText, readBytes } from '../content/text.ts'
 import type { Validator } from '../content/validator.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { error } from '../diagnostics/diagnostic.ts'
@@ -7,7 +10,7 @@ import { schemaDiagnostics } from '../diagnostics/schema/schema-error.ts'
 import type { Diagnostic, Facts, Mark } from '../types.ts'
 import { type SourceFile, schemaFileOf } from './source-file.ts'
 
-/** A content file that was parsed and held against its schema; plain data that can be sent and stored. */
+/** A content file that was parsed and checked against its schema; plain data that can be sent and stored. */
 export interface Reading {
   /** The content as JSON text; null when it cannot be used. */
   readonly json: string | null
@@ -16,10 +19,37 @@ export interface Reading {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Parses one content file and holds it against its schema. */
+/** A reading with its content as UTF-8 JSON, and the hash of the file's bytes. */
+export interface FileReading extends Omit<Reading, 'json'> {
+  readonly hash: string
+  readonly json: Uint8Array | null
+}
+
+/**
+ * Reads, parses and checks some content files. Their JSON shares one buffer, which can be given to another thread
+ * without copying it.
+ */
+export function readBatch(root: string, sources: readonly SourceFile[], check: Validator): FileReading[] {
+  const read = sources.map((source) => {
+    const bytes = readBytes(`${root}/${source.file}`)
+    const reading = isUtf8(bytes) ? readSource(source, decodeText(bytes), check) : wronglyEncoded(source, bytes)
+    return { ...reading, hash: contentHash(bytes) }
+  })
+  const lengths = read.map(({ json }) => (json === null ? 0 : Buffer.byteLength(json)))
+  const shared = Buffer.from(new ArrayBuffer(lengths.reduce((sum, length) => sum + length, 0)))
+  let offset = 0
+  return read.map((reading, index) => {
+    if (reading.json === null) return { ...reading, json: null }
+    shared.write(reading.json, offset)
+    offset += lengths[index] ?? 0
+    return { ...reading, json: shared.subarray(offset - (lengths[index] ?? 0), offset) }
+  })
+}
+
+/** Parses one content file and checks it against its schema. */
 export function readSource(source: SourceFile, text: string, validator: Validator): Reading {
   const isMdx = source.kind === 'legal'
-  const { value, diagnostics } = isMdx ? readMdx(text, source.file) : readYaml(text, source.file)
+  const { value, diagnostics } = isMdx ? splitMdx(text, source.file) : readYaml(text, source.file)
   if (diagnostics.length > 0) return { json: null, marks: [], facts: {}, diagnostics }
   const verdict = validator.validate(source.kind, source.name, value.data)
   if (!verdict) return { json: null, marks: [], facts: {}, diagnostics: [withoutSchema(source, text)] }
@@ -52,10 +82,6 @@ function readYaml(text: string, file: string) {
   return { value: { data: value, locate: yamlLocator(text, file) }, diagnostics }
 }
 
-function readMdx(text: string, file: string) {
-  return splitMdx(text, file)
-}
-
 function withoutSchema(source: SourceFile, text: string): Diagnostic {
   const schema = schemaFileOf(source)
   const message = {
@@ -67,4 +93,16 @@ function withoutSchema(source: SourceFile, text: string): Diagnostic {
     de: 'Die Datei umbenennen oder ihr Schema hinzufügen.',
   }
   return error('schema/unknown-file', message, locationAt(text, source.file, 0, 1), hint)
+}
+
+function wronglyEncoded({ file }: SourceFile, bytes: Uint8Array): Reading {
+  const text = decodeText(bytes)
+  const at = locationAt(text, file, text.indexOf('\ufffd'), 1)
+  const found = error(
+    'source/encoding',
+    { en: 'This file is not saved as UTF-8.', de: 'Diese Datei ist nicht als UTF-8 gespeichert.' },
+    at,
+    { en: 'Save it again with the encoding UTF-8.', de: 'Noch einmal mit der Kodierung UTF-8 speichern.' },
+  )
+  return { json: null, marks: [], facts: {}, diagnostics: [found] }
 }

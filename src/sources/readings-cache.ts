@@ -4,7 +4,7 @@
 //   32 bytes SHA-256 of the rest | 4 bytes length of the index | index (JSON) | JSON texts one after the other
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, readFileSync, writevSync } from 'node:fs'
-import { writeCacheFile } from '../content/stored.ts'
+import { type Store, writeCacheFile } from '../content/stored.ts'
 import type { Facts, Mark } from '../types.ts'
 
 /** Content that passed its schema: its data as UTF-8 JSON, and its marks. */
@@ -12,6 +12,19 @@ export interface StoredReading {
   readonly json: Uint8Array
   readonly marks: readonly Mark[]
   readonly facts: Facts
+}
+
+/** Readings by schema and hash of the bytes. */
+export type KnownReadings = ReadonlyMap<string, StoredReading>
+
+/** Keeps readings in a file; null: nothing is kept. */
+export function openReadingsStore(file: string | null): Store<KnownReadings> {
+  return {
+    read: (key) => (file ? loadReadings(file, key) : null),
+    write: (key, readings) => {
+      if (file) saveReadings(file, key, readings)
+    },
+  }
 }
 
 type Index = { key: string; entries: [id: string, length: number, marks: readonly Mark[], facts: Facts][] }
@@ -40,7 +53,7 @@ export function loadReadings(file: string, key: string): Map<string, StoredReadi
 }
 
 /** Stores readings for the next build; the old file stays until the new one is whole. */
-export function saveReadings(file: string, key: string, readings: ReadonlyMap<string, StoredReading>): void {
+export function saveReadings(file: string, key: string, readings: KnownReadings): void {
   const entries = [...readings].map(([id, { json, marks, facts }]): Index['entries'][number] => [
     id,
     json.length,

@@ -8,7 +8,7 @@ export interface SourceFile {
   readonly name: string
 }
 
-/** The schema that a content file is held against, as a path below schemas/. */
+/** The schema that a content file is checked against, as a path below schemas/. */
 export function schemaFileOf({ kind, name }: Pick<SourceFile, 'kind' | 'name'>): string {
   return kind === 'data' ? `data/${name}.json` : `${kind}.json`
 }

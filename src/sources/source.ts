@@ -4,8 +4,8 @@ import { type Locate, yamlLocator } from '../content/yaml.ts'
 import type { Facts, Mark, Source, SourceKind } from '../types.ts'
 import type { SourceFile } from './source-file.ts'
 
-/** Parts that a source is made of. */
-export interface SourceParts {
+/** What a source is made of. */
+export interface SourceOptions {
   readonly source: SourceFile
   readonly hash: string
   /** The content as UTF-8 JSON. */
@@ -20,7 +20,7 @@ export interface SourceParts {
  * A content file with its data as JSON bytes: many times smaller than live objects, and every reader gets a copy of
  * its own.
  */
-export function makeSource({ source, hash, json, marks, facts, path }: SourceParts): Source {
+export function makeSource({ source, hash, json, marks, facts, path }: SourceOptions): Source {
   let find: Locate | undefined
   return {
     ...source,

@@ -1,7 +1,7 @@
 // A thread that reads content files. It gets the schemas once and then batches of files; both ways plain data.
 import { parentPort, workerData } from 'node:worker_threads'
 import { validator } from '../content/validator.ts'
-import { type FileReading, readBatch } from './read-batch.ts'
+import { type FileReading, readBatch } from './read-source.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** What the thread starts with. */

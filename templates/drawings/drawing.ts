@@ -12,13 +12,15 @@ import * as solutions from './scenes/solutions.ts'
 import { appScreen } from './screens/app-designs.ts'
 import { picture } from './screens/screen-kit.ts'
 import { WEBSITES } from './screens/websites.ts'
+import { wordsIn } from './words.ts'
 
 /** Names of drawings, as the content uses them. */
 export type DrawingName = Drawing
 
 function releaseStamp(language: string): string {
-  if (language === 'de') return marks.stamp('FREIGEGEBEN · GEPRÜFT · NACH MASS ·', '1 : 1', 'MASSSTAB')
-  return marks.stamp('RELEASED · CHECKED · TO MEASURE ·', '1 : 1', 'SCALE')
+  const word = wordsIn(language)
+  const round = word({ de: 'FREIGEGEBEN · GEPRÜFT · NACH MASS ·', en: 'RELEASED · CHECKED · TO MEASURE ·' })
+  return marks.stamp(round, '1 : 1', word({ de: 'MASSSTAB', en: 'SCALE' }))
 }
 
 const SCENES: Readonly<Record<DrawingName, (language: string) => string>> = {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../common/escape.ts'
+
 /**
  * The illustration kit: pure functions that return SVG text. Lengths are user units of the view box.
  * Lines keep one weight at every size (styles/components/drawing.css), so no function takes a width.
@@ -17,11 +19,6 @@ export function join(...parts: readonly Part[]): string {
   return parts.map((part) => (typeof part === 'string' ? part : join(...part))).join('')
 }
 
-/** Makes a label safe inside SVG text and attributes. */
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
 function element(tag: string, attributes: Attributes, inner?: string): string {
   const written = Object.entries(attributes).filter(([, value]) => value !== undefined)
   const opening = `${tag}${written.map(([name, value]) => ` ${name}="${value}"`).join('')}`
@@ -30,7 +27,7 @@ function element(tag: string, attributes: Attributes, inner?: string): string {
 
 /** The figure. With a label it is an image for screen readers, without one it is decoration. */
 export function svg(width: number, height: number, label: string, ...parts: readonly Part[]): string {
-  const name = label ? { role: 'img', 'aria-label': escapeText(label) } : { 'aria-hidden': 'true', focusable: 'false' }
+  const name = label ? { role: 'img', 'aria-label': escapeHtml(label) } : { 'aria-hidden': 'true', focusable: 'false' }
   return element('svg', { class: 'drawing', viewBox: `0 0 ${width} ${height}`, ...name }, join(...parts))
 }
 
@@ -57,7 +54,7 @@ export const polygon = (points: readonly Point[], look = 'ln f-surface') =>
 export function text(x: number, y: number, content: string, look = 'tx', anchor?: 'middle' | 'end', turn?: number) {
   const transform = turn === undefined ? undefined : `rotate(${turn} ${round(x)} ${round(y)})`
   const attributes = { class: look, x: round(x), y: round(y), 'text-anchor': anchor, transform }
-  return element('text', attributes, escapeText(content))
+  return element('text', attributes, escapeHtml(content))
 }
 
 const arrowHead = (x: number, angle: number, look: string) =>

@@ -1,11 +1,10 @@
-/** Words in drawings. The scenes of the home page speak Portuguese too; elsewhere English stands in for it. */
-export interface Words {
-  readonly de: string
-  readonly en: string
-  readonly pt?: string
-}
+/**
+ * Lettering of a drawing, which is a part of the picture: in the languages that it was drawn in. English stands in for
+ * all others.
+ */
+export type Words = Readonly<Record<'de' | 'en', string>> & Readonly<Record<string, string>>
 
 /** A word chooser for one language. */
 export function wordsIn(language: string): (words: Words) => string {
-  return (words) => (language === 'en' ? words.en : language === 'pt' ? (words.pt ?? words.en) : words.de)
+  return (words) => words[language] ?? words.en
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Card as CardData, Operator, Point } from '../../schemas/types.ts'
+import type { Card as CardData, Point } from '../../schemas/types.ts'
 import { Icon, type IconName } from './Icon.tsx'
-
-const NBSP = '\u00a0'
 
 /** A list of short points, each with a check mark. */
 export function Ticks({ items }: { readonly items: readonly string[] }) {
@@ -103,18 +101,6 @@ interface PlaceholderProps {
 export function Placeholder({ when, children }: PlaceholderProps) {
   if (!when) return children
   return <span className="placeholder">{children}</span>
-}
-
-interface OperatorFieldProps {
-  readonly operator: Operator
-  readonly field: keyof Operator & string
-}
-
-/** A field of the operator's data, marked as long as the file holds placeholders. */
-export function OperatorField({ operator, field }: OperatorFieldProps) {
-  const text = String(operator[field] ?? '')
-  // A phone number is one word, however it is spaced.
-  return <Placeholder when={operator.placeholders}>{field === 'phone' ? text.replaceAll(' ', NBSP) : text}</Placeholder>
 }
 
 interface MeterProps {

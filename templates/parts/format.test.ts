@@ -1,32 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { fill, formatEuro, formatPriceRange, formatRange, itemNumber, typeset } from './format.ts'
-
-const euro = suite('formatEuro')
-
-euro('marks the thousands and keeps the sign on the line', () => {
-  assert.is(formatEuro(2990, 'de'), '2.990\u00a0€')
-  assert.is(formatEuro(1234567, 'pt'), '1.234.567\u00a0€')
-})
-
-euro('puts the sign first in English', () => assert.is(formatEuro(2990, 'en'), '€2,990'))
-
-euro('leaves small amounts as they are', () => assert.is(formatEuro(800, 'de'), '800\u00a0€'))
-
-euro.run()
-
-const prices = suite('formatPriceRange')
-
-prices('names the currency once', () => {
-  assert.is(formatPriceRange({ from: 2500, to: 8000 }, 'de'), '2.500–8.000\u00a0€')
-  assert.is(formatPriceRange({ from: 2500, to: 8000 }, 'en'), '€2,500–8,000')
-})
-
-prices('is one price where both ends agree', () => {
-  assert.is(formatPriceRange({ from: 2990, to: 2990 }, 'de'), '2.990\u00a0€')
-})
-
-prices.run()
+import { fill, formatDay, formatRange, itemNumber, typeset } from './format.ts'
 
 const ranges = suite('formatRange')
 
@@ -51,6 +25,16 @@ filling('replaces what it knows and leaves the rest', () => {
 })
 
 filling.run()
+
+const days = suite('formatDay')
+
+days('writes the month in words, at a place on earth or where the visitor is', () => {
+  const date = new Date('2025-02-05T23:30:00Z')
+  assert.is(formatDay(date, 'de', 'UTC'), '5. Februar 2025')
+  assert.match(formatDay(date, 'en'), /^February [56], 2025$/)
+})
+
+days.run()
 
 const numbers = suite('itemNumber')
 

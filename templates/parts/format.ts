@@ -1,27 +1,6 @@
-// Written by hand instead of with Intl: server and browser must make the same text, down to the kind of space.
-const NBSP = '\u00a0'
+import { NBSP } from '../../common/spaces.ts'
+
 const SHY = '\u00ad'
-
-const groups = (value: number, point: string) => String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, point)
-
-/** A whole number with the thousands marked as the language does: 2.990, 2,990. */
-export function formatNumber(value: number, language: string): string {
-  return groups(value, language === 'en' ? ',' : '.')
-}
-
-/** Whole euros: "2.990 €" with a space that does not break; "€2,990" in English. */
-export function formatEuro(value: number, language: string): string {
-  const number = formatNumber(value, language)
-  return language === 'en' ? `€${number}` : `${number}${NBSP}€`
-}
-
-/** A range of prices: "2.500–8.000 €"; "€2,500–8,000" in English. */
-export function formatPriceRange({ from, to }: { readonly from: number; readonly to: number }, language: string) {
-  if (from === to) return formatEuro(from, language)
-  return language === 'en'
-    ? `${formatEuro(from, language)}–${formatNumber(to, language)}`
-    : `${formatNumber(from, language)}–${formatEuro(to, language)}`
-}
 
 /** A range of whole numbers without a unit: "3–6", "2" where both ends agree, "51–100+" or "200+" where it is open. */
 export function formatRange(range: { readonly from: number; readonly to?: number; readonly open?: boolean }): string {
@@ -32,6 +11,11 @@ export function formatRange(range: { readonly from: number; readonly to?: number
 /** Fills "{n} von {total}" with values. */
 export function fill(pattern: string, values: Readonly<Record<string, string | number>>): string {
   return pattern.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** A day with its month in words: "5. Februar 2025". `timeZone`: the visitor's own if left out. */
+export function formatDay(date: Date, language: string, timeZone?: 'UTC'): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', ...(timeZone && { timeZone }) }).format(date)
 }
 
 /** Position in a list as a draughtsman letters it: 1 -> "01". */

@@ -1,41 +1,30 @@
 import type { ReactNode } from 'react'
-import type { CaseStudiesSection, CaseStudy, Interface } from '../../schemas/types.ts'
+import type { CaseStudiesSection, CaseStudy } from '../../schemas/types.ts'
 import { logo } from '../drawings/logos.ts'
-import { Carousel } from '../parts/Carousel.tsx'
 import { Svg } from '../parts/Drawing.tsx'
-import { formatPriceRange } from '../parts/format.ts'
 import { Photo } from '../parts/Photo.tsx'
-import { Head, SectionFrame } from '../parts/Section.tsx'
-import type { SectionProps } from '../types.ts'
+import { Price } from '../parts/Price.tsx'
+import type { Context, SectionProps } from '../types.ts'
+import { CarouselSection } from './pieces/CarouselSection.tsx'
 import { counted } from './pieces/counted.ts'
 
 /** Cases as cards that peek; what is no real customer's wears the word "example". */
-export function CaseStudies({ section, number, context }: SectionProps<CaseStudiesSection>) {
-  const { head, cases, intervalMs = 5000, autoplay = true } = section
-  const words = context.data.interface
+export function CaseStudies(props: SectionProps<CaseStudiesSection>) {
+  const { cases, intervalMs = 5000, autoplay = true } = props.section
   return (
-    <SectionFrame section={section}>
-      <Head head={head} number={number} context={context} />
-      <Carousel
-        label={head.title}
-        item={words.carousel.caseStudy}
-        slides={cases.map((study) => <Case key={study.name} study={study} words={words} language={context.language} />)}
-        words={words.carousel}
-        look="medium"
-        intervalMs={intervalMs}
-        autoplay={autoplay}
-      />
-    </SectionFrame>
+    <CarouselSection
+      {...props}
+      item="caseStudy"
+      slides={cases.map((study) => <Case key={study.name} study={study} context={props.context} />)}
+      look="medium"
+      intervalMs={intervalMs}
+      autoplay={autoplay}
+    />
   )
 }
 
-interface CaseProps {
-  readonly study: CaseStudy
-  readonly words: Interface
-  readonly language: string
-}
-
-function Case({ study, words, language }: CaseProps) {
+function Case({ study, context }: { readonly study: CaseStudy; readonly context: Context }) {
+  const words = context.data.interface
   const { problem, solution, result, investment, roi, months } = words.caseStudy
   return (
     <article className="card case">
@@ -62,7 +51,9 @@ function Case({ study, words, language }: CaseProps) {
       <div className="case__sum">
         <p className="small">
           {investment}
-          <b>{formatPriceRange(study.investment, language)}</b>
+          <b>
+            <Price of={study.investment} context={context} />
+          </b>
         </p>
         <p className="small">
           {roi}

@@ -1,38 +1,33 @@
 import type { FeatureCardsSection, FeaturePanel } from '../../schemas/types.ts'
 import { ActionLink } from '../parts/Button.tsx'
-import { Carousel } from '../parts/Carousel.tsx'
 import { CardBody, Ticks } from '../parts/Pieces.tsx'
-import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
+import { CarouselSection } from './pieces/CarouselSection.tsx'
 
 /** Cards in a ruled grid, on phones a carousel: the same list, laid out by the style sheet. */
-export function FeatureCards({ section, number, context }: SectionProps<FeatureCardsSection>) {
-  const { head, cards, action, panel, autoplayMs = 4000 } = section
-  const words = context.data.interface.carousel
+export function FeatureCards(props: SectionProps<FeatureCardsSection>) {
+  const { cards, action, panel, autoplayMs = 4000 } = props.section
   return (
-    <SectionFrame section={section}>
-      <Head head={head} number={number} context={context} />
-      <Carousel
-        label={head.title}
-        item={words.card}
-        slides={cards.map((card) => (
-          <div key={card.title} className="card stack stack--tight">
-            <CardBody card={card} />
-          </div>
-        ))}
-        words={words}
-        look="phones"
-        trackClass="features"
-        intervalMs={autoplayMs}
-        autoplay
-      />
+    <CarouselSection
+      {...props}
+      item="card"
+      slides={cards.map((card) => (
+        <div key={card.title} className="card stack stack--tight">
+          <CardBody card={card} />
+        </div>
+      ))}
+      look="phones"
+      trackClass="features"
+      intervalMs={autoplayMs}
+      autoplay
+    >
       {panel && <Panel panel={panel} />}
       {action && (
         <div className="cluster after">
           <ActionLink action={action} />
         </div>
       )}
-    </SectionFrame>
+    </CarouselSection>
   )
 }
 

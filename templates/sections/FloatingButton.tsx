@@ -11,7 +11,7 @@ export function FloatingButton({ section, context }: SectionProps<FloatingButton
     <Enhance name="floating-button" load="idle" props={{ showAfterPx, hideBeforeEndPx }}>
       <div className="floating" id={id} data-hidden="">
         <ButtonLink
-          to={{ href: context.bookingHref, opens: 'booking', external: false }}
+          to={{ href: context.bookingUrl, opens: 'booking', external: false }}
           arrow={false}
           event={{ event: 'floating_cta_clicked', location }}
         >

@@ -3,7 +3,7 @@
 // and a link to an English heading both open the English version, without scripts; with them `?lang=en` is enough.
 import type { Document, LegalTextSection } from '../../schemas/types.ts'
 import { Enhance } from '../islands/Enhance.tsx'
-import { fill } from '../parts/format.ts'
+import { fill, formatDay } from '../parts/format.ts'
 import { SectionFrame } from '../parts/Section.tsx'
 import type { Context, SectionProps } from '../types.ts'
 import { contents } from './pieces/contents.ts'
@@ -100,8 +100,8 @@ function Switch({ choices, current, context, label }: SwitchProps) {
 }
 
 /** A language in its own words: "English". */
-function languageName(language: string, { data }: Context): string {
-  return data.languages.items.find((item) => item.language === language)?.name ?? language
+function languageName(language: string, { languageLinks }: Context): string {
+  return languageLinks.find((choice) => choice.language === language)?.name ?? language
 }
 
 interface LabelledProps {
@@ -110,7 +110,7 @@ interface LabelledProps {
 }
 
 function Updated({ date, language, context }: LabelledProps & { readonly date: string }) {
-  const written = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  const written = formatDay(new Date(date), language, 'UTC')
   // The interface speaks the page's language; beside a text in another one the date stands alone.
   const text = language === context.language ? fill(context.data.interface.legal.updated, { date: written }) : written
   return (

@@ -1,63 +1,49 @@
-import type { Interface, Link, Package, PackagesSection } from '../../schemas/types.ts'
+import type { Interface, Package, PackagesSection } from '../../schemas/types.ts'
 import { cubes } from '../drawings/drawing.ts'
 import { ButtonLink } from '../parts/Button.tsx'
-import { Carousel } from '../parts/Carousel.tsx'
 import { Svg } from '../parts/Drawing.tsx'
-import { formatPriceRange } from '../parts/format.ts'
 import { Promises, Ticks } from '../parts/Pieces.tsx'
-import { Head, SectionFrame } from '../parts/Section.tsx'
-import type { SectionProps } from '../types.ts'
+import { Price, priceText } from '../parts/Price.tsx'
+import type { Context, SectionProps } from '../types.ts'
+import { CarouselSection } from './pieces/CarouselSection.tsx'
 import { counted } from './pieces/counted.ts'
 import { Scarcity } from './pieces/Scarcity.tsx'
 
 /** Packages side by side, their blocks drawn at one scale; their rows line up. On phones they are a carousel. */
-export function Packages({ section, number, context }: SectionProps<PackagesSection>) {
-  const { head, packages, financing, priceNote, action, notice, intervalMs = 5000, autoplay = true } = section
-  const { language, bookingHref, data } = context
-  const to: Link = { href: bookingHref, opens: 'booking', external: false }
+export function Packages(props: SectionProps<PackagesSection>) {
+  const { packages, financing, priceNote, action, notice, intervalMs = 5000, autoplay = true } = props.section
   return (
-    <SectionFrame section={section}>
-      <Head head={head} number={number} context={context} />
-      <Carousel
-        label={head.title}
-        item={data.interface.carousel.package}
-        slides={packages.map((item) => (
-          <PackageCard
-            key={item.name}
-            item={item}
-            words={data.interface.packages}
-            price={formatPriceRange(item.price, language)}
-            texts={{ priceNote, action }}
-            to={to}
-          />
-        ))}
-        words={data.interface.carousel}
-        look="phones"
-        trackClass="packages"
-        slideClass={(index) => (packages[index]?.highlighted ? 'package package--main' : 'package')}
-        intervalMs={intervalMs}
-        autoplay={autoplay}
-      />
+    <CarouselSection
+      {...props}
+      item="package"
+      slides={packages.map((item) => (
+        <PackageCard key={item.name} item={item} texts={{ priceNote, action }} context={props.context} />
+      ))}
+      look="phones"
+      trackClass="packages"
+      slideClass={(index) => (packages[index]?.highlighted ? 'package package--main' : 'package')}
+      intervalMs={intervalMs}
+      autoplay={autoplay}
+    >
       {(financing || notice) && (
         <div className="stack after">
           {financing && <Promises points={financing} />}
           {notice && <Scarcity notice={notice} />}
         </div>
       )}
-    </SectionFrame>
+    </CarouselSection>
   )
 }
 
 interface PackageProps {
   readonly item: Package
-  readonly words: Interface['packages']
-  readonly price: string
   readonly texts: Pick<PackagesSection, 'priceNote' | 'action'>
-  readonly to: Link
+  readonly context: Context
 }
 
-function PackageCard({ item, words, price, texts, to }: PackageProps) {
-  const { name, subtitle, staff, roiMonths, badge, highlighted = false } = item
+function PackageCard({ item, texts, context }: PackageProps) {
+  const { name, subtitle, staff, price, roiMonths, badge, highlighted = false } = item
+  const words = context.data.interface.packages
   const [width, depth, height] = item.cubes
   return (
     <>
@@ -69,7 +55,7 @@ function PackageCard({ item, words, price, texts, to }: PackageProps) {
         {subtitle && <p className="small">{subtitle}</p>}
       </div>
       <p className="package__price">
-        {price}
+        <Price of={price} context={context} />
         <small>{texts.priceNote}</small>
       </p>
       <p className="small">
@@ -77,11 +63,11 @@ function PackageCard({ item, words, price, texts, to }: PackageProps) {
       </p>
       <Ticks items={contentsOf(item, words)} />
       <ButtonLink
-        to={to}
+        to={{ href: context.bookingUrl, opens: 'booking', external: false }}
         kind={highlighted ? 'primary' : 'secondary'}
         size="wide"
         arrow={false}
-        event={{ event: 'package_selected', package_name: name, package_price: price }}
+        event={{ event: 'package_selected', package_name: name, package_price: priceText(price, context) }}
       >
         <span>
           {texts.action}

@@ -1,16 +1,16 @@
-import type { Interface, Offer, PriceBoxSection } from '../../schemas/types.ts'
+import type { Offer, PriceBoxSection } from '../../schemas/types.ts'
 import { ActionLink } from '../parts/Button.tsx'
-import { fill, formatEuro } from '../parts/format.ts'
+import { fill } from '../parts/format.ts'
 import { Ticks } from '../parts/Pieces.tsx'
+import { Price, priceText } from '../parts/Price.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
-import type { SectionProps } from '../types.ts'
+import type { Context, SectionProps } from '../types.ts'
 import { Scarcity } from './pieces/Scarcity.tsx'
 
 /** One offer at a fixed price; what it cost before is struck by the copper pen. */
 export function PriceBox({ section, number, context }: SectionProps<PriceBoxSection>) {
   const { head, points, offer, action, notice } = section
   const words = context.data.interface.price
-  const { language } = context
   return (
     <SectionFrame section={section} inside="split split--even split--center">
       <div className="stack stack--loose">
@@ -22,11 +22,11 @@ export function PriceBox({ section, number, context }: SectionProps<PriceBoxSect
           <h3>{offer.title}</h3>
           {offer.saving !== undefined && (
             <span className="badge badge--amber">
-              {fill(words.saving, { amount: formatEuro(offer.saving, language) })}
+              {fill(words.saving, { amount: priceText(offer.saving, context) })}
             </span>
           )}
         </div>
-        <Price offer={offer} words={words} language={language} />
+        <PriceRow offer={offer} context={context} />
         <p className="note">{offer.note}</p>
         <Ticks items={offer.features} />
         {notice && <Scarcity notice={notice} />}
@@ -36,23 +36,18 @@ export function PriceBox({ section, number, context }: SectionProps<PriceBoxSect
   )
 }
 
-interface PriceProps {
-  readonly offer: Offer
-  readonly words: Interface['price']
-  readonly language: string
-}
-
-function Price({ offer: { price, was }, words, language }: PriceProps) {
+function PriceRow({ offer: { price, was }, context }: { readonly offer: Offer; readonly context: Context }) {
+  const words = context.data.interface.price
   return (
     <div className="price__row">
       <p className="price__now">
         <span className="visually-hidden">{`${words.now} `}</span>
-        {formatEuro(price, language)}
+        <Price of={price} context={context} />
       </p>
       {was !== undefined && (
         <del className="price__was">
           <span className="visually-hidden">{`${words.instead} `}</span>
-          {formatEuro(was, language)}
+          <Price of={was} context={context} />
         </del>
       )}
     </div>

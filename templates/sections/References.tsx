@@ -1,33 +1,29 @@
 import type { Interface, Reference, ReferencesSection } from '../../schemas/types.ts'
 import { type Device as DeviceKind, screen } from '../drawings/drawing.ts'
 import { linkAttributes } from '../parts/Button.tsx'
-import { Carousel } from '../parts/Carousel.tsx'
 import { Svg } from '../parts/Drawing.tsx'
 import { fill } from '../parts/format.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Photo } from '../parts/Photo.tsx'
-import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
+import { CarouselSection } from './pieces/CarouselSection.tsx'
 
 /** Reference projects in device frames; the switch between them is two radio buttons and a style sheet. */
-export function References({ section, number, context }: SectionProps<ReferencesSection>) {
-  const { head, references, intervalMs = 6000, autoplay = true, id = 'references' } = section
-  const words = context.data.interface
+export function References(props: SectionProps<ReferencesSection>) {
+  const { references, intervalMs = 6000, autoplay = true, id = 'references' } = props.section
+  const words = props.context.data.interface
   return (
-    <SectionFrame section={section} inside="references">
-      <Head head={head} number={number} context={context} />
-      <Carousel
-        label={head.title}
-        item={words.carousel.reference}
-        slides={references.map((reference) => <Slide key={reference.name} reference={reference} words={words} />)}
-        words={words.carousel}
-        look="single"
-        intervalMs={intervalMs}
-        autoplay={autoplay}
-        before={<DeviceSwitch name={`${id}-device`} words={words.device} />}
-        slideClass="reference"
-      />
-    </SectionFrame>
+    <CarouselSection
+      {...props}
+      inside="references"
+      item="reference"
+      slides={references.map((reference) => <Slide key={reference.name} reference={reference} words={words} />)}
+      look="single"
+      intervalMs={intervalMs}
+      autoplay={autoplay}
+      before={<DeviceSwitch name={`${id}-device`} words={words.device} />}
+      slideClass="reference"
+    />
   )
 }
 

@@ -10,7 +10,7 @@ import type { Context, SectionProps } from '../types.ts'
  */
 export function ShortForm({ section, number, context }: SectionProps<ShortFormSection>) {
   const { head, action, note, location } = section
-  const booking = { href: context.bookingHref, opens: 'booking', external: false } as const
+  const booking = { href: context.bookingUrl, opens: 'booking', external: false } as const
   const event = location && ({ event: 'cta_clicked', location, cta_text: action } as const)
   return (
     <SectionFrame section={section} inside="split split--even">

@@ -1,20 +1,19 @@
-import type { Interface, Tier, TiersSection } from '../../schemas/types.ts'
+import type { Tier, TiersSection } from '../../schemas/types.ts'
 import { ActionLink } from '../parts/Button.tsx'
-import { formatPriceRange } from '../parts/format.ts'
+import { Price } from '../parts/Price.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
-import type { SectionProps } from '../types.ts'
+import type { Context, SectionProps } from '../types.ts'
 import { counted } from './pieces/counted.ts'
 
 /** Price examples by company size, in cells that share their lines. */
 export function Tiers({ section, number, context }: SectionProps<TiersSection>) {
   const { head, tiers, priceNote, action } = section
-  const words = context.data.interface.packages
   return (
     <SectionFrame section={section}>
       <Head head={head} number={number} context={context} />
       <ul className="ruled">
         {tiers.map((tier) => (
-          <TierCell key={tier.name} tier={tier} words={words} priceNote={priceNote} language={context.language} />
+          <TierCell key={tier.name} tier={tier} priceNote={priceNote} context={context} />
         ))}
       </ul>
       {action && (
@@ -28,12 +27,12 @@ export function Tiers({ section, number, context }: SectionProps<TiersSection>) 
 
 interface TierProps {
   readonly tier: Tier
-  readonly words: Interface['packages']
   readonly priceNote: string
-  readonly language: string
+  readonly context: Context
 }
 
-function TierCell({ tier: { name, staff, price, roiMonths }, words, priceNote, language }: TierProps) {
+function TierCell({ tier: { name, staff, price, roiMonths }, priceNote, context }: TierProps) {
+  const words = context.data.interface.packages
   return (
     <li className="stack">
       <div>
@@ -41,7 +40,7 @@ function TierCell({ tier: { name, staff, price, roiMonths }, words, priceNote, l
         <p className="small">{counted(words.staff, staff)}</p>
       </div>
       <p className="package__price">
-        {formatPriceRange(price, language)}
+        <Price of={price} context={context} />
         <small>{priceNote}</small>
       </p>
       <p className="small">

@@ -266,9 +266,8 @@ function render<T>(template: (props: SectionProps<T>) => ReactNode, section: NoI
 
 function context() {
   const employees = { options: [{ value: '1' as const, label: 'Nur ich' }], default: '1' as const }
-  const items = [{ language: 'en', name: 'English', short: 'EN' }]
-  const data = { interface: words(), booking: { employees }, languages: { items } }
-  return altered(site.context, { bookingHref: '/talk-to-us', settings: { hyphenation: [] }, data })
+  const data = { interface: words(), booking: { employees } }
+  return altered(site.context, { bookingUrl: '/talk-to-us', settings: { hyphenation: [] }, data })
 }
 
 function words() {

@@ -133,7 +133,7 @@ async function openMeasured(visitor: Visitor, path: string, options: BrowserCont
 /** The agency's site with the id of a tag manager. */
 async function serveMeasured(): Promise<ServerProcess> {
   const folder = temporaryFolder()
-  for (const part of ['site', 'schemas', 'templates', 'functions', 'package.json', 'tsconfig.json']) {
+  for (const part of ['site', 'schemas', 'common', 'templates', 'functions', 'package.json', 'tsconfig.json']) {
     cpSync(join(root, part), join(folder, part), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -101,7 +101,7 @@ test('lets an island run on when something else changes, and starts its new code
   assert.is((await leftAs(page)).isMarked, false)
 })
 
-test('shows a mistake over the last good page, and takes it away when it is mended', async (context) => {
+test('shows a mistake over the last good page, and takes it away when it is fixed', async (context) => {
   const { project, running, page } = context
   await open(page, `${running.address}/`)
   await page.getByLabel('Name').fill('Ada')

@@ -1,4 +1,4 @@
-import type { Tag } from '../../functions/document/model/tags.ts'
+import type { Tag } from '../../functions/document/prediction/tags.ts'
 import type { Box, DocumentKind } from '../../functions/document/types.ts'
 
 export type { Tag }

@@ -1,27 +1,29 @@
-// npm run training:documents -- --count N --out FOLDER --from SEED [--split held-out]
-// npm run training:documents -- --show SEED [--split held-out] [--kind KIND] [--language de] [--layout NAME] [--clean]
+// Writes generated documents into files, or shows one.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
+import { optionsOf, wrongUsage } from '../command-line.ts'
 import { documentOf, type Wish } from './index.ts'
 import { shown } from './show.ts'
 import type { Split } from './types.ts'
 
+const USAGE = [
+  'documents -- --out FOLDER [--from SEED] [--count N] [--split held-out]',
+  'documents -- --show SEED [--split held-out] [--kind KIND] [--language de] [--layout NAME] [--clean]',
+]
+
 const DOCUMENTS_A_FILE = 1000
 
-const { values: options } = parseArgs({
-  options: {
-    count: { type: 'string', default: '1000' },
-    out: { type: 'string' },
-    from: { type: 'string', default: '1' },
-    show: { type: 'string' },
-    split: { type: 'string', default: 'training' },
-    kind: { type: 'string' },
-    language: { type: 'string' },
-    layout: { type: 'string' },
-    clean: { type: 'boolean', default: false },
-  },
+const options = optionsOf(USAGE, {
+  count: { type: 'string', default: '1000' },
+  out: { type: 'string' },
+  from: { type: 'string', default: '1' },
+  show: { type: 'string' },
+  split: { type: 'string', default: 'training' },
+  kind: { type: 'string' },
+  language: { type: 'string' },
+  layout: { type: 'string' },
+  clean: { type: 'boolean', default: false },
 })
 
 const split: Split = options.split === 'held-out' ? 'held-out' : 'training'
@@ -35,7 +37,7 @@ const wish = {
 
 if (options.show !== undefined) process.stdout.write(shown(documentOf(Number(options.show), split, wish)))
 else if (options.out !== undefined) writeAll(options.out, Number(options.from), Number(options.count))
-else process.stderr.write('Say --show SEED, or --out FOLDER with --from SEED and --count N.\n')
+else wrongUsage('Say --show SEED, or --out FOLDER.', USAGE)
 
 /** Files of gzipped JSON lines, a document a line. */
 function writeAll(folder: string, from: number, count: number): void {

@@ -1,5 +1,5 @@
 """
-/usr/bin/python3 training/learn/export.py [--checkpoint FILE] [--model FOLDER]
+/usr/bin/python3 learn/export.py [--checkpoint FILE] [--model FOLDER]
 
 Writes the model as ONNX (32-bit floats) with its config.json beside the tokenizer that is in the folder already. Needs
 PyTorch 1.13: newer ones export another way.
@@ -79,8 +79,8 @@ def example(reader: Reader, layout_inputs: int) -> dict:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Writes the trained model as ONNX.")
-    parser.add_argument("--checkpoint", type=Path, default=Path(".cache/training/run/checkpoint.pt"))
-    parser.add_argument("--model", type=Path, default=Path(".cache/training/model"))
+    parser.add_argument("--checkpoint", type=Path, default=Path(".cache/run/checkpoint.pt"))
+    parser.add_argument("--model", type=Path, default=Path(".cache/model"))
     chosen = parser.parse_args()
     saved = torch.load(chosen.checkpoint, map_location="cpu")
     if saved["phase"] != "reading":

@@ -21,7 +21,7 @@ LOG_STEPS = 100
 IGNORED = -100
 # Share of pieces that are not seen while the task is learnt.
 FORGOTTEN = 0.06
-# As in SPECIAL_PIECES of functions/document/model/window.ts.
+# As in SPECIAL_PIECES of functions/document/prediction/window.ts.
 MASK = 4
 SPECIALS = 6
 

@@ -1,5 +1,5 @@
 """
-/usr/bin/python3 training/learn/quantize.py [--model FOLDER]
+/usr/bin/python3 learn/quantize.py [--model FOLDER]
 
 Makes onnx/model_quantized.onnx of onnx/model.onnx: weights of products as integers of 7 bits, a scale a column, and
 inputs turned into integers as they come; tables of embeddings as integers of 8 bits, a scale a row. With 7 bits the sums
@@ -100,7 +100,7 @@ class Quantizer:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Makes the model a quarter as large.")
-    parser.add_argument("--model", type=Path, default=Path(".cache/training/model"))
+    parser.add_argument("--model", type=Path, default=Path(".cache/model"))
     folder = parser.parse_args().model / "onnx"
     model = onnx.load(str(folder / "model.onnx"))
     Quantizer(model.graph).run()

@@ -1,5 +1,5 @@
 """
-/usr/bin/python3 training/learn/text.py FOLDER OUT
+/usr/bin/python3 learn/text.py FOLDER OUT
 
 Takes the paragraphs out of the HTML files of a folder and writes them as OUT/NAME.txt, a paragraph a line, each once:
 one file for each folder directly below FOLDER. README.md names the packages it was made for, and their licence.

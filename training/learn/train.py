@@ -1,5 +1,5 @@
 """
-/usr/bin/python3 training/learn/train.py --windows 250000 [--pretraining-windows N] [--bf16]
+/usr/bin/python3 learn/train.py --windows 250000 [--pretraining-windows N] [--bf16]
 
 Trains on a GPU if there is one, else with one process a core. Run again with the same arguments, it goes on from the
 last checkpoint in --out.
@@ -36,8 +36,8 @@ from shards import Lessons
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains the model on shards.")
-    parser.add_argument("--shards", type=Path, default=Path(".cache/training/shards"))
-    parser.add_argument("--out", type=Path, default=Path(".cache/training/run"))
+    parser.add_argument("--shards", type=Path, default=Path(".cache/shards"))
+    parser.add_argument("--out", type=Path, default=Path(".cache/run"))
     parser.add_argument("--windows", type=int, default=250_000, help="how many windows are looked at in all")
     parser.add_argument("--pretraining-windows", type=int, default=60_000)
     parser.add_argument("--no-pretraining", action="store_true")

@@ -1,6 +1,6 @@
 // The files that make a vocabulary a tokenizer, in the form in which transformers.js takes it.
-import { SPECIAL_PIECES, WINDOW_TOKENS } from '../../functions/document/model/window.ts'
-import { FURTHER } from './wordpiece.ts'
+import { SPECIAL_PIECES, WINDOW_TOKENS } from '../../functions/document/prediction/window.ts'
+import { tokenizerJson } from '../../functions/document/model-loading/tokenizer-json.ts'
 
 /** Pieces of a vocabulary, the special ones included; few documents may give fewer. */
 export const VOCABULARY_SIZE = 12_000
@@ -19,19 +19,9 @@ export const partsOf = (text: string): readonly string[] => text.replace(UNSEEN,
 /** The content of tokenizer.json. @param pieces without the special ones */
 export function tokenizerOf(pieces: readonly string[]): object {
   const vocabulary = [...SPECIAL_PIECES, ...pieces.filter((piece) => !SPECIAL_PIECES.some((own) => own === piece))]
-  return {
-    version: '1.0',
-    truncation: null,
-    padding: null,
-    added_tokens: SPECIAL.map((content, id) => ({
-      id,
-      content,
-      single_word: false,
-      lstrip: false,
-      rstrip: false,
-      normalized: false,
-      special: true,
-    })),
+  return tokenizerJson({
+    pieces: vocabulary,
+    special: SPECIAL,
     normalizer: {
       type: 'Sequence',
       normalizers: [
@@ -45,29 +35,7 @@ export function tokenizerOf(pieces: readonly string[]): object {
         },
       ],
     },
-    pre_tokenizer: { type: 'BertPreTokenizer' },
-    post_processor: {
-      type: 'TemplateProcessing',
-      single: [
-        { SpecialToken: { id: '[CLS]', type_id: 0 } },
-        { Sequence: { id: 'A', type_id: 0 } },
-        { SpecialToken: { id: '[SEP]', type_id: 0 } },
-      ],
-      pair: [],
-      special_tokens: {
-        '[CLS]': { id: '[CLS]', ids: [SPECIAL.indexOf('[CLS]')], tokens: ['[CLS]'] },
-        '[SEP]': { id: '[SEP]', ids: [SPECIAL.indexOf('[SEP]')], tokens: ['[SEP]'] },
-      },
-    },
-    decoder: { type: 'WordPiece', prefix: FURTHER, cleanup: true },
-    model: {
-      type: 'WordPiece',
-      unk_token: '[UNK]',
-      continuing_subword_prefix: FURTHER,
-      max_input_chars_per_word: 100,
-      vocab: Object.fromEntries(vocabulary.map((piece, id) => [piece, id])),
-    },
-  }
+  })
 }
 
 /** The content of tokenizer_config.json. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { FURTHER, wordPieces } from './wordpiece.ts'
+import { CONTINUATION } from '../../functions/document/model-loading/tokenizer-json.ts'
+import { wordPieces } from './wordpiece.ts'
 
 const test = suite('wordPieces')
 
@@ -46,7 +47,7 @@ test('can spell every word it has counted', () => {
     fc.property(fc.array(word, { minLength: 1 }), (words) => {
       const pieces = new Set(wordPieces(new Map(words.map((one) => [one, 3])), 1000))
       for (const one of words) {
-        assert.ok([...one].every((sign, index) => pieces.has(index === 0 ? sign : FURTHER + sign)))
+        assert.ok([...one].every((sign, index) => pieces.has(index === 0 ? sign : CONTINUATION + sign)))
         assert.ok(pieces.has(one))
       }
     }),

@@ -1,7 +1,6 @@
 // The vocabulary of WordPiece: signs first, then the most frequent neighbours put together, again and again.
 
-/** A further piece of a word is marked so. */
-export const FURTHER = '##'
+import { CONTINUATION } from '../../functions/document/model-loading/tokenizer-json.ts'
 
 /** A pair that comes less often is chance. */
 const LEAST_COUNT = 2
@@ -52,7 +51,7 @@ function nextPair({ counts }: State, queue: Queue): number | null {
 
 function stateOf(counts: ReadonlyMap<string, number>): State {
   const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
-  const signs = sorted.map(([word]) => [...word].map((sign, index) => (index === 0 ? sign : FURTHER + sign)))
+  const signs = sorted.map(([word]) => [...word].map((sign, index) => (index === 0 ? sign : CONTINUATION + sign)))
   const pieces = [...new Set(signs.flat())].sort()
   const numbers = new Map(pieces.map((piece, number) => [piece, number]))
   const words = signs.map((parts, index) => ({
@@ -84,7 +83,7 @@ function addPairs({ counts, places }: State, { pieces, count }: CountedWord, ind
 /** Makes one piece of a pair wherever it stands. @returns the pairs whose counts have changed */
 function join(state: State, pair: number): Set<number> {
   const [left, right] = [Math.floor(pair / PAIRS), pair % PAIRS]
-  const name = (state.pieces[left] ?? '') + (state.pieces[right] ?? '').slice(FURTHER.length)
+  const name = (state.pieces[left] ?? '') + (state.pieces[right] ?? '').slice(CONTINUATION.length)
   const joined = numberOf(state, name)
   const changed = new Set<number>()
   for (const index of state.places.get(pair) ?? []) {

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { ModelOpinion } from '../../functions/document/model/opinion.ts'
+import type { ModelOpinion } from '../../functions/document/prediction/opinion.ts'
 import type { Example, Tag } from '../documents/types.ts'
 import { judge, spansIn } from './example.ts'
 

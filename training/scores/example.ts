@@ -1,6 +1,6 @@
 // One generated document, held against what the model says of it.
-import type { ModelOpinion } from '../../functions/document/model/opinion.ts'
-import type { Tag } from '../../functions/document/model/tags.ts'
+import type { ModelOpinion } from '../../functions/document/prediction/opinion.ts'
+import type { Tag } from '../../functions/document/prediction/tags.ts'
 import type { Example } from '../documents/types.ts'
 import { addTo, f1, noTally, type Tally } from './tally.ts'
 

@@ -1,5 +1,5 @@
 // The model on generated documents of layouts and names that it has never seen.
-import { opinionOf, type Transformer } from '../../functions/document/model/opinion.ts'
+import { opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
 import { documentOf } from '../documents/index.ts'
 import { Bins } from './bins.ts'
 import { judge } from './example.ts'

@@ -1,15 +1,17 @@
 // The model alone, the rules alone and both on a folder of documents with truth.json, files/ and score.mjs; never learnt from.
 
 import { isScan, type Known, readSet } from '../../bench/documents/set.ts'
+import { siteWording } from '../../functions/document/fixtures/site-words.ts'
 import { ingest } from '../../functions/document/ingest.ts'
-import { type ModelOpinion, opinionOf, type Transformer } from '../../functions/document/model/opinion.ts'
-import type { Tag } from '../../functions/document/model/tags.ts'
+import { type ModelOpinion, opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
+import type { Tag } from '../../functions/document/prediction/tags.ts'
 import { read } from '../../functions/document/read.ts'
 import type { DocumentKind, FieldName, Reading } from '../../functions/document/types.ts'
 import { Unreadable } from '../../functions/document/types.ts'
 import { understand } from '../../functions/document/understand.ts'
-import { fieldLabel, kindName } from '../../functions/document/words.ts'
+import { fieldLabel, kindName } from '../../functions/document/wording.ts'
 
+const GERMAN = siteWording('de')
 const LIMITS = { maxBytes: 10_485_760, maxPages: 20, maxMs: 60_000 }
 
 /** The tags of which truth.json may tell. */
@@ -84,7 +86,7 @@ function count(counts: Map<string, Verdicts>, [from, by]: By, verdicts: Readonly
 const verdictCells = ({ ok = 0, otherKey = 0, wrong = 0, missing = 0 }: Verdicts) =>
   `${ok + otherKey} | ${wrong} | ${missing}`
 
-const said = (kind: DocumentKind) => kindName(kind, 'de')
+const said = (kind: DocumentKind) => kindName(kind, GERMAN)
 
 async function readingOf({ fileName, fileType }: Known, bytes: Uint8Array): Promise<Reading | null> {
   const upload = ingest(fileName, fileType, bytes)
@@ -98,7 +100,7 @@ async function readingOf({ fileName, fileType }: Known, bytes: Uint8Array): Prom
   }
 }
 
-const label = (name: FieldName) => fieldLabel(name, 'invoice', 'de')
+const label = (name: FieldName) => fieldLabel(name, 'invoice', GERMAN)
 
 function rulesValues(fields: readonly { readonly name: FieldName; readonly value: string }[]): Record<string, string> {
   const scored: readonly FieldName[] = SCORED

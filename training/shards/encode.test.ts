@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { KINDS } from '../../functions/document/model/kinds.ts'
-import { labelOf } from '../../functions/document/model/tags.ts'
+import { KINDS } from '../../functions/document/prediction/kinds.ts'
+import { labelOf } from '../../functions/document/prediction/tags.ts'
 import type { Example, Tag, TaggedLine } from '../documents/types.ts'
 import { lessonsOf, NOTHING_TO_LEARN as NOTHING } from './encode.ts'
 

@@ -1,6 +1,6 @@
-import { KINDS } from '../../functions/document/model/kinds.ts'
-import { labelOf } from '../../functions/document/model/tags.ts'
-import { type Window, type WordIds, windowsOf } from '../../functions/document/model/window.ts'
+import { KINDS } from '../../functions/document/prediction/kinds.ts'
+import { labelOf } from '../../functions/document/prediction/tags.ts'
+import { type Window, type WordIds, windowsOf } from '../../functions/document/prediction/window.ts'
 import type { Example } from '../documents/types.ts'
 
 /** Stands where there is nothing to learn: at further pieces of words, at breaks, in text without labels. */

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { LABELS } from '../../functions/document/model/tags.ts'
+import { LABELS } from '../../functions/document/prediction/tags.ts'
 import { type Lesson, unlabelled } from './encode.ts'
 import { shardOf } from './file.ts'
 

@@ -6,10 +6,10 @@
 //
 // `starts` has one number more than there are windows: the first token of each, and the end.
 import { rename, writeFile } from 'node:fs/promises'
-import { KINDS } from '../../functions/document/model/kinds.ts'
-import { GAP_VALUES, LAYOUT_INPUTS, PLACE_VALUES } from '../../functions/document/model/layout.ts'
-import { LABELS } from '../../functions/document/model/tags.ts'
-import { SPECIAL_PIECES } from '../../functions/document/model/window.ts'
+import { KINDS } from '../../functions/document/prediction/kinds.ts'
+import { Gap, LAYOUT_INPUTS, PLACES } from '../../functions/document/prediction/layout.ts'
+import { LABELS } from '../../functions/document/prediction/tags.ts'
+import { SPECIAL_PIECES } from '../../functions/document/prediction/window.ts'
 import { VOCABULARY_SIZE } from '../pieces/tokenizer.ts'
 import type { Lesson } from './encode.ts'
 
@@ -59,8 +59,8 @@ const SHAPES = {
   vocabulary: VOCABULARY_SIZE,
   specials: SPECIAL_PIECES,
   layoutInputs: LAYOUT_INPUTS,
-  placeValues: PLACE_VALUES,
-  gapValues: GAP_VALUES,
+  placeValues: PLACES + 1,
+  gapValues: Object.keys(Gap).length,
 }
 
 function startsOf(lessons: readonly Lesson[]): Uint32Array {

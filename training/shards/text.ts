@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { SeenPage } from '../../functions/document/model/layout.ts'
+import type { SeenPage } from '../../functions/document/prediction/layout.ts'
 
 /** Paragraphs that become one document. */
 const PARAGRAPHS = 12

@@ -1,15 +1,15 @@
 // One generated document as rules and model answer it, each alone, and what is true of it.
 
-import { opinionOf, type Transformer } from '../../functions/document/model/opinion.ts'
+import type { Prediction } from '../../functions/document/model-loading/open-models.ts'
+import { opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
 import {
   allProposals,
   PROPOSED,
   type Proposal,
   type ProposedName,
   proposalsOf,
-} from '../../functions/document/model/proposals.ts'
-import type { Votes } from '../../functions/document/model/votes.ts'
-import type { Heard } from '../../functions/document/models.ts'
+} from '../../functions/document/prediction/proposals.ts'
+import type { Votes } from '../../functions/document/prediction/votes.ts'
 import type { Field, Reading, Understanding } from '../../functions/document/types.ts'
 import { isAmerican, understand } from '../../functions/document/understand.ts'
 import type { Example } from '../documents/types.ts'
@@ -18,7 +18,7 @@ import { spansIn } from '../scores/example.ts'
 export interface Ballot {
   readonly example: Example
   readonly reading: Reading
-  readonly heard: Heard
+  readonly heard: Prediction
   readonly proposals: readonly Proposal[]
   /** All right values of a field; a field that is not there has none. */
   readonly truth: ReadonlyMap<ProposedName, readonly string[]>

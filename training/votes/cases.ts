@@ -1,5 +1,5 @@
-import { isSame, type ProposedName } from '../../functions/document/model/proposals.ts'
-import type { Votes } from '../../functions/document/model/votes.ts'
+import { isSame, type ProposedName } from '../../functions/document/prediction/proposals.ts'
+import type { Votes } from '../../functions/document/prediction/votes.ts'
 import { answered, type Ballot } from './ballot.ts'
 import type { Case } from './fit.ts'
 

@@ -1,5 +1,5 @@
 // What a model's word is worth on one question, from how it did on many documents.
-import { calibrated, SURE, type Vote } from '../../functions/document/model/votes.ts'
+import { calibrated, SURE, type Vote } from '../../functions/document/prediction/votes.ts'
 
 /** One document: what both said of a question. */
 export interface Case {

@@ -1,5 +1,5 @@
-import { PROPOSED } from '../../functions/document/model/proposals.ts'
-import type { Votes } from '../../functions/document/model/votes.ts'
+import { PROPOSED } from '../../functions/document/prediction/proposals.ts'
+import type { Votes } from '../../functions/document/prediction/votes.ts'
 import { addTo, f1, noTally, type Tally } from '../scores/tally.ts'
 import { answered, type Ballot } from './ballot.ts'
 import { fieldCases, kindCases, NO_VOTES } from './cases.ts'
@@ -43,7 +43,7 @@ function bestWeight(ballots: readonly Ballot[], votes: Votes): number {
   const scores = WEIGHTS.map((salience) => {
     const lines = new Map<string, Tally>()
     for (const ballot of ballots)
-      addTo(lines, 'lines', linesTally(ballot, answered(ballot, { ...votes, salience }).salient))
+      addTo(lines, 'lines', linesTally(ballot, answered(ballot, { ...votes, salience }).keyLines))
     return f1(lines.get('lines') ?? noTally())
   })
   return WEIGHTS[scores.indexOf(Math.max(...scores))] ?? 0

@@ -1,6 +1,6 @@
 // Rules alone, the model alone and both, on documents that the votes were not measured on.
-import { PROPOSED, type ProposedName } from '../../functions/document/model/proposals.ts'
-import { calibrated, type Vote, type Votes } from '../../functions/document/model/votes.ts'
+import { PROPOSED, type ProposedName } from '../../functions/document/prediction/proposals.ts'
+import { calibrated, type Vote, type Votes } from '../../functions/document/prediction/votes.ts'
 import { addTo, f1, noTally, share, type Tally } from '../scores/tally.ts'
 import { answered, type Ballot } from './ballot.ts'
 import { isTrue, NO_VOTES } from './cases.ts'
@@ -27,8 +27,8 @@ export function scored(ballots: readonly Ballot[], votes: Votes): Scores {
     addKind(scores.rules, ballot, rules.kind.name)
     addKind(scores.model, ballot, kind?.name)
     addKind(scores.both, ballot, both.kind.name)
-    addTo(scores.rules, LINES, linesTally(ballot, rules.salient))
-    addTo(scores.both, LINES, linesTally(ballot, both.salient))
+    addTo(scores.rules, LINES, linesTally(ballot, rules.keyLines))
+    addTo(scores.both, LINES, linesTally(ballot, both.keyLines))
     const answerTo = (fields: typeof rules.fields) => (name: ProposedName) =>
       fields.find((field) => field.name === name)?.value
     addFields(scores.rules, ballot, answerTo(rules.fields))

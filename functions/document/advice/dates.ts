@@ -1,6 +1,6 @@
-// Dates and terms: what is due, what is over, what still earns a discount.
+// Dates and terms: what is due, what is over, which discount is still available.
 import { datesIn } from '../understanding/values.ts'
-import { formatAmount, formatDate } from '../words.ts'
+import { formatAmount, formatDate } from '../wording.ts'
 import { type Case, daysBetween, type Finding, finding, sureField } from './findings.ts'
 
 export function dateFindings(about: Case): Finding[] {

@@ -1,5 +1,5 @@
 // What an invoice has to say: section 14 (4) of the German VAT act (UStG), and section 33 of its ordinance (UStDV) for
-// amounts up to 250 EUR. Only what stands nowhere is missing: a word that hints at an entry is enough to be silent.
+// amounts up to 250 EUR. An entry is missing only if nothing hints at it: a single word is enough to stay silent.
 import type { FieldName } from '../types.ts'
 import { type Case, cents, type Finding, finding, isGerman, sureField } from './findings.ts'
 
@@ -9,7 +9,7 @@ const SMALL_INVOICE = 250_00
 interface Duty {
   readonly code: string
   readonly fields: readonly FieldName[]
-  /** Words that show that the entry is there, even if its value was not understood. */
+  /** Words that show that the entry exists, even if its value was not recognised. */
   readonly hint: RegExp
   readonly isForSmall: boolean
 }
@@ -49,7 +49,7 @@ export function missingDuties(about: Case): Finding[] {
   return missing.map(({ code }) => finding(`missing-${code}`))
 }
 
-/** Reasons for an invoice without tax (sections 4, 13b, 19, 25a UStG and their like). */
+/** Reasons for an invoice without tax (sections 4, 13b, 19, 25a UStG and similar). */
 const REASONS =
   /§\s?(?:4|13\s?b|19|25\s?a)\b|kleinunternehmer|steuerfrei|steuerbefrei|steuerschuldner|reverse\s?charge|innergemeinschaftlich|ausfuhr|differenzbesteuer|nicht steuerbar|nicht umsatzsteuer|durchlaufend|tax exempt|0\s?%/i
 

@@ -1,10 +1,9 @@
 import type { Field, FieldName, Reading, Understanding } from '../types.ts'
-import type { PageLanguage } from '../words.ts'
 
-/** Something that a bookkeeper would notice. Its words stand in site/data/document-advice.yaml under its code. */
+/** Something that a bookkeeper would notice; worded in site/data/document-advice.yaml under its code. */
 export interface Finding {
   readonly code: string
-  /** What the words leave open: {date}, {amount}, … */
+  /** For the placeholders of the words: {date}, {amount}, … */
   readonly values: Readonly<Record<string, string>>
 }
 
@@ -14,7 +13,8 @@ export interface Case {
   readonly reading: Reading
   /** All of the document, line by line. */
   readonly text: string
-  readonly language: PageLanguage
+  /** Of the page that asks, such as "de". */
+  readonly language: string
   /** ISO date. */
   readonly today: string
   field(name: FieldName): Field | undefined
@@ -29,7 +29,7 @@ export function daysBetween(from: string, to: string): number {
 /** Cents of an amount field; NaN where there is none. */
 export const cents = (field: Field | undefined) => (field ? Math.round(Number(field.value) * 100) : Number.NaN)
 
-/** Less certain than this, a value is no ground for blame. */
+/** Below this confidence a value is no reason to criticise a document. */
 const SURE = 0.7
 
 /** A field that is certain enough to be judged. */

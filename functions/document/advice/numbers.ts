@@ -1,4 +1,4 @@
-// Numbers that carry their own proof: accounts and VAT ids.
+// Numbers with check digits: accounts and VAT ids.
 import { ibansIn, vatIdsIn } from '../understanding/values.ts'
 import { type Case, type Finding, finding } from './findings.ts'
 
@@ -9,7 +9,7 @@ export function numberFindings(about: Case): Finding[] {
   return [...account(about), ...vatId(about)]
 }
 
-/** One account that is right stands for the others: what looks like one may be a reference. */
+/** One valid account is enough: others that look like one may be references. */
 function account({ text, reading, field }: Case): Finding[] {
   const isPicture = (reading.attachment ?? reading).ocr !== null
   const printed = text.match(ACCOUNT) ?? []
@@ -17,7 +17,7 @@ function account({ text, reading, field }: Case): Finding[] {
   return printed.every((one) => ibansIn(one).length === 0) ? [finding('iban-digits', { iban: printed[0] ?? '' })] : []
 }
 
-/** Only German numbers: others have check digits that some administrations gave out wrongly. */
+/** Only German numbers: some administrations have issued numbers with wrong check digits. */
 function vatId({ field, reading }: Case): Finding[] {
   const id = field('sellerVatId')?.value ?? ''
   const isPicture = (reading.attachment ?? reading).ocr !== null

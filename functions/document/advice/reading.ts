@@ -1,10 +1,10 @@
-// How much of a document could be read, and how surely; and where an e-invoice contradicts its page.
+// How much of a document could be read, and with what certainty; and where an e-invoice contradicts its page.
 import { type Case, type Finding, finding } from './findings.ts'
 
-/** Below this the reading of a picture is unsure (research: 88 and more went with 4 % wrong letters at most). */
+/** Below this the text of a picture is uncertain (from 0.88 on at most 4 % of the characters were wrong). */
 const SURE_OCR = 0.88
 const POOR_OCR = 0.8
-/** Fields below this should be looked at. */
+/** Fields below this should be checked. */
 const UNSURE_FIELD = 0.75
 
 export function readingFindings(about: Case): Finding[] {

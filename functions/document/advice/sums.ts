@@ -16,13 +16,13 @@ function totals(about: Case): Finding[] {
     cents(sureField(about, 'grossTotal')),
   ]
   if (Number.isNaN(net + tax + gross) || Math.abs(net + tax - gross) <= ROUNDING) return []
-  // Between them may stand what is no turnover of the seller: deposits, rounding, what was paid before.
+  // The difference may be no turnover of the seller: deposits, rounding, earlier payments.
   const known = [cents(about.field('prepaid')), cents(about.field('discount'))].filter((one) => !Number.isNaN(one))
   const explains = known.some((one) => Math.abs(net + tax - Math.abs(one) - gross) <= ROUNDING)
   return explains ? [] : [finding('totals-differ')]
 }
 
-/** Words for what changes a sum without being a line of the table. */
+/** Words for changes of a sum that are not lines of the table. */
 const ADJUSTED =
   /rabatt|nachlass|skonto|versand|fracht|porto|zuschlag|pfand|gutschein|übertrag|discount|shipping|freight|delivery|desconto|frete|anzahlung|deposit/i
 
@@ -37,18 +37,18 @@ function lines(about: Case): Finding[] {
   const sum = amounts.reduce((total, one) => total + one, 0)
   if (items.length < 2 || sums.length < 2 || Number.isNaN(sum) || ADJUSTED.test(about.text)) return []
   const fits = sums.some((one) => Math.abs(one - sum) <= items.length * ROUNDING)
-  // A page that was not read, or a row that was not understood, is no mistake of the seller.
+  // A page that was not read, or a row that was not recognised, is not a mistake of the seller.
   const isNear = sums.some((one) => Math.abs(one - sum) < one * NEAR)
   return fits || !isNear ? [] : [finding('lines-differ')]
 }
 
-/** Further apart than this share, more likely a row of the table was missed. */
+/** With a larger difference it is more likely that a row of the table was missed. */
 const NEAR = 0.03
 
 function isMiscalculated({ quantity, unitPrice, amount }: LineItem): boolean {
   if (quantity === null || unitPrice === null || amount === null) return false
   const product = Number(quantity) * Number(unitPrice)
-  // Prices are shown rounded to a cent; many pieces add up what was cut off. Packs of 10, 100 or 1000 have one price.
+  // Prices are shown rounded to a cent; large quantities add up the differences. Packs of 10, 100 or 1000 have one price.
   const tolerance = Math.max(0.011, Math.abs(Number(quantity)) * 0.0051)
   return [1, 10, 100, 1000].every((pack) => Math.abs(product / pack - Number(amount)) > tolerance)
 }
@@ -59,7 +59,7 @@ function validRates(date: string): readonly number[] {
   return date >= '2007-01-01' ? [19, 7, 0] : [16, 7, 0]
 }
 
-/** Rates that farmers and importers may show (sections 24 and 11 UStG have others; they are not judged). */
+/** Invoices of farmers and importers, who have other rates (sections 24 and 11 UStG): they are not checked. */
 const OTHER_RATES = /§\s?24\b|durchschnittssatz|einfuhrumsatzsteuer|land- und forstwirt/i
 
 function rates(about: Case): Finding[] {

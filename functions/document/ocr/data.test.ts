@@ -21,9 +21,9 @@ test('takes what the machine has, language by language', ({ folder }) => {
 })
 
 test('takes what came with npm where the machine has nothing', ({ folder }) => {
-  for (const alphabet of ['de', 'en', 'pt'] as const) {
-    const found = fastData(alphabet, { TESSDATA_PREFIX: folder })
-    assert.equal(found, exactData(alphabet))
+  for (const language of ['de', 'en', 'pt'] as const) {
+    const found = fastData(language, { TESSDATA_PREFIX: folder })
+    assert.equal(found, exactData(language))
     assert.ok(found.isPacked)
     assert.ok(existsSync(join(found.folder, `${found.code}.traineddata.gz`)), found.folder)
   }

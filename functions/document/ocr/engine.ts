@@ -1,7 +1,7 @@
-// Tesseract, one engine a language: one alone reads three times as fast as three together, and German reads English.
+// Tesseract, one engine per language: one alone reads three times as fast as three together, and German reads English.
 import { setFlagsFromString } from 'node:v8'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
-import type { Alphabet } from '../types.ts'
+import type { OcrLanguage } from '../types.ts'
 import { exactData, fastData, type LanguageData } from './data.ts'
 import { type Grey, sharpOf } from './grey.ts'
 
@@ -15,21 +15,21 @@ export interface SeenWord {
 
 /** What reads a picture. */
 export interface Network {
-  readonly alphabet: Alphabet
-  /** With the network that takes longer and reads worn prints better; where it is the only one, there is no other way. */
+  readonly language: OcrLanguage
+  /** Whether the network is used that takes longer and reads worn prints better; it may be the only one. */
   readonly isExact: boolean
 }
 
-/** Whether reading exactly is another thing than reading fast. */
-export function canReadExactly(alphabet: Alphabet): boolean {
-  return fastData(alphabet).folder !== exactData(alphabet).folder
+/** Whether there is an exact network beside the fast one. */
+export function canReadExactly(language: OcrLanguage): boolean {
+  return fastData(language).folder !== exactData(language).folder
 }
 
-/** The alphabet of nearly every picture. */
+/** The language for nearly every picture. */
 const USUAL = 'de'
 let usual: Promise<Worker> | null = null
 
-/** Starts the engine that reads nearly every picture, unless it runs; worth calling while a picture is made ready. */
+/** Starts the engine that reads nearly every picture, unless it runs; worth calling while a picture is prepared. */
 export function usualEngine(): Promise<Worker> {
   usual ??= start(fastData(USUAL)).catch((cause: unknown) => {
     usual = null
@@ -38,7 +38,7 @@ export function usualEngine(): Promise<Worker> {
   return usual
 }
 
-/** Ends the usual engine: a process with one that waits for pictures would never end by itself. */
+/** Ends the usual engine; while it waits for pictures, the process does not exit by itself. */
 export async function endEngine(): Promise<void> {
   const engine = await usual
   usual = null
@@ -46,9 +46,9 @@ export async function endEngine(): Promise<void> {
 }
 
 /** Starting takes most of a second, so the usual engine serves all pictures; the others would only hold memory. */
-async function withEngine<T>({ alphabet, isExact }: Network, use: (engine: Worker) => Promise<T>): Promise<T> {
-  if (alphabet === USUAL && !isExact) return use(await usualEngine())
-  const engine = await start(isExact ? exactData(alphabet) : fastData(alphabet))
+async function withEngine<T>({ language, isExact }: Network, use: (engine: Worker) => Promise<T>): Promise<T> {
+  if (language === USUAL && !isExact) return use(await usualEngine())
+  const engine = await start(isExact ? exactData(language) : fastData(language))
   try {
     return await use(engine)
   } finally {
@@ -59,13 +59,13 @@ async function withEngine<T>({ alphabet, isExact }: Network, use: (engine: Worke
 async function start({ code, folder, isPacked }: LanguageData): Promise<Worker> {
   allowFastMath()
   const worker = await createWorker(code, OEM.LSTM_ONLY, { langPath: folder, cacheMethod: 'none', gzip: isPacked })
-  // Blocks are looked for. Taking the page for one block (the default) or for one column lost whole lines of letters
+  // Automatic segmentation. Treating the page as one block (the default) or one column lost whole lines of letters
   // with a side column: 94.6 % of the words of five worn invoices came back, 93.7 and 90.8 % the other ways.
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO })
   return worker
 }
 
-/** The engine's fastest build (a sixth less time) needs instructions that V8 before 11.4 has behind a flag. */
+/** The engine's fastest build (a sixth less time) needs instructions that V8 before 11.4 hides behind a flag. */
 function allowFastMath(): void {
   const [major = 0, minor = 0] = process.versions.v8.split('.').map(Number)
   if (major === 11 && minor < 4) setFlagsFromString('--experimental-wasm-relaxed-simd')
@@ -84,7 +84,7 @@ export function recognise(picture: Grey, network: Network, density: number): Pro
   })
 }
 
-/** Of the engine's formats the one that it opens fastest; bare pixels (PNM) it takes byte by byte, which is 4 % of reading. */
+/** The format that the engine opens fastest; it reads bare pixels (PNM) byte by byte, which is 4 % of the time. */
 function packed(picture: Grey): Promise<Buffer> {
   return sharpOf(picture).toColourspace('b-w').png({ compressionLevel: 0 }).toBuffer()
 }

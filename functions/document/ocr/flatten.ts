@@ -1,7 +1,7 @@
 import type { Grey } from './grey.ts'
 import type { Corners, Point } from './sheet.ts'
 
-/** The edge of a sheet has a shadow; so much of it is left out, as a share of its size. */
+/** How much of the edge of a sheet is left out because of its shadow, as a share of its size. */
 const EDGE = 0.004
 
 /** A sheet as it looks from straight above, about as large as it is in the photo. */
@@ -24,7 +24,7 @@ interface Row {
   readonly width: number
 }
 
-/** A function of its own, because it is run for millions of pixels and the engine then makes the most of it. */
+/** A function of its own, because the engine optimises it well: it runs for millions of pixels. */
 function fillRow({ data, start, width }: Row, photo: Grey, line: Line): void {
   for (let x = 0; x < width; x++) {
     const across = EDGE + (x / width) * (1 - 2 * EDGE)
@@ -68,7 +68,7 @@ function placing([[x0, y0], [x1, y1], [x2, y2], [x3, y3]]: Corners): (down: numb
   })
 }
 
-/** Between four pixels; white beyond the picture. */
+/** Interpolated between four pixels; white beyond the picture. */
 function valueAt({ data, width, height }: Grey, x: number, y: number): number {
   const left = Math.floor(x)
   const top = Math.floor(y)

@@ -1,12 +1,12 @@
-// Pictures of strangers as one byte a pixel, which is all that reading letters needs.
+// Pictures of strangers with one byte per pixel, which is all that OCR needs.
 import { availableParallelism } from 'node:os'
 import sharp, { type Sharp } from 'sharp'
 import type { Grey, Pixels } from '../types.ts'
 
 export type { Grey }
 
-// With glibc sharp keeps to one thread, because its memory falls to pieces with more. The process that reads documents has
-// two arenas only (worker/child.ts), and with two threads turning and shrinking a page takes half of the time.
+// With glibc sharp uses one thread by default, because more fragment its memory. The process that reads documents has only
+// two arenas (worker/child.ts), and with two threads turning and shrinking a page takes half the time.
 sharp.concurrency(Math.min(2, availableParallelism()))
 
 export interface Decoded {
@@ -17,19 +17,19 @@ export interface Decoded {
   readonly scale: number
 }
 
-/** A bomb of a picture is refused by its size, before any pixel is made. */
+/** Decompression bombs are refused by their size, before any pixel is decoded. */
 export const MAX_PIXELS = 60_000_000
-/** A4 at 270 dpi: a photo of a phone has more pixels than letters need. */
+/** A4 at 270 dpi: photos of phones have more pixels than OCR needs. */
 const ENOUGH_PIXELS = 7_000_000
 
-/** Opens bytes of strangers: a size limit, no animation, no error for a slightly cut-off file. */
+/** Opens a picture of a stranger: a size limit, no animation, no error for a slightly cut-off file. */
 export function openPicture(bytes: Uint8Array): Sharp {
   // No picture comes twice, and pictures of strangers are not kept.
   sharp.cache(false)
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 })
 }
 
-/** The pixels of a picture on white paper, upright by its EXIF mark, no more of them than letters need. */
+/** The pixels of a picture on white paper, upright by its EXIF mark, no more of them than OCR needs. */
 export async function decode(picture: Uint8Array | Pixels): Promise<Decoded> {
   if ('data' in picture && picture.width * picture.height <= ENOUGH_PIXELS)
     return { grey: inGrey(picture), colours: picture, scale: 1 }
@@ -37,7 +37,7 @@ export async function decode(picture: Uint8Array | Pixels): Promise<Decoded> {
   const { width = 1, height = 1 } = 'data' in picture ? picture : await openPicture(picture).metadata()
   const scale = Math.min(1, Math.sqrt(ENOUGH_PIXELS / (width * height)))
   const upright = opened.autoOrient().flatten({ background: 'white' }).toColourspace('srgb')
-  // EXIF may have swapped the sides, so the longer one is named.
+  // EXIF may have swapped the sides: "inside" a square limits the longer one.
   const longest = Math.round(Math.max(width, height) * scale)
   const sized = scale < 1 ? upright.resize({ width: longest, height: longest, fit: 'inside' }) : upright
   const colours = await pixelsOf(sized)
@@ -60,7 +60,7 @@ function inGrey({ data, width, height, channels }: Pixels): Grey {
 const everyNth = (data: Uint8Array, step: number) =>
   step === 1 ? data : Uint8Array.from({ length: data.length / step }, (_, pixel) => data[pixel * step] ?? 255)
 
-/** ITU-R BT.601, in whole numbers. */
+/** ITU-R BT.601, in integers. */
 function weighed(data: Uint8Array, channels: number): Uint8Array {
   const grey = new Uint8Array(data.length / channels)
   for (let pixel = 0, at = 0; pixel < grey.length; pixel++, at += channels)
@@ -69,10 +69,10 @@ function weighed(data: Uint8Array, channels: number): Uint8Array {
 }
 
 /**
- * How white pixels are that lie evenly over a picture: light without any colour. Paper is light in red, green and blue,
+ * How white evenly spaced pixels of a picture are: light without any colour. Paper is light in red, green and blue,
  * wood and skin are not.
  *
- * @param size so many pixels on the longer side, at most
+ * @param size maximum number of samples on the longer side
  */
 export function whiteSamples({ data, width, height, channels }: Pixels, size: number): Grey {
   const step = Math.max(1, Math.max(width, height) / size)
@@ -96,12 +96,12 @@ const fromPixels = ({ data, width, height, channels }: Pixels) => sharp(data, { 
 
 export const sharpOf = ({ data, width, height }: Grey): Sharp => sharp(data, { raw: { width, height, channels: 1 } })
 
-/** What a chain of sharp makes, as a grey picture. */
+/** The output of a sharp pipeline as a grey picture. */
 export async function greyOf(picture: Sharp): Promise<Grey> {
   const { data, info } = await picture.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   if (channels === 1) return { data, width, height }
-  // Some ways through sharp leave three equal channels.
+  // Some pipelines leave three equal channels.
   const single = new Uint8Array(width * height)
   for (let pixel = 0; pixel < single.length; pixel++) single[pixel] = data[pixel * channels] ?? 255
   return { data: single, width, height }
@@ -120,7 +120,7 @@ export function scaled(picture: Grey, factor: number): Promise<Grey> {
   return greyOf(sharpOf(picture).resize({ width, height, fit: 'fill' }))
 }
 
-/** A small copy for the eye, as a WebP. */
+/** A scaled copy as a WebP. */
 export async function webpOf(picture: Grey | Pixels, width: number, height: number): Promise<Uint8Array> {
   const opened = fromPixels({ channels: 1, ...picture }).flatten({ background: 'white' })
   return opened.resize({ width, height, fit: 'fill' }).webp({ quality: 60, effort: 2 }).toBuffer()

@@ -2,10 +2,10 @@
 import type { Grey } from './grey.ts'
 import { INK } from './rules.ts'
 
-/** Of the pixels of a row, every so many are enough to compare rows. */
+/** Every fourth pixel of a row is enough to compare rows. */
 const EVERY = 4
 
-/** How many of some pixels of each row are dark. */
+/** How many of the sampled pixels of each row are dark. */
 function inkOfRows({ data, width, height }: Grey): Uint16Array {
   return Uint16Array.from({ length: height }, (_, y) => {
     let ink = 0

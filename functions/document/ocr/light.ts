@@ -1,10 +1,10 @@
-// Shadows, tinted paper and coloured bars taken out: afterwards all letters are dark on white.
+// Removes shadows, tinted paper and coloured bars: afterwards all letters are dark on white.
 import { type Grey, greyOf, scaled, sharpOf } from './grey.ts'
 
 const WHITE = 245
-/** The background is seen best on a copy this many times smaller, where letters have melted away. */
+/** The background is measured on a copy this many times smaller, in which letters have vanished. */
 const SMALLER = 8
-/** Paper in a shadow still is lighter than this; a bar with white letters on it is darker. */
+/** Paper in a shadow is still lighter than this; a bar with white letters on it is darker. */
 const DARK = 130
 
 /**
@@ -19,7 +19,7 @@ export async function evenlyLit(picture: Grey): Promise<Grey> {
   const across = between(background.width, width)
   const down = between(background.height, height)
   const lit = new Uint8Array(data.length)
-  // One more than there are, so that the last one has a next one.
+  // One more than the background has, so that the last one has a neighbour.
   const row = new Int32Array(background.width + 1)
   for (let y = 0; y < height; y++) {
     mixRows(row, background, { first: down.first[y] ?? 0, share: down.share[y] ?? 0 })
@@ -35,7 +35,7 @@ interface Row {
   readonly width: number
 }
 
-/** A function of its own, because it is run for millions of pixels and the engine then makes the most of it. */
+/** A function of its own, because the engine optimises it well: it runs for millions of pixels. */
 function lightRow({ lit, data, start, width }: Row, background: Int32Array, { first, share }: Between): void {
   for (let x = 0; x < width; x++) {
     const at = first[x] ?? 0
@@ -48,7 +48,7 @@ function lightRow({ lit, data, start, width }: Row, background: Int32Array, { fi
 interface Between {
   /** For each pixel of the large picture the pixel of the small one before it. */
   readonly first: Uint16Array
-  /** How far it is from there to the next one, of 256. */
+  /** The distance from there to the next one, in 256ths. */
   readonly share: Uint16Array
 }
 

@@ -41,7 +41,7 @@ test('reads a noisy scan that is a little turned', async () => {
   assert.ok(seen.quality.certainty > 0.85)
 })
 
-test('takes pixels as well; tells places in points; keeps what stands on one line together', async () => {
+test('takes pixels as well; has places in points; keeps what is on one line together', async () => {
   const data = Uint8Array.from(draw(LETTER).data())
   const seen = await readPicture({ data, width: WIDTH, height: HEIGHT, channels: 4 }, DPI)
   const total = seen.lines.find((line) => textOf(line).startsWith('Rechnungsbetrag'))

@@ -1,45 +1,45 @@
-// Network pictures: seen from straight above, upright and evenly lit first, then read by Tesseract.
+// Pictures: seen from straight above, upright and evenly lit first, then read by Tesseract.
 import { linesOf, type PlacedWord } from '../lines.ts'
-import type { Alphabet, Pixels, ReadPicture } from '../types.ts'
-import { alphabetOf } from './alphabet.ts'
+import type { OcrLanguage, Pixels, ReadPicture } from '../types.ts'
 import { canReadExactly, type Network, recognise, type SeenWord, usualEngine } from './engine.ts'
 import { type Grey, rotated } from './grey.ts'
 import { busiestBand, inkShare } from './ink.ts'
+import { ocrLanguageOf } from './language.ts'
 import { straighten } from './straighten.ts'
 
 const POINTS_PER_INCH = 72
-/** What is assumed of a picture that does not say how large it was on paper: as wide as A4. */
+/** The width on paper of a picture without a density, in points: A4. */
 const PAGE_WIDTH = 595
-/** Below this a picture may stand on its head: research saw 72 to 76 with half of the letters wrong. */
+/** Below this a picture may be upside down: 0.72 to 0.76 was seen with half of the characters wrong. */
 const DOUBTFUL = 0.7
-/** Signs that are hardly seen are specks, rules, or a letter of a line that runs up the margin. */
+/** Characters less certain than this are specks, rules, or part of a line that runs up the margin. */
 const LEAST_LETTER = 0.6
 
 /**
  * Reads the words of a picture.
  *
- * @param density dots per inch, if known; otherwise the picture counts as as wide as a page
- * @param alphabet what the page before was read in; later pages mostly are in the same language
+ * @param density dots per inch, if known; otherwise the picture is taken to be as wide as a page
+ * @param language of the page before; later pages are mostly in the same language
  */
 export async function readPicture(
   picture: Uint8Array | Pixels,
   density: number | null,
-  alphabet: Alphabet | null = null,
+  language: OcrLanguage | null = null,
 ): Promise<ReadPicture> {
   const [straight] = await Promise.all([straighten(picture, density), usualEngine()])
   const { page, turned, isSideways, scale } = straight
   const dots = density === null || scale === null ? (page.width / PAGE_WIDTH) * POINTS_PER_INCH : density * scale
-  const upright = { page, dots, turned, alphabet }
+  const upright = { page, dots, turned, language }
   if (inkShare(page) < LEAST_INK) return blankPage(upright)
   const turnedRound = async () => ({ ...upright, page: await upsideDown(page), turned: turned + 180 })
-  // Whether a page on its side has its top left or right, its rows do not tell.
+  // The rows of a page on its side do not show whether its top is left or right.
   if (isSideways && (await isUpsideDown(page, dots))) return readPage(await turnedRound())
   const read = await readPage(upright)
   if (isSideways || read.quality.certainty >= DOUBTFUL || !(await isUpsideDown(page, dots))) return read
   return readPage(await turnedRound())
 }
 
-/** Less than this, of all of a page, is dust; the figure of a page number, alone on a page, has more. */
+/** Less ink than this share of a page is dust; a page number alone has more. */
 const LEAST_INK = 0.000_01
 
 function blankPage({ page, dots, turned }: Upright): ReadPicture {
@@ -50,17 +50,17 @@ function blankPage({ page, dots, turned }: Upright): ReadPicture {
     width: page.width * scale,
     height: page.height * scale,
     quality: { certainty: 0, turned },
-    alphabet: FAST.alphabet,
+    language: FAST.language,
     isBlank: true,
   }
 }
 
-/** The German alphabet reads clear English as well as the English one does. */
-const FAST: Network = { alphabet: 'de', isExact: false }
+/** German data reads clear English as well as English data does. */
+const FAST: Network = { language: 'de', isExact: false }
 
 const upsideDown = (page: Grey) => rotated(page, 180)
 
-/** Whether the part of the page with most ink reads better when it is turned. */
+/** Whether the part of the page with most ink reads better upside down. */
 async function isUpsideDown(page: Grey, dots: number): Promise<boolean> {
   const band = busiestBand(page)
   const upright = certaintyOf(await recognise(band, FAST, dots))
@@ -72,11 +72,11 @@ interface Upright {
   /** Per inch. */
   readonly dots: number
   readonly turned: number
-  readonly alphabet: Alphabet | null
+  readonly language: OcrLanguage | null
 }
 
-async function readPage({ page, dots, turned, alphabet: expected }: Upright): Promise<ReadPicture> {
-  const { words, alphabet } = await wordsOf(page, dots, expected ?? (await expectedOf(page, dots)))
+async function readPage({ page, dots, turned, language: expected }: Upright): Promise<ReadPicture> {
+  const { words, language } = await wordsOf(page, dots, expected ?? (await expectedOf(page, dots)))
   const scale = POINTS_PER_INCH / dots
   const placed = words.map(({ text, box: [left, top, right, bottom], certainty }): PlacedWord => {
     return { text, box: [left * scale, top * scale, right * scale, bottom * scale], certainty }
@@ -87,44 +87,44 @@ async function readPage({ page, dots, turned, alphabet: expected }: Upright): Pr
     width: page.width * scale,
     height: page.height * scale,
     quality: { certainty: certaintyOf(words), turned },
-    alphabet,
+    language,
     isBlank: false,
   }
 }
 
 /**
- * Of pages with more ink than this a strip is read first: reading one twice takes seconds, a strip up to one. Letters and
+ * On pages with more ink than this a strip is read first: reading a page twice takes seconds, a strip up to one. Letters and
  * simple invoices have 1 to 2.4 %, a Brazilian Danfe has 4.2 %.
  */
 const DENSE = 0.03
 
-async function expectedOf(page: Grey, dots: number): Promise<Alphabet> {
+async function expectedOf(page: Grey, dots: number): Promise<OcrLanguage> {
   if (inkShare(page) < DENSE) return 'de'
   const strip = await legible(busiestBand(page), FAST, dots)
-  return alphabetOf(strip.map(({ text }) => text))
+  return ocrLanguageOf(strip.map(({ text }) => text))
 }
 
-/** What is read less surely is read once more, exactly: a worn receipt had 0.80 and a wrong tax, clear scans 0.89 and more. */
+/** Below this certainty a page is read again, exactly: a worn receipt had 0.80 and a wrong tax, clear scans 0.89. */
 const CLEAR = 0.88
 
 interface Words {
   readonly words: readonly SeenWord[]
-  readonly alphabet: Alphabet
+  readonly language: OcrLanguage
 }
 
-/** Portuguese has letters that only its own alphabet knows. */
-async function wordsOf(page: Grey, dots: number, expected: Alphabet): Promise<Words> {
-  const first = await wordsIn(page, dots, { ...FAST, alphabet: expected === 'pt' ? 'pt' : 'de' })
-  const alphabet = first.alphabet === 'pt' ? 'pt' : alphabetOf(first.words.map(({ text }) => text))
-  const fast = alphabet === 'pt' && first.alphabet !== 'pt' ? await wordsIn(page, dots, { ...FAST, alphabet }) : first
+/** Portuguese has characters that only its own data knows. */
+async function wordsOf(page: Grey, dots: number, expected: OcrLanguage): Promise<Words> {
+  const first = await wordsIn(page, dots, { ...FAST, language: expected === 'pt' ? 'pt' : 'de' })
+  const language = first.language === 'pt' ? 'pt' : ocrLanguageOf(first.words.map(({ text }) => text))
+  const fast = language === 'pt' && first.language !== 'pt' ? await wordsIn(page, dots, { ...FAST, language }) : first
   if (certaintyOf(fast.words) >= CLEAR) return fast
-  const isOther = canReadExactly(alphabet) || alphabet !== fast.alphabet
-  const exact = isOther ? await wordsIn(page, dots, { alphabet, isExact: true }) : fast
+  const isOther = canReadExactly(language) || language !== fast.language
+  const exact = isOther ? await wordsIn(page, dots, { language, isExact: true }) : fast
   return certaintyOf(exact.words) > certaintyOf(fast.words) ? exact : fast
 }
 
 async function wordsIn(page: Grey, dots: number, network: Network): Promise<Words> {
-  return { words: await legible(page, network, dots), alphabet: network.alphabet }
+  return { words: await legible(page, network, dots), language: network.language }
 }
 
 async function legible(page: Grey, network: Network, dots: number): Promise<SeenWord[]> {
@@ -134,13 +134,13 @@ async function legible(page: Grey, network: Network, dots: number): Promise<Seen
     .filter(({ text, certainty }) => isWord(text) || (text !== '' && certainty >= LEAST_LETTER))
 }
 
-/** More than one sign, of which one is a letter or a figure. */
+/** More than one character, among them a letter or a digit. */
 const isWord = (text: string) => text.length > 1 && /[\p{L}\p{N}]/u.test(text)
 
-/** Rules of tables are read as bars. */
+/** Rules of tables are recognised as bars. */
 const withoutBars = (text: string) => text.replace(/^[|¦]+|[|¦]+$/g, '').trim()
 
-/** The mean of all letters, so that long words count more and specks hardly. */
+/** The mean of all characters, so that long words count more and specks hardly. */
 function certaintyOf(words: readonly SeenWord[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   return letters === 0 ? 0 : words.reduce((sum, { text, certainty }) => sum + certainty * text.length, 0) / letters

@@ -1,10 +1,10 @@
-// The rules of tables and forms taken out: letters that stand close to a rule are taken for part of it otherwise.
+// Removes the rules of tables and forms: otherwise letters close to a rule are recognised as part of it.
 import type { Grey } from './grey.ts'
 
 /** Darker than this is ink on evenly lit paper. */
 export const INK = 140
 const WHITE = 255
-/** A row of ink as long as this, in pixels at 200 dpi, is no letter; 10 mm. */
+/** A row of ink of this length is not a letter; in pixels at 200 dpi, 10 mm. */
 const LEAST_ACROSS = 80
 /** Strokes of large letters are long, too. */
 const LEAST_DOWN = 120
@@ -22,7 +22,7 @@ export function withoutRules({ data, width, height }: Grey): Grey {
   return { data: cleared, width, height }
 }
 
-/** From the first dark pixel of a line to the one behind the last. */
+/** From the first dark pixel of a line to the one after the last. */
 type Run = readonly [start: number, end: number]
 
 /** All rows, or all columns, of a picture. */
@@ -45,7 +45,7 @@ function eraseLines(lines: Lines): void {
 function longRuns({ data, length, step, over, least }: Lines, line: number): Run[] {
   const isInk = (along: number) => (data[line * over + along * step] ?? WHITE) < INK
   const runs: Run[] = []
-  // Whatever is long enough crosses the place that is so far from the last one without ink.
+  // Probing at this distance hits every run that is long enough.
   for (let along = least - 1; along < length; along += least) {
     if (!isInk(along)) continue
     let start = along
@@ -58,7 +58,7 @@ function longRuns({ data, length, step, over, least }: Lines, line: number): Run
 
 function eraseRun({ cleared, count, step, over }: Lines, line: number, [start, end]: Run) {
   for (let along = start; along < end; along++) {
-    // Where another rule crosses, that one is gone by now.
+    // A crossing rule has been erased already.
     const at = (other: number) => cleared[other * over + along * step] ?? WHITE
     let first = line
     let last = line

@@ -1,4 +1,4 @@
-// A sheet that was photographed on a table: its four corners are found and it is seen from straight above.
+// A sheet that was photographed on a table: its four corners are found, so that it can be flattened.
 import type { Pixels } from '../types.ts'
 import { type Grey, greyOf, sharpOf, whiteSamples } from './grey.ts'
 
@@ -6,13 +6,13 @@ export type Point = readonly [x: number, y: number]
 /** Clockwise from the top left. */
 export type Corners = readonly [Point, Point, Point, Point]
 
-/** Corners are found on a copy with so many pixels on its longer side. */
+/** Size of the copy on which corners are found: pixels on its longer side. */
 const SEARCHING_SIZE = 400
-/** Smaller than this share of the picture, a light patch is no sheet. */
+/** A light patch below this share of the picture is not a sheet. */
 const LEAST_SHARE = 0.25
-/** A sheet fills the four-sided figure round it, but for letters and dark boxes at its edge. */
+/** Minimum share of its four-sided outline that a sheet fills; the rest are letters and dark boxes at its edge. */
 const LEAST_FILLED = 0.7
-/** What is left and right of a sheet, as a share of the picture's width; a scan has nothing there. */
+/** Minimum margin left and right of a sheet, as a share of the picture's width; a scan has none. */
 const LEAST_MARGIN = 0.01
 
 /** Where a sheet lies in a photo; null for a scan, where all of the picture is the page. */
@@ -34,7 +34,7 @@ function hasMargins(edge: readonly Point[], width: number): boolean {
   return edge.length > 0 && Math.min(...columns) > margin && Math.max(...columns) < width - 1 - margin
 }
 
-/** The value that best parts light from dark (N. Otsu, 1979). */
+/** The value that best separates light from dark (N. Otsu, 1979). */
 function thresholdOf(data: Uint8Array): number {
   const counts = new Array<number>(256).fill(0)
   for (const value of data) counts[value] = (counts[value] ?? 0) + 1
@@ -59,7 +59,7 @@ interface Patch {
 
 /** The largest group of light pixels that touch each other. */
 function largestPatch({ data, width, height }: Grey, threshold: number): Patch {
-  // Every pixel is waiting once, so those of a patch stand side by side.
+  // Every pixel is queued once, so those of a patch are contiguous.
   const waiting = new Int32Array(data.length)
   const seen = Uint8Array.from(data, (value) => Number(value <= threshold))
   let end = 0
@@ -123,7 +123,7 @@ function at(points: readonly Point[], index: number): Point {
   return points.at(index % Math.max(1, points.length)) ?? [0, 0]
 }
 
-/** Sides are taken away, the one first whose neighbours meet closest to it, until four are left. */
+/** Removes sides, first the one whose neighbours meet closest to it, until four are left. */
 function fourOf(hull: readonly Point[]): Point[] | null {
   let points = [...hull]
   while (points.length > 4) {
@@ -142,11 +142,11 @@ interface Shortcut {
   readonly index: number
   /** Where the sides before and after meet. */
   readonly meeting: Point
-  /** By how much the figure grows, twice. */
+  /** Twice the area by which the figure grows. */
   readonly added: number
 }
 
-/** The side that begins at a corner, left out. */
+/** The removal of the side that begins at a corner. */
 function shortcutAt(points: readonly Point[], index: number): Shortcut[] {
   const [a, b, c, d] = [at(points, index - 1), at(points, index), at(points, index + 1), at(points, index + 2)]
   const meeting = meetingOf(a, b, c, d)

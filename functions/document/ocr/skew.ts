@@ -1,4 +1,4 @@
-// How far a page is turned, from where its ink stands: rows of letters make sharp rows of ink in one direction only.
+// How far a page is rotated: lines of text make sharp rows of ink in one direction only.
 import { type Grey, greyOf, sharpOf } from './grey.ts'
 
 /** Where ink is, on a small copy. */
@@ -10,19 +10,19 @@ interface Ink {
 }
 
 export interface Skew {
-  /** Degrees by which the rows of letters fall to the right; between -15 and 15. */
+  /** Degrees by which the lines of text fall to the right; between -15 and 15. */
   readonly degrees: number
-  /** The rows run up or down. */
+  /** The lines run up or down. */
   readonly isSideways: boolean
 }
 
-/** Skew is measured on a small copy; more pixels do not make the angle more exact than a tenth of a degree. */
+/** Skew is measured on a small copy; more pixels would not improve the angle beyond a tenth of a degree. */
 const MEASURING_SIZE = 900
 const MOST_SKEW = 15
-/** Columns of figures make sharp columns of ink too, so sideways has to be clearly sharper. */
+/** Columns of digits make sharp columns of ink too, so sideways has to be clearly sharper. */
 const CLEARLY = 1.3
 
-/** Measures how a page is turned. */
+/** Measures how a page is rotated. */
 export async function skewOf(picture: Grey): Promise<Skew> {
   const ink = await inkOf(picture)
   const upright = angleOf(ink)
@@ -36,7 +36,7 @@ function swapped(points: readonly number[]): number[] {
   return points.map((_, at) => points[at ^ 1] ?? 0)
 }
 
-/** Pixels clearly darker than what surrounds them; the edge of the paper is left out. */
+/** Pixels clearly darker than their surroundings; the edge of the paper is left out. */
 async function inkOf(picture: Grey): Promise<Ink> {
   const size = Math.min(1, MEASURING_SIZE / Math.max(picture.width, picture.height))
   const small = await greyOf(

@@ -1,4 +1,4 @@
-// HTML of office files and mails as lines, the cells of a table row on one line. Scripts and styles say nothing.
+// HTML of office files and mails as lines, the cells of a table row on one line. Scripts and styles are left out.
 import { Parser } from 'htmlparser2'
 
 const BREAKING = new Set([
@@ -21,10 +21,10 @@ const BREAKING = new Set([
 ])
 const SILENT = new Set(['script', 'style', 'head', 'title', 'template'])
 
-/** What stands between two cells of a row. */
+/** Separator of two cells of a row. */
 export const CELL = '\t'
 
-/** @returns lines without empty ones; cells of a row stand behind each other with CELL between them */
+/** @returns lines without empty ones; cells of a row are separated by CELL */
 export function htmlLines(html: string): string[] {
   const lines: string[] = []
   let line = ''

@@ -1,25 +1,23 @@
 import msgReader from '@kenjiuno/msgreader'
 import type { Address } from 'postal-mime'
-import type { MailHead, Reader, ReaderMeans, Reading, Upload } from '../types.ts'
+import type { MailHead, Reader, ReaderDeps, Reading, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 import { htmlLines } from './html-lines.ts'
 import { plainReading } from './plain.ts'
 
 // The package is CommonJS with a default export of its own: Node's import gives the module, not the class.
-const MsgReader = ('default' in msgReader
-  ? msgReader.default
-  : msgReader) as unknown as typeof import('@kenjiuno/msgreader').default
+const MsgReader = 'default' in msgReader ? msgReader.default : msgReader
 
-/** Attachments that are tried until one can be read. */
+/** Maximum number of attachments that are tried until one can be read. */
 const MAX_TRIED = 5
 
 /** Reads mails: the head, the text, the list of what is attached, and the first attachment that can be read. */
 export const mailReader: Reader = {
-  async read(upload, means) {
+  async read(upload, deps) {
     const mail = await (upload.format === 'eml' ? emlOf(upload) : msgOf(upload)).catch((cause: unknown) => {
       throw cause instanceof Unreadable ? cause : new Unreadable('broken', cause)
     })
-    return readMail(upload, mail, means)
+    return readMail(upload, mail, deps)
   },
 }
 
@@ -33,7 +31,7 @@ interface Mail extends Omit<MailHead, 'attachments'> {
   readonly attached: readonly Attached[]
 }
 
-async function readMail({ format }: Upload, mail: Mail, { readAttachment }: ReaderMeans): Promise<Reading> {
+async function readMail({ format }: Upload, mail: Mail, { readAttachment }: ReaderDeps): Promise<Reading> {
   const { attached, lines, ...head } = mail
   const attachments = attached.map(({ name }) => ({ name }))
   const reading = plainReading(format, [[head.subject, ...lines]])
@@ -42,7 +40,7 @@ async function readMail({ format }: Upload, mail: Mail, { readAttachment }: Read
 
 async function firstReadable(
   attached: readonly Attached[],
-  readAttachment: ReaderMeans['readAttachment'],
+  readAttachment: ReaderDeps['readAttachment'],
 ): Promise<Reading | null> {
   for (const { name, bytes } of attached.slice(0, MAX_TRIED)) {
     const reading = await readAttachment(name, bytes)

@@ -1,5 +1,5 @@
 // Office files are zips of XML. Only their XML is handed to the libraries: no pictures, no macros, nothing larger than
-// it says it is.
+// its declared size.
 import { unzipSync, zipSync } from 'fflate'
 import { Unreadable } from '../types.ts'
 
@@ -13,7 +13,7 @@ const OLE = [0xd0, 0xcf, 0x11, 0xe0]
 /**
  * The XML of an Office file, packed again without compression.
  *
- * @throws Unreadable when it is no zip, is encrypted, unpacks to too much or declares entities (which ECMA-376, part 2,
+ * @throws Unreadable when it is not a zip, is encrypted, unpacks to too much or declares entities (which ECMA-376, part 2,
  * forbids)
  */
 export function officeXml(bytes: Uint8Array): Uint8Array {
@@ -40,7 +40,7 @@ function unpacked(bytes: Uint8Array): Record<string, Uint8Array> {
   }
 }
 
-/** A declaration stands before the first element. */
+/** A declaration comes before the first element. */
 const HEAD_BYTES = 4096
 
 function declaresEntities(part: Uint8Array): boolean {

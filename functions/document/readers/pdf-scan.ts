@@ -3,7 +3,7 @@
 import type { PDFPageProxy } from 'pdfjs-dist'
 import type { Pixels } from '../types.ts'
 
-/** A page as somebody sees it. */
+/** A page as a picture. */
 export interface PagePicture {
   readonly picture: Pixels
   /** Dots per inch. */
@@ -11,19 +11,19 @@ export interface PagePicture {
 }
 
 export const POINTS_PER_INCH = 72
-/** A coarser picture is drawn larger, so that its letters have edges. */
+/** A coarser picture is drawn larger, so that its characters have smooth edges. */
 const LEAST_DPI = 150
 /** How far a picture may be from filling its page, as a share of its sides. */
 const TOLERANCE = 0.01
 
 /**
- * The picture that all of a page consists of.
+ * The picture that a page consists of.
  *
  * @param mostPixels of the picture
- * @returns null where there is something else on the page, or where the picture is turned, bent, cut, coarse or too large
+ * @returns null where something else is on the page, or where the picture is turned, bent, cut, coarse or too large
  */
 export async function scanOf(page: PDFPageProxy, mostPixels: number): Promise<PagePicture | null> {
-  // Known without unpacking anything.
+  // These are known without unpacking anything.
   if (page.rotate !== 0 || page.userUnit !== 1) return null
   const sole = await soleImage(page)
   const image = sole && fills(page, sole.box) ? await imageOf(page, sole.id) : null
@@ -37,17 +37,17 @@ export async function scanOf(page: PDFPageProxy, mostPixels: number): Promise<Pa
 
 type Box = readonly [left: number, bottom: number, right: number, top: number]
 
-interface Sole {
+interface SoleImage {
   /** Its name among the objects of the page. */
   readonly id: string
   /** In points, as the page counts them. */
   readonly box: Box
 }
 
-/** What stands around the one picture of a page: where it goes. */
+/** Operations around the one picture of a page, which only place it. */
 const AROUND = ['save', 'transform', 'dependency', 'restore'] as const
 
-async function soleImage(page: PDFPageProxy): Promise<Sole | null> {
+async function soleImage(page: PDFPageProxy): Promise<SoleImage | null> {
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const { fnArray, argsArray } = await page.getOperatorList()
   const around = new Set<number>(AROUND.map((name) => OPS[name]))
@@ -55,7 +55,7 @@ async function soleImage(page: PDFPageProxy): Promise<Sole | null> {
   const [at = -1] = drawing
   if (drawing.length !== 1 || fnArray[at] !== OPS.paintImageXObject) return null
   const before = fnArray.slice(0, at)
-  // What is restored before the picture is drawn moves nothing.
+  // A state that is restored before the picture is drawn does not move it.
   if (before.includes(OPS.restore)) return null
   let box: Box = [0, 0, 1, 1]
   for (const index of [...before.keys()].reverse()) {
@@ -85,7 +85,7 @@ interface Image {
   readonly data?: Uint8Array
 }
 
-/** The library tells of a picture once it is there, and may be asked again and again; null for one that it could not read. */
+/** Waits until the library has unpacked a picture; may be called repeatedly. null for one that it could not read. */
 function imageOf({ objs, commonObjs }: PDFPageProxy, id: string): Promise<Image | null> {
   return new Promise((resolve) => (id.startsWith('g_') ? commonObjs : objs).get(id, resolve))
 }
@@ -99,7 +99,7 @@ async function pixelsOf({ width, height, kind, data }: Image): Promise<Pixels | 
     : null
 }
 
-/** A byte for each bit; rows begin with a byte of their own, and what is set is white. */
+/** A byte for each bit; each row begins a new byte, and set bits are white. */
 function bytesOfBits(bits: Uint8Array, width: number, height: number): Uint8Array {
   const bytes = new Uint8Array(width * height)
   const rowBytes = (width + 7) >> 3

@@ -5,11 +5,11 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js'
 import { linesOf, type PlacedWord } from '../lines.ts'
 import type {
-  Alphabet,
+  OcrLanguage,
   OcrQuality,
   Pixels,
   Reader,
-  ReaderMeans,
+  ReaderDeps,
   Reading,
   ReadPage,
   ReadPicture,
@@ -17,10 +17,11 @@ import type {
 } from '../types.ts'
 import { Unreadable } from '../types.ts'
 import { type PagePicture, POINTS_PER_INCH, scanOf } from './pdf-scan.ts'
+import { previewSize } from './preview-size.ts'
 
-/** Fewer letters than this are a page number or a watermark on a scanned page. */
+/** Fewer characters than this are a page number or a watermark on a scanned page. */
 const FEW_LETTERS = 25
-/** About what letters are read best at, so that the picture is drawn once only (see ocr/straighten.ts). */
+/** About the density at which characters are read best, so that the picture is drawn only once (see ocr/straighten.ts). */
 const SCAN_DPI = 220
 /** A page of A0 at 200 dpi would take half a gigabyte. */
 const MAX_PIXELS = 16_000_000
@@ -31,7 +32,7 @@ const MIN_POINTS = 36
 
 /** Reads PDF files: the text layer where there is one, the picture of the page where there is none. */
 export const pdfReader: Reader = {
-  read: (upload, means) => withPdf(upload, (pdf) => readPdf(pdf, means)),
+  read: (upload, deps) => withPdf(upload, (pdf) => readPdf(pdf, deps)),
 }
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -39,7 +40,7 @@ const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist
 async function withPdf<T>({ bytes }: Upload, use: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const loading = getDocument({
-    // The library takes the bytes over.
+    // The library takes ownership of the bytes.
     data: new Uint8Array(bytes),
     isEvalSupported: false,
     enableXfa: false,
@@ -62,21 +63,21 @@ async function withPdf<T>({ bytes }: Upload, use: (pdf: PDFDocumentProxy) => Pro
   }
 }
 
-async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Reading> {
-  const count = Math.min(pdf.numPages, means.limits.maxPages)
+async function readPdf(pdf: PDFDocumentProxy, deps: ReaderDeps): Promise<Reading> {
+  const count = Math.min(pdf.numPages, deps.limits.maxPages)
   const pages: ReadPage[] = []
   const qualities: OcrQuality[] = []
   let ofBlank: OcrQuality | null = null
-  let alphabet: Alphabet | undefined
-  for (let number = 1; number <= count && (number === 1 || means.hasTime()); number++) {
+  let language: OcrLanguage | undefined
+  for (let number = 1; number <= count && (number === 1 || deps.hasTime()); number++) {
     const page = await pdf.getPage(number)
-    const { read, seen } = await readPage(page, means, alphabet)
-    pages.push(read)
-    // The blank back of a sheet says nothing of the other pages: neither how well they are read nor in what language.
+    const { read, seen } = await readPage(page, deps, language)
+    pages.push(await withPicture(page, read, deps))
+    // The blank back of a sheet shows nothing about the other pages: neither how well they are read nor their language.
     if (seen?.isBlank) ofBlank = seen.quality
     else {
       if (seen) qualities.push(seen.quality)
-      alphabet = seen?.alphabet
+      language = seen?.language
     }
     page.cleanup()
   }
@@ -94,8 +95,8 @@ async function readPdf(pdf: PDFDocumentProxy, means: ReaderMeans): Promise<Readi
 
 async function readPage(
   page: PDFPageProxy,
-  means: ReaderMeans,
-  alphabet?: Alphabet,
+  deps: ReaderDeps,
+  language?: OcrLanguage,
 ): Promise<{ read: ReadPage; seen: ReadPicture | null }> {
   const { width, height } = page.getViewport({ scale: 1 })
   const number = page.pageNumber
@@ -105,13 +106,13 @@ async function readPage(
   if (letters >= FEW_LETTERS || !isPaper || !(await showsMore(page, letters)))
     return { read: { number, width, height, lines: linesOf(words, number), source: 'text' }, seen: null }
   const { picture, dpi } = (letters === 0 ? await scanOf(page, MAX_PIXELS) : null) ?? (await pictureOf(page))
-  const seen = await means.ocr(picture, dpi, alphabet)
+  const seen = await deps.ocr(picture, dpi, language)
   const lines = seen.lines.map((line) => ({ ...line, page: number }))
   const own = number === 1 ? { picture: seen.page } : {}
   return { read: { number, width, height, lines, source: 'ocr', ...own }, seen }
 }
 
-/** Words of the text layer. A text item may hold several; their widths follow from their share of the letters. */
+/** Words of the text layer. A text item may hold several; their widths follow from their share of its characters. */
 async function textWords(page: PDFPageProxy): Promise<PlacedWord[]> {
   const { items } = await page.getTextContent()
   const { transform } = page.getViewport({ scale: 1 })
@@ -122,7 +123,7 @@ type Matrix = readonly number[]
 
 function wordsOf({ str, width, height, transform: own }: TextItem, view: Matrix): PlacedWord[] {
   const [a = 0, b = 0, , , e = 0, f = 0] = multiply(view, own)
-  // Text that runs up or down a margin is no part of the lines beside it.
+  // Text that runs up or down a margin does not belong to the lines beside it.
   if (Math.abs(b) > Math.abs(a)) return []
   const size = height || Math.abs(a)
   const words: PlacedWord[] = []
@@ -141,7 +142,7 @@ function multiply(m: Matrix, n: Matrix): number[] {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-/** Programs that set letters one by one leave pieces of words; what touches belongs together. */
+/** Programs that place characters one by one leave pieces of words; pieces that touch belong together. */
 const TOUCHING = 0.12
 
 function joined(words: readonly PlacedWord[]): PlacedWord[] {
@@ -167,9 +168,9 @@ function touches(a: PlacedWord, b: PlacedWord): boolean {
   return Math.abs(a.box[3] - b.box[3]) < size * 0.2 && gap > -size * 0.3 && gap < size * TOUCHING
 }
 
-/** Whether a page may show more than its few letters: a picture, or letters as outlines. */
+/** Whether a page may show more than its few characters: a picture, or text as outlines. */
 async function showsMore(page: PDFPageProxy, letters: number): Promise<boolean> {
-  // Looking for pictures unpacks them, and drawing the page does so once more: one without letters is read at once.
+  // Looking for pictures unpacks them, and drawing the page does it again: a page without text is read at once.
   if (letters === 0) return true
   const { OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const { fnArray } = await page.getOperatorList()
@@ -182,13 +183,13 @@ async function showsMore(page: PDFPageProxy, letters: number): Promise<boolean> 
   return fnArray.some((operation) => painting.has(operation))
 }
 
-/** The first page as a picture of a width in pixels. */
-export function firstPage(upload: Upload, pixels: number): Promise<Pixels> {
-  return withPdf(upload, async (pdf) => {
-    const page = await pdf.getPage(1)
-    const { picture } = await pictureOf(page, (pixels / page.getViewport({ scale: 1 }).width) * POINTS_PER_INCH)
-    return picture
-  })
+/** Draws the first page as large as its preview, if one is wanted and its picture is not known yet. */
+async function withPicture(page: PDFPageProxy, read: ReadPage, { wantsPicture }: ReaderDeps): Promise<ReadPage> {
+  const isDrawn = wantsPicture && read.number === 1 && !read.picture
+  const size = isDrawn ? previewSize(read) : null
+  if (!size) return read
+  const { picture } = await pictureOf(page, (size.width / read.width) * POINTS_PER_INCH)
+  return { ...read, picture }
 }
 
 async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<PagePicture> {
@@ -198,9 +199,9 @@ async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<Page
   const viewport = page.getViewport({ scale })
   const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   const context = canvas.getContext('2d')
-  // The library draws on any canvas with the browser's interface; its types name the browser's own.
+  // The library draws on any canvas with the browser's interface, but its types demand the browser's own.
   await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, background: 'white' }).promise
-  // The canvas may be gone before its pixels are read, and they are its own memory: they are copied.
+  // The pixels are memory of the canvas, which may be freed before they are used: they are copied.
   const { width: columns, height: rows } = canvas
   const picture: Pixels = { data: Buffer.from(canvas.data()), width: columns, height: rows, channels: 4 }
   return { picture, dpi: scale * POINTS_PER_INCH }
@@ -233,7 +234,7 @@ function decodeXml(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encoding).decode(bytes)
   } catch {
-    // An encoding that nobody knows: the letters of the tags are the same in nearly all.
+    // An unknown encoding: the characters of tags are the same in nearly all of them.
     return new TextDecoder('utf-8').decode(bytes)
   }
 }

@@ -1,14 +1,14 @@
 import { MAX_PIXELS, openPicture } from '../ocr/grey.ts'
-import type { Reader, ReaderMeans, Reading, Upload } from '../types.ts'
+import type { Reader, ReaderDeps, Reading, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 
 /** Reads photos and scans. */
 export const pictureReader: Reader = { read }
 
-/** Cameras and browsers write these when they know nothing. */
+/** Cameras and browsers write these densities when they do not know it. */
 const MEANINGLESS = [72, 96]
 
-async function read({ bytes, format }: Upload, { ocr }: ReaderMeans): Promise<Reading> {
+async function read({ bytes, format }: Upload, { ocr }: ReaderDeps): Promise<Reading> {
   const { width, height, density } = await openPicture(bytes)
     .metadata()
     .catch((cause: unknown) => {

@@ -1,21 +1,22 @@
+import type { Format } from '../../../common/formats.ts'
 import { plainLine } from '../lines.ts'
-import type { Format, Line, Reading, ReadPage, Word } from '../types.ts'
+import type { Line, Reading, ReadPage, Word } from '../types.ts'
 import { Unreadable } from '../types.ts'
 import { CELL } from './html-lines.ts'
 
-/** A line in points, and a letter on it: formats without layout get one in which cells stand apart. */
+/** Height of a line and width of a character, in points: formats without layout get one with separated cells. */
 const LINE_HEIGHT = 12
 const LETTER_WIDTH = 6
 const CELL_GAP = 30
 
-/** A book chapter. Whoever sends ten megabytes of text gets an answer about its beginning. */
+/** The length of a book chapter: the answer about ten megabytes of text is about their beginning. */
 const MAX_LETTERS = 200_000
-/** Longer ones are no lines: paragraphs without breaks, or bytes that happen to be letters. */
+/** Longer lines are paragraphs without breaks, or bytes that happen to be text. */
 const MAX_LINE_LETTERS = 1_000
-/** The longest honest words are addresses of web pages. */
+/** The longest real words are web addresses. */
 const LONG_WORD = /\S{200}(?=\S)/g
 
-/** Lines of a format without layout as pages; a line with cells keeps them apart. What is too much is left out. */
+/** Lines of a format without layout as pages; a line with cells keeps them apart. Text beyond the limits is left out. */
 export function plainReading(format: Format, pages: readonly (readonly string[])[], pageCount = pages.length): Reading {
   const kept = limited(pages)
   if (!kept.some((lines) => lines.some((line) => line.trim() !== ''))) throw new Unreadable('empty')
@@ -34,7 +35,7 @@ function limited(pages: readonly (readonly string[])[]): string[][] {
   let left = MAX_LETTERS
   return pages.map((lines) =>
     lines.flatMap((line) => {
-      // An empty line takes its place too.
+      // Empty lines count, too.
       const kept = line.slice(0, left)
       left = Math.max(0, left - line.length - 1)
       return pieces(kept)
@@ -62,7 +63,7 @@ export function plainPage(lines: readonly string[], number: number): ReadPage {
 }
 
 function lineOf(text: string, page: number, row: number): Line {
-  // Two blanks or more set columns in text files.
+  // Two blanks or more separate columns in text files.
   const cells = text.split(text.includes(CELL) ? CELL : /\s{2,}/).filter((cell) => cell.trim() !== '')
   if (cells.length < 2) return plainLine(text, page)
   const top = row * LINE_HEIGHT

@@ -5,9 +5,9 @@ import { CELL } from './html-lines.ts'
 import { officeXml } from './office-zip.ts'
 import { plainReading } from './plain.ts'
 
-/** A table of a visitor is read to find out what it is; its last rows say no more than its first. */
+/** A table is read to find out what it is; its last rows show no more than its first. */
 const MAX_ROWS = 2000
-/** An empty cell costs as much as a full one, and a sheet may say that it has 16,384 columns. */
+/** An empty cell costs as much as a full one, and a sheet may declare 16,384 columns. */
 const MAX_COLUMNS = 100
 
 /** Reads Excel files, old and new: a sheet is a page, a row is a line. Formulas and macros are not run. */
@@ -30,7 +30,7 @@ function sheetsOf(bytes: Uint8Array): string[][] {
     return book.SheetNames.flatMap((name) => {
       const sheet = book.Sheets[name]
       if (!sheet) return []
-      // As they are shown: dates as dates, amounts with their signs.
+      // As they are displayed: dates as dates, amounts with their currency.
       const options = { header: 1 as const, raw: false, defval: '', blankrows: false, range: rangeOf(sheet) }
       const rows = utils.sheet_to_json<unknown[]>(sheet, options)
       return [rows.map((row) => row.map((cell) => String(cell).replace(/\s+/g, ' ').trim()).join(CELL))]
@@ -40,7 +40,7 @@ function sheetsOf(bytes: Uint8Array): string[][] {
   }
 }
 
-/** The cells that are looked at. */
+/** The cells that are read. */
 function rangeOf(sheet: WorkSheet) {
   const { s: start, e: end } = utils.decode_range(sheet['!ref'] ?? 'A1')
   const columns = Math.min(end.c, start.c + MAX_COLUMNS - 1)

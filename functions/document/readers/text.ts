@@ -16,7 +16,7 @@ export const textReader: Reader = {
   },
 }
 
-/** UTF-8 if it is; otherwise the encoding that fits best, and in doubt the one of Western Windows. */
+/** UTF-8 if it is valid; otherwise the most likely encoding, and in doubt Windows-1252. */
 export function decode(bytes: Uint8Array): string {
   const buffer = Buffer.from(bytes)
   try {
@@ -24,7 +24,7 @@ export function decode(bytes: Uint8Array): string {
   } catch {
     const likely = analyse(buffer).find(({ name }) => iconv.encodingExists(name))
     const isSure = likely !== undefined && (likely.confidence >= 50 || likely.name.startsWith('UTF-'))
-    // ISO-8859-1 is read as Windows-1252, as browsers do: the euro sign exists only there.
+    // ISO-8859-1 is read as Windows-1252, as browsers do: only that has the euro sign.
     const name = isSure && likely.name !== 'ISO-8859-1' ? likely.name : 'windows-1252'
     return iconv.decode(buffer, name)
   }

@@ -4,7 +4,7 @@ import { htmlLines } from './html-lines.ts'
 import { officeXml } from './office-zip.ts'
 import { plainReading } from './plain.ts'
 
-/** A page of text has about so many lines; Office files do not say where their pages end. */
+/** About the number of lines of a page; Office files do not store where their pages end. */
 const LINES_A_PAGE = 60
 
 /** Reads Word files, old and new. */
@@ -39,7 +39,7 @@ async function docLines({ bytes }: Upload): Promise<string[]> {
   const { default: WordExtractor } = await import('word-extractor')
   try {
     const document = await new WordExtractor().extract(Buffer.from(bytes))
-    // The bell sign ends a table cell (MS-DOC 2.4.3).
+    // The bell character ends a table cell (MS-DOC 2.4.3).
     const text = [document.getHeaders(), document.getBody(), document.getFooters()].join('\n')
     return text.replaceAll('\u0007', '\n').split(/\r?\n/)
   } catch (cause) {

@@ -1,7 +1,7 @@
-// Which facts a kind of document has. A report has no receiver and a manual no invoice number, whatever stands in it.
+// Which facts a kind of document has. A report has no recipient and a manual no invoice number, whatever it contains.
 import type { DocumentKind, Field, FieldName } from '../types.ts'
 
-/** Documents of trade: every field may be theirs. */
+/** Trade documents: they may have every field. */
 const TRADE: readonly DocumentKind[] = [
   'invoice',
   'credit-note',
@@ -20,10 +20,10 @@ const TRADE: readonly DocumentKind[] = [
   'ticket',
 ]
 
-/** Somebody writes to somebody. */
+/** Letters between two parties. */
 const LETTERS: readonly DocumentKind[] = ['letter', 'enquiry', 'complaint', 'application']
 
-/** Who trades with whom. */
+/** The parties of a trade. */
 export const PARTIES: readonly FieldName[] = ['sellerName', 'sellerAddress', 'buyerName', 'buyerAddress']
 const ANYWHERE: readonly FieldName[] = [
   'documentDate',
@@ -41,7 +41,7 @@ const ANYWHERE: readonly FieldName[] = [
   'amount',
 ]
 
-/** Found by chance in a text, a value has to stand beside a clear label. */
+/** A value in other documents may be there by chance, and needs a clear label. */
 const CLEAR = 0.85
 
 /** A date alone at the top is nearly always the document's. */
@@ -49,7 +49,7 @@ const LIKELY = 0.68
 
 export function belonging(kind: DocumentKind, fields: readonly Field[]): Field[] {
   const hasTotal = fields.some(({ name }) => name === 'grossTotal')
-  // Beside a total a sum in some sentence says nothing.
+  // Beside a total the amount in some sentence is irrelevant.
   const isBill = hasTotal && fields.some(({ name }) => name === 'documentNumber')
   if (TRADE.includes(kind) || isBill || (kind === 'other' && hasTotal))
     return fields.filter(({ name }) => !hasTotal || name !== 'amount')

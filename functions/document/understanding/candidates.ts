@@ -1,6 +1,6 @@
-// Candidates: what stands where a label points. The same cell, the cells to the right, the cells below, the cell before.
+// Candidates: values where a label points. The same cell, the cells to the right, the cells below, the cell before.
 import type { Box } from '../types.ts'
-import { type Cell, evidenceOf, overlap, type Rows } from './cells.ts'
+import { type Cell, evidenceOf, overlap, type Rows, trustIn } from './cells.ts'
 import { LABELS, type Label } from './labels.ts'
 import { type Candidate, READ } from './reading.ts'
 import { inSentences } from './sentences.ts'
@@ -9,12 +9,12 @@ import { type Found, ibansIn, isNumber } from './values.ts'
 const SAME_CELL = 1
 const RIGHT = 0.98
 const BELOW = 0.9
-/** Some set their labels behind the values; who ends such a label with a colon means it. */
+/** Some documents have labels after their values; with a colon at its end such a label is certain. */
 const LEFT_OF_COLON = 0.88
 const LEFT = 0.75
-/** The heading of a column says what its cells are, but the document's own total is not among them. */
+/** The heading of a column names its cells, but the total of the document is not among them. */
 const BELOW_HEADING = 0.55
-/** Values stand at most so many lines under their heading. */
+/** Maximum number of lines between a heading and its values. */
 const LINES_BELOW = 4
 const CELLS_RIGHT = 3
 
@@ -32,14 +32,14 @@ export function candidatesOf(rows: Rows, isMonthFirst: boolean): Candidate[] {
 
 interface Labelled {
   readonly label: Label
-  /** What stands behind the label in its cell. */
+  /** The text after the label in its cell. */
   readonly rest: string
 }
 
-/** Nobody ends a label so. */
+/** Words that do not end a label. */
 const UNFINISHED = /(?:^|\s)(?:d[aeo]s?|of|ihre?|your|the)$/iu
 
-/** The label that a cell begins with. A heading of a narrow column may go on in the line below, where it ends. */
+/** The label that a cell begins with. The heading of a narrow column may continue in the line below. */
 function labelsOf(rows: Rows, cell: Cell): (Labelled & { readonly end: Cell })[] {
   const below = /\d|:$/.test(cell.text) ? null : continued(rows, cell)
   const long = below && !/\d/.test(below.text) ? labelIn(`${cell.text} ${below.text}`) : null
@@ -49,7 +49,7 @@ function labelsOf(rows: Rows, cell: Cell): (Labelled & { readonly end: Cell })[]
   return own && !isBankAccount(rows, cell) ? [{ ...own, end: cell }] : []
 }
 
-/** In Britain and America a bank account is called as a customer's account is. */
+/** In Britain and America bank accounts and customer accounts have the same name. */
 function isBankAccount(rows: Rows, { row, text }: Cell): boolean {
   const near = rows.slice(Math.max(0, row - 3), row + 4).flat()
   return (
@@ -67,7 +67,7 @@ function labelIn(text: string): Labelled | null {
   return { label, rest }
 }
 
-/** The cell right under another one, so close that it goes on there; only in rows of several cells. */
+/** The cell in which another one continues: right below it, and only in rows of several cells. */
 function continued(rows: Rows, cell: Cell): Cell | null {
   const below = rows.slice(cell.row + 1, cell.row + 3).flat()
   const next = below.find(
@@ -78,23 +78,23 @@ function continued(rows: Rows, cell: Cell): Cell | null {
   return next.box[1] - cell.box[3] < height * 0.45 ? next : null
 }
 
-interface Place extends Labelled {
+interface LabelPosition extends Labelled {
   /** Where the label ends; it may have begun in the line above. */
   readonly cell: Cell
   readonly start: Cell
   readonly isMonthFirst: boolean
 }
 
-function valuesAt(rows: Rows, place: Place): Candidate[] {
+function valuesAt(rows: Rows, place: LabelPosition): Candidate[] {
   const { cell, start, label, rest } = place
   const own = valuesIn(whole(rows, cell, rest, label), place).map((found) =>
     candidate(place, cell, { found, score: SAME_CELL }),
   )
-  // A text that goes on behind its label says what it is about itself; what stands elsewhere is another matter.
+  // Text after a label in the same cell is its value; other cells do not belong to it.
   const isFull = rest.trim().length > (label.kind === 'name' ? 0 : 25)
   if (label.kind !== 'amount' && (own.length > 0 || isFull)) return own
   const right = rightOf(rows, place)
-  // "Kunde  K-10482": the label of a name has its value, which is none.
+  // "Kunde  K-10482": the label of a name has a value that is not a name.
   const isNumbered = label.kind === 'name' && beside(rows, start).some(({ text }) => isNumber(text))
   if (own.length > 0) return [...own, ...right]
   if (isNumbered && right.length === 0) return []
@@ -102,8 +102,8 @@ function valuesAt(rows: Rows, place: Place): Candidate[] {
   return right.length > 0 ? others : [...others, ...leftOf(rows, place)]
 }
 
-/** What the first cell beside a label says that says something. */
-function rightOf(rows: Rows, place: Place): Candidate[] {
+/** The values of the first cell beside a label that has any. */
+function rightOf(rows: Rows, place: LabelPosition): Candidate[] {
   const { cell, start, label } = place
   const others = [...beside(rows, start), ...(start === cell ? [] : beside(rows, cell))]
   const found = others.map((other) =>
@@ -114,7 +114,7 @@ function rightOf(rows: Rows, place: Place): Candidate[] {
   return found.find((values) => values.length > 0) ?? []
 }
 
-function belowOf(rows: Rows, place: Place): Candidate[] {
+function belowOf(rows: Rows, place: LabelPosition): Candidate[] {
   const { cell, label } = place
   const found = under(rows, cell).map(({ cell: other, distance }) =>
     fitting(label, other, valuesIn(whole(rows, other, other.text, label), place)).map((one) =>
@@ -124,8 +124,8 @@ function belowOf(rows: Rows, place: Place): Candidate[] {
   return found.find((values) => values.length > 0) ?? []
 }
 
-/** The value that stands before a label with which its row ends: it is all that its cell has. */
-function leftOf(rows: Rows, place: Place): Candidate[] {
+/** The value before a label that ends its row: it fills its cell. */
+function leftOf(rows: Rows, place: LabelPosition): Candidate[] {
   const { start, cell, label, rest } = place
   const before = rows[start.row]?.[start.column - 1]
   const isLast = start === cell && start.column === (rows[start.row]?.length ?? 0) - 1
@@ -138,17 +138,17 @@ function leftOf(rows: Rows, place: Place): Candidate[] {
 const BEHIND: readonly Label['kind'][] = ['id', 'date', 'iban', 'vat']
 const WHOLE_SHARE = 0.8
 
-/** Below a word like "Invoice" many things have numbers; only a cell that is nothing but a number is meant. */
+/** Below a word like "Invoice" many things have numbers; only a cell that is just a number is considered. */
 function fitting({ kind, weight }: Label, { text }: Cell, found: readonly Found[]): readonly Found[] {
   return kind === 'id' && weight < 0.8
     ? found.filter(({ quote }) => quote.length > 2 && quote.length >= text.length * 0.6)
     : found
 }
 
-/** "21 de dezembro", "2. Oktober", "March 18,": the year stands in the line below. */
+/** "21 de dezembro", "2. Oktober", "March 18,": the year is in the line below. */
 const WITHOUT_YEAR = /\d\.?\s(?:de\s)?\p{L}{3,9}(?:\sde)?$|^\p{L}{3,9}\s\d{1,2},$/u
 
-/** Whether a value goes on in the line below: a number broken at its hyphen, an account broken anywhere. */
+/** Whether a value continues in the line below: a number broken at its hyphen, an account broken anywhere. */
 function isBroken(text: string, { kind }: Label): boolean {
   if (kind === 'id') return /[\p{L}\d][-/]$|^\p{Lu}{1,4}$/u.test(text)
   if (kind === 'iban') return /[A-Z]{2}\d{2}/.test(text) && ibansIn(text).length === 0
@@ -171,25 +171,25 @@ function whole(rows: Rows, cell: Cell, text: string, label: Label): string {
 
 const isAligned = (a: Box, b: Box) => Math.abs(a[0] - b[0]) < 3 || Math.abs(a[2] - b[2]) < 3
 
-/** Headings that no column of items has. */
+/** Headings of totals, which no column of items has. */
 const OWN_TOTAL =
   /total da (?:nota|nf)|valor total dos produtos|rechnungsbetrag|gesamtbetrag|zahlbetrag|endbetrag|grand total|invoice total|amount due|total due/i
 
 /** A line of several headings is the head of a table. */
-function closeness(rows: Rows, { cell, label }: Place): number {
+function closeness(rows: Rows, { cell, label }: LabelPosition): number {
   const headings = (rows[cell.row] ?? []).filter(({ text }) => !/\d/.test(text)).length
   return label.kind === 'amount' && headings >= 3 && !OWN_TOTAL.test(cell.text) ? BELOW_HEADING : BELOW
 }
 
 function candidate(
-  { label, cell: labelCell }: Place,
+  { label, cell: labelCell }: LabelPosition,
   cell: Cell,
   { found, score }: { found: Found; score: number },
 ): Candidate {
   return {
     field: label.field,
     value: found.value,
-    score: label.weight * score * Math.min(1, cell.certainty + 0.05),
+    score: label.weight * score * trustIn(cell),
     evidence: evidenceOf(cell, found.quote),
     cell,
     label: labelCell,
@@ -224,7 +224,7 @@ function under(rows: Rows, cell: Cell): { cell: Cell; distance: number }[] {
   return found
 }
 
-function valuesIn(text: string, { label, isMonthFirst }: Place): Found[] {
+function valuesIn(text: string, { label, isMonthFirst }: LabelPosition): Found[] {
   const found = READ[label.kind](text, isMonthFirst)
   // In a row of amounts the sum is the last one; everything else comes first.
   return label.kind === 'amount' ? found.slice(-1) : found.slice(0, 1)

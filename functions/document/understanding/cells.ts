@@ -1,5 +1,5 @@
 import { boxOf } from '../lines.ts'
-import type { Box, Evidence, Line, Reading, ReadPage, Word } from '../types.ts'
+import type { Box, Evidence, Field, Line, Reading, ReadPage, Word } from '../types.ts'
 
 /** Words that stand close together on one line: a label, a value, a cell of a table. */
 export interface Cell {
@@ -16,14 +16,14 @@ export interface Cell {
 /** The document as rows of cells, page after page. */
 export type Rows = readonly (readonly Cell[])[]
 
-/** A blank as wide as this many letter heights ends a cell; within sentences blanks are a third of it. */
+/** A blank this many times as wide as characters are high ends a cell; within sentences blanks are a third of it. */
 const CELL_GAP = 0.9
 
-/** A mark between the parts of a line; people set it with much air. */
+/** A separator between the parts of a line; it has wide blanks around it. */
 const SEPARATOR = /^[•●·|]$/
 const SEPARATOR_GAP = 2.5
 
-/** How high a cell's letters are; 0 where the format has no layout. */
+/** Height of a cell's characters; 0 where the format has no layout. */
 export const heightOf = ({ box }: Cell) => (box ? box[3] - box[1] : 0)
 
 export function rowsOf({ pages }: Reading): Rows {
@@ -33,7 +33,8 @@ export function rowsOf({ pages }: Reading): Rows {
 
 function cellsOf(line: Line, { source }: ReadPage, row: number): Cell[] {
   return groupsOf(line.words).map((words, column) => ({
-    text: source === 'ocr' ? mended(words.map(({ text }) => text).join(' ')) : words.map(({ text }) => text).join(' '),
+    text:
+      source === 'ocr' ? repaired(words.map(({ text }) => text).join(' ')) : words.map(({ text }) => text).join(' '),
     page: line.page,
     row,
     column,
@@ -71,7 +72,7 @@ export function overlap(a: Cell, b: Cell): number {
   return Math.max(0, common) / Math.max(1, Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0]))
 }
 
-/** Where a quote of a cell stands; letters count as equally wide. */
+/** The box of a quote within a cell; all characters are taken to be equally wide. */
 export function evidenceOf({ page, box, text }: Cell, quote: string): Evidence {
   const at = text.indexOf(quote)
   if (!box || at < 0 || text.length === 0) return { page, box, quote }
@@ -80,8 +81,30 @@ export function evidenceOf({ page, box, text }: Cell, quote: string): Evidence {
   return { page, box: [left + at * letter, top, left + (at + quote.length) * letter, bottom], quote }
 }
 
-/** Figures that were torn apart ("03.06.201 3", "1.234, 56") or lost the mark before the cents ("2,29797"). */
-function mended(text: string): string {
+/** How far a cell can be trusted, from 0 to 1: letters that are almost certain count as certain. */
+export const trustIn = ({ certainty }: Cell): number => Math.min(1, certainty + 0.05)
+
+/** A field that stands in a cell. `quote`: its words there, if they are not the value itself. */
+export function fieldIn(
+  cell: Cell,
+  {
+    name,
+    value,
+    confidence,
+    quote = value,
+  }: Pick<Field, 'name' | 'value' | 'confidence'> & { readonly quote?: string },
+): Field {
+  return {
+    name,
+    value,
+    confidence: confidence * trustIn(cell),
+    source: cell.source,
+    evidence: evidenceOf(cell, quote),
+  }
+}
+
+/** Repairs numbers that were split ("03.06.201 3", "1.234, 56") or lost the mark before the cents ("2,29797"). */
+function repaired(text: string): string {
   return text
     .replace(/(\d{1,2}\.\d{1,2}\.\d{1,3}) (\d{1,3})(?!\S)/g, joinYear)
     .replace(/(\d[.,]) (\d{2})(?![\d.,])/g, '$1$2')

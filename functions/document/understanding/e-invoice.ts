@@ -1,5 +1,5 @@
 // E-invoices carry their facts as XML: UN/CEFACT CII (ZUGFeRD, Factur-X, XRechnung) or UBL (XRechnung, Peppol).
-// What stands there is the invoice; the page only shows it (EN 16931; German VAT law, section 14 (1)).
+// The XML is the invoice; the page only displays it (EN 16931; German VAT law, section 14 (1)).
 import { XMLParser } from 'fast-xml-parser'
 import type { Field, FieldName, LineItem } from '../types.ts'
 
@@ -7,13 +7,13 @@ import type { Field, FieldName, LineItem } from '../types.ts'
 export interface EInvoice {
   /** "XRechnung", "EN 16931", "BASIC", …; the name of the syntax where the profile is unknown. */
   readonly profile: string
-  /** 380 and its kin: invoice; 381: credit note (UNTDID 1001). */
+  /** 381: credit note; 380 and similar: invoice (UNTDID 1001). */
   readonly isCredit: boolean
   readonly fields: readonly Field[]
   readonly items: readonly LineItem[]
 }
 
-/** @returns null when the XML is no invoice, or has a DOCTYPE: none of these formats needs one, and it can be a bomb */
+/** @returns null when the XML is not an invoice, or has a DOCTYPE: none of these formats needs one, and it can be a bomb */
 export function readEInvoice(xml: string): EInvoice | null {
   if (/<!DOCTYPE/i.test(xml)) return null
   const root = parse(xml)
@@ -42,12 +42,12 @@ function parse(xml: string): Node | null {
     const root: unknown = parser.parse(xml.replace(/^\uFEFF/, ''), true)
     return isNode(root) ? root : null
   } catch {
-    // Broken XML is as good as none: the page is read instead.
+    // Broken XML counts as missing: the page is read instead.
     return null
   }
 }
 
-/** All nodes at a path; where a step stands several times, all of them are followed. */
+/** All nodes at a path; where a step occurs several times, all of them are followed. */
 function nodesAt(from: unknown, path: string): unknown[] {
   let nodes = [from]
   for (const step of path.split('/')) {

@@ -1,4 +1,4 @@
-// The rows of an invoice: below a line of headings, each row that ends in an amount. What a row cannot prove is null.
+// The rows of an invoice: below a line of headings, each row that ends in an amount. Missing values are null.
 import type { DocumentKind, LineItem } from '../types.ts'
 import { type Cell, overlap, type Rows } from './cells.ts'
 import { amountsIn } from './values.ts'
@@ -30,14 +30,14 @@ const HEADINGS: readonly [column: Column, form: RegExp][] = [
   ],
 ]
 
-/** After these the list is over. */
+/** Words that end the list. */
 const END =
   /^(?:zwischensumme|summe|gesamt|netto|total|sub-?\s?total|rechnungs(?:summe|betrag)|warenwert|positionssumme|endbetrag|zzgl|balance|valor total|base\s|incid[êe]ncia|mwst|ust|umsatzsteuer|vat\b|iva\b|discount|rabatt|versand)/i
 
-/** What is delivered, ordered or asked for often stands there without a price. */
+/** Kinds of documents that often list items without prices. */
 const UNPRICED: readonly DocumentKind[] = ['delivery-note', 'order', 'order-confirmation', 'enquiry']
 
-/** [] where no table of items can be told from the rest. */
+/** [] where no table of items is recognised. */
 export function itemsOf(rows: Rows, kind: DocumentKind): LineItem[] {
   const heads = rows
     .map((row) => ({ row, columns: columnsOf(row) }))
@@ -51,11 +51,11 @@ export function itemsOf(rows: Rows, kind: DocumentKind): LineItem[] {
 
 function isUnpriced(columns: ReadonlyMap<Column, Cell>, kind: DocumentKind): boolean {
   const [quantity, description] = [columns.get('quantity'), columns.get('description')]
-  // Without an amount nothing tells in a picture that a row was read whole, and half a list is worse than none.
+  // In a picture only an amount shows that a row was read completely, and half a list is worse than none.
   return UNPRICED.includes(kind) && quantity?.source === 'text' && description !== undefined
 }
 
-/** A document where so many heads have nothing below is no list of items. */
+/** After this many heads without rows below, a document is not a list of items. */
 const MOST_HEADS = 8
 
 function columnsOf(row: readonly Cell[]): Map<Column, Cell> {
@@ -76,7 +76,7 @@ function columnsOf(row: readonly Cell[]): Map<Column, Cell> {
 function itemsBelow(rows: Rows, head: readonly Cell[], columns: ReadonlyMap<Column, Cell>): LineItem[] {
   const items: LineItem[] = []
   for (const row of rows.slice((head[0]?.row ?? 0) + 1)) {
-    // The head of the next page begins the list again; only what stands below a list ends it.
+    // The head of the next page begins the list again; only text below a list ends it.
     if (items.length > 0 && row.some(({ text }, at) => at < 2 && END.test(text)) && row.length <= 3) break
     const item = itemOf(row, columns)
     if (item) items.push(item)
@@ -110,7 +110,7 @@ function isRow(values: ReadonlyMap<Column, string>, columns: ReadonlyMap<Column,
   return values.has('quantity') || values.has('position')
 }
 
-/** The heading over a cell, or the closest one where numbers are set to the right. */
+/** The heading over a cell, or the closest one where numbers are aligned right. */
 function nearest(cell: Cell, columns: ReadonlyMap<Column, Cell>): Column | null {
   const [best] = [...columns]
     .map(([column, head]) => ({ column, score: fit(cell, head) }))
@@ -127,7 +127,7 @@ function fit(cell: Cell, head: Cell): number {
   return common + Math.max(0, 1 - apart / REACH)
 }
 
-/** "1.000", "7,5", "1,000.50": what stands before the last mark is thousands if three digits follow it. */
+/** "1.000", "7,5", "1,000.50": a last mark with three digits after it separates thousands. */
 function numberIn(text: string | undefined): string | null {
   const number = /-?\d+(?:[.,]\d+)*/.exec(text ?? '')?.[0]
   if (!number) return null
@@ -136,7 +136,7 @@ function numberIn(text: string | undefined): string | null {
   return Number.isFinite(Number(plain)) ? String(Number(plain)) : null
 }
 
-/** "4 Std": the unit stands behind the number. */
+/** "4 Std": the unit follows the number. */
 const unitIn = (quantity: string | undefined) => /\d\s?(\p{L}{1,8})\.?$/u.exec(quantity ?? '')?.[1] ?? null
 
 /** Prices of single parts have three or four decimals. */

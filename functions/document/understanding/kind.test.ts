@@ -19,7 +19,7 @@ kinds('knows what else arrives in an office', () => {
   assert.is(kindOf('MEMORANDUM', 'To: All staff', 'Please note the new hours.'), 'letter')
 })
 
-kinds('tells an account of costs from an invoice', () => {
+kinds('distinguishes a statement of costs from an invoice', () => {
   assert.is(kindOf('Reisekostenabrechnung', 'Fahrt 84,00 €', 'Summe 112,00 €'), 'statement')
   assert.is(kindOf('Entgeltabrechnung März 2025', 'Gesamtbrutto 3.200,00 €'), 'statement')
   assert.is(kindOf('Ihre Stromrechnung', 'Rechnungsnummer 998877', 'Rechnungsbetrag 812,33 €'), 'invoice')
@@ -39,7 +39,7 @@ kinds('takes a quarterly report for a report, though it is called a form', () =>
   assert.is(kindOf('FORM 10-Q', 'QUARTERLY REPORT', 'For the period ended March 31, 2025'), 'report')
 })
 
-kinds('tells what a letter wants from its subject and its sentences', () => {
+kinds('knows what a letter wants from its subject and its sentences', () => {
   const letter = (subject: string, ...text: readonly string[]) =>
     kindOf(
       'Lind GmbH',
@@ -61,7 +61,7 @@ kinds('tells what a letter wants from its subject and its sentences', () => {
   assert.is(letter('Unsere neue Anschrift', 'wir sind umgezogen.'), 'letter')
 })
 
-kinds('tells them in English and Portuguese as well', () => {
+kinds('knows them in English and Portuguese as well', () => {
   assert.is(kindOf('Resignation', 'Dear Ms Lind,', 'I hereby resign from my post.'), 'termination')
   assert.is(kindOf('Late delivery', 'Dear Sirs,', 'Our order 12 was due on 1 May. We are still waiting.'), 'delay')
   assert.is(kindOf('Past Due Notice', 'Invoice 12', 'If you have already paid, disregard this.'), 'reminder')

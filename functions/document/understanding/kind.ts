@@ -1,18 +1,19 @@
-// What kind of document it is: words in its title count most, words in the text a little, facts of the layout some.
+// What kind of document it is: words in its title count most, then facts of the layout, then words in the text.
+import { FORMATS } from '../../../common/formats.ts'
 import type { DocumentKind, Reading } from '../types.ts'
 import type { Rows } from './cells.ts'
 import { isCard, isSketch, tillPoints } from './kinds/looks.ts'
 import { SIGNS } from './kinds/signs.ts'
 import { titlePoints } from './kinds/titles.ts'
 
-/** What a word in the text counts, what a phrase that hardly any other kind has, and how often each is counted. */
+/** Points for a word in the text and for a phrase that hardly any other kind has, and how often each counts. */
 const TEXT = { points: 0.8, most: 3 }
 const SAID = { points: 1.6, most: 2 }
 
 export interface KindFacts {
   readonly reading: Reading
   readonly rows: Rows
-  /** What the fields already tell. */
+  /** Facts that the fields already show. */
   readonly hasInvoiceNumber: boolean
   readonly hasTotals: boolean
 }
@@ -50,7 +51,7 @@ const WRITTEN: readonly DocumentKind[] = [
   'delay',
 ]
 
-/** A mail whose words leave no doubt is what it is about; all others are mails. */
+/** A mail with unambiguous words has the kind of its content; all others are just mails. */
 function kindOfMail(ranked: readonly (readonly [DocumentKind, number])[]): { name: DocumentKind; certainty: number } {
   const [first, second] = ranked
   if (!first || first[1] < 2 || first[1] - (second?.[1] ?? 0) < 0.5 || !WRITTEN.includes(first[0]))
@@ -60,7 +61,7 @@ function kindOfMail(ranked: readonly (readonly [DocumentKind, number])[]): { nam
 
 const textOf = (rows: Rows) => rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
 
-/** Who writes in its own name on the first lines; letters to it have it further down. */
+/** Authorities that write themselves are named in the first lines; letters to them name them further down. */
 const AUTHORITY =
   /(?:^|\s)(?:finanzamt|amtsgericht|landgericht|arbeitsgericht|landratsamt|ordnungsamt|bauamt|standesamt|bürgeramt|jobcenter|agentur für arbeit|hauptzollamt|(?:stadt|gemeinde)verwaltung|landkreis|bezirksamt|berufsgenossenschaft|deutsche rentenversicherung|hm revenue|\p{L}+ (?:city|county|district|borough|town) council|department of|ministry of|licensing authority|tax office|county court|servi[çc]o de finan[çc]as|autoridade tribut[áa]ria|seguran[çc]a social|c[âa]mara municipal|prefeitura|receita federal|conservat[óo]ria|tribunal)(?!\p{L})/iu
 const HEAD_ROWS = 2
@@ -79,24 +80,24 @@ function addFacts(
   add: (kind: DocumentKind, points: number) => void,
 ): void {
   if (hasInvoiceNumber) add('invoice', 2)
-  // Nobody scans a purchase but for its receipt.
+  // A scanned document with totals is probably a receipt.
   if (hasTotals && reading.ocr) add('receipt', 1)
   if (hasTotals) add('receipt', tillPoints(reading, text))
   if (hasTotals) for (const kind of ['invoice', 'receipt', 'offer', 'credit-note', 'order'] as const) add(kind, 1)
   if (isTable(rows) && !hasTotals) add('table', TABLE_POINTS)
   if (AUTHORITY.test(textOf(rows.slice(0, HEAD_ROWS)))) add('authority-letter', AUTHORITY_POINTS)
-  if (reading.format === 'xlsx' || reading.format === 'xls') add('table', 3)
+  if (FORMATS[reading.format].reader === 'table') add('table', 3)
 }
 
 const BOUNCE = /mail delivery (?:failed|system)|undeliver(?:able|ed)|delivery status notification|unzustellbar/i
 const LETTER =
   /sehr geehrte|(?:mit )?(?:freundliche[nm]?|viele|beste|herzliche) gr(?:ü|ue|u)(?:ß|ss)|hochachtungsvoll|dear (?:sir|mr|ms|mrs|dr|madam|customer|all)|to whom it may concern|(?:kind|best|warm) regards|yours (?:sincerely|faithfully|truly)|sincerely|prezad[oa]|exm[oa]s?\.?|atenciosamente|cumprimentos|subscrevo/i
-/** So much running text that names itself nothing is something to read: a paper, a study, a chapter. */
+/** Running text of this length without a named kind is something to read: a paper, a study, a chapter. */
 const MANY_WORDS = 700
 
-/** Where no kind is named: what the format and the look say. */
+/** The kind by format and layout, where no kind is named. */
 function fallback({ format, pages }: Reading, rows: Rows, text: string): { name: DocumentKind; certainty: number } {
-  if (format === 'xlsx' || format === 'xls') return { name: 'table', certainty: 0.9 }
+  if (FORMATS[format].reader === 'table') return { name: 'table', certainty: 0.9 }
   if (isTable(rows)) return { name: 'table', certainty: 0.6 }
   if (isCard(pages, text)) return { name: 'business-card', certainty: 0.7 }
   if (LETTER.test(text)) return { name: 'letter', certainty: 0.8 }

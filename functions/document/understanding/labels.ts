@@ -1,4 +1,4 @@
-// What documents call their facts, in German, English and Portuguese. A label begins its cell, or its line.
+// How documents label their facts, in German, English and Portuguese. A label begins its cell, or its line.
 import type { FieldName } from '../types.ts'
 
 /** How a value is read. */
@@ -8,7 +8,7 @@ export interface Label {
   readonly field: FieldName
   readonly kind: ValueKind
   readonly pattern: RegExp
-  /** How surely a value beside it is what the field means, from 0 to 1. */
+  /** How likely a value beside it is the field's, from 0 to 1. */
   readonly weight: number
 }
 
@@ -26,9 +26,9 @@ function label(field: FieldName, kind: ValueKind, weight: number, words: string)
   return { field, kind, weight, pattern: starting(words) }
 }
 
-/** In the order in which they are tried: the first one that fits a cell says what the cell is. */
+/** In the order in which they are tried: the first one that matches a cell decides. */
 export const LABELS: readonly Label[] = [
-  // Numbers of other things, so that they are not taken for the document's own.
+  // Numbers of other things, so that they are not mistaken for the document's own.
   label(
     'customerNumber',
     'id',
@@ -87,7 +87,7 @@ export const LABELS: readonly Label[] = [
     `(?:ust|umsatzsteuer|mwst)\\.?-?\\s?(?:id(?:ent)?(?:ifikations)?)?\\.?-?\\s?${NUMBER}|ust-?id|uid(?:-?nr)?|vat[-\\s]?(?:reg(?:istration)?[-\\s]?)?${NUMBER}|vat(?=\\s*:?\\s*(?:[A-Z]{2}\\s?\\d{3}|\\d{3}\\s\\d{3,4}\\s|\\d{9}))|tax[-\\s]?id|gstin(?:\\s?/\\s?uin)?|ein|nif|nipc|cnpj(?:\\s?/\\s?cpf)?|cpf(?:\\s?/\\s?cnpj)?|contribuinte(?:\\s?${NUMBER})?`,
   ),
   label('sellerTaxNumber', 'taxNumber', 0.95, `(?:steuer|st\\.?)-?\\s?${NUMBER}|finanzamt`),
-  // Sums of groups, of rounding and of what was paid before are none of the totals.
+  // Sums of groups, roundings and earlier payments are not the totals.
   label(
     'prepaid',
     'amount',

@@ -1,4 +1,4 @@
-// How each kind of value is read from a text, and what a value is until it is chosen.
+// How each kind of value is read from a text, and the candidates among which values are chosen.
 import type { Evidence, FieldName } from '../types.ts'
 import type { Cell } from './cells.ts'
 import type { ValueKind } from './labels.ts'
@@ -13,13 +13,13 @@ export interface Candidate {
   readonly score: number
   readonly evidence: Evidence
   readonly cell: Cell
-  /** In a sentence the cell of the value itself. */
+  /** For a value in a sentence: its own cell. */
   readonly label: Cell
 }
 
 export const READ: Readonly<Record<ValueKind, (text: string, isMonthFirst: boolean) => Found[]>> = {
   id: (text) => {
-    // A date that follows a number is no number: "Rechnung 4711 vom 05.03.2013".
+    // A date after a number is not part of it: "Rechnung 4711 vom 05.03.2013".
     const dates = datesIn(text)
     return idsIn(text).filter(({ index, quote }) => !dates.some((date) => overlaps(date, { index, quote })))
   },

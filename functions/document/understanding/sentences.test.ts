@@ -22,7 +22,7 @@ sentences('name number and date in the title', () => {
   assert.equal([valueIn('documentNumber'), valueIn('documentDate')], ['4711', '2025-03-01'])
 })
 
-sentences('tell the day of payment from the day of the discount', () => {
+sentences('distinguish the day of payment from the day of the discount', () => {
   const either = 'Zahlbar bis 31.03.2025 netto oder bis 11.03.2025 abzüglich 2 % Skonto.'
   const discountFirst = 'Bei Zahlung bis 11. März 2025 gewähren wir 2 % Skonto, bis 31. März 2025 netto.'
   assert.is(valueIn('dueDate', either), '2025-03-31')

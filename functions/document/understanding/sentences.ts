@@ -1,8 +1,8 @@
-// Facts in the middle of a sentence, by the words right before them; and terms of payment that say a number of days.
+// Facts in the middle of a sentence, by the words right before them; and terms of payment in days.
 
 import { matchesOf } from '../matches.ts'
 import type { FieldName } from '../types.ts'
-import { type Cell, evidenceOf, overlap, type Rows } from './cells.ts'
+import { type Cell, evidenceOf, overlap, type Rows, trustIn } from './cells.ts'
 import { LABELS, type ValueKind } from './labels.ts'
 import { type Candidate, READ } from './reading.ts'
 import { datesIn, type Found } from './values.ts'
@@ -10,10 +10,10 @@ import { datesIn, type Found } from './values.ts'
 interface Pattern {
   readonly field: FieldName
   readonly kind: ValueKind
-  /** What stands before the value, from the beginning of its clause or of its line. */
+  /** The text before the value, from the beginning of its clause or of its line. */
   readonly before: RegExp
   readonly score: number
-  /** Only in the upper part of the document, where it speaks of itself. */
+  /** Only in the upper part of the document, which is about the document itself. */
   readonly isHigh?: boolean
 }
 
@@ -84,14 +84,14 @@ const PATTERNS: readonly Pattern[] = [
     ),
     score: 0.62,
   },
-  // In the foot of a letter one fact follows the other.
+  // The foot of a letter lists one fact after the other.
   {
     field: 'sellerTaxNumber',
     kind: 'taxNumber',
     before: /(?<!\p{L})(?:steuer-?\s?(?:nr|no|nummer)|st\.?-?\s?nr|tax\s(?:ref(?:erence)?|no|number))\.?\s?:?\s?$/iu,
     score: 0.9,
   },
-  // A receipt that is written by hand or by its form.
+  // A receipt that was filled in by hand.
   {
     field: 'grossTotal',
     kind: 'amount',
@@ -136,7 +136,7 @@ interface Text {
   readonly cell: Cell
 }
 
-/** Each cell; lines of running text with the next one, into which they may go on; and short lines of several cells. */
+/** Each cell; lines of running text with the next one, in which they may continue; and short lines of several cells. */
 function textsOf(rows: Rows, row: readonly Cell[]): Text[] {
   const [first] = row
   if (!first) return []
@@ -153,13 +153,13 @@ function textsOf(rows: Rows, row: readonly Cell[]): Text[] {
   return follows && goesOn ? [{ text: `${first.text} ${next[0]?.text}`, cell: first }] : cells
 }
 
-/** Words that matter stand close; a mark at the beginning says that more stood before. */
+/** Only words close to the value matter; a mark at the beginning shows that the text was cut. */
 const NEAR = 200
 
 const wordsBefore = (text: string, index: number) =>
   index > NEAR ? `…${text.slice(index - NEAR, index)}` : text.slice(0, index)
 
-/** Above this share of the document it speaks of itself. */
+/** The upper share of a document that is about the document itself. */
 const HIGH = 0.5
 
 function found({ text, cell }: Text, count: number, isMonthFirst: boolean): Candidate[] {
@@ -182,7 +182,7 @@ const candidate = (
 ): Candidate => ({
   field,
   value,
-  score: score * Math.min(1, cell.certainty + 0.05),
+  score: score * trustIn(cell),
   evidence: evidenceOf(cell, quote),
   cell,
   label: cell,
@@ -191,14 +191,14 @@ const candidate = (
 const CLAUSE_END = /\s(?:oder|bzw\.?|or)\s|[;,]\s|(?<!\d)\.\s(?=\p{Lu})/gu
 const DISCOUNT = /skonto|discount|desconto|abz[üu]gl/i
 
-/** The clause in which a place of a text lies. */
+/** The clause at a position of a text. */
 function clauseAt(text: string, index: number): string {
   const ends = matchesOf(text, CLAUSE_END).map((end) => end.index)
   const start = Math.max(0, ...ends.filter((end) => end < index))
   return text.slice(start, ends.find((end) => end > index) ?? text.length)
 }
 
-/** "bis 15.03. mit 2 % Skonto, bis 30.03. netto": the first is the day of the discount. */
+/** "bis 15.03. mit 2 % Skonto, bis 30.03. netto": the first date is that of the discount. */
 const isDiscounted = (text: string, { index }: Pick<Found, 'index'>) => DISCOUNT.test(clauseAt(text, index))
 
 const isLabel = (cell: Cell | undefined) =>
@@ -206,10 +206,10 @@ const isLabel = (cell: Cell | undefined) =>
   !/\d{3}/.test(cell.text) &&
   LABELS.some(({ kind, pattern }) => kind === 'date' && pattern.test(cell.text))
 
-/** Tills print date and time, and often below all else. */
+/** Tills print date and time, often below everything else. */
 const TIME = /\d[\s,-]{1,4}\d{1,2}:\d{2}/
 
-/** A date that stands alone, without a label beside it. */
+/** A date without a label beside it. */
 function aloneDates(rows: Rows, isMonthFirst: boolean): Candidate[] {
   const upper = Math.max(15, rows.length * HIGH)
   return rows.flatMap((row, index) =>
@@ -234,7 +234,7 @@ const DAYS: readonly RegExp[] = [
   /(?:prazo|condi[çc][õo]es|pagamento|vencimento)[^.!?]{0,50}?(?<days>\d{1,3})\sdias\b/iu,
 ]
 
-/** Days from the date of the document, as the terms of payment say; the value is not yet a date. */
+/** Days from the date of the document, by its terms of payment; the value is not a date yet. */
 function daysToPay(texts: readonly Text[]): Candidate[] {
   return texts.flatMap(({ text, cell }) => {
     const clauses = text

@@ -1,6 +1,6 @@
-// Net, tax and gross check each other: the readings that add up are right, whatever stood beside which label.
+// Net, tax and gross verify each other: values that add up are right, whichever label they stood beside.
 import type { Field, FieldName } from '../types.ts'
-import { type Cell, evidenceOf, type Rows } from './cells.ts'
+import { type Cell, fieldIn, type Rows, trustIn } from './cells.ts'
 import type { Candidate } from './reading.ts'
 import { amountsIn } from './values.ts'
 
@@ -46,10 +46,10 @@ export function totalsOf(rows: Rows, candidates: readonly Candidate[]): Field[] 
   ].flat()
 }
 
-/** All are tried with all; a long table of amounts has more candidates than that is good for. */
+/** Every combination is tried; a long table of amounts would have too many. */
 const MOST_TRIED = 30
 
-/** Of equals those further down: sums stand at the end. */
+/** Of equal candidates those further down: sums come last. */
 function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
   if (candidates.length <= MOST_TRIED) return candidates
   const best = [...candidates].sort((a, b) => b.score - a.score || b.label.row - a.label.row).slice(0, MOST_TRIED)
@@ -59,7 +59,7 @@ function likeliest(candidates: readonly Candidate[]): readonly Candidate[] {
 type Sides = { readonly [side in 'net' | 'tax' | 'gross']: readonly Candidate[] }
 
 function bestTriple(sides: Sides): Triple | null {
-  // An invoice without tax adds up everywhere; a real tax says more.
+  // Any amount adds up without tax; a combination with a tax proves more.
   const scoreOf = ({ net, tax, gross }: Triple) =>
     net.score + tax.score + gross.score + (cents(tax.value) === 0 ? -1 : 0)
   return triples(sides)
@@ -83,7 +83,7 @@ function isSmaller({ gross }: Triple, fields: readonly Field[]): boolean {
   return cents(gross.value) < cents(fields.find(({ name }) => name === 'grossTotal')?.value ?? '0')
 }
 
-/** Several rates: the taxes add up to what lies between net and gross. */
+/** Several rates: the taxes add up to the difference between net and gross. */
 function taxInParts({ net, tax, gross }: Sides): Field[] | null {
   const parts = unique(tax).filter(({ value }) => cents(value) > 0)
   const pairs = gross.flatMap((g) => net.map((n) => ({ net: n, gross: g, between: cents(g.value) - cents(n.value) })))
@@ -114,7 +114,7 @@ function unique(candidates: readonly Candidate[]): Candidate[] {
   return [...new Map(candidates.map((one) => [`${one.cell.row} ${one.value}`, one])).values()]
 }
 
-/** Where a row of net, tax and gross is the sum of others like it, it has the totals. */
+/** A row of net, tax and gross that is the sum of other such rows holds the totals. */
 function summedTable(rows: Rows): Field[] | null {
   const parts = partsIn(rows)
   const total = parts.find((one) => {
@@ -134,18 +134,9 @@ function partsIn(rows: Rows): Part[] {
 }
 
 function fieldsOf(part: Part, confidence: number): Field[] {
-  const { cell } = part
-  return SIDES.map((side) => {
-    const value = (part[side] / 100).toFixed(2)
-    const name = `${side}Total` as const
-    return {
-      name,
-      value,
-      confidence: confidence * Math.min(1, cell.certainty + 0.05),
-      source: cell.source,
-      evidence: evidenceOf(cell, value),
-    }
-  })
+  return SIDES.map((side) =>
+    fieldIn(part.cell, { name: `${side}Total`, value: (part[side] / 100).toFixed(2), confidence }),
+  )
 }
 
 /** Each row of a table by tax rates has net, tax and gross of its rate; added up they are the total that has a label. */
@@ -181,16 +172,16 @@ function partOf(amounts: readonly { readonly cell: Cell; readonly value: number 
     : []
 }
 
-/** How many lines over the total are looked at. */
+/** Maximum number of lines above the total that are considered. */
 const LINES_OVER = 9
-/** Right edges of amounts under each other differ by no more than this, in points. */
+/** Tolerance for the right edges of amounts in a column, in points. */
 const ALIGNED = 4
 /** No country's tax is higher (Hungary: 27 %). */
 const HIGHEST_RATE = 0.28
 
 /**
- * Amounts that stand over the total at the same right edge, without labels that are known: one of them is the net
- * amount if what stands between it and the total makes up the difference.
+ * Amounts above the total with the same right edge and without known labels: one of them is the net amount if those
+ * between it and the total make up the difference.
  */
 function stackedOver(rows: Rows, gross: Candidate): Field[] | null {
   const column = columnOver(rows, gross.cell)
@@ -200,13 +191,8 @@ function stackedOver(rows: Rows, gross: Candidate): Field[] | null {
     const tax = between.reduce((sum, part) => sum + part, 0)
     const net = cents(one.value)
     if (between.length === 0 || net <= 0 || tax <= 0 || net + tax !== total || tax > net * HIGHEST_RATE) continue
-    const named = (name: FieldName, value: number, { cell, quote }: Stacked): Field => ({
-      name,
-      value: (value / 100).toFixed(2),
-      confidence: 0.92 * Math.min(1, cell.certainty + 0.05),
-      source: cell.source,
-      evidence: evidenceOf(cell, quote),
-    })
+    const named = (name: FieldName, value: number, { cell, quote }: Stacked): Field =>
+      fieldIn(cell, { name, value: (value / 100).toFixed(2), confidence: 0.92, quote })
     const last = column.at(-1) ?? one
     return [named('netTotal', net, one), named('taxTotal', tax, last)]
   }
@@ -233,17 +219,17 @@ function columnOver(rows: Rows, { row, page, box }: Cell): Stacked[] {
 const isPart = (gross: Candidate | null) => (one: Candidate) =>
   gross === null || Math.abs(cents(one.value)) < Math.abs(cents(gross.value))
 
-/** The best label, and of equals the last one, which is the sum of those above. */
+/** The candidate with the best label; of equals the last one, which is the sum of those above. */
 function top(candidates: readonly Candidate[]): Candidate | null {
   return candidates.reduce<Candidate | null>((best, one) => (best && best.score > one.score + 0.001 ? best : one), null)
 }
 
-/** One total without the others. */
+/** A total that is found without the others. */
 function lone(name: FieldName, candidates: readonly Candidate[], most: number): Field[] {
   const best = top(candidates)
   return best ? [field(name, best, Math.min(most, best.score))] : []
 }
 
 function field(name: FieldName, { value, evidence, cell }: Candidate, confidence: number): Field {
-  return { name, value, confidence: confidence * Math.min(1, cell.certainty + 0.05), source: cell.source, evidence }
+  return { name, value, confidence: confidence * trustIn(cell), source: cell.source, evidence }
 }

@@ -40,7 +40,7 @@ const letter = page([
 const found = understand(letter)
 const value = (name: FieldName) => found.fields.find((field) => field.name === name)?.value
 
-invoice('is told by its title and its numbers', () => {
+invoice('is recognised by its title and its numbers', () => {
   assert.is(found.kind.name, 'invoice')
   assert.is(found.language.code, 'de')
 })
@@ -128,7 +128,7 @@ const others = suite('other documents')
 
 const kindOf = (...lines: readonly string[]) => understand(plainReading('txt', [lines])).kind.name
 
-others('are told by their titles', () => {
+others('are recognised by their titles', () => {
   assert.is(kindOf('Angebot Nr. 12', 'Gern bieten wir Ihnen freibleibend an:'), 'offer')
   assert.is(kindOf('Kündigung', 'Hiermit kündige ich den Vertrag fristgerecht.'), 'termination')
   assert.is(kindOf('Lieferschein', 'Pos Artikel Menge'), 'delivery-note')

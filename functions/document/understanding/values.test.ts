@@ -72,7 +72,7 @@ accounts.run()
 
 const vat = suite('vatIdsIn')
 
-vat('tells a number whose check digit fits from one that only looks right', () => {
+vat('distinguishes a number whose check digit fits from one that only looks right', () => {
   assert.equal(
     vatIdsIn('DE136695976 DE123456789').map(({ value, isChecked }) => [value, isChecked]),
     [
@@ -86,7 +86,7 @@ vat.run()
 
 const ids = suite('idsIn')
 
-ids('takes letters, digits and the signs between them', () => {
+ids('takes letters, digits and the marks between them', () => {
   assert.equal(values(idsIn('Rechnung # RE-20140703/502 Seite')), ['RE-20140703/502'])
 })
 

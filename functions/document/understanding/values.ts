@@ -1,26 +1,9 @@
-// Values as documents write them, read with the libraries that know their rules. A value is only what passes.
+// Values as documents write them, read with the libraries that know their rules. Only what passes their checks is a value.
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
-import {
-  austria,
-  belgium,
-  brazil,
-  checkVAT,
-  czechRepublic,
-  denmark,
-  france,
-  germany,
-  italy,
-  luxembourg,
-  netherlands,
-  poland,
-  portugal,
-  spain,
-  switzerland,
-  unitedKingdom,
-} from 'jsvat'
+import * as vat from 'jsvat'
 import { matchesOf } from '../matches.ts'
 
-/** A value and where in the text it stands. */
+/** A value and its position in the text. */
 export interface Found {
   /** Normalised. */
   readonly value: string
@@ -46,7 +29,7 @@ const MONTHS = [
 const DATE_FORMS =
   /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y4>\d{4}))(?!\d)/giu
 
-/** Every date has a day or a month and a year in figures. */
+/** Every date has a day or a month, and a year in digits. */
 const DIGITS = /\d.*\d/s
 
 /**
@@ -114,7 +97,7 @@ function printedIbans(text: string): Found[] {
   )
 }
 
-/** Letters that an OCR engine takes for digits, and the other way round. */
+/** Letters that OCR confuses with digits, in both directions. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   O: '0',
   Q: '0',
@@ -140,7 +123,7 @@ function misreadIbans(text: string): Found[] {
   })
 }
 
-/** Words may stand right behind an IBAN, so that the longest part that is one counts. */
+/** Words may follow an IBAN directly: the longest valid part counts. */
 function longestIban(text: string, index: number): Found[] {
   for (let end = text.length; end >= 15; end--) {
     const quote = text.slice(0, end).trim()
@@ -151,8 +134,8 @@ function longestIban(text: string, index: number): Found[] {
 }
 
 /**
- * Words in capitals have the form of a BIC, too. One with a figure is none of them, nor one that ends in the branch code
- * of a head office (XXX, ISO 9362) or is as long as a BIC without branch.
+ * Words in capitals have the form of a BIC, too. A BIC is recognised by a digit, by the branch code
+ * of a head office at its end (XXX, ISO 9362), or by the length of a BIC without branch.
  */
 export function bicsIn(text: string): Found[] {
   return matchesOf(text, /\b[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?\b/g).flatMap((match) => {
@@ -162,21 +145,21 @@ export function bicsIn(text: string): Found[] {
 }
 
 const COUNTRIES = [
-  germany,
-  austria,
-  belgium,
-  brazil,
-  czechRepublic,
-  denmark,
-  france,
-  italy,
-  luxembourg,
-  netherlands,
-  poland,
-  portugal,
-  spain,
-  switzerland,
-  unitedKingdom,
+  vat.germany,
+  vat.austria,
+  vat.belgium,
+  vat.brazil,
+  vat.czechRepublic,
+  vat.denmark,
+  vat.france,
+  vat.italy,
+  vat.luxembourg,
+  vat.netherlands,
+  vat.poland,
+  vat.portugal,
+  vat.spain,
+  vat.switzerland,
+  vat.unitedKingdom,
 ]
 
 /** VAT numbers in a text: the form of a country's numbers; `isChecked` where the check digit fits as well. */
@@ -188,7 +171,7 @@ export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean }
     for (let end = match[0].length; end >= 8; end--) {
       const quote = match[0].slice(0, end).trim()
       const value = quote.replace(/[\s.]/g, '')
-      const { isValidFormat, isValid } = checkVAT(value, COUNTRIES)
+      const { isValidFormat, isValid } = vat.checkVAT(value, COUNTRIES)
       if (isValidFormat) return [{ value, quote, index: match.index, isChecked: isValid }]
     }
     return []
@@ -199,18 +182,18 @@ export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean }
 const NATIONAL_TAX_IDS =
   /(?<![\d.])(?:\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3}|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])(?![\d.]\d)/g
 
-/** Tax numbers beside a label that says so; without one they could be anything. */
+/** Tax numbers beside such a label; without one they could be anything. */
 export function taxIdsIn(text: string): Found[] {
   const withPrefix = vatIdsIn(text)
   if (withPrefix.length > 0) return withPrefix
   return matchesOf(text, NATIONAL_TAX_IDS).map(({ 0: value, index }) => ({ value, quote: value, index }))
 }
 
-/** Ten to thirteen figures in Germany, in groups or not; fewer, and with letters, elsewhere. */
+/** Ten to thirteen digits in Germany, in groups or not; fewer, and with letters, elsewhere. */
 const TAX_NUMBER = /(?<![\p{L}\d])\d[\dA-Z]*(?:[\s./-]{1,3}[\dA-Z]*\d[\dA-Z]*)*/gu
 const TAX_FIGURES = { least: 6, most: 14 }
 
-/** Numbers under which an office taxes somebody, in a text that says that there is one. */
+/** Tax numbers in a text that announces one. */
 export function taxNumbersIn(text: string): Found[] {
   return matchesOf(text, TAX_NUMBER).flatMap(({ 0: quote, index }) => {
     const figures = quote.replace(/\D/g, '').length
@@ -218,14 +201,14 @@ export function taxNumbersIn(text: string): Found[] {
   })
 }
 
-/** A series before a slashed number ("FT 2024/12"), small letters only in words with signs ("order_17"). */
+/** A series before a slashed number ("FT 2024/12"), lower-case letters only in words with a mark ("order_17"). */
 const ID_FORMS =
   /(?<![\p{L}\d])(?:\p{Lu}{1,4}\s\p{Lu}{0,3}\d[\p{L}\d]*\/\d+|\p{Lu}{1,2}\s(?=\d{4,}(?!\S))\d+|[\p{Lu}\d](?:[\p{L}\d]|[-/._#](?=[\p{L}\d]))*|\p{Ll}+(?:[-_/][\p{L}\d]+)*[-_/]\d+)/gu
 
-/** Whether a text is nothing but the number of something: "K-10482". */
+/** Whether a text is just the number of something: "K-10482". */
 export const isNumber = (text: string) => /^\p{Lu}{0,4}[-–.\s]?\d[\w./-]*$/u.test(text.trim())
 
-/** Numbers of documents, customers, orders: letters, digits and signs without blanks; at least one digit. */
+/** Numbers of documents, customers, orders: letters, digits and marks without blanks; at least one digit. */
 export function idsIn(text: string): Found[] {
   return matchesOf(text, ID_FORMS).flatMap((match) => {
     const value = match[0]

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { ModelOpinion } from '../model/opinion.ts'
-import type { Vote, Votes } from '../model/votes.ts'
+import type { ModelOpinion } from '../prediction/opinion.ts'
+import type { Vote, Votes } from '../prediction/votes.ts'
 import { plainReading } from '../readers/plain.ts'
 import type { Reading } from '../types.ts'
 import { understand } from '../understand.ts'
@@ -38,12 +38,12 @@ test('adds a value that the rules did not see, from the page alone', () => {
   assert.equal(sellers(MAIL), [])
 })
 
-test('quotes the lines that the model finds telling', () => {
+test('quotes the lines that the model predicts', () => {
   const lines = LETTER.pages[0]?.lines.length ?? 0
   const salience = Array.from({ length: lines }, (_, line) => (line === LAST ? 1 : 0))
-  const told = understand(LETTER, { opinion: opinion({ salience }), models: [] }, VOTES).salient
-  assert.ok(told.includes('Der blaue Teppich liegt hinten links'), told.join('; '))
-  assert.not(understand(LETTER, null, VOTES).salient.includes('Der blaue Teppich liegt hinten links'))
+  const keyLines = understand(LETTER, { opinion: opinion({ salience }), models: [] }, VOTES).keyLines
+  assert.ok(keyLines.includes('Der blaue Teppich liegt hinten links'), keyLines.join('; '))
+  assert.not(understand(LETTER, null, VOTES).keyLines.includes('Der blaue Teppich liegt hinten links'))
 })
 
 const LAST = 30

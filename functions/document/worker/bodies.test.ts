@@ -12,7 +12,7 @@ test('keeps a body in the pieces in which it came', async () => {
 
 test('refuses what is too large, and forgets it', async () => {
   const held = bodies()
-  assert.equal(await held.receive(bodyOf(5, 5), { bytes: 9, heldBytes: 20 }), { ok: false, trouble: 'too-large' })
+  assert.equal(await held.receive(bodyOf(5, 5), { bytes: 9, heldBytes: 20 }), { ok: false, error: 'too-large' })
   assert.ok((await held.receive(bodyOf(20), { bytes: 20, heldBytes: 20 })).ok)
 })
 
@@ -21,11 +21,11 @@ test('is busy while others are held, until they are released', async () => {
   const most = { bytes: 6, heldBytes: 10 }
   const first = await held.receive(bodyOf(6), most)
   assert.ok(first.ok)
-  assert.equal(await held.receive(bodyOf(6), most), { ok: false, trouble: 'busy' })
+  assert.equal(await held.receive(bodyOf(6), most), { ok: false, error: 'busy' })
   first.release()
   first.release()
   assert.ok((await held.receive(bodyOf(6), most)).ok)
-  assert.equal(await held.receive(bodyOf(6), most), { ok: false, trouble: 'busy' })
+  assert.equal(await held.receive(bodyOf(6), most), { ok: false, error: 'busy' })
 })
 
 test('forgets what a visitor did not finish', async () => {

@@ -1,9 +1,9 @@
 // Bodies of requests on their way to the process that reads documents. The server keeps them in the pieces in which they
-// came: putting 13 MB together, decoding or parsing them would keep everybody else waiting.
+// came: joining, decoding or parsing 13 MB would keep everybody else waiting.
 
 export type Received =
   | { readonly ok: true; readonly chunks: readonly Uint8Array[]; readonly byteLength: number; release(): void }
-  | { readonly ok: false; readonly trouble: 'too-large' | 'busy' }
+  | { readonly ok: false; readonly error: 'too-large' | 'busy' }
 
 /** Takes bodies in, as long as those that are held at the same time are no larger than a limit. */
 export interface Bodies {
@@ -33,10 +33,10 @@ export function bodies(): Bodies {
         chunks.length = 0
       }
       try {
-        const trouble = await eachChunk(body, take)
-        if (!trouble) return { ok: true, chunks, byteLength, release }
+        const error = await eachChunk(body, take)
+        if (!error) return { ok: true, chunks, byteLength, release }
         release()
-        return { ok: false, trouble }
+        return { ok: false, error }
       } catch (error) {
         release()
         throw error
@@ -45,15 +45,15 @@ export function bodies(): Bodies {
   }
 }
 
-/** @returns the first trouble, which also cancels the stream; null if there was none */
+/** @returns the first error, which also cancels the stream; null if there was none */
 async function eachChunk<T>(
   body: ReadableStream<Uint8Array> | null,
   take: (chunk: Uint8Array) => T | null,
 ): Promise<T | null> {
   if (!body) return null
-  for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
-    const trouble = take(chunk)
-    if (trouble) return trouble
+  for await (const chunk of body) {
+    const error = take(chunk)
+    if (error) return error
   }
   return null
 }

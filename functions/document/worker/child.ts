@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Catalogue } from '../advice/catalogue.ts'
-import type { ModelChoice } from '../models.ts'
-import type { Done, Fault, Job, Outcome } from './job.ts'
+import type { ModelChoice } from '../model-loading/open-models.ts'
+import type { Fault } from '../types.ts'
+import type { Job, JobResult, Outcome } from './job.ts'
 
 /** Libraries that read broken files leak; a process that has grown beyond this is replaced. */
 const MAX_RESIDENT_BYTES = 500 * 1024 * 1024
@@ -9,7 +9,7 @@ const MAX_DOCUMENTS = 500
 const HEAP_MEGABYTES = 384
 
 /** What became of a job. */
-export interface Ran {
+export interface RunResult {
   readonly outcome: Outcome
   /** The process must not be used again. */
   readonly isSpent: boolean
@@ -18,25 +18,24 @@ export interface Ran {
 /** A process that reads documents, one after the other. */
 export interface Child {
   /** @param body the request's body in pieces */
-  run(job: Job, body: readonly Uint8Array[]): Promise<Ran>
-  /** Whether it is gone, by whatever cause. */
+  run(job: Job, body: readonly Uint8Array[]): Promise<RunResult>
+  /** Whether it is gone, for whatever reason. */
   hasEnded(): boolean
   end(): void
 }
 
 /** @param file the compiled functions/document-worker.ts */
-export function startChild(file: string, models: ModelChoice, advice: Catalogue): Child {
-  const child = fork(file, [JSON.stringify(models), JSON.stringify(advice)], {
+export function startChild(file: string, models: ModelChoice): Child {
+  const child = fork(file, [JSON.stringify(models)], {
     execArgv: [`--max-old-space-size=${HEAP_MEGABYTES}`],
-    // Nothing of the server's settings (database, passwords) is the business of who reads strangers' files.
+    // A process that reads files of strangers gets none of the server's settings (database, passwords).
     env: { ...pickEnvironment(process.env), ...THRIFTY },
-    // What libraries say about a document may quote it, and the log is no place for that.
+    // What libraries print about a document may quote it, which must not reach the log.
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })
   child.unref()
   child.channel?.unref()
-  // That the process has ended is told by its exit; a pipe that breaks with it, or a process that never began,
-  // says nothing more.
+  // The exit reports that the process has ended; a pipe that breaks with it, or a process that never started, adds nothing.
   child.stdin?.on('error', () => undefined)
   child.on('error', () => undefined)
   let documents = 0
@@ -44,8 +43,8 @@ export function startChild(file: string, models: ModelChoice, advice: Catalogue)
     async run(job, body) {
       documents += 1
       const done = await answerOf(child, job, body)
-      if (done === 'died') return { outcome: { ok: false, trouble: 'failed', fault: ending(child) }, isSpent: true }
-      if (done === 'too-slow') return { outcome: { ok: false, trouble: 'too-slow' }, isSpent: true }
+      if (done === 'died') return { outcome: { ok: false, error: 'failed', fault: ending(child) }, isSpent: true }
+      if (done === 'too-slow') return { outcome: { ok: false, error: 'too-slow' }, isSpent: true }
       const isSpent = done.residentBytes > MAX_RESIDENT_BYTES || documents >= MAX_DOCUMENTS
       return { outcome: done.outcome, isSpent }
     },
@@ -54,20 +53,24 @@ export function startChild(file: string, models: ModelChoice, advice: Catalogue)
   }
 }
 
-function answerOf(child: ChildProcess, job: Job, body: readonly Uint8Array[]): Promise<Done | 'died' | 'too-slow'> {
+function answerOf(
+  child: ChildProcess,
+  job: Job,
+  body: readonly Uint8Array[],
+): Promise<JobResult | 'died' | 'too-slow'> {
   return new Promise((resolve) => {
-    const settle = (result: Done | 'died' | 'too-slow') => {
+    const settle = (result: JobResult | 'died' | 'too-slow') => {
       clearTimeout(timer)
-      child.off('message', hear).off('exit', die).off('error', die)
+      child.off('message', onMessage).off('exit', die).off('error', die)
       resolve(result)
     }
-    const hear = (message: unknown) => {
-      const done = message as Done
+    const onMessage = (message: unknown) => {
+      const done = message as JobResult
       if (done.id === job.id) settle(done)
     }
     const die = () => settle('died')
     const timer = setTimeout(() => settle('too-slow'), job.limits.maxMs)
-    child.on('message', hear).on('exit', die).on('error', die)
+    child.on('message', onMessage).on('exit', die).on('error', die)
     if (hasEnded(child)) return die()
     child.send(job, (error) => error && die())
     for (const chunk of body) child.stdin?.write(chunk)
@@ -84,8 +87,8 @@ function ending({ exitCode, signalCode }: ChildProcess): Fault {
 }
 
 /**
- * Without these the C library keeps a heap for each thread and gives large pictures back to none: the same twelve pictures
- * left 620 MB instead of 495 MB or less (glibc; other systems do not know these names).
+ * Without these the C library keeps a heap for each thread and does not return the memory of large pictures: the same
+ * twelve pictures left 620 MB instead of 495 MB or less (glibc; other systems ignore these names).
  */
 const THRIFTY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' }
 

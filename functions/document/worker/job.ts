@@ -1,45 +1,34 @@
-// What the server and the process that reads documents say to each other.
-import type { Limits } from '../types.ts'
+// What the server and the process that reads documents send each other.
+import type { DocumentErrors } from '../../../schemas/types.ts'
+import type { Fault, Limits } from '../types.ts'
+import type { Wording } from '../wording.ts'
 
 /** One document to read; `id` comes back with the outcome. */
 export interface Job {
   readonly id: number
   /** Length of the request's body, which follows on the standard input of the process. */
   readonly byteLength: number
-  /** Language of the page that asks, for the words of the answer. */
-  readonly language: string
+  /** The words of the answer, in the language of the page that asks. */
+  readonly wording: Wording
   /** Whether a picture of the first page comes along. */
   readonly wantsPreview: boolean
   readonly limits: Limits
 }
 
-/** Why there is no answer. */
-export type Trouble =
-  | 'malformed'
-  | 'too-large'
-  | 'unsupported'
-  | 'broken'
-  | 'encrypted'
-  | 'empty'
-  | 'busy'
-  | 'too-slow'
-  | 'failed'
+/** Why there is no answer. Each has its message in site/data/document-texts.yaml. */
+export type ReadError = keyof DocumentErrors
 
 export type Outcome =
   /** `json`: a DocumentAnswer, as it goes to the visitor. With a fault it was made without a model that should have helped. */
   | { readonly ok: true; readonly json: string; readonly fault?: Fault }
-  | { readonly ok: false; readonly trouble: Trouble; readonly fault?: Fault }
+  | { readonly ok: false; readonly error: ReadError; readonly fault?: Fault }
 
-/** What the owner should know when the code is to blame. It quotes nothing of the document. */
-export interface Fault {
-  readonly message: string
-  /** Lines of a stack without its message; "" where there is none. */
-  readonly stack: string
-}
+export const failed = (error: ReadError): Outcome => ({ ok: false, error })
 
-export interface Done {
+/** What comes back for a job. */
+export interface JobResult {
   readonly id: number
   readonly outcome: Outcome
-  /** What the process holds afterwards. */
+  /** Memory of the process afterwards. */
   readonly residentBytes: number
 }

@@ -1,27 +1,27 @@
 // Documents of strangers are read in a process of its own: one that crashes, hangs or eats memory is ended and
 // replaced, and the server never notices. Nothing is written to a disk.
-import type { Catalogue } from '../advice/catalogue.ts'
-import type { ModelChoice } from '../models.ts'
+import type { ModelChoice } from '../model-loading/open-models.ts'
 import type { Limits } from '../types.ts'
+import type { Wording } from '../wording.ts'
 import { bodies } from './bodies.ts'
 import { type Child, startChild } from './child.ts'
-import type { Job, Outcome, Trouble } from './job.ts'
+import { failed, type Job, type Outcome } from './job.ts'
 
-/** So many may wait for their turn; more would wait longer than a visitor does. */
+/** Maximum queue length: further visitors would wait longer than people do. */
 const MAX_WAITING = 4
-/** Whoever has waited for so long without being next is told to come again. */
+/** Maximum time in the queue; a visitor who has waited longer is asked to try again. */
 const MAX_WAIT_MS = 10_000
-/** Bodies that the server holds at the same time: one is read, four wait, others are on their way. */
+/** Maximum number of bodies in memory: one is being read, four wait, others are on their way. */
 const MAX_HELD = 8
-/** A process that was not needed for so long gives its memory back. */
+/** An idle process is ended after this time, to free its memory. */
 const IDLE_MS = 5 * 60 * 1000
 
 /** A request to read a document. */
-export interface Asked {
+export interface ReadRequest {
   /** JSON of schemas/api/process-document.json; not looked into here. */
   readonly body: ReadableStream<Uint8Array> | null
-  /** Language of the page that asks. */
-  readonly language: string
+  /** The words of the answer. */
+  readonly wording: Wording
   /** Whether a picture of the first page comes along. */
   readonly wantsPreview: boolean
   readonly limits: Limits
@@ -30,7 +30,7 @@ export interface Asked {
 /** Reads documents, one after the other. */
 export interface DocumentPool {
   /** Rejects only when the visitor goes away while sending. */
-  read(asked: Asked): Promise<Outcome>
+  read(request: ReadRequest): Promise<Outcome>
   stop(): void
 }
 
@@ -42,21 +42,21 @@ interface Waiting {
 }
 
 /** @param workerFile the compiled functions/document-worker.ts */
-export function documentPool(workerFile: string, models: ModelChoice, advice: Catalogue): DocumentPool {
+export function documentPool(workerFile: string, models: ModelChoice): DocumentPool {
   const inMemory = bodies()
-  const queue = jobQueue(() => startChild(workerFile, models, advice))
+  const queue = jobQueue(() => startChild(workerFile, models))
   return {
-    async read({ body, limits, ...wishes }) {
-      if (queue.isFull()) return no('busy')
+    async read({ body, limits, ...options }) {
+      if (queue.isFull()) return failed('busy')
       // The process starts while the document is on its way.
       queue.wake()
       const bytes = bodyBytes(limits.maxBytes)
       const received = await inMemory.receive(body, { bytes, heldBytes: MAX_HELD * bytes })
-      if (!received.ok) return no(received.trouble)
+      if (!received.ok) return failed(received.error)
       const { chunks, byteLength, release } = received
-      if (byteLength === 0) return no('malformed')
+      if (byteLength === 0) return failed('malformed')
       try {
-        return await queue.run({ byteLength, limits, ...wishes }, chunks)
+        return await queue.run({ byteLength, limits, ...options }, chunks)
       } finally {
         release()
       }
@@ -65,9 +65,7 @@ export function documentPool(workerFile: string, models: ModelChoice, advice: Ca
   }
 }
 
-const no = (trouble: Trouble): Outcome => ({ ok: false, trouble })
-
-/** Base64 takes four letters for three bytes; the names and the rest of the body take little. */
+/** Base64 takes four characters for three bytes; the names and the rest of the body take little. */
 const bodyBytes = (maxBytes: number) => Math.ceil(maxBytes / 3) * 4 + 8 * 1024
 
 function jobQueue(start: () => Child) {
@@ -105,15 +103,15 @@ function jobQueue(start: () => Child) {
         next()
       })
   }
-  const run = (asked: Omit<Job, 'id'>, chunks: readonly Uint8Array[]) => {
+  const run = (request: Omit<Job, 'id'>, chunks: readonly Uint8Array[]) => {
     // Others may have come first while the document was on its way.
-    if (isFull()) return Promise.resolve(no('busy'))
+    if (isFull()) return Promise.resolve(failed('busy'))
     ids += 1
-    const job = { ...asked, id: ids }
+    const job = { ...request, id: ids }
     return new Promise<Outcome>((resolve) => {
       const giveUp = () => {
         waiting.splice(waiting.indexOf(one), 1)
-        resolve(no('busy'))
+        resolve(failed('busy'))
       }
       const one: Waiting = { job, chunks, resolve, patience: setTimeout(giveUp, MAX_WAIT_MS) }
       waiting.push(one)
@@ -125,7 +123,7 @@ function jobQueue(start: () => Child) {
     clearTimeout(idle)
     for (const { resolve, patience } of waiting.splice(0)) {
       clearTimeout(patience)
-      resolve(no('busy'))
+      resolve(failed('busy'))
     }
     retire()
   }

@@ -105,7 +105,7 @@ interface Violation {
 
 async function violations(window: Page, options: RunOptions): Promise<Violation[]> {
   const found = await window.evaluate(async (asked) => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { axe } = globalThis as typeof globalThis & { axe: typeof import('axe-core') }
     return (await axe.run(asked)) as AxeResults
   }, options)
   return found.violations.flatMap(({ id, help, helpUrl, nodes }) =>

@@ -1,7 +1,8 @@
+import { addressResolver, decodePath, fileOfRoute, isForFunctions, type Target } from '../../../common/addresses.ts'
 import { type BuiltSite, functionName } from '../built-site.ts'
 
 /** What an address leads to. `file`: below public/. */
-export type Target =
+export type Destination =
   | { readonly kind: 'page' | 'file'; readonly file: string; readonly anchor: string }
   | { readonly kind: 'function' | 'outside' | 'none' }
   | { readonly kind: 'missing'; readonly path: string; readonly over: readonly string[] }
@@ -14,50 +15,52 @@ const FEW_REDIRECTS = 10
  *
  * The result takes an address as it is written and the address of the page or file that it stands in.
  */
-export function addressBook(site: BuiltSite): (value: string, from: string) => Target {
+export function addressBook(site: BuiltSite): (value: string, from: string) => Destination {
   const own = site.origin ?? 'http://site.invalid'
-  const pages = new Map(site.pages.map(({ route, file }) => [route, file]))
+  const resolve = resolverOf(site)
   return (value, from) => {
     const base = new URL(from, own)
     if (!URL.canParse(value.trim(), base)) return { kind: 'missing', path: value, over: [] }
     const { protocol, origin, pathname, hash } = new URL(value.trim(), base)
     if (!/^https?:$/.test(protocol)) return { kind: 'none' }
     if (origin !== base.origin) return { kind: 'outside' }
-    return found(site, { pages, path: decoded(pathname), anchor: decoded(hash.slice(1)) })
+    return found(site, { resolve, path: decoded(pathname), anchor: decoded(hash.slice(1)) })
   }
+}
+
+/** Error pages have no route; they are files as any other. */
+function resolverOf({ pages, redirects, files }: BuiltSite): (path: string) => Target {
+  const routed = pages.filter(({ route, file }) => fileOfRoute(route) === file)
+  const table = {
+    redirects: [...redirects].map(([from, to]) => ({ from, to, status: 301 })),
+    errorPages: {},
+    pages: Object.fromEntries(routed.map(({ route, file }) => [route, file])),
+  }
+  return addressResolver(table, (path) => files.has(path))
 }
 
 /** As it is written, where it is no percent-encoded UTF-8. */
 function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return decodePath(text) ?? text
 }
 
-interface Asked {
-  readonly pages: ReadonlyMap<string, string>
+interface Question {
+  readonly resolve: (path: string) => Target
   readonly path: string
   readonly anchor: string
 }
 
 /** @param over where redirects led so far */
-function found(site: BuiltSite, asked: Asked, over: readonly string[] = []): Target {
-  const place = over.at(-1) ?? asked.path
-  const target = targetAt(site, asked, place)
-  if (target) return target
-  const next = site.redirects.get(place)
-  if (next === undefined || over.length >= FEW_REDIRECTS) return { kind: 'missing', path: asked.path, over }
-  return /^https?:/.test(next) ? { kind: 'outside' } : found(site, asked, [...over, next])
-}
-
-/** What answers at a path itself; null: at best a redirect. */
-function targetAt(site: BuiltSite, { pages, anchor }: Asked, path: string): Target | null {
-  const page = pages.get(path)
-  if (page !== undefined) return { kind: 'page', file: page, anchor }
-  if (site.files.has(path)) return { kind: path.endsWith('.html') ? 'page' : 'file', file: path.slice(1), anchor }
-  return path.startsWith('/api/') && isFunction(site, path) ? { kind: 'function' } : null
+function found(site: BuiltSite, question: Question, over: readonly string[] = []): Destination {
+  const { resolve, path, anchor } = question
+  const place = over.at(-1) ?? path
+  if (isForFunctions(place) && isFunction(site, place)) return { kind: 'function' }
+  const target = resolve(place)
+  if (target.kind === 'redirect' && over.length < FEW_REDIRECTS) {
+    return /^https?:/.test(target.to) ? { kind: 'outside' } : found(site, question, [...over, decoded(target.to)])
+  }
+  if (target.kind !== 'page' && target.kind !== 'file') return { kind: 'missing', path, over }
+  return { kind: target.path.endsWith('.html') ? 'page' : 'file', file: target.path.slice(1), anchor }
 }
 
 function isFunction(site: BuiltSite, path: string): boolean {

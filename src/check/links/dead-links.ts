@@ -3,7 +3,7 @@ import { meant, nearest } from '../../diagnostics/nearest.ts'
 import type { Words } from '../../diagnostics/words.ts'
 import type { BuiltSite } from '../built-site.ts'
 import type { Finding } from '../finding.ts'
-import { addressBook, type Target } from './addresses.ts'
+import { addressBook, type Destination } from './addresses.ts'
 import type { Reference } from './references.ts'
 
 /** What a page or a file of the built site refers to. */
@@ -56,7 +56,7 @@ function spotOf({ file }: Referring, { value, offset }: Reference): Finding['spo
 
 interface Question {
   readonly reference: Reference
-  readonly target: Target
+  readonly target: Destination
   readonly idsOf: (file: string) => ReadonlySet<string> | undefined
 }
 
@@ -85,7 +85,7 @@ function isAlwaysThere(anchor: string): boolean {
   return anchor === '' || anchor.toLowerCase() === 'top' || anchor.startsWith(':~:')
 }
 
-function deadEnd(site: BuiltSite, reference: Reference, { path, over }: Target & { kind: 'missing' }) {
+function deadEnd(site: BuiltSite, reference: Reference, { path, over }: Destination & { kind: 'missing' }) {
   const isPage = !/[.]\w+$/.test(path)
   const known = isPage ? site.pages.map(({ route }) => route) : site.files
   const near = nearest(path, known)

@@ -10,9 +10,10 @@ import { inOrder } from '../../diagnostics/diagnostic.ts'
 import { didYouMean } from '../../diagnostics/nearest.ts'
 import type { Words } from '../../diagnostics/words.ts'
 import { load } from '../../pipeline/load.ts'
-import { resolveNames } from '../../pipeline/resolve.ts'
+import { resolve as resolveNames } from '../../pipeline/resolve.ts'
 import { validate } from '../../pipeline/validate.ts'
 import type { Config, Diagnostic, Site } from '../../types.ts'
+import { openCaches } from '../caches.ts'
 
 export interface CheckOptions {
   readonly parts: ReadonlySet<Part>
@@ -57,12 +58,13 @@ const SETTINGS = 'site/site.yaml'
 async function content(config: Config): Promise<Content> {
   const { value: project, diagnostics } = load(config)
   if (!project) return { site: null, budgets: {}, diagnostics }
-  const sources = await validate(config, project)
-  const site = resolveNames(config, project, sources.value).value
+  const caches = openCaches(config)
+  const sources = await validate(config, project, caches.readings)
+  const resolved = resolveNames(config, { project, sources: sources.value }, caches.names)
   const settings = sources.value.find(({ file }) => file === SETTINGS)
   const { budgets = {} } = (settings?.data() ?? {}) as { budgets?: WrittenBudgets }
   const unusable = settings ? [] : sources.diagnostics.filter(({ at }) => at?.file === SETTINGS)
-  return { site, budgets, diagnostics: unusable }
+  return { site: resolved.value?.site ?? null, budgets, diagnostics: unusable }
 }
 
 interface Known {

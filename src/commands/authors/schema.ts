@@ -28,7 +28,7 @@ export interface EditorFiles {
 
 export const SETTINGS_FILE = '.vscode/settings.json'
 
-/** `site schema`: tells editors which schema a YAML file has to fit, so that they complete, explain and check it. */
+/** `site schema`: shows editors which schema a YAML file has to fit, so that they complete, explain and check it. */
 export async function schema(config: Config, { modelines, docs, check }: SchemaOptions): Promise<EditorFiles> {
   const { root } = config
   const schemas = yamlSchemas(config)

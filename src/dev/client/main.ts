@@ -67,20 +67,20 @@ async function bringUpToDate(): Promise<void> {
   updating = null
 }
 
-function hear({ page, ...told }: State): void {
+function receive({ page, ...found }: State): void {
   wanted = page
-  if (told.problems.length > 0) showProblems(told)
+  if (found.problems.length > 0) showProblems(found)
   else hideProblems()
   bringUpToDate().catch((cause: unknown) => {
     updating = null
-    // The server is gone for a moment, and tells when it is back; everything else is for the browser's console.
+    // The server is gone for a moment, and reports when it is back; everything else is for the browser's console.
     if (!(cause instanceof TypeError)) reportError(cause)
   })
 }
 
 restore()
 const events = new EventSource(`${EVENTS_PATH}?path=${path}`)
-events.addEventListener('message', ({ data }: MessageEvent<string>) => hear(JSON.parse(data)))
+events.addEventListener('message', ({ data }: MessageEvent<string>) => receive(JSON.parse(data)))
 // A page that is left must not hold one of the few connections of a browser to one host.
 addEventListener('pagehide', () => events.close())
 addEventListener('pageshow', ({ persisted }) => {

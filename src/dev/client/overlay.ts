@@ -35,7 +35,7 @@ const WORDS = {
   en: {
     heading: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
     close: 'Close (Esc)',
-    below: 'Below is the last page without mistakes. It is replaced when they are mended.',
+    below: 'Below is the last page without mistakes. It is replaced when they are fixed.',
   },
   de: {
     heading: (count: number) => `${count} Fehler`,

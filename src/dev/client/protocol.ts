@@ -18,16 +18,16 @@ export interface Problem {
   } | null
 }
 
-/** What a page is told when it connects, and whenever that changes. */
+/** What a page receives when it connects, and whenever that changes. */
 export interface State {
   /** Hash of the page as it is now. */
   readonly page: string
-  /** What the problems are told in. */
+  /** Of the problems. */
   readonly language: Tongue
   readonly problems: readonly Problem[]
 }
 
-/** Where a page hears of changes; its own path is the query. */
+/** Where a page learns of changes; its own path is the query. */
 export const EVENTS_PATH = '/_dev/events'
 /** Where a page says that it is up to date. */
 export const TAKEN_PATH = '/_dev/taken'

@@ -1,11 +1,11 @@
 // The site's functions, as a host runs them: in a process of their own, out of a folder that holds what a build would
-// write for it. A change of theirs starts them anew; leads go where the environment says, as with `site serve`.
+// write for it. A change of theirs restarts them; leads go where the environment says, as with `site serve`.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Held } from '../held.ts'
+import type { Snapshot } from '../pending-output.ts'
 
-export interface FunctionsMeans {
+export interface FunctionsDeps {
   /** Belongs to this alone; made when it is needed. */
   readonly folder: string
   /** Where packages are. */
@@ -17,7 +17,7 @@ export interface FunctionsMeans {
 
 export interface Functions {
   /** Takes the functions of an output; they start when they are asked for. */
-  update(held: Held): void
+  update(output: Snapshot): void
   /** The port that they answer at. null: there are none, or they did not start. */
   port(): Promise<number | null>
   stop(): Promise<void>
@@ -32,21 +32,21 @@ interface Running {
   readonly port: Promise<number | null>
 }
 
-export function openFunctions(means: FunctionsMeans): Functions {
-  let held: Held = new Map()
+export function openFunctions(deps: FunctionsDeps): Functions {
+  let output: Snapshot = new Map()
   let running: Running | null = null
   let count = 0
   const start = (key: string): Running => {
     count += 1
-    const folder = join(means.folder, `functions-${count}`)
-    writeHost(folder, held, means.nodeModules)
+    const folder = join(deps.folder, `functions-${count}`)
+    writeHost(folder, output, deps.nodeModules)
     const child = spawn(process.execPath, [join(folder, 'server.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...means.environment, PORT: '0' },
+      env: { ...deps.environment, PORT: '0' },
     })
-    child.stderr.setEncoding('utf8').on('data', means.say)
+    child.stderr.setEncoding('utf8').on('data', deps.say)
     child.once('close', () => rmSync(folder, { recursive: true, force: true }))
-    return { key, child, port: portOf(child, means.say) }
+    return { key, child, port: portOf(child, deps.say) }
   }
   const stop = async () => {
     const ending = running
@@ -55,10 +55,10 @@ export function openFunctions(means: FunctionsMeans): Functions {
   }
   return {
     update(next) {
-      held = next
+      output = next
     },
     async port() {
-      const key = keyOf(held)
+      const key = keyOf(output)
       if (key === null) return null
       const hasEnded = running && (running.child.exitCode !== null || running.child.signalCode !== null)
       if (running?.key === key && !hasEnded) return running.port
@@ -72,16 +72,16 @@ export function openFunctions(means: FunctionsMeans): Functions {
 
 const isForHost = (path: string) => !path.startsWith('public/')
 
-/** Changes when the functions, or what they are told of the site, do. */
-function keyOf(held: Held): string | null {
-  if (!held.has('server.js')) return null
-  return [...held].flatMap(([path, { reason }]) => (isForHost(path) ? `${path} ${reason}` : [])).join('\n')
+/** Changes when the functions, or what they know of the site, do. */
+function keyOf(output: Snapshot): string | null {
+  if (!output.has('server.js')) return null
+  return [...output].flatMap(([path, { reason }]) => (isForHost(path) ? `${path} ${reason}` : [])).join('\n')
 }
 
-function writeHost(folder: string, held: Held, nodeModules: string): void {
+function writeHost(folder: string, output: Snapshot, nodeModules: string): void {
   mkdirSync(join(folder, 'public'), { recursive: true })
   symlinkSync(nodeModules, join(folder, 'node_modules'))
-  for (const [path, { bytes }] of held) {
+  for (const [path, { bytes }] of output) {
     if (!isForHost(path)) continue
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), bytes)

@@ -12,7 +12,7 @@ export interface Identity {
   readonly connect: string
 }
 
-/** Twelve hexadecimal digits of a hash: enough to tell two states of a page apart. */
+/** Twelve hexadecimal digits of a hash: enough to distinguish two states of a page. */
 const SHORT = 12
 
 export function shortHash(bytes: Uint8Array | string): string {

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../types.ts'
 import type { Problem } from '../client/protocol.ts'
 import { editorLink } from './editors.ts'
 
-export interface ProblemMeans {
+export interface ProblemDeps {
   /** Absolute path of the project. */
   readonly root: string
   readonly editor: string
@@ -14,18 +14,18 @@ export interface ProblemMeans {
 }
 
 /** The errors among findings as a browser shows them. */
-export function problemsOf(diagnostics: readonly Diagnostic[], means: ProblemMeans): Problem[] {
+export function problemsOf(diagnostics: readonly Diagnostic[], deps: ProblemDeps): Problem[] {
   const errors = diagnostics.filter(({ severity }) => severity === 'error')
-  return inLanguage(errors, means.language).map(({ code, message, hint = null, at }) => {
+  return inLanguage(errors, deps.language).map(({ code, message, hint = null, at }) => {
     if (!at) return { code, message, hint, place: null }
-    const { line = '', marker = '' } = snippetAt(textOf(at.file, means), at) ?? {}
-    const link = editorLink(means.editor, means.root, at)
+    const { line = '', marker = '' } = snippetAt(textOf(at.file, deps), at) ?? {}
+    const link = editorLink(deps.editor, deps.root, at)
     return { code, message, hint, place: { text: `${at.file}:${at.line}:${at.column}`, link, line, marker } }
   })
 }
 
 /** The file may be gone by the time it is shown. */
-function textOf(file: string, { readText }: ProblemMeans): string {
+function textOf(file: string, { readText }: ProblemDeps): string {
   try {
     return readText(file)
   } catch {

@@ -1,21 +1,22 @@
-// Serves the output in memory as a host would, with the client's script in every page, and tells browsers of changes.
+// Serves the output in memory as a host would, with the client's script in every page, and notifies browsers of changes.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { request as ask } from 'node:http'
 import { basename } from 'node:path'
 import { contentType } from 'mime-types'
+import { decodePath, isForFunctions, pathOf, queryOf, type Target } from '../../../common/addresses.ts'
 import type { Tongue } from '../../diagnostics/words.ts'
 import { headerRules } from '../../html/headers.ts'
 import { contentSecurityPolicy, NO_NEEDS } from '../../html/policy.ts'
 import { CLIENT_PATH, EVENTS_PATH, type Problem, type State, TAKEN_PATH } from '../client/protocol.ts'
-import type { HeldFile } from '../held.ts'
+import type { SnapshotFile } from '../pending-output.ts'
 import type { View } from '../session.ts'
 import { codeOf, shortHash, withClient } from './inject.ts'
-import { type Finder, type Found, finder } from './lookup.ts'
+import { type Finder, finder } from './lookup.ts'
 
-export interface ServerMeans {
+export interface ServerDeps {
   view(): View | null
   problems(): readonly Problem[]
-  /** What the problems are told in. */
+  /** Of the problems. */
   readonly language: Tongue
   /** The client's script. */
   readonly client: string
@@ -28,8 +29,8 @@ export interface DevServer {
   /** Files below dist that browsers show. */
   openFiles(): readonly string[]
   /** Tells every browser what its page is like now. */
-  tell(): void
-  /** Resolves when the browsers have taken what they were told last, or do not. */
+  notify(): void
+  /** Resolves when the browsers have taken what they were notified of last, or do not. */
   taken(): Promise<void>
 }
 
@@ -51,22 +52,23 @@ interface Listening {
   page: string
 }
 
-export function devServer(means: ServerMeans): DevServer {
+export function devServer(deps: ServerDeps): DevServer {
   const listening = new Set<Listening>()
   const waiting = new Waiting()
   const finderOf = latest(finder)
-  const find = (path: string): Found | null => {
-    const view = means.view()
-    return view && finderOf(view)(path)
+  const find = (path: string | null): Target | null => {
+    const view = deps.view()
+    return view && path !== null ? finderOf(view)(path) : null
   }
-  const pageOf = (path: string): HeldFile | undefined => {
+  const fileAt = (path: string): string | null => {
     const found = find(path)
-    return found?.kind === 'file' ? means.view()?.file(found.file) : undefined
+    return found && 'path' in found && found.path !== null ? `public${found.path}` : null
   }
-  const tellOne = (one: Listening) => {
-    const { language } = means
+  const pageOf = (path: string): SnapshotFile | undefined => deps.view()?.file(fileAt(path) ?? '')
+  const notifyOne = (one: Listening) => {
+    const { language } = deps
     const shown = pageOf(one.path)?.bytes ?? emptyPage(language)
-    const state: State = { page: shortHash(shown), language, problems: means.problems() }
+    const state: State = { page: shortHash(shown), language, problems: deps.problems() }
     const text = JSON.stringify(state)
     if (text === one.said) return
     one.response.write(`data: ${text}\n\n`)
@@ -79,30 +81,23 @@ export function devServer(means: ServerMeans): DevServer {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
     response.once('close', () => listening.delete(one))
     listening.add(one)
-    tellOne(one)
+    notifyOne(one)
   }
   return {
     listener: (request, response) => {
-      const path = pathOf(request)
+      const path = askedPath(request)
       if (path === EVENTS_PATH) listen(request, response)
       else if (path === TAKEN_PATH) {
         waiting.take(pathIn(request))
         send(response, 204, { type: TEXT, body: '' })
       } else if (path === CLIENT_PATH)
-        send(response, 200, { type: 'text/javascript; charset=utf-8', body: means.client })
-      else if (isForFunctions(path)) void passOn(request, response, means)
-      else answer({ request, response, found: path === null ? null : find(path) }, means)
+        send(response, 200, { type: 'text/javascript; charset=utf-8', body: deps.client })
+      else if (isForFunctions(path ?? '')) void passOn(request, response, deps)
+      else answer({ request, response, found: find(path) }, deps)
     },
-    openFiles: () => [
-      ...new Set(
-        [...listening].flatMap(({ path }) => {
-          const found = find(path)
-          return found?.kind === 'file' ? [found.file] : []
-        }),
-      ),
-    ],
-    tell: () => {
-      for (const one of listening) tellOne(one)
+    openFiles: () => [...new Set([...listening].flatMap(({ path }) => fileAt(path) ?? []))],
+    notify: () => {
+      for (const one of listening) notifyOne(one)
     },
     taken: () => waiting.settled(),
   }
@@ -116,7 +111,7 @@ function pathIn({ url = '' }: IncomingMessage): string {
 /** A page that is loaded again, or in a tab that sleeps, says nothing; work goes on without it. */
 const LONGEST_WAIT_MS = 120
 
-/** Browsers that were told something and have not said that they have it. */
+/** Browsers that were notified and have not said that they are up to date. */
 class Waiting {
   readonly #pages = new Set<Listening>()
   #resolve: (() => void) | null = null
@@ -155,50 +150,46 @@ function latest(make: (view: View) => Finder): (view: View) => Finder {
   }
 }
 
-function pathOf({ url = '' }: IncomingMessage): string | null {
-  const path = /^[^?#]*/.exec(url)?.[0] ?? ''
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return null
-  }
-}
-
-function isForFunctions(path: string | null): boolean {
-  return path !== null && (path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz')
+function askedPath({ url = '' }: IncomingMessage): string | null {
+  const written = pathOf(url)
+  return written === null ? null : decodePath(written)
 }
 
 interface Asked {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  readonly found: Found | null
+  readonly found: Target | null
 }
 
-function answer({ request, response, found }: Asked, { view, problems, language }: ServerMeans): void {
+function answer({ request, response, found }: Asked, { view, problems, language }: ServerDeps): void {
   const shown = view()
   const noPage = { html: emptyPage(language), code: '', headers: {} }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(response, 405, { type: TEXT, body: 'Method Not Allowed\n', headers: { allow: 'GET, HEAD' } })
   } else if (!shown) sendPage(response, problems().length > 0 ? 500 : 503, noPage)
-  else if (!found) send(response, 404, { type: TEXT, body: 'Not Found\n' })
-  else if (found.kind === 'redirect') {
-    const query = /\?[^#]*/.exec(request.url ?? '')?.[0] ?? ''
-    send(response, 301, { type: TEXT, body: `${found.to}\n`, headers: { location: found.to + query } })
-  } else if (!sendFile(response, shown, found)) sendPage(response, 500, noPage)
+  else if (found?.kind === 'redirect') {
+    const location = found.to + queryOf(request.url ?? '')
+    send(response, found.status, { type: TEXT, body: `${found.to}\n`, headers: { location } })
+  } else if (!found || found.path === null) send(response, 404, { type: TEXT, body: 'Not Found\n' })
+  else if (!sendFile(response, shown, { kind: found.kind, path: found.path })) sendPage(response, 500, noPage)
 }
 
 /** Whether there was such a file. */
-function sendFile(response: ServerResponse, shown: View, { file: path, status, isPage }: FoundFile): boolean {
-  const file = shown.file(path)
+function sendFile(response: ServerResponse, shown: View, { kind, path }: FoundFile): boolean {
+  const file = shown.file(`public${path}`)
   if (!file) return false
   const headers = headersOf(shown, file)
   const html = file.bytes.toString('utf8')
-  if (isPage) sendPage(response, status, { html, code: codeOf(html, entryOf(shown, html)), headers })
-  else send(response, status, { type: contentType(basename(path)) || UNKNOWN, body: file.bytes, headers })
+  const status = kind === 'missing' ? 404 : 200
+  if (kind === 'file') send(response, 200, { type: contentType(basename(path)) || UNKNOWN, body: file.bytes, headers })
+  else sendPage(response, status, { html, code: codeOf(html, entryOf(shown, html)), headers })
   return true
 }
 
-type FoundFile = Extract<Found, { kind: 'file' }>
+interface FoundFile {
+  readonly kind: Exclude<Target['kind'], 'redirect'>
+  readonly path: string
+}
 
 const TEXT = 'text/plain; charset=utf-8'
 const UNKNOWN = 'application/octet-stream'
@@ -210,8 +201,8 @@ function entryOf({ file }: View, html: string): string {
 }
 
 /** What a host sends with a file of this site; over http nothing about https. */
-function headersOf({ site }: View, { needs }: HeldFile): Record<string, string> {
-  const { tagManager } = site.settings.data() as { tagManager?: string | null }
+function headersOf({ site }: View, { needs }: SnapshotFile): Record<string, string> {
+  const { tagManager } = site.settings.data()
   const policy = contentSecurityPolicy({ needs: needs ?? NO_NEEDS, hasTagManager: Boolean(tagManager) })
   const [all] = headerRules({ common: policy, pages: new Map() })
   const { 'Strict-Transport-Security': _, ...values } = all?.values ?? {}
@@ -249,8 +240,8 @@ function send(response: ServerResponse, status: number, { type, body, headers = 
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
-async function passOn(request: IncomingMessage, response: ServerResponse, means: ServerMeans): Promise<void> {
-  const port = await means.functionsPort()
+async function passOn(request: IncomingMessage, response: ServerResponse, deps: ServerDeps): Promise<void> {
+  const port = await deps.functionsPort()
   if (port === null) {
     const error = { code: 'no_functions', message: 'No functions are running; the terminal of "site dev" says why.' }
     send(response, 503, { type: 'application/json; charset=utf-8', body: JSON.stringify({ error }) })

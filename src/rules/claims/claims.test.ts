@@ -10,7 +10,7 @@ const test = suite('claims')
 
 test('asks for a claim where a number praises', () => {
   assert.equal(about('text: 40 % weniger Kosten', claim('companies', '200+', '[N Unternehmen]', PROVEN)), [
-    'data/claims.yaml:5:12 law/claim-unused The claim "companies" ("200+") stands in no text. | Take it out, or mend its "texts" and "places".',
+    'data/claims.yaml:5:12 law/claim-unused The claim "companies" ("200+") stands in no text. | Take it out, or fix its "texts" and "places".',
     'pages/home.yaml:1:7 law/claim-undeclared The number "40 %" is in no claim of site/data/claims.yaml (UWG § 5). | Declare it there with what proves it; put it under "notClaims" if it praises nothing.',
   ])
 })
@@ -119,7 +119,7 @@ test('has nothing to say about a project without an operator', () => {
 test('takes no words from a value that has none', () => {
   const known = 'claims:\n  a:\n    value: { toString: false }\n    texts: [{ toString: false }]\nnotClaims: []'
   assert.equal(about('text: Ein Tag', known), [
-    'data/claims.yaml:3:12 law/claim-unused The claim "a" ("") stands in no text. | Take it out, or mend its "texts" and "places".',
+    'data/claims.yaml:3:12 law/claim-unused The claim "a" ("") stands in no text. | Take it out, or fix its "texts" and "places".',
   ])
 })
 

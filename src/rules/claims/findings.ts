@@ -76,7 +76,7 @@ export function unused({ name, value }: Claim, at: Location): Diagnostic {
     },
     at,
     {
-      en: 'Take it out, or mend its "texts" and "places".',
+      en: 'Take it out, or fix its "texts" and "places".',
       de: 'Streichen, oder „texts“ und „places“ berichtigen.',
     },
   )

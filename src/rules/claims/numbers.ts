@@ -48,7 +48,7 @@ export function numbersIn(text: string): FoundNumber[] {
 }
 
 function speaks(written: string, after: string): boolean {
-  // A clock in a text stands still, whoever has confirmed it: that is told by the rule about texts.
+  // A clock in a text stands still, whoever confirmed it: the rule about texts reports that.
   if (/:/.test(written)) return false
   return /[+%x€R]$|^€|^24\/7$/.test(written) || TIME.test(after) || COUNTED.test(after)
 }

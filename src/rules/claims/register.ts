@@ -73,7 +73,7 @@ function isPriced({ number, sign }: Amount, prices: ReadonlySet<string> | null):
   return sign === '€' && (!prices || number.split('-').every((one) => prices.has(one)))
 }
 
-/** Names of the shared data that pages show. One with a mistake is no part of the site until it is mended. */
+/** Names of the shared data that pages show. One with a mistake is no part of the site until it is fixed. */
 function referredTo({ pages }: Site): string[] {
   const targets = pages.flatMap(({ source }) =>
     source.marks.flatMap(({ kind, target }) => (kind === 'reference' && target !== undefined ? [target] : [])),

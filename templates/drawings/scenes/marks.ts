@@ -1,4 +1,5 @@
-import { circle, corners, dimension, escapeText, line, mark, type Part, path, rect, ruler, svg, text } from '../kit.ts'
+import { escapeHtml } from '../../../common/escape.ts'
+import { circle, corners, dimension, line, mark, type Part, path, rect, ruler, svg, text } from '../kit.ts'
 import { type Words, wordsIn } from '../words.ts'
 
 const MINUTE = 17.2
@@ -63,7 +64,7 @@ export function stamp(ring: string, value: string, unit: string): string {
     circle(100, 100, 94, 'ln-s f-none'),
     circle(100, 100, 88, 'ln-s1 f-none'),
     circle(100, 100, 56, 'ln-s1 f-none'),
-    `<text class="tx-stamp"><textPath href="#${id}" textLength="440">${escapeText(ring)}</textPath></text>`,
+    `<text class="tx-stamp"><textPath href="#${id}" textLength="440">${escapeHtml(ring)}</textPath></text>`,
     text(100, 106, value, 'tx-stamp-big', 'middle'),
     text(100, 128, unit, 'tx-stamp', 'middle'),
   )

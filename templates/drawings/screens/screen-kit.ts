@@ -1,6 +1,7 @@
 // Drawn screenshots of model websites and apps: desktop 640 by 400, mobile 200 by 410. They are pictures of
 // something, so they keep their own colours in both themes.
-import { escapeText, join, type Part } from '../kit.ts'
+import { escapeHtml } from '../../../common/escape.ts'
+import { join, type Part, round } from '../kit.ts'
 
 export type Anchor = 'start' | 'middle' | 'end'
 
@@ -29,7 +30,7 @@ interface Lettering {
 /** Lettering; the class chooses the face (styles/components/carousel.css), since no inline styles are allowed. */
 export function word(x: number, y: number, content: string, { size, fill, anchor, face = 'body' }: Lettering): string {
   const at = anchor ? ` text-anchor="${anchor}"` : ''
-  return `<text class="screen__${face}" x="${x}" y="${y}" font-size="${size}" fill="${fill}"${at}>${escapeText(content)}</text>`
+  return `<text class="screen__${face}" x="${x}" y="${y}" font-size="${size}" fill="${fill}"${at}>${escapeHtml(content)}</text>`
 }
 
 export const heading = (x: number, y: number, content: string, size: number, fill: string) =>
@@ -57,15 +58,13 @@ export const chart = (area: readonly [number, number, number, number], fill: str
     .join('')
 }
 
-const round = (value: number) => +value.toFixed(1)
-
 /** Size of the picture by device. */
 export const SIZES = { desktop: [640, 400], mobile: [200, 410] } as const
 
 /** The picture with its name. */
 export function picture(device: keyof typeof SIZES, label: string, ...parts: readonly Part[]): string {
   const [w, h] = SIZES[device]
-  const name = label ? `role="img" aria-label="${escapeText(label)}"` : 'aria-hidden="true"'
+  const name = label ? `role="img" aria-label="${escapeHtml(label)}"` : 'aria-hidden="true"'
   return `<svg class="screen" viewBox="0 0 ${w} ${h}" ${name}>${join(...parts)}</svg>`
 }
 

@@ -1,7 +1,8 @@
 // A heading is set as large as it goes: whole words first, then broken at hyphens and soft hyphens, and only what no
 // line can hold is cut. The same text gives the same lines, since widths come from the font itself.
+import { NBSP, withoutBreaks } from '../../../common/spaces.ts'
+
 const SHY = '\u00ad'
-const NBSP = '\u00a0'
 
 /** Measures a text at a size, in pixels. */
 export type Measure = (text: string, size: number) => number
@@ -26,7 +27,7 @@ const SMALLEST_WITH_WHOLE_WORDS = 60
 /** A phrase of a heading that stays on one line if the room is wide enough for it. */
 export function unbroken(title: string, phrase: string, room: Room, measure: Measure): string {
   const isNarrow = measure(phrase.replaceAll(SHY, ''), SMALLEST_WITH_WHOLE_WORDS) <= room.width
-  return isNarrow ? title.replace(phrase, phrase.replaceAll(' ', NBSP)) : title
+  return isNarrow ? title.replace(phrase, withoutBreaks(phrase)) : title
 }
 
 /** Lines of a heading at the largest size at which all of it fits; at the last size the rest is cut off with "…". */

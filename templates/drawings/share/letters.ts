@@ -1,21 +1,8 @@
 // Lettering as shapes: a picture that is made at build time must not depend on the fonts of the machine that makes it.
-import { escapeText, round } from '../kit.ts'
+import { escapeHtml, unescapeHtml } from '../../../common/escape.ts'
+import type { Lettering, TextStyle } from '../../../common/share-image.ts'
+import { round } from '../kit.ts'
 import { LETTER_COLOURS, LIGHT } from './light.ts'
-
-/** How a text is set: a font file below templates/, the size in user units. */
-export interface TextStyle {
-  readonly font: string
-  readonly size: number
-  /** Space between letters, in sizes. */
-  readonly tracking?: number
-}
-
-/** Reads letters out of font files; the generator gives it to templates. */
-export interface Lettering {
-  width(text: string, style: TextStyle): number
-  /** Path data of a text whose base line begins at 0 0. */
-  outline(text: string, style: TextStyle): string
-}
 
 /** The site's fonts, as files below templates/. */
 export const FONTS = {
@@ -51,7 +38,7 @@ export function withoutFonts(drawing: string, lettering: Lettering): string {
       const of = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1]
       const classes = of('class')?.split(' ') ?? []
       if (classes.includes('tx-extra')) return ''
-      return shape(unescapeText(content), { classes, of }, lettering)
+      return shape(unescapeHtml(content), { classes, of }, lettering)
     })
 }
 
@@ -81,10 +68,6 @@ function ground(content: string, style: TextStyle, { x, y, anchor }: Placed, let
   return `<rect class="f-surface" ${box}/>`
 }
 
-function unescapeText(text: string): string {
-  return text.replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
-}
-
 /** A drawing's size, from its view box. */
 export function sizeOf(drawing: string): readonly [width: number, height: number] {
   const [, width = '1', height = '1'] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []
@@ -103,5 +86,5 @@ export function placed(drawing: string, box: { x: number; y: number; width: numb
 /** A figure as a file of its own. */
 export function standalone(width: number, height: number, styles: string, label: string, inner: string): string {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
-  return `${head}<title>${escapeText(label)}</title><style>${styles}</style>${inner}</svg>`
+  return `${head}<title>${escapeHtml(label)}</title><style>${styles}</style>${inner}</svg>`
 }

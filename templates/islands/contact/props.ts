@@ -1,3 +1,4 @@
+import { withoutBreaks } from '../../../common/spaces.ts'
 import type { ContactFormSection, FieldWords, FormTexts } from '../../../schemas/types.ts'
 import { phoneHref } from '../../parts/frame/TitleBlock.tsx'
 import type { Context } from '../../types.ts'
@@ -45,13 +46,11 @@ export function contactFormProps(section: ContactFormSection, context: Context):
   }
 }
 
-const NBSP = '\u00a0'
-
 function reachOf({ data: { operator, interface: words } }: Context): Reach {
   return {
     label: words.reachUs,
     ways: [
-      { text: operator.phone.replaceAll(' ', NBSP), href: phoneHref(operator.phone) },
+      { text: withoutBreaks(operator.phone), href: phoneHref(operator.phone) },
       { text: operator.email, href: `mailto:${operator.email}` },
     ],
     isPlaceholder: operator.placeholders,

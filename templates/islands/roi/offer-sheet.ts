@@ -1,3 +1,4 @@
+import { formatDay } from '../../parts/format.ts'
 import type { RoiInputs } from '../../sections/pieces/roi/roi-texts.ts'
 import { download } from '../browser/download.ts'
 import { drawSheet } from '../pdf/sheet.ts'
@@ -30,6 +31,5 @@ export function offerSheet(element: HTMLElement, props: CalculatorProps, inputs:
 
 /** When the calculation was made, and where it is found again. */
 function originOf(inputs: RoiInputs, language: string): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date())
-  return `${date}\n${addressOf(location.href, inputs)}`
+  return `${formatDay(new Date(), language)}\n${addressOf(location.href, inputs)}`
 }

@@ -1,8 +1,9 @@
+import { homeRoute } from '../../../common/addresses.ts'
 import type { Context } from '../../types.ts'
 
 /** The way home in the page's language. */
 export function homeHref({ language, settings }: Context): string {
-  return language === settings.defaultLanguage ? '/' : `/${language}/`
+  return homeRoute(language, settings.defaultLanguage)
 }
 
 /** Logo and name, as the link home. */

@@ -1,4 +1,6 @@
-import type { Context, LanguageChoice } from '../../types.ts'
+import { isHomeRoute } from '../../../common/addresses.ts'
+import type { LanguageLink } from '../../../common/context.ts'
+import type { Context } from '../../types.ts'
 
 interface LanguagesProps {
   readonly context: Context
@@ -11,17 +13,17 @@ export function Languages({ context, isFull = false }: LanguagesProps) {
   const words = context.data.interface.language
   return (
     <nav className={`languages${isFull ? ' languages--full' : ''}`} aria-label={isFull ? words.choose : words.label}>
-      {context.switcher.map((choice) => (
+      {context.languageLinks.map((link) => (
         <a
-          key={choice.language}
-          href={choice.href}
-          lang={choice.language}
-          hrefLang={choice.language}
-          aria-current={choice.isCurrent ? 'true' : undefined}
+          key={link.language}
+          href={link.href}
+          lang={link.language}
+          hrefLang={link.language}
+          aria-current={link.isCurrent ? 'true' : undefined}
         >
-          {isFull ? choice.name : choice.short}
-          {!isFull && <span className="visually-hidden"> {choice.name}</span>}
-          {leadsHome(choice, context) && (
+          {isFull ? link.name : link.short}
+          {!isFull && <span className="visually-hidden"> {link.name}</span>}
+          {leadsHome(link, context) && (
             <span className="visually-hidden" lang={context.language}>
               , {words.home}
             </span>
@@ -32,8 +34,6 @@ export function Languages({ context, isFull = false }: LanguagesProps) {
   )
 }
 
-const isHome = (route: string) => /^\/([a-z]{2}\/)?$/.test(route)
-
-function leadsHome({ href, isCurrent }: LanguageChoice, { route }: Context): boolean {
-  return !isCurrent && isHome(href) && !isHome(route)
+function leadsHome({ href, isCurrent }: LanguageLink, { route }: Context): boolean {
+  return !isCurrent && isHomeRoute(href) && !isHomeRoute(route)
 }

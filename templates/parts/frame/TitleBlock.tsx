@@ -3,7 +3,8 @@ import type { NavigationLink, PageData } from '../../../schemas/types.ts'
 import type { Context } from '../../types.ts'
 import { linkAttributes } from '../Button.tsx'
 import { fill, typeset } from '../format.ts'
-import { OperatorField, Placeholder } from '../Pieces.tsx'
+import { OperatorField } from '../OperatorField.tsx'
+import { Placeholder } from '../Pieces.tsx'
 import { Brand } from './Brand.tsx'
 import { ConsentOpener } from './Consent.tsx'
 
@@ -16,7 +17,7 @@ interface TitleBlockProps {
 export function TitleBlock({ context, page }: TitleBlockProps) {
   const { titleBlock: words, owner } = context.data.interface
   const { navigation, operator } = context.data
-  const position = fill(words.position, { n: page.sheet.number, total: context.sheets })
+  const position = fill(words.position, { n: page.sheet.number, total: context.pageCount })
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a footer of the page is a landmark (contentinfo) and may have a name.
     <footer className="title-block" aria-label={words.label}>

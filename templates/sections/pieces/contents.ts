@@ -1,3 +1,5 @@
+import { unescapeHtml } from '../../../common/escape.ts'
+
 /** A heading that a list of contents can lead to. */
 export interface ContentsEntry {
   readonly id: string
@@ -14,17 +16,6 @@ export function contents(html: string): ContentsEntry[] {
   return [...headings].map(([, id = '', inner = '']) => ({ id, title: plain(inner) }))
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
 function plain(inner: string): string {
-  return inner
-    .replace(/<[^>]+>/g, '')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .trim()
+  return unescapeHtml(inner.replace(/<[^>]+>/g, '')).trim()
 }

@@ -1,4 +1,4 @@
-// What the look of a page tells of its kind where its words do not.
+// What the layout of a page shows about its kind where its words do not.
 import type { Reading } from '../../types.ts'
 import type { Rows } from '../cells.ts'
 import { word } from './sign.ts'
@@ -9,15 +9,15 @@ const STEPS = word(
 )
 const FIRST_STEP = word('start|beginn|begin|in[íi]cio')
 const LAST_STEP = word('ende|end|fim|fertig|done')
-/** A drawing has fewer words than this, and hardly a number. */
+/** A drawing has fewer words than this, and hardly any numbers. */
 const SKETCH_WORDS = 90
 const SKETCH_NUMBERS = { least: 3, share: 0.3 }
-/** So many words of a process, and such a share of all words, make a picture a drawing of one. */
+/** Minimum number and share of process words that make a picture a drawing of a process. */
 const IN_PICTURE = { steps: 5, share: 0.15 }
-/** On a page of text, where every cell is short, it may be fewer if the drawing has a beginning and an end. */
+/** On a page of text in which every cell is short, fewer suffice if the drawing has a beginning and an end. */
 const ON_PAGE = { steps: 4, share: 0.25, cellWords: 5 }
 
-/** A drawing with few words, and many of them from a process: a picture, or a page on which words stand alone. */
+/** A drawing with few words, many of them about a process: a picture, or a page of isolated words. */
 export function isSketch({ pages, ocr, format }: Reading, rows: Rows, text: string): boolean {
   const words = text.split(/\s+/).filter((one) => /\p{L}{2}/u.test(one)).length
   const numbers = text.match(/\d+/g)?.length ?? 0
@@ -31,7 +31,7 @@ export function isSketch({ pages, ocr, format }: Reading, rows: Rows, text: stri
   return isDrawn && steps >= ON_PAGE.steps && (hasEnds || share > ON_PAGE.share)
 }
 
-/** Ways to reach somebody. */
+/** Contact details. */
 const WAYS = [
   /\S+@\S+\.\p{L}{2,}|\be-?mail\b/iu,
   /www\.|https?:\/\//i,
@@ -39,11 +39,11 @@ const WAYS = [
 ]
 const CARD_LETTERS = 400
 const CARD_ROWS = 14
-/** Letters, papers of trade and notes have these, cards have not. */
+/** Found in letters, trade documents and notes, but not on business cards. */
 const NO_CARD =
   /[€$£]|\bEUR\b|\d{1,2}[.:]\d{2}\s?(?:Uhr|h\b|am|pm)|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b|sehr geehrte|\bdear\b|prezad/i
 
-/** A card has ways to reach somebody, in few lines, and nothing else. In a picture one way is enough: letters get lost. */
+/** A card has contact details in few lines, and nothing else. In a picture one detail is enough: characters get lost. */
 export function isCard(pages: Reading['pages'], text: string): boolean {
   if (pages.length !== 1 || text.length >= CARD_LETTERS) return false
   const ways = WAYS.filter((way) => way.test(text)).length

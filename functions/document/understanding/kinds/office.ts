@@ -1,6 +1,6 @@
 import { phrase, type Sign, word } from './sign.ts'
 
-/** What is written at work about work. */
+/** Documents about work within a company. */
 export const OFFICE: readonly Sign[] = [
   {
     kind: 'specification',

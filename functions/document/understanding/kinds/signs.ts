@@ -1,4 +1,4 @@
-// What kinds of documents call themselves, and what is said in them, in German, English and Portuguese.
+// The names and the typical words of all kinds of documents, in German, English and Portuguese.
 import { LETTERS } from './letters.ts'
 import { OFFICE } from './office.ts'
 import { PAPERS } from './papers.ts'

@@ -5,22 +5,22 @@ import type { DocumentKind } from '../../types.ts'
 import { type Cell, heightOf, type Rows } from '../cells.ts'
 import { SIGNS } from './signs.ts'
 
-/** The upper part of the first page, where a document says what it is. */
+/** The upper part of the first page, where a document names its kind. */
 const TITLE_ROWS = 30
-/** So many cells in one row are the head of a table. */
+/** A row with this many cells is the head of a table. */
 const TABLE_CELLS = 4
 /** The subject of a letter stands this close before its salutation. */
 const SUBJECT_ROWS = 2
-/** What a name counts that is no title but speaks of another document. */
+/** The weight of a name that refers to another document instead of being a title. */
 const MENTIONED = 0.4
 /** A cell that is nothing but the name of a kind, its number and its date aside. */
 const WHOLE_SHARE = 0.85
 
-/** "rechnung@muster.de" is no invoice. */
+/** "rechnung@muster.de" does not make a document an invoice. */
 const ADDRESSES = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gi
 const NUMBERS = /\S*\d\S*|\b(?:nr|no|n\.?º|vom|date|dated|datum|from|de)\b\.?:?|[#:·|–-]/gi
 
-/** Ends of what stands before the name of another document: "Frage zu Ihrem", "Kündigung des". */
+/** How text ends before the name of another document: "Frage zu Ihrem", "Kündigung des". */
 const REFERENCE =
   /(?:^|\s)(?:zu[rm]?|um|eine?n?|auf|gegen|aus|über|gemäß|laut|des|dem|den|der|vom|von|to|your|our|for|the|an?|ao?|à|d[aeo]s?|vossa?o?|n[ao]|pel[ao])\s+$|\S\s+(?:ihre?[rnms]?|unsere?[rnms]?|meine?[rnms]?|sua|seu|nossa|nosso)\s+$/i
 
@@ -28,7 +28,7 @@ const REFERENCE =
 const ANSWERED: readonly DocumentKind[] = ['application', 'enquiry', 'order', 'complaint', 'termination', 'form']
 const YOURS = /^(?:re: )?(?:ihre?|eure?|your|(?:a |o )?(?:sua|seu|vossa|vosso))\s+$/i
 
-/** "Auftrag Nr.:" is a label whose value stands elsewhere. */
+/** "Auftrag Nr.:" is a label whose value is in another cell. */
 const LABEL = /^[\s-]*(?:(?:nr|no|n\.?º|nummer|number|n[úu]mero|datum|date|data|id)\b[.:º\s]*|[:])$/i
 
 const SALUTATION =
@@ -42,10 +42,10 @@ interface Hit {
 }
 
 const TITLES = SIGNS.map(({ kind, title }) => ({ kind, title }))
-/** Most cells name no kind, and one look tells. */
+/** Most cells name no kind; a single match rules them out. */
 const ANY_TITLE = new RegExp(TITLES.map(({ title }) => `(?:${title.source})`).join('|'), 'iu')
 
-/** For each kind how much the most title-like of its names looks like one. */
+/** For each kind the score of its most title-like name. */
 export function titlePoints(rows: Rows): Map<DocumentKind, number> {
   const usual = medianHeight(rows)
   const points = new Map<DocumentKind, number>()
@@ -85,10 +85,10 @@ export function isTitle(text: string): boolean {
   return first?.from === 0 && first.to >= lengthOf(text) * WHOLE_SHARE
 }
 
-/** How long a text is without numbers. */
+/** Length of a text without its numbers. */
 const lengthOf = (text: string) => Math.max(1, text.replace(NUMBERS, ' ').replace(/\s+/g, ' ').trim().length)
 
-/** A title is often set large. */
+/** Titles are often large. */
 const largePoints = (cell: Cell, usual: number) => Math.min(2, Math.max(0, heightOf(cell) / usual - 1) * 3)
 
 /** Names in a text from left to right; of names within a longer name only that one. */

@@ -1,6 +1,6 @@
 import { phrase, type Sign, word } from './sign.ts'
 
-/** Papers of buying and selling. */
+/** Documents of buying and selling. */
 export const TRADE: readonly Sign[] = [
   {
     kind: 'credit-note',

@@ -26,7 +26,7 @@ const LONGEST = 120
 export const isTown = (text: string) => text.length <= LONGEST && TOWNS.some((form) => form.test(text.trim()))
 export const isStreet = (text: string) => text.length <= LONGEST && STREET.test(text.trim())
 
-/** Streets that nothing else is called like: a house number behind one of their words, or before or behind a street's. */
+/** Forms that only streets have: a house number behind one of their words, or before or behind a street's. */
 const CERTAIN_STREET =
   /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:am|an|auf|im|in|zum|zur|bei)\s(?:d\p{L}{2}\s)?\p{Lu}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?$|^\d{1,5}[a-z]?,?\s\p{Lu}.*\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|square|way|park|place|court|hill|row)\.?$|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|calle)\s.*(?:,|n\.?\s?º)\s*(?:n\.?\s?º\s*)?\d|^(?:rua|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia)\s(?:d[aeo]s?\s)?\p{L}+$/iu
 
@@ -37,7 +37,7 @@ export interface Address {
   /** From the name to the line above the town. */
   readonly lines: readonly Cell[]
   readonly town: Cell
-  /** What stands over the first line, where it says whose address it is. */
+  /** The role above the first line; null if nothing names one. */
   readonly role: Role | null
   /** A phone number, mail address or tax number right below. */
   readonly hasContact: boolean
@@ -72,11 +72,11 @@ function linesOver(rows: Rows, town: Cell): { lines: Cell[]; role: Role | null }
   return { lines, role: top ? roleBeside(rows, top) : null }
 }
 
-/** Some print how to reach them between their name and their street. */
+/** Some print their contact details between their name and their street. */
 const isBetween = (cell: Cell, lines: readonly Cell[]) =>
   isContact(cell) && lines.length > 0 && lines.every(({ text }) => isStreet(text))
 
-/** Cells at the same edge over a town, from below to above; in a format without layout, up to the first empty line. */
+/** Cells at the same edge over a town, from bottom to top; in a format without layout, up to the first empty line. */
 function blockOver(rows: Rows, town: Cell): Cell[] {
   const over = rows.slice(Math.max(0, town.row - ROWS_UP), town.row).reverse()
   const cells = over.map((row) => row.find((cell) => cell.page === town.page && isSameBlock(cell, town)))
@@ -111,10 +111,10 @@ function hasContactBelow(rows: Rows, town: Cell): boolean {
   return false
 }
 
-/** Lines of an address follow each other; a gap of more than a line ends it. */
+/** Lines of an address are close together; a gap of more than a line ends it. */
 export function isClose(above: Cell, below: Cell): boolean {
   if (!above.box || !below.box) return Math.abs(below.row - above.row) === 1
-  // Some letters are set with wide lines; there the left edge tells what belongs together.
+  // Some letters have wide line spacing; there lines with the same left edge belong together.
   const most = Math.abs(above.box[0] - below.box[0]) < 1.5 ? 3.4 : 1.9
   return below.box[1] - above.box[3] < most * (below.box[3] - below.box[1])
 }
@@ -126,12 +126,12 @@ function isSameBlock(cell: Cell, town: Cell): boolean {
   )
 }
 
-/** What stands between the parts of an address on one line. */
+/** Separators between the parts of an address on one line. */
 const PARTS = /\s*[•●·|*]\s*|\s+[-–—~]\s+|\s[e®©]\s(?=\p{Lu}|\d)|,\s+/u
 
 export interface AddressLine {
   readonly cell: Cell
-  /** What stands before the street; null: the line begins with it. */
+  /** The text before the street; null if the line begins with it. */
   readonly name: string | null
   readonly rest: string
 }
@@ -155,10 +155,10 @@ function inCell(cell: Cell): AddressLine[] {
 
 /** A mark between the parts may be read as a letter or two. */
 const MARK_LETTERS = 2
-/** In small print blanks are not seen, and a one is taken for a letter: "Ecke1l2". */
+/** In small print blanks get lost, and a one is recognised as a letter: "Ecke1l2". */
 const TIGHT_STREET = /^\p{Lu}\p{L}{2,}\d[\dlI]{0,3}[a-z]?$/u
 
-/** The same where the marks between the parts were not seen, as in a picture. */
+/** The same where the separators were not recognised, as in a picture. */
 function acrossCells(whole: readonly Cell[]): AddressLine[] {
   const row = whole.filter(({ text }) => text.replace(/[^\p{L}\d]/gu, '').length > MARK_LETTERS)
   const [cell] = row

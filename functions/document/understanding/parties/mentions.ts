@@ -10,7 +10,7 @@ import { hasLegalForm } from './legal-forms.ts'
 import { domainsOf, isPartyName, shareInDomain, tidy } from './names.ts'
 import { roleBefore, roleOf } from './roles.ts'
 
-/** A name and what its place says about its part. */
+/** A name, and the weight of its place as evidence for each role. */
 export interface Mention {
   readonly name: string
   readonly cell: Cell
@@ -79,7 +79,7 @@ function underRole(rows: Rows, cell: Cell, role: 'seller' | 'buyer'): Mention[] 
   const entry = section.find(({ text }) => NAME_LABEL.test(text))
   if (entry) return as(...named(rows, entry))
   const right = rows[cell.row]?.[cell.column + 1]
-  // "Kunde  K-10482": the label has its value, which is no name.
+  // "Kunde  K-10482": the label has its value, which is not a name.
   if (right && isNumber(right.text)) return []
   const isBeside = right !== undefined && roleOf(right.text) === null && !isElsewhere(rows, cell, right)
   return [...as(nameUnder(rows, cell), 0.9), ...(isBeside ? as(right, cell.text.endsWith(':') ? 0.85 : 0.5) : [])]
@@ -89,10 +89,10 @@ function underRole(rows: Rows, cell: Cell, role: 'seller' | 'buyer'): Mention[] 
 const nameUnder = (rows: Rows, label: Cell) =>
   nextRows(rows, label, 3).find((one) => isUnder(one, label) && isFree(one))
 
-/** A third of a page, in points: what stands so far away is in another column. */
+/** A third of a page, in points: cells further away are in another column. */
 const FAR = 200
 
-/** Whether a cell right of a role is no part of it: far away, as a mark in a corner, while a name stands below the role. */
+/** Whether a cell right of a role does not belong to it: far away, as a mark in a corner, while a name is below the role. */
 function isElsewhere(rows: Rows, label: Cell, right: Cell): boolean {
   const gap = label.box && right.box ? right.box[0] - label.box[2] : 0
   const name = gap > FAR ? nameUnder(rows, label) : undefined
@@ -112,7 +112,7 @@ function nextRows(rows: Rows, { row, page }: Cell, count: number): Cell[] {
 const NAME_LABEL =
   /^(?:name|firma|firmenname|company(?:\sname)?|nome(?:\s?\/\s?raz[ãa]o\ssocial)?|raz[ãa]o\ssocial)\s*(?::|$)/iu
 
-/** What stands behind the label, in its cell or in the next one. */
+/** The text after the label, in its cell or in the next one. */
 function named(rows: Rows, entry: Cell): [cell: Cell | undefined, weight: number, text: string | undefined] {
   const rest = entry.text.replace(NAME_LABEL, '').trim()
   const right = rows[entry.row]?.[entry.column + 1]
@@ -144,7 +144,7 @@ function isWhereDated({ town }: Address, rows: Rows): boolean {
   })
 }
 
-/** The name over street and town. Without a label the place and the other addresses tell whose it is. */
+/** The name over street and town. Without a label the place and the other addresses decide whose it is. */
 function inAddress(address: Address, page: Page): Mention[] {
   const cell = nameCell(address, page.lines)
   if (!cell || address.role === 'other') return []
@@ -170,7 +170,7 @@ function unlabelled(address: Address, cell: Cell, { rows, addresses }: Page): Me
 }
 
 interface AddressPlace {
-  /** A form of address stands in it: nobody writes it of himself. */
+  /** It contains a form of address, which people do not use for themselves. */
   readonly isForeign: boolean
   readonly isRight: boolean
   /** The first of several, or a later one. */
@@ -178,7 +178,7 @@ interface AddressPlace {
   readonly isLater: boolean
   /** Phone, mail or tax number right below. */
   readonly isContacted: boolean
-  /** Another address is named the buyer's. */
+  /** Another address is labelled as the buyer's. */
   readonly isBuyerElsewhere: boolean
 }
 
@@ -195,15 +195,15 @@ function buyerWeight({ isForeign, isContacted, isRight, isLater, isBuyerElsewher
 const sum = (...parts: readonly (readonly [applies: boolean, weight: number])[]) =>
   parts.reduce((total, [applies, weight]) => total + (applies ? weight : 0), 0)
 
-/** "Frau", "Firma", "Attn": nobody writes it of himself. */
+/** "Frau", "Firma", "Attn": people do not use these for themselves. */
 const hasFormOfAddress = ({ lines }: Address) =>
   lines.some(({ text }) => /^(?:firma|herrn?|frau|z\.?\s?hd|attn|att:|mr|mrs|ms)\b/iu.test(text))
 
 function nameCell({ lines }: Address, senders: readonly AddressLine[]): Cell | null {
-  // The sender's small line stands right over the window.
+  // The small line with the sender is right above the address window.
   const over = new Set(senders.map(({ cell }) => cell))
   const start = lines.findLastIndex((line) => over.has(line)) + 1
-  // A long sender's line goes on below with the rest of its town.
+  // A long line with the sender continues below with the rest of its town.
   const isTorn = /[·•|,–-]\s*\d{4,5}(?:-\d{3})?$/.test(lines[start - 1]?.text ?? '')
   return lines.slice(isTorn ? start + 1 : start, -1).find(({ text }) => isPartyName(tidy(text))) ?? null
 }
@@ -218,7 +218,7 @@ function inLine({ cell, name }: AddressLine, rows: Rows): Mention[] {
     .slice(Math.max(0, cell.row - 3), cell.row)
     .flat()
     .filter((one) => one.page === cell.page && isFree(one))
-  // A motto may stand between; the name is set larger.
+  // A slogan may stand between; the name is larger.
   const above = over.reduceRight<Cell | null>(
     (best, one) => (best && heightOf(best) >= heightOf(one) ? best : one),
     null,
@@ -226,11 +226,11 @@ function inLine({ cell, name }: AddressLine, rows: Rows): Mention[] {
   return above ? mention(above, 0.6, 0) : []
 }
 
-/** What has a price is sold. */
+/** A name with a price is an item. */
 const isItem = (rows: Rows, { row, text }: Cell) =>
   !hasLegalForm(text) && (rows[row] ?? []).some((cell) => /\d[.,]\d{2}(?!\d)/.test(cell.text))
 
-/** What is set large at the top of the first page, or stands first of all. */
+/** A large line at the top of the first page, or the very first line. */
 function letterhead(rows: Rows): Mention[] {
   const top = rows
     .slice(0, 8)
@@ -293,7 +293,7 @@ function inSentence(rows: Rows): Mention[] {
   })
 }
 
-/** "info@muster-gmbh.de": who prints it is called so. */
+/** "info@muster-gmbh.de": the sender has this name. */
 function inDomains(rows: Rows, placed: readonly Mention[]): Mention[] {
   const domains = [...new Set(domainsOf(rows))]
   return placed.flatMap(({ name, cell }) => {

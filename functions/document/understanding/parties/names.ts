@@ -6,10 +6,10 @@ import { isCertainStreet, isTown } from './addresses.ts'
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
 import { roleOf, withoutRole } from './roles.ts'
 
-/** The legal form alone is the second half of a name that was torn apart. */
+/** A legal form alone is the second half of a name that was split. */
 const isLegalFormAlone = (text: string) => withoutLegalForm(text).replace(/[^\p{L}]/gu, '').length < 3
 
-/** Letters, and not a whole sentence. A semicolon stands in what was drawn, a logo perhaps, and read as letters. */
+/** Letters, but not a whole sentence. A semicolon hints at a drawing, perhaps a logo, that was read as text. */
 export function isName(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '').length
   const isMarked = /:/.test(text) || (text.includes(';') && !hasLegalForm(text))
@@ -47,7 +47,7 @@ export function isPartyName(text: string): boolean {
   )
 }
 
-/** A name without what stands around it: marks, a form of address, the street behind it. */
+/** A name without its surroundings: marks, a form of address, the street after it. */
 export function tidy(text: string): string {
   const [first = text] = text.split(
     /\s*[•●·|]\s*|\s+[*–—]\s+|\s+[-~]\s+(?=.*\d)|\s[e®©]\s(?=\p{Lu}|\d)|,\s(?=.*\d{4,5})/u,
@@ -59,7 +59,7 @@ export function tidy(text: string): string {
     .trim()
 }
 
-/** A name for comparing: small letters and digits, without the legal form. */
+/** A name for comparison: lower-case letters and digits, without the legal form. */
 export function plain(text: string): string {
   const letters = (one: string) => one.toLowerCase().replace(/[^\p{L}\d]/gu, '')
   const short = letters(withoutLegalForm(text))
@@ -80,7 +80,7 @@ export function domainsOf(rows: Rows): string[] {
   return found.map(([, domain = '']) => domain.toLowerCase()).filter((domain) => !FREE_MAIL.test(domain))
 }
 
-/** How much of a name stands in a domain, from 0 to 1. */
+/** The share of a name that a domain contains, from 0 to 1. */
 export function shareInDomain(name: string, domain: string): number {
   const host = domain.replace(/[^a-z0-9]/g, '')
   const words = ascii(name)

@@ -16,7 +16,7 @@ function namesOf(...texts: readonly Placed[]): (string | undefined)[] {
   return ['sellerName', 'buyerName'].map((name) => fields.find((field) => field.name === name)?.value)
 }
 
-parties('are told by the line over the window, though it has marks with much air', () => {
+parties('are recognised by the line over the window, though it has marks with much air', () => {
   const sender: Placed[] = [
     [56, 60, 'Petra Ohm'],
     [110, 60, '●'],
@@ -28,7 +28,7 @@ parties('are told by the line over the window, though it has marks with much air
   assert.equal(found, ['Petra Ohm', 'Greta Lind'])
 })
 
-parties('are told by the line over the window, though a picture of it shows neither blanks nor marks', () => {
+parties('are recognised by the line over the window, though a picture of it shows neither blanks nor marks', () => {
   const own = block(400, 30, 'Petra Ohm GmbH', 'Ecke 12', '12345 Stadthausen')
   const line: Placed[] = [
     [56, 90, 'PetraOhmGmbH'],
@@ -93,7 +93,7 @@ parties('stand beside the role that they have, not that of the column before', (
   assert.equal(namesOf(...roles), ['Papier Nord GmbH', 'Lager Süd GmbH'])
 })
 
-parties('are told by a word before the name, with a colon or without', () => {
+parties('are recognised by a word before the name, with a colon or without', () => {
   const sender = block(56, 60, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt', 'Tel. 0301 2345678')
   const behind = (line: string) => namesOf(...sender, ...block(56, 160, line, 'Weg 7, 54321 Ort'))
   assert.equal(behind('Rechnung an Lager Süd GmbH'), ['Papier Nord GmbH', 'Lager Süd GmbH'])
@@ -103,7 +103,7 @@ parties('are told by a word before the name, with a colon or without', () => {
   assert.equal(behind('Customer South Store Ltd'), ['Papier Nord GmbH', 'South Store Ltd'])
 })
 
-parties('are told by what the other one is called', () => {
+parties('are recognised by what the other one is called', () => {
   const first = block(56, 60, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt')
   const buyer = block(56, 160, 'Rechnungsempfänger', 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
   assert.equal(namesOf(...first, ...buyer), ['Papier Nord GmbH', 'Lager Süd GmbH'])
@@ -144,7 +144,7 @@ parties('have the address that stands in their own line, not the one below it', 
   )
 })
 
-parties('are told by headings over them, beside each other', () => {
+parties('are recognised by headings over them, beside each other', () => {
   const found = namesOf(
     ...block(56, 60, 'From:', 'Ruth Finch Design', '14 Mill Lane', 'Norwich', 'NR2 1TF'),
     ...block(320, 60, 'Bill to:', 'Samuel Brooks', '3 Station Road', 'Leeds', 'LS1 4AP'),
@@ -152,7 +152,7 @@ parties('are told by headings over them, beside each other', () => {
   assert.equal(found, ['Ruth Finch Design', 'Samuel Brooks'])
 })
 
-parties('are told by entries below their headings', () => {
+parties('are recognised by entries below their headings', () => {
   const found = namesOf(
     ...block(56, 60, 'Verkäufer', 'Nummer: 17', 'Name: Lager Süd GmbH', 'Anschrift: Weg 2'),
     ...block(56, 140, 'Käufer/Leistungsempfänger', 'Name: Laden Nord AG', 'Anschrift: Weg 3'),

@@ -1,11 +1,11 @@
-// Who writes to whom: of all names the pair for which most speaks.
+// Who writes to whom: the pair of names with the most evidence.
 import type { Field } from '../../types.ts'
-import { type Cell, evidenceOf, type Rows } from '../cells.ts'
+import { type Cell, evidenceOf, fieldIn, type Rows } from '../cells.ts'
 import type { Candidate } from '../reading.ts'
 import { type Findings, findingsOf, type Mention } from './mentions.ts'
 import { plain, same, tidy } from './names.ts'
 
-/** A name with all that speaks for either part, from 0 to 1. */
+/** A name with the evidence for either role, from 0 to 1. */
 interface Party {
   readonly name: string
   readonly cell: Cell
@@ -37,7 +37,7 @@ function grouped(mentions: readonly Mention[]): Party[] {
   return [...groups.values()].map(party)
 }
 
-/** "Contoso" and "Contoso Ltd."; a first name alone is somebody else. */
+/** "Contoso" and "Contoso Ltd."; a first name alone is a different person. */
 const isSameName = (a: string, b: string) =>
   a === b || (Math.min(a.length, b.length) >= 6 && (a.startsWith(b) || b.startsWith(a)))
 
@@ -63,7 +63,7 @@ function weightsOf(group: readonly Mention[], part: Part): number[] {
   return [...places.values()]
 }
 
-/** How much what speaks for the other part takes away. */
+/** How much evidence for the other role counts against one. */
 const AGAINST = 0.7
 
 function strength(one: Party, part: Part): number {
@@ -91,13 +91,7 @@ function sure(one: Party, part: Part): number {
 }
 
 function nameField(name: 'sellerName' | 'buyerName', { cell, name: value }: Party, confidence: number): Field {
-  return {
-    name,
-    value,
-    confidence: confidence * Math.min(1, cell.certainty + 0.05),
-    source: cell.source,
-    evidence: evidenceOf(cell, value),
-  }
+  return fieldIn(cell, { name, value, confidence })
 }
 
 function addressField(
@@ -106,7 +100,7 @@ function addressField(
   { addresses, lines }: Findings,
 ): Field[] {
   if (!one) return []
-  // The sender's small line stands over the address of another.
+  // The small line with the sender is above the recipient's address.
   const senders = new Set(lines.map(({ cell: line }) => line))
   const isNamed = (line: Cell) => !senders.has(line) && same(tidy(line.text), one.name)
   const address = addresses.find((candidate) => candidate.lines.some(isNamed))

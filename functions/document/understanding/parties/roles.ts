@@ -1,4 +1,4 @@
-// Whose name or address it is: what stands over it or before it.
+// Whose name or address it is, by the text above or before it.
 
 import { matchesOf } from '../../matches.ts'
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
@@ -28,7 +28,7 @@ const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
   ],
 ]
 
-/** The role that a line names, if it says nothing else; "other": neither party, as a place of delivery. */
+/** The role that a line names, if it has no other text; "other": neither party, as a place of delivery. */
 export function roleOf(text: string): Role | null {
   const trimmed = text.trim()
   const named = ROLES.find(([, form]) => form.test(trimmed))?.[0]
@@ -38,7 +38,7 @@ export function roleOf(text: string): Role | null {
 const LONG_WORD = 10
 const SHORT_LINE = 40
 
-/** In a picture a letter is now and then read twice: "Rechnunggsersteller". */
+/** In pictures a letter is occasionally recognised twice: "Rechnunggsersteller". */
 function readTwice(text: string): Role | null {
   const doubles = matchesOf(text, /(\p{L})\1/gu).map(({ index }) => text.slice(0, index) + text.slice(index + 1))
   return ROLES.find(([, form]) => doubles.some((one) => form.test(one)))?.[0] ?? null
@@ -48,7 +48,7 @@ function readTwice(text: string): Role | null {
 interface BeforeName {
   readonly role: 'seller' | 'buyer'
   readonly form: RegExp
-  /** A word that names begin with as well: the rest has to be a company. */
+  /** A word that also begins names: the rest has to be a company. */
   readonly isBeforeCompany?: true
 }
 

@@ -77,6 +77,6 @@ function languageName(language: string, page: string): string {
 /** 2140 -> "2,1 s". */
 function seconds({ milliseconds }: Report, language: string): string {
   if (milliseconds === null) return ''
-  const number = (milliseconds / 1000).toFixed(1)
-  return fill('{n}\u00a0s', { n: language === 'en' ? number : number.replace('.', ',') })
+  const tenths = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return fill('{n}\u00a0s', { n: new Intl.NumberFormat(language, tenths).format(milliseconds / 1000) })
 }

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../parts/format.ts'
 import { download } from '../../browser/download.ts'
 import type { DocumentProcessorProps } from '../props.ts'
 import type { ReportView } from './Report.tsx'
@@ -38,7 +39,7 @@ export function saveJson(answer: unknown, fileName: string): void {
 /** Draws the result on a sheet and hands it over. @throws when the code that draws cannot be loaded */
 export async function savePdf(view: ReportView, fileName: string, settings: DocumentProcessorProps): Promise<void> {
   const { drawSheet } = await import('../../pdf/sheet.ts')
-  const date = new Intl.DateTimeFormat(settings.language, { dateStyle: 'long' }).format(new Date())
+  const date = formatDay(new Date(), settings.language)
   const address = `${window.location.host}${window.location.pathname}`
   download(await drawSheet(reportSheet(view, settings, { address, date })), `${stem(fileName)}.pdf`, PDF_TYPE)
 }

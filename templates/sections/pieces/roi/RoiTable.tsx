@@ -1,5 +1,6 @@
+import { formatEuro, formatPrice } from '../../../../common/money.ts'
 import type { CalculatorWords, RoiTable as Tables } from '../../../../schemas/types.ts'
-import { fill, formatEuro, formatPriceRange, typeset } from '../../../parts/format.ts'
+import { fill, typeset } from '../../../parts/format.ts'
 import { roi, typicalSizes } from './roi.ts'
 import { formatThousands, monthsOf } from './roi-texts.ts'
 
@@ -48,7 +49,7 @@ function Row({ table, words, language, employees, percent }: RowProps) {
       <th scope="row">{employees}</th>
       <td className="number">{formatEuro(result.monthlyCost, language)}</td>
       <td className="number">{formatEuro(result.annualSaving, language)}</td>
-      <td className="number">{formatPriceRange(result.investment, language)}</td>
+      <td className="number">{formatPrice(result.investment, language)}</td>
       <td className="number">{monthsOf(result, words)}</td>
       <td className="number">{formatThousands(result.twoYearReturn, words, language)}</td>
     </tr>

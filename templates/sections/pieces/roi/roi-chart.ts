@@ -1,8 +1,9 @@
 // What is saved month by month over two years, against what was invested. Where the line of the saving crosses the
 // middle of the investment, the money is back; the copper line drops from there to the months.
-import { path, svg, text } from '../../../drawings/kit.ts'
+
+import { formatNumber } from '../../../../common/money.ts'
+import { path, round, svg, text } from '../../../drawings/kit.ts'
 import type { Shape } from '../../../islands/pdf/shapes.ts'
-import { formatNumber } from '../../../parts/format.ts'
 import type { RoiResult } from './roi.ts'
 
 /** Words of the chart, complete and in the page's language. */
@@ -178,8 +179,6 @@ function paidBackAt({ midpoint, annualSaving }: RoiResult): number | null {
   const month = (midpoint * 12) / annualSaving
   return month <= CHART_MONTHS ? month : null
 }
-
-const round = (value: number) => Number(value.toFixed(1))
 
 const line = (d: string, look: string): Shape => ({ kind: 'path', d, look })
 

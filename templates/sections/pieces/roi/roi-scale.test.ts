@@ -13,7 +13,7 @@ test('draws investment, saving and payback on one scale', () => {
 })
 
 test('says the whole drawing in its label, safely', () => {
-  assert.match(draw({ label: '4.000 € "und" <mehr>' }), 'aria-label="4.000 € &quot;und&quot; &lt;mehr>"')
+  assert.match(draw({ label: '4.000 € "und" <mehr>' }), 'aria-label="4.000 € &quot;und&quot; &lt;mehr&gt;"')
 })
 
 test('has no inline styles, which the security policy of the page forbids', () => {

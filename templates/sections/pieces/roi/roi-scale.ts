@@ -1,6 +1,8 @@
 // Investment and first year's saving as two bars on one euro ruler. The months of the year are a second ruler
 // under the saving; the copper line drops from the money spent to the month in which it is back.
-import { formatEuro, formatNumber } from '../../../parts/format.ts'
+import { escapeHtml } from '../../../../common/escape.ts'
+import { formatEuro, formatNumber } from '../../../../common/money.ts'
+import { round } from '../../../drawings/kit.ts'
 import type { RoiResult } from './roi.ts'
 
 /** Words of the drawing, complete and in the page's language. */
@@ -45,7 +47,7 @@ export function roiScale(
 ): string {
   const scale = scaleFor(result, options.width)
   return [
-    `<svg class="drawing" viewBox="0 0 ${scale.width} 316" role="img" aria-label="${escapeXml(texts.label)}">`,
+    `<svg class="drawing" viewBox="0 0 ${scale.width} 316" role="img" aria-label="${escapeHtml(texts.label)}">`,
     euroRuler(scale, options.language),
     investmentBar(result, texts, scale),
     savingBar(result, texts, scale),
@@ -160,16 +162,11 @@ function hatch({ top, bottom }: { top: number; bottom: number }, end: number): s
   return lines.join('')
 }
 
-const round = (value: number) => Number(value.toFixed(1))
-
 const path = (d: string, pen: string) => `<path class="${pen}" d="${d}"/>`
 
 const bar = ({ top, bottom }: { top: number; bottom: number }, end: number, pen: string) =>
   `<rect class="${pen}" x="${LEFT}" y="${top}" width="${round(end - LEFT)}" height="${bottom - top}"/>`
 
 function text(x: number, y: number, content: string, pen = '', anchor = 'start'): string {
-  return `<text class="tx${pen && ` ${pen}`}" x="${round(x)}" y="${y}" text-anchor="${anchor}">${escapeXml(content)}</text>`
+  return `<text class="tx${pen && ` ${pen}`}" x="${round(x)}" y="${y}" text-anchor="${anchor}">${escapeHtml(content)}</text>`
 }
-
-const escapeXml = (content: string) =>
-  content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

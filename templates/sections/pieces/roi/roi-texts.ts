@@ -1,5 +1,7 @@
+import { formatEuro, formatNumber, formatPrice } from '../../../../common/money.ts'
+import { withoutBreaks } from '../../../../common/spaces.ts'
 import type { CalculatorWords } from '../../../../schemas/types.ts'
-import { fill, formatEuro, formatNumber, formatPriceRange, typeset } from '../../../parts/format.ts'
+import { fill, typeset } from '../../../parts/format.ts'
 import { counted } from '../counted.ts'
 import type { RoiResult } from './roi.ts'
 import { CHART_MONTHS, type RoiChartTexts } from './roi-chart.ts'
@@ -14,13 +16,13 @@ export function monthsOf({ months }: Pick<RoiResult, 'months'>, words: Pick<Calc
 export function formatThousands(euros: number, words: Pick<CalculatorWords, 'thousands'>, language: string): string {
   const thousands = Math.round(Math.abs(euros) / 1000)
   const sign = euros < 0 && thousands > 0 ? '−' : ''
-  return fill(words.thousands.replaceAll(' ', '\u00a0'), { n: `${sign}${formatNumber(thousands, language)}` })
+  return fill(withoutBreaks(words.thousands), { n: `${sign}${formatNumber(thousands, language)}` })
 }
 
 /** The words of the scale drawing. */
 export function roiScaleTexts(result: RoiResult, words: CalculatorWords, language: string): RoiScaleTexts {
   const months = monthsOf(result, words)
-  const investment = formatPriceRange(result.investment, language)
+  const investment = formatPrice(result.investment, language)
   const saving = formatEuro(result.annualSaving, language)
   return {
     label: fill(words.sentence, { investment, saving, months }),
@@ -35,7 +37,7 @@ export function roiScaleTexts(result: RoiResult, words: CalculatorWords, languag
 /** The words of the chart. */
 export function roiChartTexts(result: RoiResult, words: CalculatorWords, language: string): RoiChartTexts {
   const months = monthsOf(result, words)
-  const investment = formatPriceRange(result.investment, language)
+  const investment = formatPrice(result.investment, language)
   const saving = formatEuro(2 * result.annualSaving, language)
   return {
     label: fill(words.chart.sentence, { investment, saving, months }),
@@ -65,7 +67,7 @@ export function roiFigures(inputs: RoiInputs, result: RoiResult, { words, langua
     employees: String(inputs.employees),
     percent: percentText(inputs.percent, words),
     monthlyCost: formatEuro(result.monthlyCost, language),
-    investment: formatPriceRange(result.investment, language),
+    investment: formatPrice(result.investment, language),
     saving: formatEuro(result.annualSaving, language),
     months: monthsOf(result, words),
     twoYears: formatThousands(result.twoYearReturn, words, language),

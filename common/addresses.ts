@@ -1,0 +1,160 @@
+// Addresses of a site: routes, the files that answer them, and what hosts answer at every other path.
+// The default language has no prefix; the home page of another language is "/en/", its pages "/en/name".
+
+/** The route of a page in another language than its first: "/talk-to-us" -> "/en/talk-to-us", "/" -> "/en/". */
+export function routeIn(language: string, route: string): string {
+  return route === '/' ? `/${language}/` : `/${language}${route}`
+}
+
+/** The home page in a language. */
+export function homeRoute(language: string, defaultLanguage: string): string {
+  return language === defaultLanguage ? '/' : routeIn(language, '/')
+}
+
+/** Whether a route is the home page of any language. */
+export function isHomeRoute(route: string): boolean {
+  return /^\/([a-z]{2}\/)?$/.test(route)
+}
+
+/** The route of a page that names none: site/pages/blog/first.yaml -> "/blog/first". */
+export function routeOfFile(name: string): string {
+  return name === 'index' ? '/' : `/${name}`
+}
+
+/** The route with or without a slash at its end, as the site's setting asks; "/" and "/en/" keep theirs. */
+export function withSlash(route: string, trailingSlash: boolean): string {
+  return trailingSlash && !route.endsWith('/') ? `${route}/` : route
+}
+
+/** The route without a slash at its end, to compare two spellings; "/" stays. */
+export function withoutSlash(route: string): string {
+  return route === '/' ? route : route.replace(/\/$/, '')
+}
+
+/** The file below dist/public that answers a route: "/" -> "index.html", "/a" -> "a.html", "/a/" -> "a/index.html". */
+export function fileOfRoute(route: string): string {
+  return route.endsWith('/') ? `${route.slice(1)}index.html` : `${route.slice(1)}.html`
+}
+
+/** The route that a page below dist/public answers: the reverse of `fileOfRoute`. */
+export function routeOfOutput(file: string): string {
+  return `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`
+}
+
+/** Whether a route is the page that hosts show for addresses that lead nowhere. */
+export function isErrorRoute(route: string): boolean {
+  return /^(\/[a-z]{2})?\/404\/?$/.test(route)
+}
+
+/** Files of dist/public that other hosts read; visitors do not get them. */
+export const HOST_FILES: readonly string[] = ['/_headers', '/_redirects']
+
+/** Whether functions answer at a path, and no file. */
+export function isForFunctions(path: string): boolean {
+  return path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz'
+}
+
+/** Paths begin with "/" and are not percent-encoded. */
+export interface Redirect {
+  readonly from: string
+  readonly to: string
+  readonly status: number
+}
+
+/** What hosts have to know of a site's addresses, as it stands in host.json. */
+export interface AddressTable {
+  readonly redirects: readonly Redirect[]
+  /** Not-found pages by language, the default first: paths of files. */
+  readonly errorPages: Readonly<Record<string, string>>
+  /** Route -> file below public, without "/" in front. */
+  readonly pages: Readonly<Record<string, string>>
+}
+
+/** A page in one language: its canonical route and further ones. */
+interface AddressedPage {
+  readonly route: string
+  readonly aliases: readonly string[]
+  readonly language: string
+}
+
+/**
+ * The addresses of all pages. The form of a route with a slash leads to the form without, except for the home pages of
+ * languages ("/en" to "/en/").
+ *
+ * @param pages sorted by route
+ */
+export function addressTable(pages: readonly AddressedPage[]): AddressTable {
+  const all = pages.flatMap(({ route, aliases, language }) =>
+    [route, ...aliases].map((one) => ({ route: one, language })),
+  )
+  const found = all.filter(({ route }) => !isErrorRoute(route))
+  const errors = all.filter(({ route }) => isErrorRoute(route))
+  const moved = found.filter(({ route }) => route !== '/')
+  return {
+    redirects: moved.map(({ route }) => ({ from: otherForm(route), to: route, status: 301 })),
+    errorPages: Object.fromEntries(errors.map(({ language, route }) => [language, `/${fileOfRoute(route)}`])),
+    pages: Object.fromEntries(found.map(({ route }) => [route, fileOfRoute(route)])),
+  }
+}
+
+/** "/a" -> "/a/" and "/a/" -> "/a". */
+function otherForm(route: string): string {
+  return route.endsWith('/') ? route.slice(0, -1) : `${route}/`
+}
+
+/** What a path leads to. `path`: of a file below public/, with "/" in front; `to`: percent-encoded. */
+export type Target =
+  | { readonly kind: 'page' | 'file'; readonly path: string }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
+  /** The not-found page in the language that the path begins with, else in the default one; null if there is none. */
+  | { readonly kind: 'missing'; readonly path: string | null }
+
+/**
+ * Makes what resolves paths as our server answers them: redirects, pages by their routes, other spellings of a route as
+ * redirects to it, files. It looks paths up in lists and never makes one for the disk.
+ *
+ * @param hasFile whether there is a file for visitors at a path that is no page's ("/_a/site.css")
+ */
+export function addressResolver(table: AddressTable, hasFile: (path: string) => boolean): (path: string) => Target {
+  const redirects = new Map(table.redirects.map((redirect) => [redirect.from, redirect]))
+  const pages = new Map(Object.entries(table.pages))
+  const routes = new Map([...pages].reverse().map(([route, file]) => [`/${file}`, route]))
+  const errorPages = new Map(Object.entries(table.errorPages))
+  const [fallback = null] = errorPages.values()
+  return (path) => {
+    const redirect = redirects.get(path)
+    if (redirect) return { kind: 'redirect', to: encodeURI(redirect.to), status: redirect.status }
+    const page = pages.get(path)
+    if (page !== undefined) return { kind: 'page', path: `/${page}` }
+    const route = pages.has(otherForm(path)) ? otherForm(path) : routes.get(path)
+    if (route !== undefined) return { kind: 'redirect', to: encodeURI(route), status: 301 }
+    if (hasFile(path)) return { kind: 'file', path }
+    return { kind: 'missing', path: errorPages.get(path.split('/')[1] ?? '') ?? fallback }
+  }
+}
+
+/**
+ * The path that a request line asks for, as it is written there. Proxies may send a whole address
+ * (RFC 9112, 3.2.2), of which everything but the path is the client's to choose and worth nothing.
+ *
+ * @returns null when it names no path
+ */
+export function pathOf(url: string): string | null {
+  if (!url.startsWith('/')) return /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).pathname : null
+  return /^[^?#]*/.exec(url)?.[0] ?? url
+}
+
+/** The query with its "?"; "" for none. */
+export function queryOf(url: string): string {
+  return /^[^?#]*(\?[^#]*)/.exec(url)?.[1] ?? ''
+}
+
+/** @returns null when the path is no percent-encoded UTF-8 */
+export function decodePath(path: string): string | null {
+  if (!path.includes('%')) return path
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,10 @@
+/** Text as it may stand in HTML, XML and SVG: in elements, and in attributes between double quotes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** The text that was escaped, here or by React, which writes "'" as an entity too. */
+export function unescapeHtml(text: string): string {
+  const quotes = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
+  return quotes.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+}

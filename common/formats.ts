@@ -1,0 +1,90 @@
+// The document formats that are read: what they are called, how their bytes are known, and who reads them.
+
+/** One format. Of the ways in which bytes are known, a format has one. */
+export interface DocumentFormat {
+  readonly mediaType: string
+  /** Of file names, without the dot; the first is what people call the format. */
+  readonly endings: readonly string[]
+  /** Who reads it, by name: functions/document/read.ts lists them. */
+  readonly reader: string
+  /** Whether it may show a drawn process. */
+  readonly isVisual?: true
+  /** What the bytes begin with, a character each; "?" stands for any byte. One of these has to fit. */
+  readonly starts?: readonly string[]
+  /** What stands somewhere near the beginning. */
+  readonly early?: string
+  /** The entry that a zip file has to have. */
+  readonly zipEntry?: string
+  /** Streams of an OLE file (MS-CFB 2.6.1); it has to have one of them. */
+  readonly oleStreams?: readonly string[]
+  /** Text is known by nothing: what calls itself text, and looks like it, is taken for it. */
+  readonly isText?: true
+}
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument'
+
+// In the order in which file pickers list them.
+const TABLE = {
+  pdf: { mediaType: 'application/pdf', endings: ['pdf'], reader: 'pdf', isVisual: true, early: '%PDF-' },
+  jpeg: {
+    mediaType: 'image/jpeg',
+    endings: ['jpg', 'jpeg'],
+    reader: 'picture',
+    isVisual: true,
+    starts: ['\xff\xd8\xff'],
+  },
+  png: { mediaType: 'image/png', endings: ['png'], reader: 'picture', isVisual: true, starts: ['\x89PNG\r\n\x1a\n'] },
+  webp: { mediaType: 'image/webp', endings: ['webp'], reader: 'picture', isVisual: true, starts: ['RIFF????WEBP'] },
+  gif: { mediaType: 'image/gif', endings: ['gif'], reader: 'picture', isVisual: true, starts: ['GIF87a', 'GIF89a'] },
+  docx: {
+    mediaType: `${OFFICE}.wordprocessingml.document`,
+    endings: ['docx'],
+    reader: 'word',
+    zipEntry: 'word/document.xml',
+  },
+  doc: { mediaType: 'application/msword', endings: ['doc'], reader: 'word', oleStreams: ['WordDocument'] },
+  xlsx: {
+    mediaType: `${OFFICE}.spreadsheetml.sheet`,
+    endings: ['xlsx'],
+    reader: 'table',
+    zipEntry: 'xl/workbook.xml',
+  },
+  xls: { mediaType: 'application/vnd.ms-excel', endings: ['xls'], reader: 'table', oleStreams: ['Workbook', 'Book'] },
+  txt: { mediaType: 'text/plain', endings: ['txt'], reader: 'text', isText: true },
+  eml: { mediaType: 'message/rfc822', endings: ['eml'], reader: 'mail', isText: true },
+  msg: {
+    mediaType: 'application/vnd.ms-outlook',
+    endings: ['msg'],
+    reader: 'mail',
+    oleStreams: ['__properties_version1.0'],
+  },
+} as const satisfies Record<string, DocumentFormat>
+
+export type Format = keyof typeof TABLE
+
+export type ReaderName = (typeof TABLE)[Format]['reader']
+
+/** All formats by name, in the order in which file pickers list them. */
+export const FORMATS: Readonly<Record<Format, DocumentFormat & { readonly reader: ReaderName }>> = TABLE
+
+/** The first format that is as asked, in the order of the table. */
+export function findFormat(fits: (format: DocumentFormat) => boolean): Format | null {
+  return formatsWhere(fits)[0] ?? null
+}
+
+/** All formats that are as asked, in the order of the table. */
+export function formatsWhere(fits: (format: DocumentFormat) => boolean): Format[] {
+  return (Object.keys(FORMATS) as Format[]).filter((name) => fits(FORMATS[name]))
+}
+
+/** The format that the name of a file ends like: "Rechnung.PDF". */
+export function formatByEnding(fileName: string): Format | null {
+  const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
+  return findFormat(({ endings }) => endings.includes(ending))
+}
+
+/** The format of a media type, which may carry a parameter: "text/plain; charset=utf-8". */
+export function formatByMediaType(mediaType: string): Format | null {
+  const bare = mediaType.split(';', 1)[0]?.trim().toLowerCase()
+  return findFormat((format) => format.mediaType === bare)
+}

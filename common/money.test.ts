@@ -1,0 +1,36 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { formatEuro, formatPrice } from './money.ts'
+
+const euro = suite('formatEuro')
+
+euro('marks the thousands and keeps the sign on the line', () => {
+  assert.is(formatEuro(2990, 'de'), '2.990\u00a0€')
+  assert.is(formatEuro(1234567, 'pt'), '1.234.567\u00a0€')
+})
+
+euro('puts the sign first in English', () => assert.is(formatEuro(2990, 'en'), '€2,990'))
+
+euro('writes other languages as Unicode knows them', () => {
+  assert.is(formatEuro(2990, 'fr'), '2\u202f990\u00a0€')
+})
+
+euro('has no sign on nothing', () => assert.is(formatEuro(-0.2, 'de'), '0\u00a0€'))
+
+euro('leaves small amounts as they are', () => assert.is(formatEuro(800, 'de'), '800\u00a0€'))
+
+euro.run()
+
+const prices = suite('formatPrice')
+
+prices('names the currency once', () => {
+  assert.is(formatPrice({ from: 2500, to: 8000 }, 'de'), '2.500–8.000\u00a0€')
+  assert.is(formatPrice({ from: 2500, to: 8000 }, 'en'), '€2,500–8,000')
+})
+
+prices('is one amount where there is one, or both ends agree', () => {
+  assert.is(formatPrice({ from: 2990, to: 2990 }, 'de'), '2.990\u00a0€')
+  assert.is(formatPrice(2990, 'en'), '€2,990')
+})
+
+prices.run()

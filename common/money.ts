@@ -1,0 +1,48 @@
+// Amounts in whole euros, and numbers, as a language writes them.
+import { NBSP } from './spaces.ts'
+
+/** A price, or the lowest and the highest one. */
+export type Price = number | { readonly from: number; readonly to: number }
+
+/** How one language writes numbers: making a formatter takes a thousand times as long as using it. */
+interface NumberStyle {
+  readonly whole: Intl.NumberFormat
+  /** Whether the sign of a currency stands right in front of the number. */
+  readonly hasSignFirst: boolean
+}
+
+const styles = new Map<string, NumberStyle>()
+
+function styleOf(language: string): NumberStyle {
+  const known = styles.get(language)
+  if (known) return known
+  // Behind a sign with a space (Portuguese: "€ 5") it is a foreign currency; the site's own stands behind the number.
+  const [first, second] = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(5)
+  const style = {
+    whole: new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'negative' }),
+    hasSignFirst: first?.type === 'currency' && second?.type === 'integer',
+  }
+  styles.set(language, style)
+  return style
+}
+
+/** A whole number with the thousands marked as the language does: 2.990, 2,990. */
+export function formatNumber(value: number, language: string): string {
+  return styleOf(language).whole.format(Math.round(value))
+}
+
+/** Whole euros: "2.990 €" with a space that does not break; "€2,990" in English. */
+export function formatEuro(value: number, language: string): string {
+  return withSign(formatNumber(value, language), language)
+}
+
+/** A price as it is shown: "2.990 €", "2.500–8.000 €"; "€2,500–8,000" in English. */
+export function formatPrice(price: Price, language: string): string {
+  const { from, to } = typeof price === 'number' ? { from: price, to: price } : price
+  if (from === to) return formatEuro(from, language)
+  return withSign(`${formatNumber(from, language)}–${formatNumber(to, language)}`, language)
+}
+
+function withSign(amount: string, language: string): string {
+  return styleOf(language).hasSignFirst ? `€${amount}` : `${amount}${NBSP}€`
+}

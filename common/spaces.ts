@@ -1,0 +1,7 @@
+/** A space at which no line breaks. */
+export const NBSP = '\u00a0'
+
+/** A text that stays on one line, such as a phone number. */
+export function withoutBreaks(text: string): string {
+  return text.replaceAll(' ', NBSP)
+}

@@ -1,0 +1,80 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { servicesFor } from '../test/services.ts'
+import { SITE_TEXTS } from '../test/site-texts.ts'
+import type { Outcome, ReadError } from './document/worker/job.ts'
+import { AnsweredError } from './lib/types.ts'
+import { processDocument } from './process-document.ts'
+
+const test = suite('processDocument')
+
+test('passes an answer on as it is', async () => {
+  const answer = await answerTo({ ok: true, json: '{"data":{}}' })
+  assert.equal([answer.status, await answer.text()], [200, '{"data":{}}'])
+})
+
+test('has a status and a message of the site for every error', async () => {
+  const expected: Readonly<Record<ReadError, number>> = {
+    malformed: 400,
+    'too-large': 413,
+    unsupported: 415,
+    broken: 422,
+    encrypted: 422,
+    empty: 422,
+    failed: 422,
+    busy: 503,
+    'too-slow': 504,
+  }
+  for (const [error, status] of Object.entries(expected) as [ReadError, number][]) {
+    const answer = await answerTo({ ok: false, error })
+    const { code, message } = (await answer.json()).error
+    assert.equal([answer.status, code], [status, error.replaceAll('-', '_')])
+    assert.match(message, /^\p{Lu}.{15,}\.$/u)
+    assert.is(answer.headers.get('retry-after'), error === 'busy' ? '10' : null)
+  }
+})
+
+test('says which files are read, and how large they may be', async () => {
+  assert.is(
+    await messageOf('unsupported'),
+    'Dateityp nicht unterstützt. Bitte laden Sie PDF, DOCX, XLSX, Bilder oder E-Mail-Dateien hoch.',
+  )
+  assert.is(await messageOf('too-large'), 'Die Datei ist größer als 10 MB.')
+})
+
+test('takes a message in the language of the page where the site has one', async () => {
+  const { de, en } = SITE_TEXTS.texts
+  assert.ok(de && en)
+  const errors = { ...en.documentTexts.errors, empty: 'There is nothing to read in this file.' }
+  const documentTexts = { ...en.documentTexts, errors }
+  const translated = { ...SITE_TEXTS, texts: { de, en: { ...en, documentTexts } } }
+  assert.is(await messageOf('empty', '/en/', translated), 'There is nothing to read in this file.')
+  assert.is(await messageOf('empty', '/', translated), 'In der Datei steht nichts, was sich lesen lässt.')
+})
+
+test('reads nothing that is not JSON', async () => {
+  const answer = await answerTo({ ok: true, json: '{}' }, '/', SITE_TEXTS, 'text/plain')
+  assert.is((await answer.json()).error.code, 'malformed')
+})
+
+test('answers and reports when the code was to blame', async () => {
+  const fault = { message: 'The process that reads documents ended with SIGKILL', stack: '' }
+  const thrown = await answerTo({ ok: false, error: 'failed', fault }).catch((error: unknown) => error)
+  assert.instance(thrown, AnsweredError)
+  assert.equal([(thrown as AnsweredError).message, (thrown as AnsweredError).answer.status], [fault.message, 422])
+})
+
+test.run()
+
+async function messageOf(error: ReadError, page = '/', texts = SITE_TEXTS): Promise<string> {
+  return (await (await answerTo({ ok: false, error }, page, texts)).json()).error.message
+}
+
+function answerTo(outcome: Outcome, page = '/', texts = SITE_TEXTS, type = 'application/json') {
+  const origin = 'https://www.example.org'
+  const headers = { 'content-type': type, host: 'www.example.org', referer: `${origin}${page}` }
+  const request = new Request(`${origin}/api/processDocument`, { method: 'POST', headers, body: '{}' })
+  const documents = { read: async () => outcome, stop: () => undefined }
+  const documentLimits = { maxBytes: 10 * 1024 * 1024, maxPages: 20, maxMs: 30_000 }
+  return processDocument(request, servicesFor({ documents, documentLimits, texts }).services)
+}

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { RegisteredLead } from '../../functions/outbox/register.ts'
+import { leadsCsv } from './csv.ts'
+
+const test = suite('leadsCsv')
+
+test('begins no formula, whatever a spreadsheet takes for a separator', () => {
+  const cases = [
+    ['=1+1', "'=1+1"],
+    ['  =1+1', "  '=1+1"],
+    ['\t=1+1', "'\t'=1+1"],
+    ['\rx', "'\rx"],
+    ['＝1+1', "'＝1+1"],
+    ['a;=1+1', "a;'=1+1"],
+    ['a, @sum', "a, '@sum"],
+    ['a\t+1', "a\t'+1"],
+    ['a\n-1', "a\n'-1"],
+    ['a,"=1+1"', `a,"'=1+1"`],
+    ['a, \t,=1', "a, \t,'=1"],
+    ['1 - 1 = 0', '1 - 1 = 0'],
+    ["a,'=1", "a,'=1"],
+  ] as const
+  for (const [typed, written] of cases) assert.is(messageIn(leadsCsv([leadOf({ message: typed })])), written)
+})
+
+test('guards what a stranger says about the form, too', () => {
+  assert.match(leadsCsv([leadOf({}, '=1+1')]), "'=1+1")
+})
+
+test('holds for any text: after no separator stands a formula', () => {
+  const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,|\t\r\n\u2028 \u200b"\'a') })
+  fc.assert(
+    fc.property(text, (typed) => {
+      const csv = leadsCsv([leadOf({ message: typed }, typed)])
+      assert.not.match(csv, /(^|[;,|\t\r\n\u2028])[\s\u200b"]*[=+\-@＝]/)
+    }),
+  )
+})
+
+test.run()
+
+function leadOf(payload: Record<string, string>, source = 'home'): RegisteredLead {
+  return {
+    id: '1',
+    kind: 'contact',
+    state: 'stored',
+    createdAt: new Date(0),
+    source,
+    language: 'de',
+    payload: { email: '', ...payload },
+    suspicion: [],
+    replaces: [],
+    deliveries: [],
+  }
+}
+
+/** The cell of the only lead, as a program reads it that takes quotes and semicolons for what they are. */
+function messageIn(csv: string): string | undefined {
+  const [, quoted, plain] = /;contact;stored;;;;;;;;(?:"((?:[^"]|"")*)"|([^;"]*));/.exec(csv) ?? []
+  return quoted?.replaceAll('""', '"') ?? plain
+}

@@ -1,0 +1,125 @@
+// The output grows beside the last one and takes its place at the end. What the last build wrote for the same reasons
+// is taken again; when that is everything, nothing is written at all.
+import type { Store } from '../content/stored.ts'
+import { type Needs, needsSomething, type PageNeeds } from '../html/policy.ts'
+import { compress, isText } from '../output/compress.ts'
+import { isUntouched, type Manifest, needsOf, noteWritten, type StoredManifest } from '../output/manifest.ts'
+import type { PlannedFile } from '../output/site-files.ts'
+import { openStaging, recover, type Staging } from '../output/staging.ts'
+import type { Config, OutputFile } from '../types.ts'
+
+/** How many files are compressed at the same time; each needs its content and the compressor's window in memory. */
+const COMPRESSED_AT_ONCE = 4
+
+/** What identifies a file of the output, and says why it is as it is. */
+type Target = Pick<PlannedFile, 'path' | 'reason'>
+
+/** Writes one output, file by file. */
+export class OutputWriter {
+  /** Files written and kept. */
+  files = 0
+  /** Files written. */
+  written = 0
+  readonly #config: Config
+  readonly #store: Store<StoredManifest>
+  readonly #last: Manifest
+  readonly #manifest: Manifest = new Map()
+  readonly #kept: string[] = []
+  readonly #compressing = new Set<Promise<void>>()
+  #problem: unknown = null
+  /** Opened for the first file that is written. */
+  #staging: Staging | null = null
+
+  /** Puts right what a killed build may have left; otherwise the last output is as it was until this one is finished. */
+  constructor(config: Config, store: Store<StoredManifest>) {
+    recover(config.out)
+    this.#config = config
+    this.#store = store
+    this.#last = new Map(store.read(config.out))
+  }
+
+  /** Takes a file of the last output if it is as it has to be. @returns whether it is */
+  keep({ path, reason }: Target): boolean {
+    const paths = this.#withCompressed(path)
+    const isSame = paths.every((one) => {
+      const written = this.#last.get(one)
+      return written?.reason === reason && isUntouched(this.#config.out, one, written)
+    })
+    if (!isSame) return false
+    this.files += 1
+    for (const one of paths) {
+      const written = this.#last.get(one)
+      if (written) this.#manifest.set(one, written)
+    }
+    this.#kept.push(...paths)
+    return true
+  }
+
+  /**
+   * Writes a file; resolves when there is room for the next one.
+   *
+   * @throws the system's error when the disk is full or may not be written, also of an earlier file
+   */
+  async write({ path, reason }: Target, contents: OutputFile['contents'], needs?: PageNeeds): Promise<void> {
+    this.files += 1
+    this.written += 1
+    this.#put({ path, reason, needs: needs && needsSomething(needs) ? needs : undefined }, contents)
+    if (this.#withCompressed(path).length === 1) return
+    const task = this.#writeCompressed({ path, reason }, contents)
+      .catch((cause: unknown) => {
+        this.#problem ??= cause
+      })
+      .finally(() => this.#compressing.delete(task))
+    this.#compressing.add(task)
+    if (this.#compressing.size >= COMPRESSED_AT_ONCE) await Promise.race(this.#compressing)
+    if (this.#problem) throw this.#problem
+  }
+
+  /** What the pages so far need from their policies. */
+  needs(): Needs {
+    return needsOf(this.#manifest)
+  }
+
+  /**
+   * Puts the output in the place of the last one, if they differ.
+   *
+   * @throws the system's error; then the last output is as it was
+   */
+  async finish(): Promise<void> {
+    await Promise.all(this.#compressing)
+    if (this.#problem) throw this.#problem
+    if (this.written === 0 && this.#manifest.size === this.#last.size) return
+    const staging = this.#open()
+    for (const path of this.#kept) staging.keep(path)
+    staging.swap()
+    this.#store.write(this.#config.out, [...this.#manifest])
+  }
+
+  /** Throws away what was not finished. */
+  async discard(): Promise<void> {
+    await Promise.all(this.#compressing)
+    this.#staging?.discard()
+  }
+
+  #open(): Staging {
+    this.#staging ??= openStaging(this.#config.out)
+    return this.#staging
+  }
+
+  #withCompressed(path: string): string[] {
+    const isCompressed = this.#config.compress && path.startsWith('public/') && isText(path)
+    return isCompressed ? [path, `${path}.br`, `${path}.gz`] : [path]
+  }
+
+  async #writeCompressed({ path, reason }: Target, contents: OutputFile['contents']): Promise<void> {
+    const { br, gz } = await compress(contents)
+    this.#put({ path: `${path}.br`, reason }, br)
+    this.#put({ path: `${path}.gz`, reason }, gz)
+  }
+
+  #put(target: Target & { readonly needs?: PageNeeds | undefined }, contents: OutputFile['contents']): void {
+    const staging = this.#open()
+    staging.write(target.path, contents)
+    noteWritten(this.#manifest, staging.folder, target)
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openStore, type Store } from '../content/stored.ts'
+import { siteOf } from '../rules/testing.ts'
+import type { Diagnostic } from '../types.ts'
+import { applyRules } from './rules.ts'
+
+const test = suite<{ root: string }>('applyRules')
+
+test.before.each((context) => {
+  context.root = mkdtempSync(join(tmpdir(), 'rules-'))
+})
+test.after.each(({ root }) => rmSync(root, { recursive: true }))
+
+test('finds what a schema cannot say', () => {
+  assert.ok(codesOf('/gone').includes('link/missing'))
+  assert.not.ok(codesOf('/').includes('link/missing'))
+})
+
+test('says nothing of links while a page has a mistake of its own', () => {
+  assert.not.ok(codesOf('/gone', { unusable: ['site/pages/gone.yaml'] }).includes('link/missing'))
+  assert.ok(codesOf('/gone', { unusable: ['site/data/tools.yaml'] }).includes('link/missing'))
+})
+
+test('takes what it found from the store until the content changes', ({ root }) => {
+  const store = openStore<readonly Diagnostic[]>(join(root, 'findings.json'))
+  const isFound = (to: string, hash: string) => codesOf(to, { store, hash }).includes('link/missing')
+  assert.ok(isFound('/gone', 'one'))
+  assert.ok(isFound('/', 'one'))
+  assert.not.ok(isFound('/', 'two'))
+})
+
+test.run()
+
+interface Options {
+  readonly unusable?: readonly string[]
+  readonly hash?: string
+  readonly store?: Store<readonly Diagnostic[]>
+}
+
+/** Codes of what is found where the home page has a link. */
+function codesOf(to: string, { unusable = [], hash = '', store = openStore(null) }: Options = {}): string[] {
+  const site = siteOf({ pages: { home: `routes: [/]\nto: ${to}` } })
+  return applyRules({ site, hash, unusable }, store).map(({ code }) => code)
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { CarouselWords, Head as HeadData } from '../../../schemas/types.ts'
+import { Carousel } from '../../parts/Carousel.tsx'
+import { Head, SectionFrame } from '../../parts/Section.tsx'
+import type { SectionProps } from '../../types.ts'
+
+type SlidesProps = Omit<ComponentProps<typeof Carousel>, 'label' | 'item' | 'words'>
+
+type HeadedSection = ComponentProps<typeof SectionFrame>['section'] & { readonly head: HeadData }
+
+interface CarouselSectionProps extends SlidesProps, Omit<SectionProps<HeadedSection>, 'page'> {
+  /** What one slide is: the name of the word for it. */
+  readonly item: keyof CarouselWords
+  /** Further classes of the page column. */
+  readonly inside?: string
+  /** Stands below the carousel. */
+  readonly children?: ReactNode
+}
+
+/** A section with a head and a carousel that is called like it. */
+export function CarouselSection(props: CarouselSectionProps) {
+  const { section, number, context, item, inside, children, ...carousel } = props
+  const words = context.data.interface.carousel
+  return (
+    <SectionFrame section={section} {...(inside && { inside })}>
+      <Head head={section.head} number={number} context={context} />
+      <Carousel {...carousel} label={section.head.title} item={words[item]} words={words} />
+      {children}
+    </SectionFrame>
+  )
+}

@@ -1,0 +1,114 @@
+// What `npm test` makes of test files that crash, hang or cannot run.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { temporaryFolder } from './project.ts'
+
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+}
+
+interface WatchedTests {
+  countTests(output: string, exitCode: number): Counts
+  runTests(
+    files: readonly string[],
+    options: { cwd: string; env: NodeJS.ProcessEnv; write(text: string): void; limitMs?: number },
+  ): Promise<Counts & { readonly skipped: readonly string[] }>
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+// bin/ is plain JavaScript, because nothing is installed when its first part runs.
+const { countTests, runTests }: WatchedTests = await import(join(root, 'bin', 'watched-tests.js'))
+
+const counts = suite('countTests')
+
+counts('takes the counts of the summary', () => {
+  const output = ' a  • ✘   (1 / 2)\n\n  Total:     2\n  Passed:    1\n  Skipped:   0\n'
+  assert.equal(countTests(output, 1), { passed: 1, failed: 1 })
+})
+
+counts('counts a skipped test neither as passed nor as failed', () => {
+  const output = ' a  • (1 / 1)\n\n  Total:     1\n  Passed:    1\n  Skipped:   1\n'
+  assert.equal(countTests(output, 0), { passed: 1, failed: 0 })
+  assert.equal(countTests('\n  Total:     0\n  Passed:    0\n  Skipped:   1\n', 0), { passed: 0, failed: 0 })
+})
+
+counts('reads through colours', () => {
+  const output = '\u001b[32m  (2 / 2)\n\u001b[39m\n  Total:     2\u001b[32m\n  Passed:    2\u001b[39m\n  Skipped:   0\n'
+  assert.equal(countTests(output, 0), { passed: 2, failed: 0 })
+})
+
+counts('counts a run that ended early as a failure', () => {
+  assert.equal(countTests(' a  • •   (2 / 2)\n b  •', 1), { passed: 2, failed: 1 })
+  assert.equal(countTests('', 0), { passed: 0, failed: 1 })
+})
+
+counts('counts a run without tests as a failure', () => {
+  assert.equal(countTests('\n  Total:     0\n  Passed:    0\n  Skipped:   0\n', 0), { passed: 0, failed: 1 })
+})
+
+counts('believes the exit code more than the summary', () => {
+  assert.equal(countTests('\n  Total:     3\n  Passed:    3\n', 1), { passed: 3, failed: 1 })
+})
+
+counts.run()
+
+const running = suite('runTests')
+
+running('stops a file that hangs, counts it as failed, and runs those after it', async () => {
+  const { counts: found, output } = await ran({
+    'a.test.ts': passing,
+    'b.test.ts': "test('waits', () => new Promise((resolve) => setTimeout(resolve, 600_000)))\ntest.run()",
+    'c.test.ts': "test('blocks', () => { while (true); })\ntest.run()",
+    'd.test.ts': passing,
+  })
+  assert.equal(found, { passed: 2, failed: 2, skipped: [] })
+  assert.match(output, /FAIL b\.test\.ts did not end within 3 s and was stopped\./)
+  assert.match(output, /FAIL c\.test\.ts did not end/)
+})
+
+running('goes on after a file that ends the process', async () => {
+  const { counts: found, output } = await ran({
+    'a.test.ts': "test('exits', () => process.exit(0))\ntest.run()",
+    'b.test.ts': passing,
+  })
+  assert.equal(found, { passed: 1, failed: 1, skipped: [] })
+  assert.match(output, 'FAIL a.test.ts ended the process.')
+})
+
+running('names what could not run, with its reason', async () => {
+  const unless = JSON.stringify(pathToFileURL(join(root, 'test/unless.ts')).href)
+  const { counts: found } = await ran({
+    'a.test.ts': `import { testUnless } from ${unless}
+      testUnless('there is no disk', { test, suite: 'disks', name: 'are full' }, () => {})
+      testUnless(null, { test, suite: 'disks', name: 'are empty' }, () => {})
+      test.run()`,
+  })
+  assert.equal(found, { passed: 1, failed: 0, skipped: ['disks: are full (there is no disk)'] })
+})
+
+running('counts files that cannot be loaded as a failure', async () => {
+  const { counts: found } = await ran({ 'a.test.ts': "throw new Error('no')", 'b.test.ts': passing })
+  assert.equal(found, { passed: 0, failed: 1, skipped: [] })
+})
+
+running.run()
+
+const passing = "test('passes', () => {})\ntest.run()"
+
+async function ran(files: Readonly<Record<string, string>>) {
+  const folder = temporaryFolder()
+  const uvu = JSON.stringify(import.meta.resolve('uvu'))
+  for (const [name, text] of Object.entries(files)) {
+    writeFileSync(join(folder, name), `import { suite } from ${uvu}\nconst test = suite('s')\n${text}\n`)
+  }
+  let output = ''
+  const write = (text: string) => {
+    output += text
+  }
+  const counts = await runTests(Object.keys(files), { cwd: folder, env: process.env, write, limitMs: 3000 })
+  return { counts, output }
+}

@@ -1,13 +1,16 @@
-// npm run bench:server [-- static leads slow hostile]   Builds the site, starts its server, and measures it. Static files
-// are compared with a bare node:http server (bare-server.ts) in turns of the same run; SIRV=<folder with
-// node_modules/sirv> adds sirv. ROUNDS, SECONDS and DIST (a built site) may be set.
+// npm run bench:server [-- static leads slow hostile clock faults]   Builds the site, starts its server, and measures it.
+// Static files are compared with a bare node:http server (bare-server.ts) in turns of the same run; SIRV=<folder with
+// node_modules/sirv> adds sirv. ROUNDS, SECONDS and DIST (a built site) may be set. Faults happen for half an hour, or for
+// FAULT_SECONDS, and only when they are asked for.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { attacks } from '../test/server-attacks.ts'
+import { letFaultsHappen } from '../test/server-faults.ts'
 import { attack, holdConnections } from '../test/server-strangers.ts'
+import { benchClock } from './clock.ts'
 import { type Loaded, load, percentile } from './load.ts'
 import { pathsOf } from './paths.ts'
 
@@ -184,13 +187,28 @@ function buildSite(): string {
   return join(folder, 'dist')
 }
 
+async function benchFaults(): Promise<void> {
+  const seconds = Number(process.env['FAULT_SECONDS'] ?? 1800)
+  const { faults, diskProblem, stored, repeated } = await letFaultsHappen(seconds)
+  const counts = Object.entries(faults).map(([name, count]) => `${name} ${count}`)
+  print(`Faults in ${seconds} s: ${counts.join(', ')}${diskProblem === null ? '' : `; no full disk: ${diskProblem}`}`)
+  print(`${stored} leads answered with "ok": 0 lost, 0 stored twice, all delivered, ${repeated} received again`)
+}
+
 async function main(): Promise<void> {
+  const wanted = process.argv.slice(2)
+  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+  if (isWanted('clock')) for (const line of await benchClock()) print(line)
+  if (wanted.includes('faults')) await benchFaults()
+  if (wanted.length === 0 || wanted.some((name) => !['clock', 'faults'].includes(name))) await benchSite(isWanted)
+}
+
+/** Measures the server of the built site. */
+async function benchSite(isWanted: (name: string) => boolean): Promise<void> {
   const folder = process.env['DIST'] ?? buildSite()
   if (!existsSync(join(folder, 'node_modules')))
     symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'))
   const ours = await start('ours', [join(folder, 'server.js')], folder)
-  const wanted = process.argv.slice(2)
-  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
   try {
     if (isWanted('static')) await benchStatic(folder, ours)
     if (isWanted('leads')) await benchLeads(ours)

@@ -99,6 +99,7 @@ test('says how to reach the owner when the store fails', async () => {
   const error =
     'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal. Der direkte Weg zu uns: +49 000, post@example.org'
   assert.equal([answer.status, await answer.json()], [503, { ok: false, error, fields: {} }])
+  assert.is(answer.headers.get('retry-after'), '30')
 })
 
 test.run()

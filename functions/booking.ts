@@ -1,7 +1,7 @@
 import { escapeHtml } from '../common/escape.ts'
 import schema from '../schemas/api/booking.json' with { type: 'json' }
 import type { BookingRequest } from '../schemas/types.ts'
-import { takeLead } from './leads/take-lead.ts'
+import { retryLater, takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
 import { answerPage } from './lib/page.ts'
@@ -30,7 +30,7 @@ export const booking: Handler = async (request, services) => {
     return page(answering, { status: 200, title: success.heading, message: success.promise })
   } catch (cause) {
     const error = withWays(answering.words.answers.problems.failed, answering.words, site)
-    const answer = failure(answering, { status: 503, error })
+    const answer = retryLater(failure(answering, { status: 503, error }))
     throw new AnsweredError('The outbox did not take a booking', answer, cause)
   }
 }

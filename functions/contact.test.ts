@@ -94,6 +94,7 @@ test('says how to reach the owner when the store fails', async () => {
   const answer = await refusalOf(contact(post({ ...message(), language: 'en' }), fullServices()))
   const error = 'That did not work. Please try again. How to reach us directly: +49 000, post@example.org'
   assert.equal([answer.status, await answer.json()], [503, { ok: false, error, fields: {} }])
+  assert.is(answer.headers.get('retry-after'), '30')
 })
 
 test('keeps what was typed on the page when the store fails', async () => {

@@ -1,6 +1,6 @@
 import schema from '../schemas/api/contact.json' with { type: 'json' }
 import type { ContactMessage, FormProblems } from '../schemas/types.ts'
-import { takeLead } from './leads/take-lead.ts'
+import { retryLater, takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { contactPage } from './lib/contact-page.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
@@ -26,7 +26,7 @@ export const contact: Handler = async (request, services) => {
     const language = leadLanguage(request, body.value, texts)
     id = await takeLead(request, services, { kind: 'contact', language, body: body.value })
   } catch (cause) {
-    const answer = failure(request, services, { status: 503, error, data: body.value })
+    const answer = retryLater(failure(request, services, { status: 503, error, data: body.value }))
     throw new AnsweredError('The outbox did not take a contact message', answer, cause)
   }
   if (!isFormPost(request)) return json(200, { ok: true, id })

@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
 import { modelProblems } from './document/model-loading/check.ts'
@@ -22,8 +22,9 @@ import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
 import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
-import { startPurging } from './outbox/retention.ts'
-import { openStore, type Store } from './outbox/store.ts'
+import { openServerStore } from './outbox/thread.ts'
+import type { ServerStore } from './outbox/thread-protocol.ts'
+import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
 
 /** Failed tries count too, and an office shares one address. */
@@ -98,18 +99,19 @@ async function serve(folder: string): Promise<number> {
     }
     const site = siteFacts(hostFile)
     const sinks = settings.sinks.flatMap((open) => open({ site, texts, now }))
-    const store = await openStore(
-      settings.databaseUrl,
-      sinks.map(({ name }) => name),
-    )
-    const { register } = store
-    const endPurging = startPurging({ register, log, now }, hostFile.retention)
-    const delivery = startDelivery({ queue: store.queue, sinks, log, now, random: Math.random })
+    const store = await openServerStore({
+      url: settings.databaseUrl,
+      sinks: sinks.map(({ name }) => name),
+      threadFile: pathToFileURL(join(folder, 'functions/store-thread.js')),
+      log,
+    })
+    const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
+    const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
     try {
       return await host({ folder, hostFile, texts, settings, store, delivery, log })
     } finally {
-      await Promise.all([delivery.stop(), endPurging()])
-      store.close()
+      await Promise.all([delivery.stop(), endUpkeep()])
+      await store.close()
     }
   } catch (error) {
     process.stderr.write(`${explain(error, settings.port)}\n`)
@@ -127,7 +129,7 @@ interface Hosting {
   readonly hostFile: HostFile
   readonly texts: SiteTexts
   readonly settings: Settings
-  readonly store: Store
+  readonly store: ServerStore
   readonly delivery: DeliveryLoop
   readonly log: Logger
 }

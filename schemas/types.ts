@@ -245,7 +245,7 @@ export interface BookingLead {
   website?: string
   /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
   elapsedMs?: number
-  /** From POST /api/form-token when the form was first touched: it tells the form's age, and cannot be made by others. */
+  /** From POST /api/form-token when the form was first touched: it tells the form's age, and cannot be made by others. A final lead takes the place of the partial one with the same token; without it both are kept. */
   token?: string
 }
 
@@ -2237,7 +2237,7 @@ export interface PartialLead {
   website?: string
   /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
   elapsedMs?: number
-  /** From POST /api/form-token when the form was first touched: it tells the form's age, and cannot be made by others. */
+  /** From POST /api/form-token when the form was first touched: it tells the form's age, and cannot be made by others. A final lead takes the place of the partial one with the same token; without it both are kept. */
   token?: string
 }
 

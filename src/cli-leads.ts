@@ -25,13 +25,16 @@ interface Options {
 
 const DAY_MS = 86_400_000
 
+/** Adds a command with what all commands about leads have. */
+type AddCommand = (name: string, description: string, ...lines: string[]) => Command
+
 /** Adds `site leads …` and `site stats`. */
 export function addLeads({ site, done, examples }: CommandLine): void {
   const leads = site
     .command('leads')
     .description('What visitors sent, and how far it has come.')
     .addHelpText('after', examples('site leads list', 'site leads list --state dead', 'site leads export > leads.csv'))
-  const add = (name: string, description: string, ...lines: string[]) =>
+  const add: AddCommand = (name, description, ...lines) =>
     leads
       .command(name)
       .description(description)
@@ -61,14 +64,7 @@ export function addLeads({ site, done, examples }: CommandLine): void {
   add('retry [id]', 'Let the server try given-up deliveries again.', 'site leads retry 3f2a', 'site leads retry --all')
     .addOption(new Option('--all', 'those of all leads'))
     .action((id: string | undefined, flags: Options) => run(() => runRetry(id, flags)))
-  add('erase <email>', 'Remove every lead of an e-mail address (GDPR, art. 17).', 'site leads erase erika@example.org')
-    .addOption(new Option('--yes', 'do not ask'))
-    .action((email: string, flags: Options) => run(() => runErase(email, flags)))
-  add(
-    'purge',
-    'Remove what was kept as long as site.yaml says. The server does so every day.',
-    'site leads purge',
-  ).action((flags: Options) => run(() => runPurge(flags)))
+  addKeeping(add, run)
 
   site
     .command('stats')
@@ -79,6 +75,30 @@ export function addLeads({ site, done, examples }: CommandLine): void {
     .addOption(jsonOption())
     .addHelpText('after', examples('site stats', 'site stats --days 7 --json'))
     .action((flags: Options) => run(() => runStats(flags)))
+}
+
+/** The commands that remove leads, save them and bring them back. */
+function addKeeping(add: AddCommand, run: (work: () => Promise<number>) => Promise<void>): void {
+  add('erase <email>', 'Remove every lead of an e-mail address (GDPR, art. 17).', 'site leads erase erika@example.org')
+    .addOption(new Option('--yes', 'do not ask'))
+    .action((email: string, flags: Options) => run(() => runErase(email, flags)))
+  add(
+    'purge',
+    'Remove what was kept as long as site.yaml says. The server does so every day.',
+    'site leads purge',
+  ).action((flags: Options) => run(() => runPurge(flags)))
+  add(
+    'backup <file>',
+    'Copy the database into a file, while the server runs or not.',
+    'site leads backup /var/backups/leads-2026-03-01.db',
+  ).action((file: string, flags: Options) => run(() => runBackup(file, flags)))
+  add(
+    'restore <file>',
+    'Put leads of a backup into the database. What the database has stays as it is.',
+    'site leads restore /var/backups/leads-2026-03-01.db',
+  )
+    .addOption(new Option('--yes', 'also deliver what had not been delivered when the backup was made'))
+    .action((file: string, flags: Options) => run(() => runRestore(file, flags)))
 }
 
 const databaseOption = () =>
@@ -172,7 +192,7 @@ async function save(file: string, text: string): Promise<void> {
 async function runRetry(id: string | undefined, flags: Options): Promise<number> {
   if ((id === undefined) === !flags.all) return wrongUsage('Name a lead, or say --all.')
   const { retryLeads } = await commands()
-  const revived = await retryLeads(placeOf(flags), new Date(), id ?? null)
+  const revived = await retryLeads(placeOf(flags), id ?? null)
   console.log(`${counted(revived, 'delivery', 'deliveries')} will be tried again by the running server.`)
   return DONE
 }
@@ -201,7 +221,32 @@ async function confirmed(question: string): Promise<boolean> {
 
 async function runPurge(flags: Options): Promise<number> {
   const { purgeLeads } = await commands()
-  console.log(`${counted(await purgeLeads(placeOf(flags), new Date()), 'lead', 'leads')} removed.`)
+  const { removed, undelivered } = await purgeLeads(placeOf(flags))
+  console.log(`${counted(removed, 'lead', 'leads')} removed.`)
+  if (undelivered > 0)
+    console.log(
+      `${counted(undelivered, 'older lead', 'older leads')} kept: nobody has received ${undelivered === 1 ? 'it' : 'them'}. See site leads list.`,
+    )
+  return DONE
+}
+
+async function runBackup(file: string, flags: Options): Promise<number> {
+  const { backUpLeads } = await import('./commands/leads-backup.ts')
+  console.log(`${counted(await backUpLeads(placeOf(flags), file), 'lead', 'leads')} saved in ${file}.`)
+  return DONE
+}
+
+async function runRestore(file: string, flags: Options): Promise<number> {
+  const { restoreLeads } = await import('./commands/leads-backup.ts')
+  const restored = await restoreLeads(placeOf(flags), file, async ({ leads, waiting }) => {
+    const question = `${counted(waiting, 'lead', 'leads')} of ${leads.length} in the backup had not been delivered when it was made, and will be. Restore them?`
+    return waiting === 0 || flags.yes === true || confirmed(question)
+  })
+  if (restored === null)
+    return wrongUsage('Nothing was restored: leads of the backup would be delivered again. To allow it: --yes.')
+  console.log(
+    `${counted(restored.leads.length, 'lead', 'leads')} restored, ${restored.waiting} of them to be delivered.`,
+  )
   return DONE
 }
 

@@ -1,15 +1,10 @@
 // What tests of templates draw with: the site as it is, complete and typed. What a test looks at it says itself, with
 // `altered`.
-import { fileURLToPath } from 'node:url'
 import type { PageData, Section } from '../schemas/types.ts'
-import { openCaches } from '../src/commands/caches.ts'
-import { config } from '../src/config.ts'
 import { pageContexts } from '../src/context/page-context.ts'
-import { load } from '../src/pipeline/load.ts'
-import { resolve } from '../src/pipeline/resolve.ts'
-import { validate } from '../src/pipeline/validate.ts'
 import type { Page } from '../src/types.ts'
 import type { Context } from '../templates/types.ts'
+import { AGENCY, siteIn } from './agency-site.ts'
 
 type SectionOf<Type extends Section['type']> = Extract<Section, { readonly type: Type }>
 
@@ -23,14 +18,10 @@ export interface GermanSite {
 
 /** Reads the site as the build does; its pictures have no sizes, and its documents no text. */
 export async function germanSite(): Promise<GermanSite> {
-  const settings = config({ cache: false }, fileURLToPath(new URL('..', import.meta.url)), import.meta.url)
-  const caches = openCaches(settings)
-  const project = load(settings).value
-  const sources = project && (await validate(settings, project, caches.readings)).value
-  const site = sources && resolve(settings, { project, sources }, caches.names).value?.site
-  const pages = site?.pages.filter(({ language }) => language === 'de') ?? []
+  const site = await siteIn(AGENCY)
+  const pages = site.pages.filter(({ language }) => language === 'de')
   const home = pages.find(({ route }) => route === '/')
-  if (!site || !home) throw new Error('The site has a mistake: see "site validate"')
+  if (!home) throw new Error('The site has no home page')
   const contexts = pageContexts(site, () => null)
   // The schemas have checked what their types promise.
   const dataOf = (page: Page) => contexts.data(page) as unknown as PageData

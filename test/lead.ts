@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Lead, SinkName } from '../functions/lib/types.ts'
 import type { StoredLead } from '../functions/outbox/queue.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
+import type { Clocks } from '../functions/outbox/time.ts'
 
 export const NOON = new Date('2026-03-01T12:00:00Z')
 
@@ -33,19 +34,52 @@ export function after(minutes: number): Date {
   return new Date(NOON.getTime() + minutes * 60_000)
 }
 
-/** A store in a folder of its own, for as long as it is used. */
+/** Clocks that stand still until they are moved; the wall clock shows noon. */
+export class StoppedClocks implements Clocks {
+  #wall = NOON.getTime()
+  #elapsed = 0
+  #tickedAt = 0
+
+  readonly wall = () => this.#wall
+  readonly elapsed = () => this.#elapsed
+
+  /** Sets the wall clock alone. */
+  jump(days: number): void {
+    this.#wall += days * DAY_MS
+  }
+
+  /** Lets time go by in a store that runs. */
+  async pass(store: Pick<Store, 'time'>, minutes: number): Promise<void> {
+    for (let left = minutes * 60_000; left > 0; ) {
+      const step = Math.min(left, DAY_MS / 2)
+      left -= step
+      this.#wall += step
+      this.#elapsed += step
+      // Servers note it every minute; what is not noted counts for a day at most.
+      if (this.#elapsed - this.#tickedAt < DAY_MS / 2) continue
+      this.#tickedAt = this.#elapsed
+      await store.time.tick()
+    }
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A store in a folder of its own, for as long as it is used, with clocks that stand still at noon. */
 export async function withStore<T>(
   sinks: readonly SinkName[],
-  use: (store: Store, url: string) => Promise<T>,
+  use: (store: Store, url: string, clocks: StoppedClocks) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
   const url = `file:${join(folder, 'leads.db')}`
   try {
-    const store = await openStore(url, sinks)
+    const clocks = new StoppedClocks()
+    const store = await openStore({ url, sinks, clocks })
     try {
-      return await use(store, url)
+      await store.time.tick()
+      return await use(store, url, clocks)
     } finally {
-      store.close()
+      await store.close()
     }
   } finally {
     rmSync(folder, { recursive: true })

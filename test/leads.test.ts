@@ -106,21 +106,76 @@ test('erases a person only when that is confirmed, and leaves nothing of them in
   }
 })
 
-test('purges what was kept as long as site.yaml says, partial leads earlier', async ({ url }) => {
-  const days = (count: number) => new Date(Date.now() - count * 86_400_000)
-  await using(url, async ({ outbox }) => {
-    await outbox.put(lead(1, { kind: 'partial', createdAt: days(31) }))
-    await outbox.put(lead(2, { kind: 'contact', createdAt: days(31) }))
-    await outbox.put(lead(3, { kind: 'contact', createdAt: days(800) }))
+test('purges what was kept as long as site.yaml says and was delivered, partial leads earlier', async ({ url }) => {
+  await using(url, async ({ outbox, queue }) => {
+    for (const n of [1, 2, 3, 4])
+      await outbox.put(lead(n, { kind: n === 1 ? 'partial' : 'contact', email: `${n}@example.org` }))
+    const client = createClient({ url })
+    const kept = (n: number, days: number) => ({
+      sql: 'UPDATE leads SET kept_since = kept_since - ? WHERE id = ?',
+      args: [days * 86_400_000, id(n)],
+    })
+    await client.batch(
+      [kept(1, 31), kept(2, 31), kept(3, 800), kept(4, 800), 'UPDATE deliveries SET next_at = 0'],
+      'write',
+    )
+    client.close()
+    for (const delivery of await queue.claim({ sink: 'webhook', limit: 9, leaseMs: 1000 })) {
+      if (delivery.lead.id !== id(4)) await queue.settle(delivery, { state: 'delivered' })
+    }
   })
   const { stdout } = await site(['leads', 'purge', '--database', url], { cwd: process.cwd() })
-  assert.is(stdout, '2 leads removed.\n')
+  assert.is(stdout, '2 leads removed.\n1 older lead kept: nobody has received it. See site leads list.\n')
   await using(url, async ({ register }) => {
-    assert.equal(
-      (await register.list({})).map((one) => one.id),
-      [id(2)],
-    )
+    assert.equal((await register.list({})).map((one) => one.id).sort(), [id(2), id(4)])
   })
+})
+
+test('backs up while the database is open, overwrites nothing, and restores what is missing', async ({
+  url,
+  folder,
+}) => {
+  const file = join(folder, 'backup.db')
+  await using(url, async ({ outbox, register }) => {
+    await outbox.put(lead(1, {}))
+    await outbox.put(lead(2, { email: 'joerg@example.org' }))
+    const first = await site(['leads', 'backup', file, '--database', url])
+    assert.equal([first.code, first.stdout], [0, `2 leads saved in ${file}.\n`])
+    const again = await site(['leads', 'backup', file, '--database', url])
+    assert.is(again.code, 2)
+    assert.match(again.stderr, `${file} exists`)
+    await register.erase('joerg@example.org')
+  })
+  const asked = await site(['leads', 'restore', file, '--database', url])
+  assert.is(asked.code, 2)
+  assert.match(asked.stderr, 'Nothing was restored')
+  const restored = await site(['leads', 'restore', file, '--yes', '--database', url])
+  assert.equal([restored.code, restored.stdout], [0, '1 lead restored, 1 of them to be delivered.\n'])
+  const other = `file:${join(folder, 'new', 'leads.db')}`
+  assert.is((await site(['leads', 'restore', file, '--yes', '--database', other])).code, 0)
+  const listed = JSON.parse((await site(['leads', 'list', '--json', '--database', other])).stdout)
+  assert.equal(listed.leads.map((one: { id: string }) => one.id).sort(), [id(1), id(2)])
+})
+
+test('says why there is no backup, or nothing to restore', async ({ url, folder }) => {
+  await using(url, async ({ outbox }) => outbox.put(lead(1, {})))
+  const run = async (...args: string[]) => {
+    const { code, stderr } = await site(['leads', ...args])
+    assert.not.match(stderr, /^ {4}at /m)
+    return [code, stderr]
+  }
+  const nowhere = join(folder, 'nowhere', 'backup.db')
+  assert.match(String(await run('backup', nowhere, '--database', url)), /^3,Cannot back up to .*ENOENT/)
+  assert.match(
+    String(await run('backup', nowhere, '--database', 'http://127.0.0.1:1')),
+    /^2,This database is on a libSQL server/,
+  )
+  assert.match(String(await run('restore', nowhere, '--database', url)), /^2,There is no backup/)
+  writeFileSync(join(folder, 'notes.txt'), 'no database '.repeat(100))
+  assert.match(
+    String(await run('restore', join(folder, 'notes.txt'), '--database', url)),
+    /^3,Cannot restore .*not a database/,
+  )
 })
 
 test('says where it looked when there is no database, and makes none', async ({ url, folder }) => {
@@ -229,11 +284,11 @@ function lead(n: number, { email = 'erika@example.org', name = 'Erika', message 
 }
 
 async function using(url: string, use: (store: Store) => Promise<void>): Promise<void> {
-  const store = await openStore(url, ['webhook'])
+  const store = await openStore({ url, sinks: ['webhook'] })
   try {
     await use(store)
   } finally {
-    store.close()
+    await store.close()
   }
 }
 
@@ -243,9 +298,9 @@ function filled(url: string): Promise<void> {
     await outbox.put(
       lead(2, { kind: 'booking', email: 'joerg@example.org', name: 'Jörg\u001b[2J Müßig', message: '=1+1' }),
     )
-    const [delivery] = await queue.claim(new Date(), { sink: 'webhook', limit: 1, leaseMs: 1000 })
+    const [delivery] = await queue.claim({ sink: 'webhook', limit: 1, leaseMs: 1000 })
     assert.ok(delivery)
-    await queue.settle(delivery, { state: 'dead', at: new Date(), problem: 'status 410' })
+    await queue.settle(delivery, { state: 'dead', problem: 'status 410' })
     await outbox.put(lead(1, { message: '\n=1+1' }))
   })
 }

@@ -12,6 +12,7 @@ import {
   type Answer,
   ask,
   makeDist,
+  oldToken,
   post,
   removeDist,
   rows,
@@ -75,13 +76,14 @@ test('reaches the owner twice and thanks the visitor', async (context) => {
 test('waits as a partial lead, and comes as one booking', async (context) => {
   context.receiver = await startReceiver()
   const server = await start(context)
-  const partial = JSON.parse((await post(server, '/api/booking', PARTIAL_LEAD)).text)
+  const token = await oldToken(server)
+  const partial = JSON.parse((await post(server, '/api/booking', { ...PARTIAL_LEAD, token })).text)
   assert.equal(context.receiver.hooks, [])
-  await post(server, '/api/booking', BOOKING)
+  await post(server, '/api/booking', { ...BOOKING, token })
   await context.receiver.until(1)
   assert.is(await server.stop(), 0)
   const [hook, ...others] = context.receiver.hooks.map(({ body }) => JSON.parse(body).data)
-  assert.equal([hook.kind, hook.replaces, others], ['booking', [partial.id], []])
+  assert.equal([hook.kind, hook.replaces, hook.token, others], ['booking', [partial.id], undefined, []])
 })
 
 test('is brought to its end when the server is asked to stop, and not twice', async (context) => {

@@ -8,7 +8,7 @@ import { deliverDue } from '../functions/outbox/deliver.ts'
 import { openStore } from '../functions/outbox/store.ts'
 import type { Sink } from '../functions/sinks/sink.ts'
 import { type HranaServer, startHranaServer } from './hrana-server.ts'
-import { after, idOf, lead, NOON } from './lead.ts'
+import { after, idOf, lead, StoppedClocks } from './lead.ts'
 import { logLines } from './log-lines.ts'
 
 const test = suite<{ folder: string; server: HranaServer }>('a store on a libSQL server')
@@ -24,11 +24,11 @@ test.after.each(({ folder, server }) => {
 })
 
 test('takes leads, delivers them and shows them', async ({ server }) => {
-  const store = await openStore(server.url, ['webhook'])
-  const timestamp = NOON.toISOString()
+  const store = await openStore({ url: server.url, sinks: ['webhook'] })
+  const payload = { email: 'b@example.org' }
   await store.outbox.put(lead(1))
-  await store.outbox.put(lead(2, { kind: 'partial', payload: { email: 'b@example.org', timestamp } }))
-  await store.outbox.put(lead(3, { kind: 'booking', payload: { email: 'b@example.org', timestamp } }))
+  await store.outbox.put(lead(2, { kind: 'partial', visit: 'v', payload }))
+  await store.outbox.put(lead(3, { kind: 'booking', visit: 'v', payload }))
   await store.outbox.countVisit('2026-03-01', '/')
   await store.outbox.check()
   const brought: string[] = []
@@ -40,7 +40,7 @@ test('takes leads, delivers them and shows them', async ({ server }) => {
       return { kind: 'delivered' }
     },
   }
-  const means = { queue: store.queue, sink, log: logLines().log, now: () => after(1), random: () => 0.5 }
+  const means = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
   assert.is(await deliverDue(means, new AbortController().signal), 2)
   assert.equal(brought.sort(), [1, 3].map(idOf))
   const leads = await store.register.list({})
@@ -51,36 +51,36 @@ test('takes leads, delivers them and shows them', async ({ server }) => {
   assert.is(await store.register.erase('b@example.org'), 1)
   assert.equal(await store.counts.visits('2026-01-01'), [{ day: '2026-03-01', name: '/', count: 1 }])
   assert.is(await store.secret('form-token'), await store.secret('form-token'))
-  store.close()
+  await store.close()
 })
 
 test('sends nothing that such a server refuses', async ({ server }) => {
-  const store = await openStore(server.url, ['webhook'])
+  const store = await openStore({ url: server.url, sinks: ['webhook'] })
   await store.outbox.put(lead(1))
   await store.register.erase('erika@example.org')
-  store.close()
+  await store.close()
   const pragmas = server.statements.filter((sql) => /^PRAGMA/i.test(sql)).map((sql) => sql.split(/[ =]+/)[1])
   assert.equal([...new Set(pragmas)], ['user_version'])
 })
 
 test('is made once when several servers start together', async ({ server }) => {
-  const stores = await Promise.all([1, 2, 3].map(() => openStore(server.url, [])))
+  const stores = await Promise.all([1, 2, 3].map(() => openStore({ url: server.url, sinks: [] })))
   await Promise.all(stores.map(({ outbox }, n) => outbox.put(lead(n))))
   assert.is((await stores[0]?.register.list({}))?.length, 3)
-  for (const store of stores) store.close()
+  for (const store of stores) await store.close()
 })
 
 test('stores all of a lead or nothing', async ({ server }) => {
-  const store = await openStore(server.url, ['webhook'])
+  const store = await openStore({ url: server.url, sinks: ['webhook'] })
   const wrong = { ...lead(2), source: null as unknown as string }
   const [first, second] = await Promise.allSettled([store.outbox.put(wrong), store.outbox.put(lead(3))])
   assert.equal([first.status, second.status], ['rejected', 'fulfilled'])
   assert.equal((await store.register.list({})).map(({ id }) => id).sort(), [idOf(3)])
-  store.close()
+  await store.close()
 })
 
 test('says that a lead was not stored while the server is down, and stores it again afterwards', async ({ server }) => {
-  const store = await openStore(server.url, [])
+  const store = await openStore({ url: server.url, sinks: [] })
   const put = () =>
     store.outbox.put(lead(1)).then(
       () => 'stored',
@@ -92,15 +92,13 @@ test('says that a lead was not stored while the server is down, and stores it ag
   assert.is(await put(), 'refused')
   server.answer = null
   assert.is(await put(), 'stored')
-  store.close()
+  await store.close()
 })
 
 test('knows a lead again whose commit was not confirmed', async ({ server }) => {
-  const store = await openStore(server.url, ['webhook'])
-  const timestamp = NOON.toISOString()
-  const payload = { email: 'b@example.org', timestamp }
-  await store.outbox.put(lead(1, { kind: 'partial', payload }))
-  const booking = lead(2, { kind: 'booking', payload })
+  const store = await openStore({ url: server.url, sinks: ['webhook'] })
+  await store.outbox.put(lead(1, { kind: 'partial', visit: 'v' }))
+  const booking = lead(2, { kind: 'booking', visit: 'v' })
   server.isMute = true
   assert.instance(await store.outbox.put(booking).catch((error: unknown) => error), Error)
   server.isMute = false
@@ -111,11 +109,13 @@ test('knows a lead again whose commit was not confirmed', async ({ server }) => 
     leads.map(({ id, replaces, deliveries }) => [id, replaces, deliveries.length]),
     [[idOf(2), [idOf(1)], 1]],
   )
-  store.close()
+  await store.close()
 })
 
 test('delivers nothing twice whose end was stored without confirmation', async ({ server }) => {
-  const store = await openStore(server.url, ['webhook'])
+  const clocks = new StoppedClocks()
+  const store = await openStore({ url: server.url, sinks: ['webhook'], clocks })
+  await store.time.tick()
   await store.outbox.put(lead(1))
   const brought: string[] = []
   const sink: Sink = {
@@ -128,13 +128,14 @@ test('delivers nothing twice whose end was stored without confirmation', async (
     },
   }
   const means = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
-  const deliver = (minute: number) => deliverDue({ ...means, now: () => after(minute) }, new AbortController().signal)
-  await deliver(0)
+  const deliver = () => deliverDue(means, new AbortController().signal)
+  await deliver()
   server.isMute = false
-  await deliver(2)
+  await clocks.pass(store, 2)
+  await deliver()
   assert.equal(brought, [idOf(1)])
   assert.is((await store.register.list({}))[0]?.state, 'delivered')
-  store.close()
+  await store.close()
 })
 
 test.run()

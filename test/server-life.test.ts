@@ -122,9 +122,8 @@ life('removes what was kept as long as the site says', async () => {
   const first = await startServer(own)
   const { id } = JSON.parse((await post(first, '/api/contact', MESSAGE)).text)
   const client = createClient({ url: first.database })
-  await client.execute(
-    "INSERT INTO leads SELECT 'old', kind, '2020-01-01', source, language, payload, email, replaces, suspicion FROM leads",
-  )
+  await client.execute(`INSERT INTO leads (id, kind, created_at, source, language, payload, kept_since)
+    SELECT 'old', kind, created_at, source, language, payload, kept_since - 735 * 86400000.0 FROM leads`)
   client.close()
   await first.stop()
   const second = await startServer(own)

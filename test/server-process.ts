@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createClient } from '@libsql/client'
 import { build } from 'esbuild'
+import { formToken } from '../functions/leads/form-token.ts'
 
 /** A built server as a process of its own, with a small site and a database in a folder of its own. */
 export interface ServerProcess {
@@ -27,22 +28,12 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** A folder as the build leaves it: server.js, host.json, public/, and node_modules to find packages in. */
 export async function makeDist(files: Record<string, string>, host: object): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'))
-  await build({
-    absWorkingDir: root,
-    entryPoints: {
-      server: 'functions/server.ts',
-      'functions/document-worker': 'functions/document-worker.ts',
-      'functions/document-guard': 'functions/document-guard.ts',
-    },
-    outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
+  await bundle(folder, {
+    server: 'functions/server.ts',
+    'functions/document-worker': 'functions/document-worker.ts',
+    'functions/document-guard': 'functions/document-guard.ts',
+    'functions/store-thread': 'functions/store-thread.ts',
   })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   writeFileSync(join(folder, 'host.json'), JSON.stringify(host))
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, 'public', path)
@@ -55,13 +46,21 @@ export async function makeDist(files: Record<string, string>, host: object): Pro
   return folder
 }
 
+/** Compiles files of the project into a folder, as they run there. */
+export async function bundle(folder: string, entryPoints: Record<string, string>): Promise<void> {
+  const node = { platform: 'node', format: 'esm', target: 'node20', packages: 'external' } as const
+  await build({ absWorkingDir: root, entryPoints, outdir: folder, bundle: true, ...node })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+}
+
 export function removeDist(folder: string): void {
   rmSync(folder, { recursive: true })
 }
 
 /** Starts the server of a folder and waits until it says where it listens, or ends. */
 export async function startServer(folder: string, environment: Record<string, string> = {}): Promise<ServerProcess> {
-  const database = `file:${join(folder, 'data', 'leads.db')}`
+  const database = environment['LEADS_DATABASE_URL'] ?? `file:${join(folder, 'data', 'leads.db')}`
   const env = { PATH: process.env['PATH'], PORT: '0', RATE_LIMIT: 'off', LEADS_DATABASE_URL: database, ...environment }
   const child = spawn(process.execPath, [join(folder, 'server.js')], { cwd: folder, env })
   let [output, errors] = ['', '']
@@ -114,6 +113,17 @@ export async function ask({ port }: { readonly port: number }, path: string, ask
 /** Posts JSON. */
 export function post(server: { readonly port: number }, path: string, value: unknown): Promise<Answer> {
   return ask(server, path, { body: JSON.stringify(value), headers: { 'content-type': 'application/json' } })
+}
+
+/** Secrets of databases by their address. */
+const secrets = new Map<string, string>()
+
+/** The token of a form that was touched nine seconds ago, as a server with this database would have made it. */
+export async function oldToken(server: ServerProcess): Promise<string> {
+  const find = async () => (await rows(server, "SELECT value FROM secrets WHERE name = 'form-token'"))[0]?.['value']
+  const secret = secrets.get(server.database) ?? String(await find())
+  secrets.set(server.database, secret)
+  return formToken(new Date(Date.now() - 9000), secret)
 }
 
 /** What a query finds in the database of a server. */

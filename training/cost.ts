@@ -2,10 +2,10 @@
 // Bundled as the server is: a loader of TypeScript that looks at each file of the library takes longer than the library.
 // Processor time does not depend on what else the machine does; one thread's seconds are the same on a free machine.
 import { basename, dirname, resolve } from 'node:path'
-import { LAYOUT_INPUTS } from '../functions/document/prediction/layout.ts'
-import { WINDOW_TOKENS, type Window } from '../functions/document/prediction/window.ts'
 import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
+import { LAYOUT_INPUTS } from '../functions/document/prediction/layout.ts'
+import { WINDOW_TOKENS, type Window } from '../functions/document/prediction/window.ts'
 import { optionsOf } from './command-line.ts'
 
 const USAGE = ['cost -- [--model FOLDER]']

@@ -4,9 +4,9 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { SHIPPED, shippedAnswers } from '../functions/document/prediction/shipped/answers.ts'
 import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
+import { SHIPPED, shippedAnswers } from '../functions/document/prediction/shipped/answers.ts'
 import { optionsOf } from './command-line.ts'
 import { weightsOf, writeFused } from './fuse.ts'
 

@@ -12,11 +12,10 @@ test('has the words of the page that asks, or those of the default language', ()
   for (const language of ['fr', 'constructor', '']) assert.is(kindName('offer', wordingIn(language, words)), 'Angebot')
 })
 
-test('advises nothing for a site that has no advice, and names the file of words that is missing', () => {
+test('advises nothing for a site that has no advice', () => {
   const [documentTexts] = Object.values(siteWords().texts).map((own) => own.documentTexts)
   assert.ok(documentTexts)
   assert.equal(wordingIn('de', { defaultLanguage: 'de', texts: { de: { documentTexts } } }).advice.findings, {})
-  assert.throws(() => wordingIn('de', { defaultLanguage: 'de', texts: {} }), /site\/data\/document-texts\.yaml/)
 })
 
 const labels = suite('fieldLabel')

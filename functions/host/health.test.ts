@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Logger } from '../lib/log.ts'
 import type { Services } from '../lib/types.ts'
+import { StorageError } from '../outbox/database/storage-error.ts'
 import { readiness } from './health.ts'
 
 const test = suite('readiness')
@@ -28,6 +29,18 @@ test('turns red and green again with the store, and asks it once a second at mos
   assert.equal([await ready(), asked], [200, 3])
 })
 
+test('says why, in words for the owner, and nothing that a library says', async () => {
+  const reasons = [
+    [new StorageError('STORE_GONE'), 'The file of the database is gone'],
+    [Object.assign(new Error('x'), { code: 'SQLITE_BUSY' }), 'Another program holds the lock of the database'],
+    [new Error('libsql://host/?authToken=secret'), 'The database does not take anything'],
+  ] as const
+  for (const [error, reason] of reasons) {
+    const { statusCode, text } = await answerOf(() => Promise.reject(error))
+    assert.equal([statusCode, JSON.parse(text)], [503, { ok: false, reason }])
+  }
+})
+
 test('asks again when the clock was put back', async () => {
   let [time, asked] = [100_000, 0]
   const ready = statusOf(
@@ -43,6 +56,24 @@ test('asks again when the clock was put back', async () => {
 })
 
 test.run()
+
+async function answerOf(check: () => Promise<void>): Promise<{ statusCode: number; text: string }> {
+  const services = { outbox: { check }, now: () => new Date(0) } as unknown as Services
+  const response = {
+    statusCode: 0,
+    text: '',
+    setHeader: () => response,
+    end: (bytes: Buffer) => {
+      response.text = String(bytes)
+    },
+  }
+  await readiness(services, { error: () => undefined } as unknown as Logger)(
+    {} as never,
+    response as never,
+    () => undefined,
+  )
+  return response
+}
 
 function statusOf(check: () => Promise<void>, now: () => number): () => Promise<number> {
   const services = { outbox: { check }, now: () => new Date(now()) } as unknown as Services

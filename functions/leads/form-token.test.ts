@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { NOON } from '../../test/lead.ts'
-import { formToken, readFormToken } from './form-token.ts'
+import { formToken, readFormToken, visitOf } from './form-token.ts'
 
 const test = suite('readFormToken')
 
@@ -44,6 +44,21 @@ test('is another one each time', () => {
 })
 
 test.run()
+
+const visits = suite('visitOf')
+
+visits('is the same for one token, however old, and another for each', () => {
+  const [first, second] = [formToken(NOON, 'secret'), formToken(NOON, 'secret')]
+  assert.is(visitOf(first, 'secret'), visitOf(first, 'secret'))
+  assert.is.not(visitOf(first, 'secret'), visitOf(second, 'secret'))
+})
+
+visits('is nothing for what others wrote', () => {
+  const token = formToken(NOON, 'other')
+  for (const text of [undefined, '', 'a.b.c', token, `${token}.x`]) assert.is(visitOf(text, 'secret'), null, text)
+})
+
+visits.run()
 
 function later(ms: number): Date {
   return new Date(NOON.getTime() + ms)

@@ -17,12 +17,23 @@ export function formToken(now: Date, secret: string): string {
 /** Reads a token back. */
 export function readFormToken(token: string | undefined, now: Date, secret: string): TokenAge {
   if (token === undefined) return 'missing'
-  const [time = '', nonce = '', signed = '', ...rest] = token.split('.')
-  const expected = Buffer.from(signature(`${time}.${nonce}`, secret))
+  const content = visitOf(token, secret)
+  if (content === null) return 'forged'
+  const ageMs = now.getTime() - Number(content.split('.')[0])
+  return ageMs >= 0 && ageMs <= MAX_AGE_MS ? { ageMs } : 'forged'
+}
+
+/**
+ * What all leads of one opening of a form have in common and no other lead has: 64 random bits that we made, whenever that
+ * was. null: there is no token, or it is not ours.
+ */
+export function visitOf(token: string | undefined, secret: string): string | null {
+  const [time = '', nonce = '', signed = '', ...rest] = (token ?? '').split('.')
+  const content = `${time}.${nonce}`
+  const expected = Buffer.from(signature(content, secret))
   const given = Buffer.from(signed)
   const isOurs = rest.length === 0 && given.length === expected.length && timingSafeEqual(given, expected)
-  const ageMs = now.getTime() - Number(time)
-  return isOurs && ageMs >= 0 && ageMs <= MAX_AGE_MS ? { ageMs } : 'forged'
+  return isOurs ? content : null
 }
 
 function signature(content: string, secret: string): string {

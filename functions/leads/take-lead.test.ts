@@ -18,9 +18,20 @@ test('commits what was typed, without what only tells people from robots', async
       ...{ id: 'id-1', kind: 'contact', createdAt: new Date(0), source: 'home', language: 'de' },
       payload: BODY,
       suspicion: [],
+      visit: token.split('.').slice(0, 2).join('.'),
     },
   ])
   assert.is(id, 'id-1')
+})
+
+test('knows no visit without a token of ours', async () => {
+  const { services, leads } = servicesFor()
+  await take(BODY, {}, services)
+  await take({ ...BODY, token: formToken(new Date(-9000), 'other') }, {}, services)
+  assert.equal(
+    leads.map((lead) => 'visit' in lead),
+    [false, false],
+  )
 })
 
 test('marks what looks like a robot', async () => {

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto'
 import { isFormPost } from '../lib/http.ts'
 import type { Lead, LeadKind, Services } from '../lib/types.ts'
-import { readFormToken } from './form-token.ts'
+import { readFormToken, visitOf } from './form-token.ts'
 import { suspicionOf } from './suspicion.ts'
+
+/** What keeps a store from writing mostly passes by then. */
+const RETRY_SECONDS = 30
+
+/** An answer that refuses a lead which could not be stored, with the time at which it may be sent again. */
+export function retryLater(answer: Response): Response {
+  answer.headers.set('retry-after', String(RETRY_SECONDS))
+  return answer
+}
 
 /** What every form says besides what was typed; only what was typed is kept. */
 interface FormBody {
@@ -30,6 +39,7 @@ export async function takeLead(
 ): Promise<string> {
   const { website, elapsedMs, token, ...payload } = body
   const createdAt = now()
+  const visit = visitOf(token, formSecret)
   const lead: Lead = {
     id: repeatedId(request, { kind, payload }) ?? newId(),
     kind,
@@ -44,6 +54,7 @@ export async function takeLead(
       hasScripts: !isFormPost(request),
       text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
     }),
+    ...(visit !== null && { visit }),
   }
   await outbox.put(lead)
   return lead.id

@@ -43,6 +43,8 @@ export interface Lead {
   readonly payload: { readonly email: string; readonly [field: string]: unknown }
   /** [] for a person. */
   readonly suspicion: readonly Suspicion[]
+  /** Shared by the leads of one opening of a form and by no other; left out: nothing is known of it. */
+  readonly visit?: string
 }
 
 /** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */

@@ -11,21 +11,19 @@ const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000
 export interface Failure {
   /** 1 for the first try. */
   readonly attempt: number
-  /** When the tries began. */
-  readonly since: Date
-  readonly now: Date
+  /** How long it has been tried. */
+  readonly ageMs: number
   /** What the sink asked for (Retry-After). */
   readonly waitMs?: number | undefined
   /** From 0 to 1. */
   readonly random: number
 }
 
-/** @returns when to try again, for the last time when three days are over; null after that */
-export function nextTry({ attempt, since, now, waitMs = 0, random }: Failure): Date | null {
-  const end = since.getTime() + GIVE_UP_MS
-  if (now.getTime() >= end) return null
+/** @returns milliseconds until the next try, the last one when three days are over; null after that */
+export function pauseAfter({ attempt, ageMs, waitMs = 0, random }: Failure): number | null {
+  const left = GIVE_UP_MS - ageMs
+  if (left <= 0) return null
   const usual = Math.min(FIRST_MS * 2 ** (attempt - 1), LONGEST_MS)
   const spread = usual * (1 + JITTER * (2 * random - 1))
-  const next = now.getTime() + Math.max(spread, Math.min(waitMs, MOST_PATIENCE_MS))
-  return new Date(Math.round(Math.min(next, end)))
+  return Math.round(Math.min(Math.max(spread, Math.min(waitMs, MOST_PATIENCE_MS)), left))
 }

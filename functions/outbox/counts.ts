@@ -1,5 +1,5 @@
-import type { Connection } from './connection.ts'
-import type { Write } from './write.ts'
+import type { Connection } from './database/connection.ts'
+import type { Write } from './database/write.ts'
 
 /** Addresses are free text for whoever asks, so a day keeps so many; the rest share OTHER. */
 const MAX_NAMES_A_DAY = 1000

@@ -22,11 +22,15 @@ once('brings what is due to its sink', () =>
 )
 
 once('puts off what failed, longer and longer, and gives it up after three days', () =>
-  withStore(['webhook'], async (store) => {
+  withStore(['webhook'], async (store, _url, clocks) => {
     await store.outbox.put(lead(1))
     const { sink } = recording('webhook', () => ({ kind: 'failed', problem: 'status 500' }))
     const tries: number[] = []
-    const { lines } = await deliverFor(store, sink, { minutes: 5 * 24 * 60, step: 1, tried: (at) => tries.push(at) })
+    const { log, lines } = logLines()
+    for (let minute = 0; minute <= 5 * DAY; minute += 1) {
+      if ((await deliverDue({ ...means(store, sink), log }, NEVER)) > 0) tries.push(minute)
+      await clocks.pass(store, 1)
+    }
     assert.equal(tries.slice(0, 5), [0, 1, 2, 4, 8])
     assert.is(tries.at(-1), 3 * 24 * 60)
     assert.ok(tries.length > 15 && tries.length < 25, String(tries.length))
@@ -51,7 +55,7 @@ once('gives up at once what is refused, and tries again when it is revived', () 
     const { sink } = recording('webhook', () => outcomes.shift() ?? DOWN)
     await deliver(store, sink)
     assert.equal(await states(store), ['dead'])
-    await store.register.revive(NOON)
+    await store.register.revive()
     await deliver(store, sink)
     assert.equal(await states(store), ['delivered'])
   }),
@@ -72,14 +76,15 @@ once('lets one sink fail and the others go on, whatever it throws', () =>
 )
 
 once('brings a delivery again whose outcome could not be stored', () =>
-  withStore(['webhook'], async (store) => {
+  withStore(['webhook'], async (store, _url, clocks) => {
     await store.outbox.put(lead(1))
     const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
     const { log, lines } = logLines()
     const queue = { ...store.queue, settle: () => Promise.reject(new Error('full')) }
     await deliverDue({ ...means(store, sink), queue, log }, NEVER)
     assert.match(lines[0]?.text ?? '', 'it comes again')
-    await deliverDue({ ...means(store, sink), now: () => after(1) }, NEVER)
+    await clocks.pass(store, 1)
+    await deliver(store, sink)
     assert.equal(
       brought.map(({ id }) => id),
       [idOf(1), idOf(1)],
@@ -87,8 +92,8 @@ once('brings a delivery again whose outcome could not be stored', () =>
   }),
 )
 
-once('brings nothing twice while a try takes its time, also where the clock of another server goes ahead', () =>
-  withStore(['mail'], async (store) => {
+once('brings nothing twice while a try takes its time, also where the clock of another server is ahead', () =>
+  withStore(['mail'], async (store, url, clocks) => {
     await store.outbox.put(lead(1))
     let end = (_outcome: Outcome) => {}
     const slow: Sink = { name: 'mail', tryMs: 120_000, deliver: () => new Promise((resolve) => (end = resolve)) }
@@ -96,10 +101,15 @@ once('brings nothing twice while a try takes its time, also where the clock of a
     const { sink, brought } = recording('mail', () => ({ kind: 'delivered' }))
     const other = { ...sink, tryMs: slow.tryMs }
     while ((await store.register.list({}))[0]?.deliveries[0]?.attempts !== 1) await new Promise(setImmediate)
-    // At the very end of the try, on a server whose clock is 40 seconds ahead.
-    await deliverDue({ ...means(store, other), now: () => new Date(NOON.getTime() + slow.tryMs + 40_000) }, NEVER)
+    // At the very end of the try, by a server that starts with a clock which is two days ahead.
+    await clocks.pass(store, 2)
+    clocks.jump(2)
+    const ahead = await openStore({ url, sinks: ['mail'], clocks })
+    await ahead.time.tick()
+    await deliver(ahead, other)
     end({ kind: 'delivered' })
     await first
+    await ahead.close()
     assert.equal(brought, [])
     assert.equal(await states(store), ['delivered'])
   }),
@@ -125,15 +135,15 @@ once('takes a delivery that was broken off for one that was not tried', () =>
 )
 
 once('brings every lead to its end while the receiver is down for three days and then does what it likes', () =>
-  withStore(['webhook'], async (store) => {
+  withStore(['webhook'], async (store, _url, clocks) => {
     const random = seeded()
     let minute = 0
     const { sink, brought } = recording('webhook', () => (minute < 3 * DAY ? DOWN : pick(RECEIVER, random())))
     // A lead every two hours while the receiver is down.
-    for (let n = 0; n < 36; n++) await store.outbox.put(lead(n, { createdAt: after(n * 120) }))
     for (; minute < 7 * DAY; minute += 10) {
-      const at = after(minute)
-      while ((await deliverDue({ ...means(store, sink), now: () => at, random }, NEVER)) > 0);
+      if (minute < 3 * DAY && minute % 120 === 0) await store.outbox.put(lead(minute / 120))
+      while ((await deliverDue({ ...means(store, sink), random }, NEVER)) > 0);
+      await clocks.pass(store, 10)
     }
     const dead = await store.register.list({ state: 'dead' })
     const delivered = await store.register.list({ state: 'delivered' })
@@ -152,7 +162,7 @@ const loop = suite('startDelivery')
 loop('delivers what comes in, and ends when nothing is on its way', () =>
   withStore(['webhook'], async (store) => {
     const { sink, brought, next } = recording('webhook', () => ({ kind: 'delivered' }))
-    const delivery = startDelivery({ ...means(store, sink), sinks: [sink], now: () => after(1) })
+    const delivery = startDelivery({ ...means(store, sink), sinks: [sink] })
     for (const n of [1, 2, 3]) {
       const arrived = next()
       await store.outbox.put(lead(n)).then(delivery.wake)
@@ -173,7 +183,7 @@ loop('lets no sink wait for another', () =>
     const held: ((outcome: Outcome) => void)[] = []
     const hold = () => new Promise<Outcome>((resolve) => held.push(resolve))
     const webhook: Sink = { name: 'webhook', tryMs: 15_000, deliver: hold }
-    const delivery = startDelivery({ ...means(store, webhook), sinks: [webhook, mail.sink], now: () => after(1) })
+    const delivery = startDelivery({ ...means(store, webhook), sinks: [webhook, mail.sink] })
     for (const n of [1, 2]) {
       const arrived = mail.next()
       await store.outbox.put(lead(n)).then(delivery.wake)
@@ -194,7 +204,7 @@ loop('goes on when the store fails for a while', () =>
     const claim: typeof store.queue.claim = (...given) =>
       isBroken ? Promise.reject(new Error('disk')) : store.queue.claim(...given)
     const queue = { ...store.queue, claim }
-    const delivery = startDelivery({ ...means(store, sink), queue, log, sinks: [sink], now: () => after(1) })
+    const delivery = startDelivery({ ...means(store, sink), queue, log, sinks: [sink] })
     await store.outbox.put(lead(1))
     await new Promise(setImmediate)
     isBroken = false
@@ -208,12 +218,10 @@ loop('goes on when the store fails for a while', () =>
 
 loop('shares a store with another server, and brings nothing twice', () =>
   withStore(['webhook'], async (store, url) => {
-    const other = await openStore(url, ['webhook'])
+    const other = await openStore({ url, sinks: ['webhook'] })
     const all = 60
     const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
-    const loops = [store, other].map((each) =>
-      startDelivery({ ...means(each, sink), sinks: [sink], now: () => after(1) }),
-    )
+    const loops = [store, other].map((each) => startDelivery({ ...means(each, sink), sinks: [sink] }))
     await Promise.all(
       Array.from({ length: all }, async (_, n) => {
         await (n % 2 ? store : other).outbox.put(lead(n))
@@ -224,7 +232,7 @@ loop('shares a store with another server, and brings nothing twice', () =>
     await Promise.all(loops.map(({ stop }) => stop()))
     assert.is(new Set(brought.map(({ id }) => id)).size, all)
     assert.is(brought.length, all)
-    other.close()
+    await other.close()
   }),
 )
 
@@ -258,25 +266,11 @@ function seeded(): () => number {
 }
 
 function means(store: Store, sink: Sink) {
-  return { queue: store.queue, sink, log: logLines().log, now: () => NOON, random: () => 0.5 }
+  return { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
 }
 
 function deliver(store: Store, sink: Sink): Promise<number> {
   return deliverDue(means(store, sink), NEVER)
-}
-
-/** Delivers on and on while the clock goes, and tells the minutes of the tries. */
-async function deliverFor(
-  store: Store,
-  sink: Sink,
-  { minutes, step, tried }: { minutes: number; step: number; tried: (minute: number) => void },
-) {
-  const { log, lines } = logLines()
-  for (let minute = 0; minute <= minutes; minute += step) {
-    const count = await deliverDue({ ...means(store, sink), log, now: () => after(minute) }, NEVER)
-    if (count > 0) tried(minute)
-  }
-  return { lines }
 }
 
 /** A sink that answers as it is told and remembers what it was brought. */

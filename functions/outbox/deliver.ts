@@ -1,6 +1,6 @@
 import { describeError, type Logger } from '../lib/log.ts'
 import type { Outcome, Sink } from '../sinks/sink.ts'
-import { nextTry } from './backoff.ts'
+import { pauseAfter } from './backoff.ts'
 import type { Delivery, Queue, Settlement } from './queue.ts'
 
 /** So many deliveries to one sink are on their way at once. */
@@ -15,17 +15,16 @@ const POLL_MS = 5_000
 /** How long tries may go on once the server has been asked to stop; what receivers took is then not sent twice. */
 const GRACE_MS = 5_000
 
-export interface Delivering {
+export interface DeliveryDeps {
   readonly queue: Queue
   readonly sinks: readonly Sink[]
   readonly log: Logger
-  now(): Date
   /** From 0 to 1. */
   random(): number
 }
 
 /** What a sink's deliveries are brought with. */
-type Means = Omit<Delivering, 'sinks'> & { readonly sink: Sink }
+type SinkDeps = Omit<DeliveryDeps, 'sinks'> & { readonly sink: Sink }
 
 /**
  * Brings to a sink what is due, up to sixteen at once.
@@ -33,23 +32,23 @@ type Means = Omit<Delivering, 'sinks'> & { readonly sink: Sink }
  * @param breakOff ends tries without a result: they come again
  * @returns how many were tried
  */
-export async function deliverDue(means: Means, breakOff: AbortSignal): Promise<number> {
-  const { queue, sink, now } = means
+export async function deliverDue(means: SinkDeps, breakOff: AbortSignal): Promise<number> {
+  const { queue, sink } = means
   const leaseMs = sink.tryMs + LEASE_MARGIN_MS
-  const claimed = await queue.claim(now(), { sink: sink.name, limit: BATCH, leaseMs })
+  const claimed = await queue.claim({ sink: sink.name, limit: BATCH, leaseMs })
   await Promise.all(claimed.map((delivery) => deliverOne(means, delivery, breakOff)))
   return claimed.length
 }
 
-async function deliverOne(means: Means, delivery: Delivery, breakOff: AbortSignal): Promise<void> {
-  const { queue, log, now, random } = means
+async function deliverOne(means: SinkDeps, delivery: Delivery, breakOff: AbortSignal): Promise<void> {
+  const { queue, log, random } = means
   const about = { lead: delivery.lead.id, sink: delivery.sink, attempt: delivery.attempt }
   try {
     const outcome = await tryOnce(means, delivery, breakOff)
     const isBrokenOff = breakOff.aborted && outcome.kind !== 'delivered'
     const settlement: Settlement = isBrokenOff
-      ? { state: 'waiting', nextAt: now(), problem: 'The server was stopped during the try' }
-      : settle(delivery, outcome, { now: now(), random: random() })
+      ? { state: 'waiting', pauseMs: 0, problem: 'The server was stopped during the try' }
+      : settle(delivery, outcome, random())
     const isOurs = await queue.settle(delivery, settlement)
     if (!isOurs) log.warn(about, 'A delivery was taken over by another server, or its lead is gone')
     else if (settlement.state === 'dead')
@@ -60,7 +59,7 @@ async function deliverOne(means: Means, delivery: Delivery, breakOff: AbortSigna
   }
 }
 
-async function tryOnce({ sink, log }: Means, { lead }: Delivery, breakOff: AbortSignal): Promise<Outcome> {
+async function tryOnce({ sink, log }: SinkDeps, { lead }: Delivery, breakOff: AbortSignal): Promise<Outcome> {
   try {
     return await sink.deliver(lead, AbortSignal.any([breakOff, AbortSignal.timeout(sink.tryMs)]))
   } catch (error) {
@@ -70,16 +69,12 @@ async function tryOnce({ sink, log }: Means, { lead }: Delivery, breakOff: Abort
   }
 }
 
-function settle(
-  { attempt, since }: Delivery,
-  outcome: Outcome,
-  { now, random }: { readonly now: Date; readonly random: number },
-): Settlement {
-  if (outcome.kind === 'delivered') return { state: 'delivered', at: now }
+function settle({ attempt, ageMs }: Delivery, outcome: Outcome, random: number): Settlement {
+  if (outcome.kind === 'delivered') return { state: 'delivered' }
   const { problem } = outcome
-  if (outcome.kind === 'refused') return { state: 'dead', at: now, problem }
-  const nextAt = nextTry({ attempt, since, now, waitMs: outcome.waitMs, random })
-  return nextAt ? { state: 'waiting', nextAt, problem } : { state: 'dead', at: now, problem }
+  if (outcome.kind === 'refused') return { state: 'dead', problem }
+  const pauseMs = pauseAfter({ attempt, ageMs, waitMs: outcome.waitMs, random })
+  return pauseMs === null ? { state: 'dead', problem } : { state: 'waiting', pauseMs, problem }
 }
 
 /** Loops that deliver until they are stopped. */
@@ -91,7 +86,7 @@ export interface DeliveryLoop {
 }
 
 /** Starts to deliver, to each sink by itself: one that is slow or down keeps no other waiting. */
-export function startDelivery({ sinks, ...means }: Delivering): DeliveryLoop {
+export function startDelivery({ sinks, ...means }: DeliveryDeps): DeliveryLoop {
   const stopping = new AbortController()
   const breakingOff = new AbortController()
   const loops = sinks.map((sink) => {
@@ -122,7 +117,7 @@ interface Running {
   readonly breakOff: AbortSignal
 }
 
-async function deliver(means: Means, { bell, stopping, breakOff }: Running): Promise<void> {
+async function deliver(means: SinkDeps, { bell, stopping, breakOff }: Running): Promise<void> {
   while (!stopping.aborted) {
     // Set before looking: a lead that comes right after the look rings it.
     const rung = bell.next(POLL_MS)

@@ -1,3 +1,4 @@
+import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { after, idOf, lead, NOON, withStore } from '../../test/lead.ts'
@@ -24,107 +25,127 @@ test('takes the same id once', () =>
 test('plans a delivery to every sink: at once, or for a partial lead after fifteen minutes', () =>
   withStore(['webhook', 'mail'], async ({ outbox, register }) => {
     await outbox.put(lead(1))
-    await outbox.put(partial(2, 0, { email: 'b@example.org' }))
+    await outbox.put(partial(2))
     assert.equal(await due(register, 1), { mail: NOON, webhook: NOON })
     assert.equal(await due(register, 2), { mail: after(15), webhook: after(15) })
   }))
 
 test('confirms to people what they finished', () =>
   withStore(['confirmation'], async ({ outbox, register }) => {
-    await outbox.put(booking(1, 0))
-    await outbox.put(partial(2, 1, { email: 'b@example.org' }))
+    await outbox.put(booking(1))
+    await outbox.put(partial(2, { visit: 'other' }))
     await outbox.put(lead(3, { suspicion: ['honeypot'] }))
     assert.equal(await Promise.all([1, 2, 3].map((n) => due(register, n))), [{ confirmation: NOON }, {}, {}])
   }))
 
-test('lets a booking take the place of the partial lead', () =>
+test('lets a booking take the place of the partial lead of its visit, whatever address was typed', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     await outbox.put(lead(1))
-    await outbox.put(partial(2, 1))
-    await outbox.put(booking(3, 2, { email: ' ERIKA@Example.org' }))
-    assert.equal(await ids(register), [3, 1])
+    await outbox.put(partial(2))
+    await outbox.put(booking(3, { payload: { email: 'right@example.org' } }))
+    assert.equal(await ids(register), [1, 3])
     assert.equal((await register.find(idOf(3)))?.replaces, [idOf(2)])
   }))
 
-test('lets a partial lead take the place of an earlier one, and names them all', () =>
+test('lets a partial lead take the place of an earlier one of its visit, and names them all', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
-    for (const n of [1, 2, 3]) await outbox.put(partial(n, n))
-    await outbox.put(booking(4, 4))
+    for (const n of [1, 2, 3]) await outbox.put(partial(n))
+    await outbox.put(booking(4))
     assert.equal(await ids(register), [4])
     assert.equal((await register.find(idOf(4)))?.replaces, [1, 2, 3].map(idOf))
   }))
 
-test('leaves the partial leads of others, and contact messages', () =>
+test('keeps all that other visits sent, although they typed the same address', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
-    await outbox.put(partial(1, 1, { email: 'other@example.org' }))
-    await outbox.put(lead(2, { createdAt: after(2) }))
-    await outbox.put(booking(3, 3))
-    assert.equal(await ids(register), [3, 2, 1])
+    await outbox.put(partial(1))
+    await outbox.put(partial(2, { visit: 'other' }))
+    await outbox.put(booking(3, { visit: 'third' }))
+    await outbox.put(partial(4, { visit: 'fourth' }))
+    assert.equal(await ids(register), [1, 2, 3, 4])
   }))
 
-test('drops a partial lead that comes after its booking, however late', () =>
+test('keeps all whose visit is not known', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
-    await outbox.put(booking(1, 5))
-    const sent = { timestamp: after(4).toISOString() }
-    await outbox.put(partial(2, 6, sent))
-    await outbox.put(partial(3, 7 * 24 * 60, sent))
+    const { visit: _, ...unknown } = partial(1)
+    await outbox.put(unknown)
+    await outbox.put({ ...unknown, id: idOf(2) })
+    await outbox.put({ ...unknown, id: idOf(3), kind: 'booking' })
+    assert.equal(await ids(register), [1, 2, 3])
+  }))
+
+test('cares for no time that a visitor claims', () =>
+  withStore(['webhook'], async ({ outbox, register }) => {
+    const claiming = (timestamp: string) => ({ payload: { timestamp } })
+    await outbox.put(booking(1, { visit: 'a', ...claiming('9999-12-31T23:59:59Z') }))
+    await outbox.put(partial(2, { visit: 'b', ...claiming('9999-12-31T23:59:59Z') }))
+    await outbox.put(partial(3, { visit: 'c', ...claiming('2026-03-01T12:00:00Z') }))
+    // A clock that is an hour ahead, and is put right within the visit.
+    await outbox.put(partial(4, { visit: 'd', ...claiming('2026-03-01T13:00:00Z') }))
+    await outbox.put(partial(5, { visit: 'd', ...claiming('2026-03-01T12:01:00Z') }))
+    assert.equal(await ids(register), [1, 2, 3, 5])
+  }))
+
+test('keeps the id of a partial lead that comes after the booking of its visit, however late', () =>
+  withStore(['webhook'], async (store, _url, clocks) => {
+    const { outbox, register } = store
+    await outbox.put(booking(1))
+    await outbox.put(partial(2))
+    await clocks.pass(store, 7 * 24 * 60)
+    await outbox.put(partial(3))
+    await outbox.put(partial(3))
     assert.equal(await ids(register), [1])
+    assert.equal((await register.find(idOf(1)))?.replaces, [2, 3].map(idOf))
   }))
 
-test('keeps a partial lead of the same visitor that was begun after the booking', () =>
+test('lets no repetition take the place of what came later', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
-    await outbox.put(booking(1, 5))
-    await outbox.put(partial(2, 6))
-    assert.equal(await ids(register), [2, 1])
-  }))
-
-test('compares times of any zone', () =>
-  withStore(['webhook'], async ({ outbox, register }) => {
-    await outbox.put(booking(1, 5, { timestamp: '2026-03-01T14:05:00+02:00' }))
-    await outbox.put(partial(2, 6, { timestamp: '2026-03-01T12:04:59.999Z' }))
-    assert.equal(await ids(register), [1])
-  }))
-
-test('lets no repetition of a booking take the place of what came later', () =>
-  withStore(['webhook'], async ({ outbox, register }) => {
-    await outbox.put(booking(1, 1))
-    await outbox.put(partial(2, 5))
-    await outbox.put({ ...booking(1, 1), createdAt: after(6) })
-    assert.equal(await ids(register), [2, 1])
+    await outbox.put(partial(1))
+    await outbox.put(partial(2))
+    await outbox.put({ ...partial(1), createdAt: after(6) })
+    assert.equal(await ids(register), [2])
   }))
 
 test('lets nothing that looks like a robot take the place of a person', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
-    await outbox.put(partial(1, 1))
-    await outbox.put({ ...booking(2, 2), suspicion: ['honeypot'] })
-    await outbox.put({ ...partial(3, 3), suspicion: ['too-fast'] })
-    assert.equal(await ids(register), [3, 2, 1])
-    const late = partial(4, 4, { email: 'b@example.org' })
-    await outbox.put({ ...booking(5, 5, { email: 'b@example.org' }), suspicion: ['honeypot'] })
-    await outbox.put(late)
+    await outbox.put(partial(1))
+    await outbox.put(booking(2, { suspicion: ['honeypot'] }))
+    await outbox.put(partial(3, { suspicion: ['too-fast'] }))
+    assert.equal(await ids(register), [1, 2, 3])
+    await outbox.put(booking(5, { visit: 'b', suspicion: ['honeypot'] }))
+    await outbox.put(partial(4, { visit: 'b' }))
     assert.ok(await register.find(idOf(4)))
   }))
 
 test('stores one lead of a partial and its booking, in whatever order and however often they come', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
-    const sent = [partial(1, 1), partial(1, 1), booking(2, 2), booking(2, 2), partial(1, 1)]
+    const sent = [partial(1), partial(1), booking(2), booking(2), partial(1)]
     await Promise.all(sent.map((each) => outbox.put(each)))
     assert.equal(await ids(register), [2])
+    assert.equal((await register.find(idOf(2)))?.replaces, [idOf(1)])
+  }))
+
+test('finds the leads of a visit by an index', () =>
+  withStore([], async (_store, url) => {
+    const client = createClient({ url })
+    const { rows } = await client.execute('EXPLAIN QUERY PLAN SELECT 1 FROM leads WHERE visit = ?1', ['a'])
+    assert.match(String(rows[0]?.['detail']), /USING (COVERING )?INDEX leads_by_visit/)
+    client.close()
   }))
 
 test.run()
 
-function partial(n: number, minute: number, payload: Record<string, unknown> = {}) {
-  const timestamp = after(minute).toISOString()
-  return lead(n, { kind: 'partial', createdAt: after(minute), payload: { timestamp, ...payload } })
+type Given = Parameters<typeof lead>[1]
+
+function partial(n: number, given: Given = {}) {
+  return lead(n, { kind: 'partial', visit: 'a', ...given })
 }
 
-function booking(n: number, minute: number, payload: Record<string, unknown> = {}) {
-  return { ...partial(n, minute, payload), kind: 'booking' as const }
+function booking(n: number, given: Given = {}) {
+  return lead(n, { kind: 'booking', visit: 'a', ...given })
 }
 
 async function ids(register: Store['register']): Promise<number[]> {
-  return (await register.list({})).map(({ id }) => Number(id.slice(0, 8)))
+  return (await register.list({})).map(({ id }) => Number(id.slice(0, 8))).sort((a, b) => a - b)
 }
 
 /** When the deliveries of a lead are due, by sink. */

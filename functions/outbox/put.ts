@@ -1,19 +1,23 @@
-import type { InStatement } from '@libsql/client'
+import type { InStatement, InValue } from '@libsql/client'
 import type { Lead, SinkName } from '../lib/types.ts'
-import type { Write } from './write.ts'
+import type { Write } from './database/write.ts'
+import { type Present, presentIn } from './time.ts'
 
 /** Whoever leaves the dialog after step 1 may come back to it; the owner hears of the partial lead after this. */
 const PARTIAL_DELAY_MS = 15 * 60 * 1000
 
-/** So long a partial lead may wait in a browser (seven days) and come after the one that completed it. */
-const LATE_PARTIAL_MS = 8 * 24 * 60 * 60 * 1000
-
 /**
- * Commits a lead and its deliveries in one transaction. A booking takes the place of the partial leads of the same
- * e-mail address, and a partial lead that of an earlier one; what looks like a robot's takes nobody's place.
+ * Commits a lead and its deliveries in one transaction. A booking takes the place of the partial leads of its visit, and a
+ * partial lead that of an earlier one; what looks like a robot's takes nobody's place. Visits are told apart by a random
+ * token alone: whatever else stands in a lead, a stranger can write as well.
  */
-export async function putLead(write: Write, lead: Lead, sinks: readonly SinkName[]): Promise<void> {
-  await write([insertion(lead), ...takingOver(lead), ...sinksOf(lead, sinks).map((sink) => delivery(lead, sink))])
+export async function putLead(
+  { write, present }: { readonly write: Write; readonly present: Present },
+  lead: Lead,
+  sinks: readonly SinkName[],
+): Promise<void> {
+  const deliveries = sinksOf(lead, sinks).map((sink) => delivery(lead, sink, present))
+  await write([insertion(lead, present), ...merging(lead), ...deliveries])
 }
 
 /** As it is compared: the same address typed in capitals is the same visitor. */
@@ -21,13 +25,16 @@ export function comparable(email: string): string {
   return email.trim().toLowerCase().normalize('NFC')
 }
 
-function insertion(lead: Lead): InStatement {
-  // Held against each other are the times that the browser wrote: both are of the same clock.
-  const isLate = `EXISTS (SELECT 1 FROM leads WHERE email = ?7 AND kind IN ('booking', 'partial') AND created_at >= ?9
-    AND suspicion = '' AND julianday(json_extract(payload, '$.timestamp')) >= julianday(?10))`
+/** Whether the id ?1 stands in `replaces`, the ids of leads whose place was taken. */
+const IS_REPLACED = "instr(' ' || replaces || ' ', ' ' || ?1 || ' ') > 0"
+
+function insertion(lead: Lead, present: Present): InStatement {
+  // A partial lead may wait in a browser and come, or come again, after the one that completed it.
+  const isCompleted = `?2 = 'partial' AND ?8 = '' AND EXISTS (SELECT 1 FROM leads WHERE visit = ?9
+    AND (kind = 'booking' AND suspicion = '' OR ${IS_REPLACED}))`
   return {
-    sql: `INSERT INTO leads (id, kind, created_at, source, language, payload, email, suspicion)
-      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE ?2 <> 'partial' OR NOT ${isLate}
+    sql: `INSERT INTO leads (id, kind, created_at, source, language, payload, email, suspicion, visit, kept_since)
+      SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ${presentIn(10)} WHERE NOT (${isCompleted})
       ON CONFLICT (id) DO NOTHING`,
     args: [
       lead.id,
@@ -38,27 +45,42 @@ function insertion(lead: Lead): InStatement {
       JSON.stringify(lead.payload),
       comparable(lead.payload.email),
       lead.suspicion.join(' '),
-      new Date(lead.createdAt.getTime() - LATE_PARTIAL_MS).toISOString(),
-      String(lead.payload['timestamp'] ?? ''),
+      visitOf(lead),
+      present.counted(),
     ],
   }
 }
 
-function takingOver({ id, kind, createdAt, payload, suspicion }: Lead): InStatement[] {
-  if (kind === 'contact' || suspicion.length > 0) return []
+/** null: nothing is known of the visit, or a contact message, which has no steps. */
+function visitOf({ visit, kind }: Lead): string | null {
+  return kind === 'contact' ? null : (visit ?? null)
+}
+
+/** What becomes of the other leads of a visit. */
+function merging(lead: Lead): InStatement[] {
+  const visit = visitOf(lead)
+  const { id, kind, createdAt, suspicion } = lead
+  if (visit === null || suspicion.length > 0) return []
   // Only where this very call stored the lead: one that came late or again takes nobody's place.
-  const others = `FROM leads WHERE email = ?1 AND kind = 'partial' AND id <> ?2
-    AND EXISTS (SELECT 1 FROM leads WHERE id = ?2 AND created_at = ?3)`
-  const args = [comparable(payload.email), id, createdAt.toISOString()]
-  return [
+  const others = `FROM leads WHERE visit = ?2 AND kind = 'partial' AND id <> ?1
+    AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND created_at = ?3)`
+  const args: InValue[] = [id, visit, createdAt.toISOString()]
+  const takenOver = [
     {
       sql: `UPDATE leads SET replaces = coalesce((SELECT group_concat(trim(replaces || ' ' || id), ' ')
-        FROM (SELECT id, replaces ${others} ORDER BY created_at)), replaces) WHERE id = ?2`,
+        FROM (SELECT id, replaces ${others} ORDER BY kept_since, rowid)), replaces) WHERE id = ?1`,
       args,
     },
     { sql: `DELETE FROM deliveries WHERE lead_id IN (SELECT id ${others})`, args },
     { sql: `DELETE FROM leads WHERE id IN (SELECT id ${others})`, args },
   ]
+  if (kind === 'booking') return takenOver
+  const late = {
+    sql: `UPDATE leads SET replaces = trim(replaces || ' ' || ?1) WHERE visit = ?2 AND kind = 'booking'
+      AND suspicion = '' AND NOT EXISTS (SELECT 1 FROM leads WHERE visit = ?2 AND (id = ?1 OR ${IS_REPLACED}))`,
+    args: [id, visit],
+  }
+  return [...takenOver, late]
 }
 
 /** A visitor is thanked for what was finished, and robots are not written to. */
@@ -67,11 +89,11 @@ function sinksOf({ kind, suspicion }: Lead, sinks: readonly SinkName[]): readonl
   return sinks.filter((sink) => sink !== 'confirmation' || isConfirmed)
 }
 
-function delivery({ id, kind, createdAt }: Lead, sink: SinkName): InStatement {
-  const dueAt = createdAt.getTime() + (kind === 'partial' ? PARTIAL_DELAY_MS : 0)
+function delivery({ id, kind }: Lead, sink: SinkName, present: Present): InStatement {
+  const dueAt = `${presentIn(2)} + ${kind === 'partial' ? PARTIAL_DELAY_MS : 0}`
   return {
     sql: `INSERT INTO deliveries (lead_id, sink, since, next_at)
-      SELECT id, ?1, ?2, ?2 FROM leads WHERE id = ?3 ON CONFLICT DO NOTHING`,
-    args: [sink, dueAt, id],
+      SELECT id, ?1, ${dueAt}, ${dueAt} FROM leads WHERE id = ?3 ON CONFLICT DO NOTHING`,
+    args: [sink, present.counted(), id],
   }
 }

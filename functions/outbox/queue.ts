@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Row } from '@libsql/client'
 import type { Lead, LeadKind, SinkName, Suspicion } from '../lib/types.ts'
-import type { Connection } from './connection.ts'
-import type { Write } from './write.ts'
+import type { Connection } from './database/connection.ts'
+import type { Write } from './database/write.ts'
+import { type Present, presentIn } from './time.ts'
 
 /** A lead as it is stored. */
 export interface StoredLead extends Lead {
@@ -16,20 +17,20 @@ export interface Delivery {
   readonly sink: SinkName
   /** 1 for the first try. */
   readonly attempt: number
-  /** When the tries began; they end three days later. */
-  readonly since: Date
+  /** How long it has been tried while servers ran; the tries end after three days. */
+  readonly ageMs: number
   readonly lease: string
 }
 
 /** What became of a try. `problem` is for the owner and holds nothing that a visitor typed. */
 export type Settlement =
-  | { readonly state: 'delivered'; readonly at: Date }
-  | { readonly state: 'waiting'; readonly nextAt: Date; readonly problem: string }
-  | { readonly state: 'dead'; readonly at: Date; readonly problem: string }
+  | { readonly state: 'delivered' }
+  | { readonly state: 'waiting'; readonly pauseMs: number; readonly problem: string }
+  | { readonly state: 'dead'; readonly problem: string }
 
 export interface Queue {
   /** Takes deliveries to a sink that are due, those first that wait longest. A dead server's are due when its lease ends. */
-  claim(now: Date, wanted: Wanted): Promise<Delivery[]>
+  claim(wanted: Wanted): Promise<Delivery[]>
   /** @returns false when the delivery is no longer ours: the lease ended and was given to another, or the lead is gone */
   settle(delivery: Delivery, settlement: Settlement): Promise<boolean>
 }
@@ -41,55 +42,64 @@ export interface Wanted {
   readonly leaseMs: number
 }
 
-export function queueOf(connection: Connection, write: Write): Queue {
+export function queueOf(
+  connection: Connection,
+  write: Write,
+  { present, wall }: { readonly present: Present; wall(): number },
+): Queue {
   return {
-    async claim(now, { sink, limit, leaseMs }) {
+    async claim({ sink, limit, leaseMs }) {
       // Looking is cheap and keeps nobody from writing; mostly nothing is due.
-      const look = { sql: `${DUE} LIMIT 1`, args: [sink, now.getTime()] }
+      const look = { sql: `${DUE} LIMIT 1`, args: [sink, present.counted()] }
       const { rows } = await connection.use((client) => client.execute(look))
       if (rows.length === 0) return []
       const lease = randomUUID()
       const [, claimed] = await write([
         {
-          sql: `UPDATE deliveries SET lease = ?3, next_at = ?4, attempts = attempts + 1
+          sql: `UPDATE deliveries SET lease = ?3, next_at = ${presentIn(2)} + ?4, attempts = attempts + 1
             WHERE rowid IN (${DUE} ORDER BY next_at LIMIT ?5)`,
-          args: [sink, now.getTime(), lease, now.getTime() + leaseMs, limit],
+          args: [sink, present.counted(), lease, leaseMs, limit],
         },
         {
-          sql: `SELECT l.*, d.sink, d.attempts, d.since, d.lease FROM deliveries d JOIN leads l ON l.id = d.lead_id
-            WHERE d.lease = ? ORDER BY d.since`,
-          args: [lease],
+          sql: `SELECT l.*, d.sink, d.attempts, ${presentIn(2)} - d.since AS age, d.lease
+            FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.lease = ?1 ORDER BY d.since`,
+          args: [lease, present.counted()],
         },
       ])
       return (claimed?.rows ?? []).map(deliveryOf)
     },
     async settle({ lead, sink, lease }, settlement) {
-      const [result] = await write([settling({ id: lead.id, sink, lease }, settlement)])
+      const isWaiting = settlement.state === 'waiting'
+      const [result] = await write([
+        {
+          sql: `UPDATE deliveries SET state = ?1, problem = ?2, settled_at = ?3,
+            next_at = coalesce(${presentIn(4)} + ?5, next_at), lease = NULL
+            WHERE lead_id = ?6 AND sink = ?7 AND lease = ?8`,
+          args: [
+            settlement.state,
+            settlement.state === 'delivered' ? '' : settlement.problem,
+            isWaiting ? null : wall(),
+            present.counted(),
+            isWaiting ? settlement.pauseMs : null,
+            lead.id,
+            sink,
+            lease,
+          ],
+        },
+      ])
       return result?.rowsAffected === 1
     },
   }
 }
 
-const DUE = `SELECT rowid FROM deliveries WHERE state = 'waiting' AND sink = ?1 AND next_at <= ?2`
-
-function settling({ id, sink, lease }: { id: string; sink: SinkName; lease: string }, settlement: Settlement) {
-  const { state } = settlement
-  const problem = state === 'delivered' ? '' : settlement.problem
-  const settledAt = state === 'waiting' ? null : settlement.at.getTime()
-  const nextAt = state === 'waiting' ? settlement.nextAt.getTime() : null
-  return {
-    sql: `UPDATE deliveries SET state = ?, problem = ?, settled_at = ?, next_at = coalesce(?, next_at),
-      lease = NULL WHERE lead_id = ? AND sink = ? AND lease = ?`,
-    args: [state, problem, settledAt, nextAt, id, sink, lease],
-  }
-}
+const DUE = `SELECT rowid FROM deliveries WHERE state = 'waiting' AND sink = ?1 AND next_at <= ${presentIn(2)}`
 
 function deliveryOf(row: Row): Delivery {
   return {
     lead: storedLead(row),
     sink: String(row['sink']) as SinkName,
     attempt: Number(row['attempts']),
-    since: new Date(Number(row['since'])),
+    ageMs: Number(row['age']),
     lease: String(row['lease']),
   }
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { after, idOf, lead, NOON, withStore } from '../../test/lead.ts'
-import { databaseFile } from './connection.ts'
+import { after, idOf, lead, withStore } from '../../test/lead.ts'
+import { databaseFile } from './database/connection.ts'
 import type { LeadFilter, Register } from './register.ts'
 import type { Store } from './store.ts'
 
@@ -67,16 +67,17 @@ finding.run()
 const reviving = suite('revive')
 
 reviving('lets what was given up be tried again, as if it were new', () =>
-  withStore(['webhook'], async (store) => {
+  withStore(['webhook'], async (store, _url, clocks) => {
     await store.outbox.put(lead(1))
     await store.outbox.put(lead(2))
     await settle(store, 'webhook', 'dead')
-    assert.is(await store.register.revive(after(60), idOf(2)), 1)
+    await clocks.pass(store, 60)
+    assert.is(await store.register.revive(idOf(2)), 1)
     assert.equal(await states(store), ['dead', 'waiting'])
-    const [delivery] = await store.queue.claim(after(60), { sink: 'webhook', limit: 9, leaseMs: 1 })
-    assert.equal([delivery?.lead.id, delivery?.attempt, delivery?.since], [idOf(2), 1, after(60)])
-    assert.is(await store.register.revive(after(61)), 1)
-    assert.is(await store.register.revive(after(61)), 0)
+    const [delivery] = await store.queue.claim({ sink: 'webhook', limit: 9, leaseMs: 1 })
+    assert.equal([delivery?.lead.id, delivery?.attempt, delivery?.ageMs], [idOf(2), 1, 0])
+    assert.is(await store.register.revive(), 1)
+    assert.is(await store.register.revive(), 0)
   }),
 )
 
@@ -98,21 +99,44 @@ removing('removes every lead of an address, from the file too', () =>
 )
 
 removing('removes what was kept long enough: partial leads earlier, visits and events by day', () =>
-  withStore(['webhook'], async ({ outbox, register, counts }) => {
+  withStore([], async (store, _url, clocks) => {
+    const { outbox, register, counts } = store
     await outbox.put(lead(1))
-    await outbox.put(lead(2, { kind: 'partial', payload: { email: 'b@example.org' } }))
-    await outbox.put(lead(3, { createdAt: after(-60) }))
-    await outbox.put(lead(4, { kind: 'partial', createdAt: after(20), payload: { email: 'c@example.org' } }))
-    for (const day of ['2026-02-28', '2026-03-01']) {
-      await outbox.countVisit(day, '/')
-      await outbox.countEvent(day, 'form_start', 'home')
+    await outbox.put(lead(2, { kind: 'partial' }))
+    await outbox.countVisit('2026-03-01', '/')
+    await outbox.countEvent('2026-03-01', 'form_start', 'home')
+    const purged: number[][] = []
+    for (const days of [30, 1, 334, 1, 363, 5]) {
+      await clocks.pass(store, days * DAY)
+      await outbox.put(lead(3 + purged.length))
+      purged.push([(await register.purge(PERIODS)).removed, (await counts.visits('2000-01-01')).length])
     }
-    const removed = await register.purge({ leadsBefore: NOON, partialLeadsBefore: after(10), visitsBefore: NOON })
-    assert.is(removed, 2)
-    assert.equal(await numbers(register, {}), [4, 1])
-    const today = [{ day: '2026-03-01', name: '/', count: 1 }]
-    assert.equal(await counts.visits('2000-01-01'), today)
-    assert.equal(await counts.events('form_start', '2000-01-01'), [{ ...today[0], name: 'home' }])
+    assert.equal(purged, [
+      [0, 1],
+      [1, 1],
+      [0, 1],
+      [0, 0],
+      [0, 0],
+      [1, 0],
+    ])
+    assert.equal(await counts.events('form_start', '2000-01-01'), [])
+    assert.equal(await numbers(register, {}), [3, 4, 5, 6, 7, 8])
+  }),
+)
+
+removing('keeps what the owner does not have, however old, and counts it', () =>
+  withStore(['webhook', 'confirmation'], async (store, _url, clocks) => {
+    for (const n of [1, 2, 3]) await store.outbox.put(lead(n))
+    const claimed = await store.queue.claim({ sink: 'webhook', limit: 9, leaseMs: 1000 })
+    for (const delivery of claimed) {
+      const isTaken = delivery.lead.id === idOf(1)
+      const isDead = delivery.lead.id === idOf(2)
+      if (isTaken) await store.queue.settle(delivery, { state: 'delivered' })
+      if (isDead) await store.queue.settle(delivery, { state: 'dead', problem: 'status 410' })
+    }
+    await clocks.pass(store, 800 * DAY)
+    assert.equal(await store.register.purge(PERIODS), { removed: 1, undelivered: 2 })
+    assert.equal(await numbers(store.register, {}), [2, 3])
   }),
 )
 
@@ -126,6 +150,9 @@ removing('removes any number', () =>
 
 removing.run()
 
+const DAY = 24 * 60
+const PERIODS = { leadsMonths: 24, partialLeadsDays: 30, visitsDays: 365 }
+
 async function numbers(register: Register, filter: LeadFilter): Promise<number[]> {
   return (await register.list(filter)).map(({ id }) => Number(id.slice(0, 8)))
 }
@@ -136,8 +163,8 @@ async function states({ register }: Store) {
 
 /** Ends the deliveries to a sink. */
 async function settle({ queue }: Store, sink: 'webhook' | 'mail' | 'confirmation', state: 'delivered' | 'dead') {
-  for (const delivery of await queue.claim(NOON, { sink, limit: 9, leaseMs: 1000 })) {
-    assert.ok(await queue.settle(delivery, { state, at: NOON, problem: 'gone' }))
+  for (const delivery of await queue.claim({ sink, limit: 9, leaseMs: 1000 })) {
+    assert.ok(await queue.settle(delivery, { state, problem: 'gone' }))
   }
 }
 

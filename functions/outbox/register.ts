@@ -1,9 +1,11 @@
 import type { InValue, Row } from '@libsql/client'
 import type { LeadKind, SinkName } from '../lib/types.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from './database/connection.ts'
+import type { Write } from './database/write.ts'
 import { comparable } from './put.ts'
 import { type StoredLead, storedLead } from './queue.ts'
-import type { Write } from './write.ts'
+import { type RetentionPeriods, retentionAt } from './retention.ts'
+import { type Present, presentIn, type StoreTime } from './time.ts'
 
 /**
  * stored: nothing had to be delivered; waiting: something still has to be; dead: something was given up. The visitor's
@@ -40,11 +42,11 @@ export interface LeadFilter {
   readonly limit?: number
 }
 
-/** How long what is kept, counted back from now. */
-export interface Retention {
-  readonly leadsBefore: Date
-  readonly partialLeadsBefore: Date
-  readonly visitsBefore: Date
+/** What came of removing leads that were kept long enough. */
+export interface Purged {
+  readonly removed: number
+  /** How many stay, because nobody has them yet. */
+  readonly undelivered: number
 }
 
 /** The owner's view of the leads. */
@@ -54,14 +56,18 @@ export interface Register {
   /** @param id the whole id or its beginning; null if none or several fit */
   find(id: string): Promise<RegisteredLead | null>
   /** Lets dead deliveries of a lead (or of all leads) be tried again, at once and for three more days. */
-  revive(now: Date, id?: string): Promise<number>
+  revive(id?: string): Promise<number>
   /** Removes every lead of an e-mail address. @returns how many */
   erase(email: string): Promise<number>
-  /** Removes what was kept long enough. @returns how many leads */
-  purge(retention: Retention): Promise<number>
+  /** Removes what was kept long enough by the time of the database, of leads only those that have reached the owner. */
+  purge(periods: RetentionPeriods): Promise<Purged>
 }
 
-export function registerOf(connection: Connection, write: Write): Register {
+export function registerOf(
+  connection: Connection,
+  write: Write,
+  { time, wall }: { readonly time: StoreTime & Present; wall(): number },
+): Register {
   const read = async (sql: string, args: InValue[]) => {
     const { rows } = await connection.use((client) => client.execute({ sql, args }))
     return rows.map(registeredLead)
@@ -81,12 +87,12 @@ export function registerOf(connection: Connection, write: Write): Register {
       const [lead, other] = await read(`${SELECTION} WHERE substr(id, 1, length(?1)) = ?1 LIMIT 2`, [id])
       return lead && !other ? lead : null
     },
-    async revive(now, id) {
+    async revive(id) {
       const [result] = await write([
         {
-          sql: `UPDATE deliveries SET state = 'waiting', attempts = 0, since = ?1, next_at = ?1, settled_at = NULL
-            WHERE state = 'dead' AND (?2 IS NULL OR lead_id = ?2)`,
-          args: [now.getTime(), id ?? null],
+          sql: `UPDATE deliveries SET state = 'waiting', attempts = 0, since = ${presentIn(1)}, next_at = ${presentIn(1)},
+            settled_at = NULL WHERE state = 'dead' AND (?2 IS NULL OR lead_id = ?2)`,
+          args: [time.counted(), id ?? null],
         },
       ])
       return result?.rowsAffected ?? 0
@@ -96,18 +102,28 @@ export function registerOf(connection: Connection, write: Write): Register {
       await emptyLog(connection)
       return removed
     },
-    async purge({ leadsBefore, partialLeadsBefore, visitsBefore }) {
-      const removed = await removeLeads(write, `created_at < CASE kind WHEN 'partial' THEN ? ELSE ? END`, [
-        partialLeadsBefore.toISOString(),
-        leadsBefore.toISOString(),
-      ])
+    async purge(periods) {
+      const now = await time.now()
+      const { leadsBefore, partialLeadsBefore } = retentionAt(new Date(now), periods)
+      const limits = [partialLeadsBefore.getTime(), leadsBefore.getTime()]
+      const removed = await removeLeads(write, `${IS_OVERDUE} AND NOT ${IS_UNDELIVERED}`, limits)
+      // The days of visits are those of the wall clock: what is old by both was kept long enough.
+      const { visitsBefore } = retentionAt(new Date(Math.min(now, wall())), periods)
       const args = [visitsBefore.toISOString().slice(0, 10)]
       await write(['visits', 'events'].map((table) => ({ sql: `DELETE FROM ${table} WHERE day < ?`, args })))
       if (removed > 0) await emptyLog(connection)
-      return removed
+      const sql = `SELECT count(*) AS count FROM leads WHERE ${IS_OVERDUE}`
+      const { rows } = await connection.use((client) => client.execute({ sql, args: limits }))
+      return { removed, undelivered: Number(rows[0]?.['count']) }
     },
   }
 }
+
+const IS_OVERDUE = `kept_since < CASE kind WHEN 'partial' THEN ? ELSE ? END`
+
+/** Whether the owner lacks a lead; the visitor's confirmation does not count. */
+const IS_UNDELIVERED = `EXISTS (SELECT 1 FROM deliveries d
+  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink <> 'confirmation')`
 
 /** What a lead has come to, of all its deliveries: the worst that needs the owner first. */
 const STATE = `(SELECT CASE
@@ -116,7 +132,7 @@ const STATE = `(SELECT CASE
   FROM deliveries d WHERE d.lead_id = leads.id AND d.sink <> 'confirmation')`
 
 const SELECTION = `SELECT *, ${STATE} AS state, (SELECT json_group_array(json_object('sink', d.sink, 'state', d.state,
-  'attempts', d.attempts, 'nextAt', d.next_at, 'settledAt', d.settled_at, 'problem', d.problem))
+  'attempts', d.attempts, 'nextAt', d.next_at + (SELECT wall - time FROM clock), 'settledAt', d.settled_at, 'problem', d.problem))
   FROM deliveries d WHERE d.lead_id = leads.id) AS deliveries FROM leads`
 
 function conditions(all: readonly [sql: string, value: InValue | undefined][]): { sql: string; args: InValue[] } {
@@ -128,7 +144,7 @@ function conditions(all: readonly [sql: string, value: InValue | undefined][]): 
 /** So many leads are removed at once: a running server must not wait long for its turn to write. */
 const REMOVED_AT_ONCE = 500
 
-async function removeLeads(write: Write, condition: string, args: readonly string[]): Promise<number> {
+async function removeLeads(write: Write, condition: string, args: readonly InValue[]): Promise<number> {
   const chosen = `SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVED_AT_ONCE}`
   const statements = [
     { sql: `DELETE FROM deliveries WHERE lead_id IN (${chosen})`, args: [...args] },

@@ -8,12 +8,12 @@ const secrets = suite('secret')
 
 secrets('is the same for everybody who opens the store, and another for each name', () =>
   withStore([], async (store, url) => {
-    const other = await openStore(url, [])
+    const other = await openStore({ url, sinks: [] })
     const [first, second] = await Promise.all([store.secret('form-token'), other.secret('form-token')])
     assert.is(first, second)
     assert.match(first, /^[\w-]{43}$/)
     assert.is.not(await store.secret('else'), first)
-    other.close()
+    await other.close()
   }),
 )
 

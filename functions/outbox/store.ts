@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { Outbox, SinkName } from '../lib/types.ts'
 import { addEvent, addVisit, type Counts, countsOf } from './counts.ts'
-import { openDatabase } from './database.ts'
+import type { Connection } from './database/connection.ts'
+import { openDatabase } from './database/open.ts'
+import { StorageError } from './database/storage-error.ts'
+import { type Write, writerOf } from './database/write.ts'
 import { putLead } from './put.ts'
 import { type Queue, queueOf } from './queue.ts'
 import { type Register, registerOf } from './register.ts'
-import { type Write, writerOf } from './write.ts'
+import { CLOCKS, type Clocks, type Present, type StoreTime, timeOf } from './time.ts'
 
 /** The database of leads and visits, as those who use it see it. */
 export interface Store {
@@ -13,37 +16,84 @@ export interface Store {
   readonly queue: Queue
   readonly register: Register
   readonly counts: Counts
+  readonly time: StoreTime
   /** A random text that every server with this database shares, and that outlives restarts. */
   secret(name: string): Promise<string>
-  close(): void
+  close(): Promise<void>
+}
+
+export interface StoreOptions {
+  /** A libSQL address; "file:data/leads.db" is relative to the working directory. */
+  readonly url: string
+  /** Where new leads have to be delivered. */
+  readonly sinks: readonly SinkName[]
+  /** Left out: the file is made if it is missing. */
+  readonly makesFile?: boolean
+  readonly clocks?: Clocks
 }
 
 /**
  * Opens the store; the caller closes it.
  *
- * @param url a libSQL address; "file:data/leads.db" is relative to the working directory
- * @param sinks where new leads have to be delivered
  * @throws Error when it cannot be opened or was written by a newer version
  */
-export async function openStore(url: string, sinks: readonly SinkName[]): Promise<Store> {
-  const connection = await openDatabase(url)
+export async function openStore({ url, sinks, makesFile = true, clocks = CLOCKS }: StoreOptions): Promise<Store> {
+  const opened = await openDatabase(url, makesFile)
+  const incident = incidentOf(clocks)
+  const connection: Connection = { ...opened, use: (act) => opened.use(act).catch(incident.note) }
   const write = writerOf(connection)
+  const time = timeOf(connection, write, clocks)
+  const { wall } = clocks
   return {
-    outbox: outboxOf(write, sinks),
-    queue: queueOf(connection, write),
-    register: registerOf(connection, write),
+    outbox: outboxOf({ write, present: time, incident }, sinks),
+    queue: queueOf(connection, write, { present: time, wall }),
+    register: registerOf(connection, write, { time, wall }),
     counts: countsOf(connection),
+    time,
     secret: (name) => sharedSecret(write, name),
-    close: () => connection.close(),
+    async close() {
+      connection.close()
+    },
   }
 }
 
-function outboxOf(write: Write, sinks: readonly SinkName[]): Outbox {
+/** How long the store says that its files were deleted or cut, although it has gone on: whoever watches it looks rarely. */
+const REPORTED_MS = 10_000
+
+interface Incident {
+  /** Throws what it is given. */
+  note(error: unknown): never
+  /** @throws StorageError what was noted a moment ago */
+  report(): void
+}
+
+function incidentOf({ elapsed }: Clocks): Incident {
+  let last: { readonly error: StorageError; readonly at: number } | null = null
   return {
-    put: (lead) => putLead(write, lead, sinks),
+    note(error) {
+      if (error instanceof StorageError) last = { error, at: elapsed() }
+      throw error
+    },
+    report() {
+      const isHealed = last?.error.code === 'STORE_LOG_GONE' || last?.error.code === 'STORE_CUT'
+      if (last && isHealed && elapsed() - last.at < REPORTED_MS) throw last.error
+    },
+  }
+}
+
+interface OutboxDeps {
+  readonly write: Write
+  readonly present: Present
+  readonly incident: Incident
+}
+
+function outboxOf({ write, present, incident }: OutboxDeps, sinks: readonly SinkName[]): Outbox {
+  return {
+    put: (lead) => putLead({ write, present }, lead, sinks),
     countVisit: (day, path) => addVisit(write, day, path),
     countEvent: (day, name, source) => addEvent(write, day, [name, source]),
     async check() {
+      incident.report()
       await write(['INSERT INTO probe VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET written = written + 1'])
     },
   }

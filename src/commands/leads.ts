@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LeadFilter, RegisteredLead, Retention } from '../../functions/outbox/register.ts'
-import { type RetentionPeriods, retentionAt } from '../../functions/outbox/retention.ts'
+import type { LeadFilter, Purged, RegisteredLead } from '../../functions/outbox/register.ts'
+import type { RetentionPeriods } from '../../functions/outbox/retention.ts'
 import { parseYaml } from '../content/yaml.ts'
 import { leadsCsv } from '../leads/csv.ts'
 import { field, recordOf } from '../leads/record.ts'
@@ -88,12 +88,12 @@ export async function exportLeads(at: Place, filter: LeadFilter, format: 'csv' |
 }
 
 /** `site leads retry`: given-up deliveries are tried again by the server. @returns how many */
-export function retryLeads(at: Place, now: Date, id: string | null): Promise<number> {
+export function retryLeads(at: Place, id: string | null): Promise<number> {
   return withStore(place(at), async ({ register }) => {
-    if (id === null) return register.revive(now)
+    if (id === null) return register.revive()
     const lead = await register.find(id)
     if (!lead) throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
-    return register.revive(now, lead.id)
+    return register.revive(lead.id)
   })
 }
 
@@ -107,16 +107,19 @@ export function countLeads(at: Place, email: string): Promise<number> {
   return withStore(place(at), async ({ register }) => (await register.list({ email })).length)
 }
 
-/** `site leads purge`: removes what was kept as long as site.yaml says. @returns how many leads */
-export function purgeLeads(at: Place, now: Date): Promise<number> {
-  const retention = retentionOf(at.root, now)
-  return withStore(place(at), ({ register }) => register.purge(retention))
+/** `site leads purge`: removes what was kept as long as site.yaml says. */
+export function purgeLeads(at: Place): Promise<Purged> {
+  const periods = retentionOf(at.root)
+  return withStore(place(at), async ({ register, time }) => {
+    await time.tick()
+    return register.purge(periods)
+  })
 }
 
-function retentionOf(root: string, now: Date): Retention {
+function retentionOf(root: string): RetentionPeriods {
   const file = join(root, 'site/site.yaml')
   const { value } = parseYaml(readFileSync(file, 'utf8'), 'site/site.yaml')
   const { retention } = value as { retention?: RetentionPeriods }
   if (!retention) throw new Refusal(`${file} does not say how long leads are kept: add "retention".`)
-  return retentionAt(now, retention)
+  return retention
 }

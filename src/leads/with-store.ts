@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DEFAULT_DATABASE, isDatabaseAddress } from '../../functions/outbox/address.ts'
-import { databaseFile } from '../../functions/outbox/connection.ts'
+import { databaseFile } from '../../functions/outbox/database/connection.ts'
 import { openStore, type Store } from '../../functions/outbox/store.ts'
 
 /** What was asked for cannot be done, and that is no mistake of the program: the message says what to do. */
@@ -15,38 +15,64 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Opens the database of leads for as long as `use` takes. A database that is not there is not made: nothing was sent
- * yet, or the address is wrong.
- *
- * @param named a libSQL address; left out: LEADS_DATABASE_URL, or the default of the server
- * @throws Refusal when there is no such database, or it cannot be opened
- */
-export async function withStore<T>(
-  { root, named }: { readonly root: string; readonly named: string | undefined },
-  use: (store: Store) => Promise<T>,
-): Promise<T> {
+/** The project, and the database that was named for it. */
+export interface DatabaseChoice {
+  readonly root: string
+  /** A libSQL address; left out: LEADS_DATABASE_URL, or the default of the server. */
+  readonly named: string | undefined
+}
+
+/** Where a database is. */
+interface DatabaseAddress {
+  readonly url: string
+  /** null: a server has it. */
+  readonly file: string | null
+}
+
+/** @throws Refusal when that is no address */
+export function databaseAddress({ root, named }: DatabaseChoice): DatabaseAddress {
   const url = named ?? (process.env['LEADS_DATABASE_URL']?.trim() || DEFAULT_DATABASE)
   if (!isDatabaseAddress(url))
     throw new Refusal('That is no address of a database. It takes file:data/leads.db, or libsql://leads.example.com.')
   const path = databaseFile(url)
   const file = path === null ? null : resolve(root, path)
-  if (file !== null && !existsSync(file))
+  return { url: file === null ? url : `file:${file}`, file }
+}
+
+/**
+ * The database of leads, which has to be there: one that is not is not made, since nothing was sent yet, or the address is
+ * wrong.
+ *
+ * @throws Refusal when there is no such database
+ */
+export function existingDatabase(choice: DatabaseChoice): DatabaseAddress {
+  const address = databaseAddress(choice)
+  if (address.file !== null && !existsSync(address.file))
     throw new Refusal(
-      `There is no database ${file}. Name it with --database or LEADS_DATABASE_URL, or wait for a lead.`,
+      `There is no database ${address.file}. Name it with --database or LEADS_DATABASE_URL, or wait for a lead.`,
     )
-  const store = await openStore(file === null ? url : `file:${file}`, []).catch((cause: unknown) => {
+  return address
+}
+
+/**
+ * Opens the database of leads for as long as `use` takes.
+ *
+ * @throws Refusal when there is no such database, or it cannot be opened
+ */
+export async function withStore<T>(choice: DatabaseChoice, use: (store: Store) => Promise<T>): Promise<T> {
+  const { url, file } = existingDatabase(choice)
+  const store = await openStore({ url, sinks: [] }).catch((cause: unknown) => {
     throw new Refusal(reasonOf(cause, file !== null), 3)
   })
   try {
     return await use(store)
   } finally {
-    store.close()
+    await store.close()
   }
 }
 
-/** Why a database cannot be opened. What is said of a server may hold its address, and that a password. */
-function reasonOf(error: unknown, isFile: boolean): string {
+/** Why something cannot be done with a database. What is said of a server may hold its address, and that a password. */
+export function reasonOf(error: unknown, isFile: boolean): string {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause)
   const [first, ...others] = causes

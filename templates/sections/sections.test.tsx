@@ -266,8 +266,9 @@ function render<T>(template: (props: SectionProps<T>) => ReactNode, section: NoI
 
 function context() {
   const employees = { options: [{ value: '1' as const, label: 'Nur ich' }], default: '1' as const }
+  const languageLinks = [{ language: 'en', name: 'English', short: 'EN', href: '/en/', isCurrent: false }]
   const data = { interface: words(), booking: { employees } }
-  return altered(site.context, { bookingUrl: '/talk-to-us', settings: { hyphenation: [] }, data })
+  return altered(site.context, { bookingUrl: '/talk-to-us', settings: { hyphenation: [] }, languageLinks, data })
 }
 
 function words() {

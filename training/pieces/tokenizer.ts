@@ -1,6 +1,7 @@
 // The files that make a vocabulary a tokenizer, in the form in which transformers.js takes it.
-import { SPECIAL_PIECES, WINDOW_TOKENS } from '../../functions/document/prediction/window.ts'
+
 import { tokenizerJson } from '../../functions/document/model-loading/tokenizer-json.ts'
+import { SPECIAL_PIECES, WINDOW_TOKENS } from '../../functions/document/prediction/window.ts'
 
 /** Pieces of a vocabulary, the special ones included; few documents may give fewer. */
 export const VOCABULARY_SIZE = 12_000

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { lead } from '../../test/lead.ts'
+import { lead } from '../../../test/lead.ts'
+import { openStore } from '../store.ts'
 import { databaseFile } from './connection.ts'
-import { openDatabase } from './database.ts'
 import { MIGRATIONS } from './migrations.ts'
-import { openStore } from './store.ts'
+import { openDatabase } from './open.ts'
 
 const test = suite<{ folder: string; url: string }>('openDatabase')
 
@@ -22,14 +22,14 @@ test.after.each(({ folder }) => rmSync(folder, { recursive: true }))
 test('makes folder and files for the owner alone, also in a folder that others may read', async ({ folder, url }) => {
   mkdirSync(join(folder, 'open'), { mode: 0o755 })
   for (const address of [url, `file:${join(folder, 'open', 'leads.db')}`]) {
-    const store = await openStore(address, [])
+    const store = await openStore({ url: address, sinks: [] })
     await store.outbox.put(lead(1))
     const files = readdirSync(join(databaseFile(address) ?? '', '..'))
     assert.equal(files.sort(), ['leads.db', 'leads.db-shm', 'leads.db-wal'])
     for (const name of files) {
       assert.is(statSync(join(databaseFile(address) ?? '', '..', name)).mode & 0o777, 0o600, name)
     }
-    store.close()
+    await store.close()
   }
   assert.is(statSync(join(folder, 'new')).mode & 0o777, 0o700)
 })
@@ -52,18 +52,18 @@ test('answers for what it has committed: written through to the disk, and wiped 
 
 test('keeps what is in it', async ({ url }) => {
   for (const n of [1, 2]) {
-    const store = await openStore(url, [])
+    const store = await openStore({ url, sinks: [] })
     await store.outbox.put(lead(n))
     assert.is((await store.register.list({})).length, n)
-    store.close()
+    await store.close()
   }
 })
 
 test('may be opened by several at once', async ({ url }) => {
-  const stores = await Promise.all([1, 2, 3, 4].map(() => openStore(url, [])))
+  const stores = await Promise.all([1, 2, 3, 4].map(() => openStore({ url, sinks: [] })))
   await Promise.all(stores.map(({ outbox }, n) => outbox.put(lead(n))))
   assert.is((await stores[0]?.register.list({}))?.length, 4)
-  for (const store of stores) store.close()
+  for (const store of stores) await store.close()
 })
 
 test('brings the leads of the first version along', async ({ folder }) => {
@@ -80,7 +80,7 @@ test('brings the leads of the first version along', async ({ folder }) => {
     'write',
   )
   old.close()
-  const store = await openStore(url, ['webhook'])
+  const store = await openStore({ url, sinks: ['webhook'] })
   const leads = await store.register.list({})
   assert.equal(
     leads.map(({ id, state, suspicion, payload }) => [id, state, suspicion, payload]),
@@ -93,7 +93,7 @@ test('brings the leads of the first version along', async ({ folder }) => {
   assert.is((await store.counts.visits('2026-01-01'))[0]?.count, 7)
   await store.outbox.put(lead(1))
   await store.outbox.check()
-  store.close()
+  await store.close()
 })
 
 test('is brought up to date once when several open it', async ({ folder }) => {

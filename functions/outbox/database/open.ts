@@ -5,15 +5,16 @@ import { type Connection, connectToFile, connectToServer, databaseFile } from '.
 import { MIGRATIONS } from './migrations.ts'
 
 /**
- * Opens the database of leads and visits, brings it up to date, and makes its file and folder if missing.
+ * Opens the database of leads and visits and brings it up to date.
  *
  * @param url a libSQL address; "file:data/leads.db" is relative to the working directory
+ * @param makesFile whether its file and folder are made if missing
  * @throws Error when it cannot be opened or was written by a newer version
  */
-export async function openDatabase(url: string): Promise<Connection> {
+export async function openDatabase(url: string, makesFile = true): Promise<Connection> {
   const file = databaseFile(url)
   try {
-    if (file !== null) await makeFile(file)
+    if (file !== null && makesFile) await makeFile(file)
     const connection = file === null ? connectToServer(url) : connectToFile(url, bringUpToDate)
     try {
       await connection.use(bringUpToDate)

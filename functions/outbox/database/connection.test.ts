@@ -1,9 +1,20 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withStore } from '../../test/lead.ts'
+import { withStore } from '../../../test/lead.ts'
 import { type Connection, connectToFile, databaseFile } from './connection.ts'
 
 const test = suite('connectToFile')
@@ -117,6 +128,95 @@ test('writes into the file that was put in the place of its own', () =>
     }),
   ))
 
+test('saves what is in a log that was deleted, says so, and goes on with a new one', () =>
+  withConnection(async (connection, url) => {
+    const file = databaseFile(url) ?? ''
+    await write(connection, '/before')
+    assert.is(await pathsIn(copied(file, [''])).catch(() => 'lost'), 'lost', 'it is in the log alone')
+    rmSync(`${file}-wal`)
+    assert.match(await refusal(write(connection, '/refused')), 'was deleted or replaced')
+    // As if the server had been killed at this moment.
+    assert.equal(await pathsIn(copied(file)), ['/before'])
+    await write(connection, '/after')
+    assert.equal(await pathsIn(copied(file)), ['/after', '/before'])
+  }))
+
+test('takes nothing for written whose log was deleted meanwhile', () =>
+  withConnection(async (connection, url) => {
+    const file = databaseFile(url) ?? ''
+    await write(connection, '/before')
+    const written = connection.use(async (client) => {
+      await client.execute(visit('/meanwhile'))
+      rmSync(`${file}-wal`)
+    })
+    assert.match(await refusal(written), 'was deleted or replaced')
+    await write(connection, '/after')
+    assert.equal(await pathsIn(copied(file)), ['/after', '/before', '/meanwhile'])
+  }))
+
+test('restores a file that was cut while all of it was in the log', () =>
+  withConnection(async (connection, url) => {
+    const file = databaseFile(url) ?? ''
+    await write(connection, '/before')
+    truncateSync(file, 0)
+    assert.match(await refusal(write(connection, '/refused')), 'was cut')
+    assert.equal(await pathsIn(copied(file)), ['/before'])
+    await write(connection, '/after')
+    assert.equal(await pathsIn(copied(file)), ['/after', '/before'])
+  }))
+
+test('takes nothing any more when a part of the file is missing, until another one is put there', () =>
+  withConnection(async (connection, url) => {
+    const file = databaseFile(url) ?? ''
+    await write(connection, '/before')
+    await connection.use((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
+    await write(connection, '/later')
+    const good = readFileSync(file)
+    truncateSync(file, 8192)
+    for (let n = 0; n < 2; n++) assert.match(await refusal(write(connection, '/refused')), 'are damaged')
+    writeFileSync(`${file}.new`, good)
+    rmSync(`${file}-wal`)
+    renameSync(`${file}.new`, file)
+    await write(connection, '/after')
+    assert.equal(await pathsIn(copied(file)), ['/after', '/before'])
+  }))
+
+test('takes nothing any more when the log was cut, or the file was overwritten', async () => {
+  const harms: ((file: string, connection: Connection) => Promise<void>)[] = [
+    async (file) => truncateSync(`${file}-wal`, 0),
+    async (file, connection) => {
+      await connection.use((client) => client.execute('PRAGMA wal_checkpoint(PASSIVE)'))
+      writeFileSync(file, Buffer.alloc(statSync(file).size, 'x'))
+    },
+  ]
+  for (const harm of harms) {
+    await withConnection(async (connection, url) => {
+      await write(connection, '/before')
+      await harm(databaseFile(url) ?? '', connection)
+      assert.match(await refusal(write(connection, '/refused')), 'are damaged', String(harm))
+    })
+  }
+})
+
+test('goes on when another process has its right: to move the log, to empty it, to make the file smaller', () =>
+  withConnection(async (connection, url) => {
+    const other = createClient({ url })
+    for (let n = 0; n < 300; n++) await other.execute(visit(`/${'x'.repeat(500)}${n}`))
+    for (const sql of [
+      'PRAGMA wal_checkpoint(PASSIVE)',
+      'PRAGMA wal_checkpoint(TRUNCATE)',
+      'DELETE FROM visits',
+      'VACUUM',
+    ]) {
+      await other.execute(sql)
+      await write(connection, `/${sql}`)
+      await other.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+    }
+    await write(connection, '/after')
+    assert.equal(await paths(connection), ['/VACUUM', '/after', '/DELETE FROM visits'].sort())
+    other.close()
+  }))
+
 test('prepares each new connection, before anything else is done', () =>
   withStore([], async (_store, url) => {
     const done: string[] = []
@@ -147,6 +247,24 @@ function withConnection(use: (connection: Connection, url: string) => Promise<vo
       connection.close()
     }
   })
+}
+
+function write(connection: Connection, path: string): Promise<unknown> {
+  return connection.use((client) => client.batch([visit(path)], 'write'))
+}
+
+/** What a process that is killed would leave: both files, without what others remember of them. */
+function copied(file: string, ends = ['', '-wal']): string {
+  const copy = join(mkdtempSync(`${dirname(file)}/copy-`), 'leads.db')
+  for (const end of ends) if (existsSync(file + end)) copyFileSync(file + end, copy + end)
+  return copy
+}
+
+async function pathsIn(file: string): Promise<unknown[]> {
+  const client = createClient({ url: `file:${file}` })
+  const { rows } = await client.execute('SELECT path FROM visits ORDER BY path')
+  client.close()
+  return rows.map(({ path }) => path)
 }
 
 function visit(path: string) {

@@ -12,17 +12,8 @@ interface Job {
   reject(cause: unknown): void
 }
 
-/** So many callers share a commit at most: the server stands still as long as a commit to a file takes. */
+/** So many callers share a commit at most: whoever comes after them waits as long as a commit to a file takes. */
 const MOST_JOBS = 64
-
-/**
- * A commit begins when so many turns of the event loop brought no further job. Node accepts one connection a turn: if
- * every turn ended with a commit, visitors would come in one by one, each with a commit of their own.
- * Fifty connections opened at once for 1.2 s (bench/load.ts): p99 160 ms instead of 650 with one turn, 780 with 5 ms.
- */
-const QUIET_TURNS = 8
-/** Jobs that keep coming one by one are not waited for any longer. */
-const MOST_GATHERING_MS = 20
 
 /** Lets all writers share transactions. */
 export function writerOf(connection: Connection): Write {
@@ -31,7 +22,8 @@ export function writerOf(connection: Connection): Write {
   const writeAll = async () => {
     isWriting = true
     while (waiting.length > 0) {
-      await gather(waiting)
+      // What has arrived with the first job is handed over within one turn.
+      await new Promise(setImmediate)
       await commitTogether(connection, waiting.splice(0, MOST_JOBS))
     }
     isWriting = false
@@ -41,17 +33,6 @@ export function writerOf(connection: Connection): Write {
       waiting.push({ statements, resolve, reject })
       if (!isWriting) void writeAll()
     })
-}
-
-/** Lets requests that have arrived already join. */
-async function gather(waiting: readonly Job[]): Promise<void> {
-  const end = performance.now() + MOST_GATHERING_MS
-  let known = waiting.length
-  for (let quiet = 0; quiet < QUIET_TURNS && waiting.length < MOST_JOBS && performance.now() < end; quiet++) {
-    await new Promise(setImmediate)
-    if (waiting.length > known) quiet = -1
-    known = waiting.length
-  }
 }
 
 /** Never rejects: each job hears what became of it. */

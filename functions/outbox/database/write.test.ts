@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { withStore } from '../../test/lead.ts'
+import { withStore } from '../../../test/lead.ts'
 import { type Connection, connectToFile } from './connection.ts'
 import { writerOf } from './write.ts'
 

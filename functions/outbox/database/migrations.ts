@@ -60,4 +60,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       PRIMARY KEY (day, name, source)
     ) STRICT, WITHOUT ROWID`,
   ],
+  [
+    // The time of the database (functions/outbox/time.ts) begins with the newest lead: so late it was for certain.
+    `CREATE TABLE clock (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      time INTEGER NOT NULL,
+      wall INTEGER NOT NULL
+    ) STRICT`,
+    `INSERT INTO clock SELECT 1, now, now FROM (SELECT CAST((julianday(coalesce(
+      (SELECT max(created_at) FROM leads WHERE julianday(created_at) <= julianday('now')), 'now'
+    )) - 2440587.5) * 86400000 AS INTEGER) AS now)`,
+    "UPDATE deliveries SET since = time, next_at = time FROM clock WHERE state = 'waiting'",
+    // When a lead was stored, in the time of the database: what its age follows from.
+    'ALTER TABLE leads ADD COLUMN kept_since INTEGER NOT NULL DEFAULT 0',
+    `UPDATE leads SET kept_since = min(time, CAST((julianday(created_at) - 2440587.5) * 86400000 AS INTEGER)) FROM clock`,
+    // Ties the partial lead of a visit to its booking.
+    'ALTER TABLE leads ADD COLUMN visit TEXT',
+    'CREATE INDEX leads_by_visit ON leads (visit) WHERE visit IS NOT NULL',
+  ],
 ]

@@ -1,0 +1,186 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { idOf, lead, withStore } from '../../test/lead.ts'
+import { backUp, type Missing, restore } from './backup.ts'
+import { openStore, type Store } from './store.ts'
+
+interface Context {
+  folder: string
+  file: string
+}
+
+const backup = suite<Context>('backUp')
+
+backup.before.each(makeFolder)
+backup.after.each(({ folder }) => rmSync(folder, { recursive: true }))
+
+backup('has every lead that was stored before it began, although others come in meanwhile', ({ folder, file }) =>
+  withStore(['webhook'], async (store, url) => {
+    for (let n = 0; n < 50; n++) await store.outbox.put(lead(n))
+    let isDone = false
+    const putting = (async () => {
+      for (let n = 50; !isDone; n++) await store.outbox.put(lead(n))
+    })()
+    const count = await backUp(url, file)
+    isDone = true
+    await putting
+    const client = createClient({ url: `file:${file}` })
+    const { rows } = await client.execute('SELECT id FROM leads')
+    client.close()
+    assert.is(rows.length, count)
+    for (let n = 0; n < 50; n++) assert.ok(rows.some(({ id }) => id === idOf(n)))
+    assert.is(statSync(file).mode & 0o777, 0o600)
+    assert.equal(readdirSync(folder), ['backup.db'])
+  }),
+)
+
+backup('leaves nothing behind when it cannot be written', ({ folder }) =>
+  withStore([], async (_store, url) => {
+    const failure = await backUp(url, join(folder, 'nowhere', 'backup.db')).catch((error: Error) => error)
+    assert.instance(failure, Error)
+    assert.equal(readdirSync(folder), [])
+  }),
+)
+
+backup.run()
+
+const restoring = suite<Context>('restore')
+
+restoring.before.each(makeFolder)
+restoring.after.each(({ folder }) => rmSync(folder, { recursive: true }))
+
+restoring('puts back everything into a database that is made for it', ({ folder, file }) =>
+  withStore(['webhook', 'mail'], async (store, url) => {
+    for (let n = 0; n < 250; n++) await store.outbox.put(lead(n))
+    await store.outbox.put(lead(900, { kind: 'partial', visit: 'v', suspicion: ['too-fast'] }))
+    await settle(store)
+    await store.outbox.countVisit('2026-03-01', '/')
+    await store.outbox.countEvent('2026-03-01', 'form_start', 'home')
+    const secret = await store.secret('form-token')
+    await backUp(url, file)
+    const made = `file:${join(folder, 'new', 'leads.db')}`
+    const restored = await restore({ url: made, file }, yes)
+    assert.equal([restored?.leads.length, restored?.waiting], [251, 251])
+    await using(made, async (other) => {
+      const [before, after] = await Promise.all([store, other].map(({ register }) => register.list({})))
+      assert.equal(
+        after?.map(({ deliveries: _, ...rest }) => rest),
+        before?.map(({ deliveries: _, ...rest }) => rest),
+      )
+      assert.equal(after?.map(outcomes), before?.map(outcomes))
+      assert.equal(await other.counts.visits('2026-01-01'), await store.counts.visits('2026-01-01'))
+      assert.equal(
+        await other.counts.events('form_start', '2026-01-01'),
+        await store.counts.events('form_start', '2026-01-01'),
+      )
+      assert.is(await other.secret('form-token'), secret)
+      assert.is((await other.queue.claim({ sink: 'webhook', limit: 500, leaseMs: 1000 })).length, 249)
+    })
+  }),
+)
+
+restoring('leaves alone what the database has, and may be repeated', ({ file }) =>
+  withStore(['webhook'], async (store, url) => {
+    await store.outbox.put(lead(1))
+    await store.outbox.put(lead(2, { kind: 'partial', visit: 'v' }))
+    await store.outbox.put(lead(3))
+    await store.outbox.countVisit('2026-03-01', '/')
+    await backUp(url, file)
+    await store.register.erase('erika@example.org')
+    await store.outbox.put(lead(1, { payload: { name: 'Neu', email: 'new@example.org' } }))
+    await settle(store)
+    // Completed since: its place was taken.
+    await store.outbox.put(lead(2, { kind: 'partial', visit: 'v', payload: { email: 'new@example.org' } }))
+    await store.outbox.put(lead(4, { kind: 'booking', visit: 'v', payload: { email: 'new@example.org' } }))
+    await store.outbox.countVisit('2026-03-01', '/')
+    assert.equal(await restore({ url, file }, yes), { leads: [idOf(3)], waiting: 1 })
+    assert.equal(await restore({ url, file }, yes), { leads: [], waiting: 0 })
+    const leads = await store.register.list({})
+    assert.equal(leads.map(({ id, state }) => [id, state]).sort(), [
+      [idOf(1), 'delivered'],
+      [idOf(3), 'waiting'],
+      [idOf(4), 'waiting'],
+    ])
+    assert.is((await store.register.find(idOf(1)))?.payload['name'], 'Neu')
+    assert.is((await store.counts.visits('2026-01-01'))[0]?.count, 2)
+  }),
+)
+
+restoring('asks with what would be put in, and does nothing unless it is wanted', ({ file }) =>
+  withStore(['webhook'], async (store, url) => {
+    await store.outbox.put(lead(1))
+    await backUp(url, file)
+    await store.register.erase('erika@example.org')
+    const asked: Missing[] = []
+    const no = async (missing: Missing) => {
+      asked.push(missing)
+      return false
+    }
+    assert.is(await restore({ url, file }, no), null)
+    assert.equal(asked, [{ leads: [idOf(1)], waiting: 1 }])
+    assert.equal(await store.register.list({}), [])
+  }),
+)
+
+restoring('keeps the age of what it puts in', ({ folder, file }) =>
+  withStore([], async (store, url, clocks) => {
+    await store.outbox.put(lead(1))
+    await clocks.pass(store, 700 * 24 * 60)
+    await backUp(url, file)
+    const made = `file:${join(folder, 'new.db')}`
+    await restore({ url: made, file }, yes)
+    await using(made, async ({ register }) => {
+      const months = (leadsMonths: number) => register.purge({ leadsMonths, partialLeadsDays: 30, visitsDays: 365 })
+      assert.is((await months(24)).removed, 0)
+      assert.is((await months(22)).removed, 1)
+    })
+  }),
+)
+
+restoring('refuses what is no backup, or is damaged, and changes neither it nor the database', ({ folder, file }) =>
+  withStore([], async (store, url) => {
+    for (let n = 0; n < 50; n++) await store.outbox.put(lead(n))
+    await backUp(url, file)
+    truncateSync(file, statSync(file).size - 8192)
+    const notes = join(folder, 'notes.txt')
+    writeFileSync(notes, 'no database '.repeat(100))
+    const made = join(folder, 'new.db')
+    for (const each of [file, notes]) {
+      const failure = await restore({ url: `file:${made}`, file: each }, yes).catch((error: Error) => error)
+      assert.instance(failure, Error, each)
+    }
+    assert.not.ok(existsSync(made))
+    assert.equal(readdirSync(folder).sort(), ['backup.db', 'notes.txt'])
+  }),
+)
+
+restoring.run()
+
+const yes = async () => true
+
+async function makeFolder(context: Context): Promise<void> {
+  context.folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  context.file = join(context.folder, 'backup.db')
+}
+
+async function using(url: string, use: (store: Store) => Promise<void>): Promise<void> {
+  const store = await openStore({ url, sinks: [] })
+  await store.time.tick()
+  await use(store)
+  await store.close()
+}
+
+/** Lets one lead be delivered. */
+async function settle({ queue }: Store): Promise<void> {
+  const [delivery] = await queue.claim({ sink: 'webhook', limit: 1, leaseMs: 1000 })
+  assert.ok(delivery)
+  await queue.settle(delivery, { state: 'delivered' })
+}
+
+function outcomes({ deliveries }: Awaited<ReturnType<Store['register']['list']>>[number]) {
+  return deliveries.map(({ sink, state, attempts, problem }) => [sink, state, attempts, problem])
+}

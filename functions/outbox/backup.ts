@@ -1,0 +1,152 @@
+import { copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InStatement, Row } from '@libsql/client'
+import type { Connection } from './database/connection.ts'
+import { openDatabase } from './database/open.ts'
+
+/**
+ * Copies a database into a file of its own, as it is at one moment, while others write to it.
+ *
+ * @param file is not there yet; it is complete once it is
+ * @returns how many leads are in it
+ * @throws Error when it cannot be written
+ */
+export async function backUp(url: string, file: string): Promise<number> {
+  const unfinished = `${file}.${process.pid}.part`
+  const connection = await openDatabase(url, false)
+  try {
+    // Personal data: SQLite takes an empty file for a new one, and leaves its rights as they are.
+    await (await open(unfinished, 'wx', 0o600)).close()
+    await connection.use((client) => client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] }))
+    const written = await open(unfinished)
+    await written.sync().finally(() => written.close())
+    await rename(unfinished, file)
+  } finally {
+    connection.close()
+    await rm(unfinished, { force: true })
+  }
+  return withCopy(file, (copy) => count(copy, 'leads'))
+}
+
+/** What a backup has that a database lacks. */
+export interface Missing {
+  readonly leads: readonly string[]
+  /** How many of them will be delivered, because they were waiting when the backup was made. */
+  readonly waiting: number
+}
+
+/**
+ * Puts leads and counts of a backup into a database; what the database has stays as it is. May be repeated.
+ *
+ * @param isWanted asks, with what would be put in
+ * @returns what was put in; null: it was not wanted
+ * @throws Error when the backup is none, or is damaged
+ */
+export async function restore(
+  { url, file }: { readonly url: string; readonly file: string },
+  isWanted: (missing: Missing) => Promise<boolean>,
+): Promise<Missing | null> {
+  return withCopy(file, async (backup) => {
+    const database = await openDatabase(url)
+    try {
+      const missing = await missingIn(database, backup)
+      if (!(await isWanted(missing))) return null
+      const offset = (await timeOf(database)) - (await timeOf(backup))
+      const put = (statements: InStatement[]) => database.use((client) => client.batch(statements, 'write'))
+      for (let done = 0; done < missing.leads.length; done += PUT_AT_ONCE) {
+        const ids = missing.leads.slice(done, done + PUT_AT_ONCE)
+        await put((await Promise.all(ids.map((id) => leadOf(backup, id, offset)))).flat())
+      }
+      await put(await othersIn(backup))
+      return missing
+    } finally {
+      database.close()
+    }
+  })
+}
+
+/** So many leads share a commit: a running server must not wait long for its turn to write. */
+const PUT_AT_ONCE = 100
+
+/** Opens a copy of a backup, which may be of an older version, and is not to be changed. */
+async function withCopy<T>(file: string, use: (copy: Connection) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'leads-backup-'))
+  try {
+    const copied = join(folder, 'leads.db')
+    await copyFile(file, copied)
+    const copy = await openDatabase(`file:${copied}`, false)
+    try {
+      const [checked] = await select(copy, 'PRAGMA quick_check(1)')
+      if (checked?.['quick_check'] !== 'ok') throw new Error('The backup is damaged')
+      return await use(copy)
+    } finally {
+      copy.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function select(database: Connection, sql: string, ...args: string[]): Promise<Row[]> {
+  const { rows } = await database.use((client) => client.execute({ sql, args }))
+  return rows
+}
+
+async function count(database: Connection, table: string): Promise<number> {
+  const [row] = await select(database, `SELECT count(*) AS count FROM ${table}`)
+  return Number(row?.['count'])
+}
+
+async function timeOf(database: Connection): Promise<number> {
+  const [row] = await select(database, 'SELECT time FROM clock')
+  return Number(row?.['time'])
+}
+
+async function missingIn(database: Connection, backup: Connection): Promise<Missing> {
+  const known = new Set<string>()
+  for (const { id, replaces } of await select(database, 'SELECT id, replaces FROM leads')) {
+    for (const each of [String(id), ...String(replaces).split(' ')]) known.add(each)
+  }
+  const sql = `SELECT id, EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND state = 'waiting') AS waits
+    FROM leads ORDER BY rowid`
+  const missing = (await select(backup, sql)).filter(({ id }) => !known.has(String(id)))
+  return {
+    leads: missing.map(({ id }) => String(id)),
+    waiting: missing.filter(({ waits }) => Number(waits) === 1).length,
+  }
+}
+
+/** A lead and its deliveries, in the time of the database that they are put into; nobody has a lease any more. */
+async function leadOf(backup: Connection, id: string, offset: number): Promise<InStatement[]> {
+  const leads = await select(backup, 'SELECT * FROM leads WHERE id = ?', id)
+  const deliveries = await select(backup, 'SELECT * FROM deliveries WHERE lead_id = ?', id)
+  return [
+    ...leads.map((row) => insertion('leads', { ...row, kept_since: Number(row['kept_since']) + offset })),
+    ...deliveries.map((row) => {
+      const [since, next_at] = [row['since'], row['next_at']].map((time) => Number(time) + offset)
+      return insertion('deliveries', { ...row, since, next_at, lease: null })
+    }),
+  ]
+}
+
+async function othersIn(backup: Connection): Promise<InStatement[]> {
+  const rowsOf = async (table: string, conflict?: string) =>
+    (await select(backup, `SELECT * FROM ${table}`)).map((row) => insertion(table, row, conflict))
+  // Counts of the same day are of the same visits: the larger one has seen more of them.
+  const larger = 'DO UPDATE SET count = max(count, excluded.count)'
+  const others = [
+    rowsOf('visits', `(day, path) ${larger}`),
+    rowsOf('events', `(day, name, source) ${larger}`),
+    rowsOf('secrets'),
+  ]
+  return (await Promise.all(others)).flat()
+}
+
+function insertion(table: string, row: object, conflict = 'DO NOTHING'): InStatement {
+  const names = Object.keys(row)
+  return {
+    sql: `INSERT INTO ${table} (${names.join()}) VALUES (${names.map(() => '?')}) ON CONFLICT ${conflict}`,
+    args: Object.values(row),
+  }
+}

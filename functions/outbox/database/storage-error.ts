@@ -1,0 +1,42 @@
+/** What is wrong with the files of a database, or with the thread that holds it. */
+export type StorageCode =
+  | 'STORE_GONE'
+  | 'STORE_REPLACED'
+  | 'STORE_LOG_GONE'
+  | 'STORE_CUT'
+  | 'STORE_DAMAGED'
+  | 'STORE_STOPPED'
+
+/** One sentence for each cause that the owner can do something about; nothing of it is secret. */
+const REASONS: Readonly<Record<string, string>> = {
+  STORE_GONE: 'The file of the database is gone',
+  STORE_REPLACED: 'The file of the database was moved or replaced',
+  STORE_LOG_GONE: 'The write-ahead log beside the database (-wal) was deleted or replaced while the server ran',
+  STORE_CUT: 'The file of the database was cut while the server ran; it was restored from its write-ahead log',
+  STORE_DAMAGED:
+    'The files of the database were changed by another program and are damaged; stop the server and restore a backup',
+  STORE_STOPPED: 'The thread that holds the database stopped; the next request starts it again',
+  SQLITE_BUSY: 'Another program holds the lock of the database',
+  SQLITE_FULL: 'The disk is full',
+  SQLITE_IOERR: 'The disk cannot be read or written',
+  SQLITE_CORRUPT: 'The file of the database is damaged; stop the server and restore a backup',
+  SQLITE_NOTADB: 'The file of the database is damaged; stop the server and restore a backup',
+  SQLITE_READONLY: 'The file of the database cannot be written',
+  SQLITE_CANTOPEN: 'The file of the database cannot be opened',
+}
+
+/** Thrown when what is stored would be lost. */
+export class StorageError extends Error {
+  readonly code: StorageCode
+
+  constructor(code: StorageCode, options?: ErrorOptions) {
+    super(REASONS[code], options)
+    this.code = code
+  }
+}
+
+/** Why nothing can be stored, in one sentence for the owner that anybody may read. */
+export function storageProblem(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return REASONS[code] ?? 'The database does not take anything'
+}

@@ -1,0 +1,52 @@
+// What goes between the server and the thread that holds its database: calls by number, and their results.
+import type { Store } from './store.ts'
+
+/** What the server needs of a store; the rest is for the owner's commands. */
+export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'secret' | 'close'> {
+  readonly time: Pick<Store['time'], 'tick'>
+  readonly register: Pick<Store['register'], 'purge'>
+}
+
+/** Everything that can be called; arguments and results are plain data. */
+export function callsOf({ outbox, queue, register, time, secret }: ServerStore) {
+  const { put, countVisit, countEvent, check } = outbox
+  return { put, countVisit, countEvent, check, ...queue, purge: register.purge, tick: time.tick, secret }
+}
+
+export type Calls = ReturnType<typeof callsOf>
+
+export interface Call {
+  readonly id: number
+  readonly name: keyof Calls
+  readonly args: readonly unknown[]
+}
+
+/** To the thread; null: close the store and end. */
+export type Request = Call | null
+
+/** From the thread; the first one, without an id, says that the store is open, or why it is not. */
+export type Reply = { readonly id: number | null } & (
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: PackedError }
+)
+
+/** An error with what messages between threads leave out: its name, its code, and the same of its causes. */
+export interface PackedError {
+  readonly name: string
+  readonly message: string
+  readonly stack: string
+  readonly code: string | null
+  readonly cause: PackedError | null
+}
+
+export function packError(thrown: unknown): PackedError {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : null
+  const cause = error.cause === undefined ? null : packError(error.cause)
+  return { name: error.name, message: error.message, stack: error.stack ?? '', code, cause }
+}
+
+export function unpackError({ name, message, stack, code, cause }: PackedError): Error {
+  const error = new Error(message, cause === null ? {} : { cause: unpackError(cause) })
+  return Object.assign(error, { name, stack }, code === null ? {} : { code })
+}

@@ -36,7 +36,7 @@ function addAll({ site, done, examples }: CommandLine): void {
 function addTypes({ site, done, examples }: CommandLine): void {
   site
     .command('types')
-    .description('Write schemas/section.json and schemas/types.ts from the other schemas.')
+    .description('Write what is made in schemas/: section.json, languages.json and types.ts.')
     .addOption(rootOption())
     .addOption(checkOption())
     .addHelpText('after', examples('site types', 'site types --check'))

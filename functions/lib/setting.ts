@@ -15,7 +15,10 @@ export interface Setting<T> {
   parse(text: string): T | null
 }
 
-export type SettingsTable = Readonly<Record<string, Setting<unknown>>>
+/** Settings by the names that code has for them. */
+export interface SettingsTable {
+  readonly [key: string]: Setting<unknown>
+}
 
 export type SettingValues<Table extends SettingsTable> = {
   readonly [Key in keyof Table]: Table[Key] extends Setting<infer T> ? T : never

@@ -92,8 +92,8 @@ function missingTemplate(folder: string, type: string): Diagnostic {
     de: `Für Abschnitte vom Typ „${type}“ gibt es ein Schema, aber keine Vorlage: ${file} fehlt.`,
   }
   const hint = {
-    en: `Write ${file} with a component ${pascal(type)}, or delete schemas/sections/${type}.json and run "site types".`,
-    de: `${file} mit einer Komponente ${pascal(type)} schreiben oder schemas/sections/${type}.json löschen und „site types“ ausführen.`,
+    en: `Write ${file} with a component ${pascal(type)}, or delete schemas/sections/${type}.json and run "site fresh".`,
+    de: `${file} mit einer Komponente ${pascal(type)} schreiben oder schemas/sections/${type}.json löschen und „site fresh“ ausführen.`,
   }
   return error('project/no-section-template', message, { file, line: 1, column: 1, length: 1 }, hint)
 }

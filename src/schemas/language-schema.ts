@@ -17,7 +17,7 @@ export function languageSchema(languages: readonly string[]): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: LANGUAGES_FILE,
-    description: 'What follows from the languages of site/site.yaml. Made by `npm run types`; never edited.',
+    description: 'What follows from the languages of site/site.yaml. Made by `site fresh`; never edited.',
     $defs: {
       text: {
         description: 'Text that visitors read: a string for all languages, or one string per language of the page.',

@@ -81,7 +81,7 @@ function joinArguments(walk: Walk, from: ts.Type, to: ts.Type): void {
 function joinMembers(walk: Walk, from: ts.Type, to: ts.Type): void {
   const index = indexOf(walk, to)
   // A table of settings is gone through as a whole; what has to be read is each value that it gives.
-  if (index && to.aliasSymbol?.name === 'SettingsTable') return
+  if (index && to.symbol?.name === 'SettingsTable') return
   const ownIndex = indexOf(walk, from)
   if (ownIndex && index) join(walk, ownIndex, index)
   else if (ownIndex && ownIndex.flags & UNTYPED) claim(walk, to)

@@ -1,7 +1,7 @@
 // `site check` on a small site that the test breaks, and on our own one, which has to have nothing wrong.
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -186,16 +186,19 @@ own.run()
 /** Bytes of bodies as they were sent, until everything is there that comes by itself. */
 async function transferred(page: Page, address: string): Promise<Record<string, number>> {
   const sizes: Promise<[type: string, bytes: number]>[] = []
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     const type = request.resourceType() === 'stylesheet' ? 'document' : request.resourceType()
     sizes.push(request.sizes().then(({ responseBodySize }) => [type, responseBodySize]))
-  })
+  }
+  page.on('requestfinished', note)
   await page.goto(address)
   const waiting = page.locator(
     '[data-load=idle]:not([data-state]), section:first-of-type [data-load=visible]:not([data-state])',
   )
   await eventually(async () => assert.is(await waiting.count(), 0))
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // What is still to come belongs to nothing that is weighed, and the page may be gone by then.
+  page.off('requestfinished', note)
   const sums: Record<string, number> = { document: 0, script: 0, font: 0 }
   for (const [type, bytes] of await Promise.all(sizes)) if (type in sums) sums[type] = (sums[type] ?? 0) + bytes
   return sums

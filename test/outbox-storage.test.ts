@@ -42,7 +42,7 @@ test('answers for pages as before while another program holds the lock, and stor
 }) => {
   await pagesIn(server, 300)
   const before = await pagesIn(server, LOCKED_MS)
-  const other = createClient({ url: server.database })
+  const other = createClient({ url: server.database, timeout: 5000 })
   const lock = await other.transaction('write')
   const waiting = [1, 2, 3].map(() => post(server, '/api/contact', MESSAGE))
   const beside = await pagesIn(server, LOCKED_MS)
@@ -57,7 +57,7 @@ test('answers for pages as before while another program holds the lock, and stor
 })
 
 test('says when to come back while the lock is held for long', async ({ server }) => {
-  const other = createClient({ url: server.database })
+  const other = createClient({ url: server.database, timeout: 5000 })
   const lock = await other.transaction('write')
   const [refused, ready] = await Promise.all([post(server, '/api/contact', MESSAGE), ask(server, '/readyz')])
   assert.equal([refused.status, refused.headers['retry-after']], [503, '30'])
@@ -88,7 +88,7 @@ test('loses nothing of a log that was deleted, and says that it was', async ({ f
 
 test('takes nothing while its file is cut, and goes on with the backup of it', async ({ folder, server, file }) => {
   await stored(server)
-  const other = createClient({ url: server.database })
+  const other = createClient({ url: server.database, timeout: 5000 })
   await other.execute('PRAGMA wal_checkpoint(TRUNCATE)')
   other.close()
   const id = await stored(server)

@@ -47,7 +47,7 @@ test('does everything that a server needs, in another thread', async ({ url }) =
   assert.ok(delivery)
   assert.equal(delivery.lead.createdAt, lead(1).createdAt)
   assert.ok(await store.queue.settle(delivery, { state: 'delivered' }))
-  assert.is(await store.time.tick().then(Math.round), 0)
+  assert.ok(Math.abs(await store.time.tick()) < 1000)
   const periods = { leadsMonths: 1, partialLeadsDays: 1, visitsDays: 1 }
   assert.equal(await store.register.purge(periods), { removed: 0, undelivered: 0 })
   assert.match(await store.secret('form-token'), /^[\w-]{43}$/)
@@ -57,7 +57,7 @@ test('does everything that a server needs, in another thread', async ({ url }) =
 
 test('goes on with everything else while another program holds the lock', async ({ url }) => {
   const { store } = await open(url)
-  const other = createClient({ url })
+  const other = createClient({ url, timeout: 5000 })
   const lock = await other.transaction('write')
   const put = store.outbox.put(lead(1))
   let longest = 0

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createConnection } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ask, makeDist, post, removeDist, rows, type ServerProcess, startServer } from './server-process.ts'
+import { ask, makeDist, oldToken, post, removeDist, rows, type ServerProcess, startServer } from './server-process.ts'
 import { BOOKING, FILES, HOST, MESSAGE, PARTIAL_LEAD } from './server-site.ts'
 
 let folder = ''
@@ -31,12 +31,29 @@ functions('and keeps a contact message', async () => {
 })
 
 functions('and makes one lead of a booking and what was sent after its first step', async () => {
-  const partial = await post(server, '/api/booking', PARTIAL_LEAD)
-  const booking = await post(server, '/api/booking', BOOKING)
+  const token = await oldToken(server)
+  const partial = await post(server, '/api/booking', { ...PARTIAL_LEAD, token })
+  const booking = await post(server, '/api/booking', { ...BOOKING, token })
   assert.equal([partial.status, booking.status], [200, 200])
   const [row, ...others] = await rows(server, 'SELECT * FROM leads WHERE email = ?', BOOKING.email)
   assert.equal([row?.['kind'], row?.['id'], others], ['booking', JSON.parse(booking.text).id, []])
   assert.is(row?.['replaces'], JSON.parse(partial.text).id)
+})
+
+functions('and keeps what others sent with the same address, whatever time a lead claims', async () => {
+  const email = 'somebody@example.org'
+  const [own, later] = ['9999-12-31T23:59:59Z', '2026-03-01T12:00:00.000Z']
+  const sent = [
+    { ...PARTIAL_LEAD, email, timestamp: own, token: await oldToken(server) },
+    { ...PARTIAL_LEAD, email, timestamp: later, token: await oldToken(server) },
+    { ...PARTIAL_LEAD, email, timestamp: later },
+    { ...BOOKING, email, timestamp: own },
+    { ...PARTIAL_LEAD, email, timestamp: later, token: 'forged' },
+  ]
+  const ids: string[] = []
+  for (const body of sent) ids.push(JSON.parse((await post(server, '/api/booking', body)).text).id)
+  const kept = await rows(server, 'SELECT id FROM leads WHERE email = ?', email)
+  assert.equal(kept.map(({ id }) => id).sort(), ids.sort())
 })
 
 functions('and knows a lead again that is sent twice', async () => {

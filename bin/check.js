@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run check`: what holds the house together besides the tests. Each part runs to its end and reports all that it
+// `npm run check`: every check besides the tests. Each part runs to its end and reports everything it
 // found; the last lines say which parts failed.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,15 +1,15 @@
 // src/ is compiled once and kept until a file that it was compiled from changes: a TypeScript loader (tsx) took 0.2 s at
-// every start and again in every worker thread. esbuild names the files; nobody keeps a list of folders.
+// every start and again in every worker thread. esbuild names the files; no list of folders is kept.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const DAY_MS = 86_400_000
-/** Times of files are as exact as the kernel's clock, which ticks every 10 ms at the slowest. */
+/** File times are as precise as the kernel's clock, which ticks at least every 10 ms. */
 const TICK_MS = 50
 const ENTRIES = ['src/cli.ts', 'src/sources/worker.ts']
-/** What decides about the output besides the sources: packages, compiler options, and this file. */
+/** What the output depends on besides the sources: packages, compiler options, and this file. */
 const CONFIGURATION = ['package-lock.json', 'package.json', 'tsconfig.json', 'bin/compile.js']
 /** Stands in the output for its own hash until that is known; as long as the hash, so that source maps stay right. */
 const PLACEHOLDER = '@site-generator@'
@@ -104,7 +104,7 @@ async function compile({ root, cache, record }) {
   return key
 }
 
-/** What the file is known by. One that changed while it was compiled matches nothing: the next start compiles again. */
+/** Identifies a file's state. One that changed while it was compiled matches nothing: the next start compiles again. */
 function stateOf(path, started) {
   if (statSync(path).mtimeMs >= started) return { stamp: '', hash: '' }
   return { stamp: stampOf(path), hash: hashOf(readFileSync(path)) }

@@ -1,4 +1,4 @@
-// Runs test files in one process, in the order given. bin/test.js starts it and watches over it.
+// Runs test files in one process, in the order given. bin/test.js starts and watches it.
 import { resolve } from 'node:path'
 import { run } from 'uvu/run'
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Exit code of whoever was asked to stop before there was anything to show. */
+/** Exit code when the process was asked to stop before there was anything to show. */
 export const INTERRUPTED = 130
 
 const MINIMUM = [20, 19]
@@ -19,7 +19,7 @@ export function isNodeSupported(version) {
   return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])
 }
 
-/** Ends the process with a sentence that says what to do, unless Node is new enough. */
+/** Ends the process with a message that says what to do, unless Node is new enough. */
 export function requireNode() {
   if (isNodeSupported(process.version)) return
   console.error(
@@ -68,7 +68,7 @@ export function needsInstall(folder = root) {
 
 const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Installs what the lockfile names, if that has not been done. Ends the process when it fails. */
+/** Installs what the lockfile names unless it is installed already. Ends the process on failure. */
 export async function install() {
   if (!needsInstall()) return
   console.error('Installing packages (npm ci) …')
@@ -137,13 +137,13 @@ async function installChromium() {
   if ((await aptInstall(APT, [], BROWSER_PACKAGES)).isInterrupted) process.exit(INTERRUPTED)
 }
 
-/** Debian's networks read scans in two thirds of the time that those of the npm packages take. */
+/** Debian's language data reads scans in two thirds of the time that the npm packages need. */
 const READING_PACKAGES = ['tesseract-ocr-deu', 'tesseract-ocr-eng', 'tesseract-ocr-por']
 const READING_FILES = ['deu', 'eng', 'por'].map((code) => `/usr/share/tesseract-ocr/5/tessdata/${code}.traineddata`)
 
 /**
  * Installs what scans are read with fastest, where Debian's installer can do that without a question. It is tried once, so
- * that starts without a network do not wait each time; where it fails, a sentence says so and everything works all the same.
+ * that starts without a network do not wait each time; where it fails, a message says so and everything still works.
  */
 export async function installReadingData(folder = root, environment = process.env) {
   const tried = join(folder, 'node_modules', '.reading-data')
@@ -166,14 +166,18 @@ async function installAsRoot(packages) {
   return isRoot ? aptInstall(APT, [], packages) : aptInstall('sudo', ['-n', APT], packages)
 }
 
-/** A mirror that does not answer is given up soon. */
-const PATIENCE = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=30']
+/** Gives up early on a mirror that does not answer. */
+const MIRROR_OPTIONS = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20', '-o', 'DPkg::Lock::Timeout=30']
 
-/** Brings the lists up to date and installs packages; what it says goes to the standard error. */
+/** Updates the package lists and installs packages; its output goes to stderr. */
 async function aptInstall(command, first, packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const options = { env, stdio: ['ignore', process.stderr, process.stderr] }
-  const updated = await run(command, [...first, 'update', '-qq', ...PATIENCE], options)
+  const updated = await run(command, [...first, 'update', '-qq', ...MIRROR_OPTIONS], options)
   if (updated.isInterrupted) return updated
-  return run(command, [...first, 'install', '-y', '-qq', '--no-install-recommends', ...PATIENCE, ...packages], options)
+  return run(
+    command,
+    [...first, 'install', '-y', '-qq', '--no-install-recommends', ...MIRROR_OPTIONS, ...packages],
+    options,
+  )
 }

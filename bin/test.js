@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: installs what is missing, Chromium too, and runs every test. The last line is "N passed, N failed", and
-// what could not run here stands before it with its reason.
+// before it come the tests that could not run here, with the reason.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, installReadingData, requireChromium, requireNode, root } from './setup.js'

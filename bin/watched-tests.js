@@ -1,11 +1,11 @@
-// Runs test files in a process of their own and watches it: a file that hangs or crashes fails, and those after it run
-// all the same.
+// Runs test files in a process of their own and watches it: a file that hangs or crashes fails, and the files after it
+// still run.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const RUNNER = fileURLToPath(new URL('run-tests.js', import.meta.url))
 
-/** Several times what the slowest file takes on a busy machine. */
+/** Several times as long as the slowest file takes on a busy machine. */
 export const FILE_LIMIT_MS = 600_000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is taken out

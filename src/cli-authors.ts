@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { Argument, Option } from 'commander'
 import { type CommandLine, DONE, NOT_RIGHT, rootOption, wrongUsage } from './cli-line.ts'
 import { config } from './config.ts'
-import { KINDS, type Kind, type Wish } from './scaffold/plan.ts'
+import { KINDS, type Kind, type NewRequest } from './scaffold/plan.ts'
 
 interface Options {
   readonly root: string
@@ -62,9 +62,9 @@ async function runNew(kind: Kind, name: string | undefined, flags: Options): Pro
   const { makeNew, questionLists } = await import('./commands/authors/new.ts')
   const lists = kind === 'faq' ? questionLists(settingsOf(flags).root) : []
   const given = { kind, name, title: flags.title, question: flags.question, answer: flags.answer }
-  const wish = await asked(given, lists)
-  if (!wish) return wrongUsage(unnamed(kind, lists))
-  const made = await makeNew(settingsOf(flags), wish)
+  const request = await askMissing(given, lists)
+  if (!request) return wrongUsage(unnamed(kind, lists))
+  const made = await makeNew(settingsOf(flags), request)
   if ('problem' in made) return wrongUsage(`${made.problem} Nothing was written.`)
   console.log(`Written: ${made.written.join(', ')}\nNext:\n${made.next.map((step) => `  ${step}`).join('\n')}`)
   return DONE
@@ -76,11 +76,11 @@ function unnamed(kind: Kind, lists: readonly string[]): string {
   return `Name the list that the question goes into: site new faq <name>.${known}`
 }
 
-/** What was left out is asked for on a terminal; an empty answer leaves it out. */
-async function asked(
-  given: Omit<Wish, 'name'> & { readonly name: string | undefined },
+/** Asks on a terminal for what was left out; an empty answer leaves it out. */
+async function askMissing(
+  given: Omit<NewRequest, 'name'> & { readonly name: string | undefined },
   lists: readonly string[],
-): Promise<Wish | null> {
+): Promise<NewRequest | null> {
   if (!process.stdin.isTTY) return given.name === undefined ? null : { ...given, name: given.name }
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   const ask = async (known: string | undefined, words: string) =>

@@ -77,19 +77,19 @@ async function runCheck(asked: readonly string[], flags: CheckFlags): Promise<nu
   return hasErrors(checkup.diagnostics) ? NOT_RIGHT : DONE
 }
 
-/** A browser takes its time, and so does the HTML standard: a terminal shows how far they are. */
+/** Both the browser and the HTML check are slow: a terminal shows their progress. */
 function liveCount(): CheckOptions['onPage'] {
   if (!process.stderr.isTTY) return () => undefined
   return (part, done, total) => process.stderr.write(`\r\x1b[K${part} ${done}/${total}`)
 }
 
-interface Shown {
+interface TextOptions {
   readonly language: Tongue
   readonly parts: ReadonlySet<Part>
   readonly root: string
 }
 
-async function asText(checkup: Checkup, { language, parts, root }: Shown): Promise<string> {
+async function asText(checkup: Checkup, { language, parts, root }: TextOptions): Promise<string> {
   const { closing, pageTable } = await import('./check/report.ts')
   const screen = process.stdout
   const overview = pageTable(checkup, { language, color: hasColour(screen, process.env) })

@@ -29,7 +29,7 @@ interface ContentFlags extends Flags {
 }
 
 const strict = () => new Option('--strict', 'treat warnings as errors')
-const noCache = () => new Option('--no-cache', 'read and make everything anew')
+const noCache = () => new Option('--no-cache', 'read and make everything from scratch')
 const lang = () =>
   new Option(
     '--lang <language>',
@@ -150,7 +150,7 @@ async function report(
   return reportJson(found, language)
 }
 
-/** What got no annotation goes to the summary of the step, whose file the runner names. */
+/** Findings without an annotation go to the summary of the step, whose file the runner names. */
 async function reportInActions(found: readonly Diagnostic[], language: Tongue): Promise<string> {
   const { reportGithub } = await import('./diagnostics/github.ts')
   const file = process.env['GITHUB_STEP_SUMMARY']

@@ -1,4 +1,4 @@
-// `site dev` on the command line. What it prints is on stderr but for the address.
+// `site dev` on the command line. It prints the address to stdout, everything else to stderr.
 import { InvalidArgumentError, Option } from 'commander'
 import { type CommandLine, INTERRUPTED, pretty, rootOption, wrongUsage } from './cli-line.ts'
 import type { DevDone } from './commands/dev.ts'
@@ -60,8 +60,8 @@ async function runDev(flags: Flags): Promise<number> {
   const newsIn = newsOf()
   let address: string | null = null
   // One report after the other, in the order of the edits.
-  let told = Promise.resolve()
-  const tell = async ({ diagnostics, files, milliseconds }: DevDone) => {
+  let reported = Promise.resolve()
+  const report = async ({ diagnostics, files, milliseconds }: DevDone) => {
     const isBroken = diagnostics.some(({ severity }) => severity === 'error')
     const state = (isBroken ? LAST_GOOD : { en: `${files} files`, de: `${files} Dateien` })[language]
     const { summaryOf } = await import('./diagnostics/report.ts')
@@ -78,7 +78,7 @@ async function runDev(flags: Flags): Promise<number> {
       language,
       environment: process.env,
       onDone: (done) => {
-        told = told.then(() => tell(done))
+        reported = reported.then(() => report(done))
       },
       say: (text) => process.stderr.write(text),
     })

@@ -1,4 +1,4 @@
-// The owner's commands: what came in, and what became of it. Part of the command line as cli.ts is.
+// The owner's commands about leads and visits. Part of the command line as cli.ts is.
 import { createInterface } from 'node:readline/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { LeadKind } from '../functions/lib/types.ts'
@@ -25,7 +25,7 @@ interface Options {
 
 const DAY_MS = 86_400_000
 
-/** Adds a command with what all commands about leads have. */
+/** Adds a command with the options that all commands about leads share. */
 type AddCommand = (name: string, description: string, ...lines: string[]) => Command
 
 /** Adds `site leads …` and `site stats`. */
@@ -41,7 +41,7 @@ export function addLeads({ site, done, examples }: CommandLine): void {
       .addOption(rootOption())
       .addOption(databaseOption())
       .addHelpText('after', examples(...lines))
-  const run = async (work: () => Promise<number>) => done(await refusing(work))
+  const run = async (work: () => Promise<number>) => done(await withRefusals(work))
 
   withFilter(add('list', 'The newest leads.', 'site leads list --kind booking --limit 10', 'site leads list --json'))
     .addOption(new Option('--limit <number>', 'at most so many').argParser(count).default(50))
@@ -142,8 +142,8 @@ function filterOf({ kind, state, email, source, since, limit }: Options): LeadFi
   }
 }
 
-/** What was asked for cannot be done as asked: a sentence, and the exit code of wrong usage. */
-async function refusing(work: () => Promise<number>): Promise<number> {
+/** A request that cannot be met becomes a sentence and an exit code. */
+async function withRefusals(work: () => Promise<number>): Promise<number> {
   const { Refusal } = await import('./leads/with-store.ts')
   try {
     return await work()

@@ -6,7 +6,7 @@ import type { Tongue } from './diagnostics/words.ts'
 import { hasColour, type Screen } from './terminal.ts'
 import type { Diagnostic } from './types.ts'
 
-/** What cli.ts gives its commands: the exit code goes to `done`, and help ends with `examples`. */
+/** What cli.ts passes to its commands: they report the exit code to `done`, and their help ends with `examples`. */
 export interface CommandLine {
   readonly site: Command
   /** Of this program, which some formats name. */
@@ -26,20 +26,20 @@ export const rootOption = () =>
   new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default('.')
 export const jsonOption = () => new Option('--json', 'print the result as JSON')
 
-/** Tells what is wrong with the command line itself. */
+/** Prints what is wrong with the command line itself. */
 export function wrongUsage(problem: string): number {
   console.error(problem)
   return WRONG_USAGE
 }
 
-interface Shown {
+interface PrintOptions {
   readonly root: string
   readonly language: Tongue
   readonly screen: Screen
 }
 
 /** Findings for people, in the colours that the screen can show. */
-export async function pretty(found: readonly Diagnostic[], { root, language, screen }: Shown): Promise<string> {
+export async function pretty(found: readonly Diagnostic[], { root, language, screen }: PrintOptions): Promise<string> {
   const { reportPretty } = await import('./diagnostics/report.ts')
   const readText = (file: string) => readFileSync(join(root, file), 'utf8')
   return reportPretty(found, { root, readText, color: hasColour(screen, process.env), language })

@@ -16,7 +16,7 @@ export function addServe({ site, done, examples }: CommandLine): void {
     .addOption(rootOption())
     .addOption(new Option('--out <folder>', 'the built site, from the project').default('dist'))
     .addOption(new Option('--port <number>', 'port to listen on (also PORT in the environment)'))
-    // Commander's own help is written at once; the settings of the server are loaded only when they are asked for.
+    // Commander prints its own help at once; the settings of the server are loaded only when they are needed.
     .helpOption(false)
     .addOption(new Option('-h, --help', 'display help for command, with the settings of the server'))
     .addHelpText('after', examples('site serve', 'site serve --port 8080'))

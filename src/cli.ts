@@ -43,7 +43,7 @@ function program(done: CommandLine['done']): Command {
   return site
 }
 
-/** Stops a command whose project is no folder; what a folder has to hold is a finding of the command itself. */
+/** Stops a command whose project is no folder; commands themselves report what a folder lacks. */
 function requireRoot({ root, lang }: { root?: string; lang?: Tongue }): void {
   if (root === undefined || (existsSync(root) && statSync(root).isDirectory())) return
   const problem: Words = {
@@ -54,7 +54,7 @@ function requireRoot({ root, lang }: { root?: string; lang?: Tongue }): void {
   throw new CommanderError(WRONG_USAGE, 'site.root', problem.en)
 }
 
-/** Runs one command line and says how it ended. */
+/** Runs one command line and returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {
   let code = DONE
   const site = program((ended) => {
@@ -71,5 +71,5 @@ async function main(args: readonly string[]): Promise<number> {
 }
 
 // Without a handler of our own Ctrl-C ends the process at once, even in the middle of a template that never ends; shells
-// report 130. What a build leaves behind is cleared by the next one.
+// report 130. The next build clears what an interrupted one left behind.
 process.exitCode = await main(process.argv.slice(2))

@@ -26,12 +26,12 @@ test('follows an output that is a symbolic link to the folder behind it', () => 
   assert.is(out, join(folder, 'www'))
 })
 
-test('compresses unless it is told not to', () => {
+test('compresses unless a flag says not to', () => {
   assert.ok(config({}, '/', 'file:///x/cli.ts').compress)
   assert.not.ok(config({ compress: false }, '/', 'file:///x/cli.ts').compress)
 })
 
-test('keeps no cache when it is told so', () => {
+test('keeps no cache when a flag says so', () => {
   assert.is(config({ cache: false }, '/', 'file:///x/cli.js').cache, null)
 })
 

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from './types.ts'
 
-/** Flags as commander hands them over. */
+/** Flags as commander passes them. */
 export interface Flags {
   readonly root?: string
   readonly out?: string
@@ -28,7 +28,7 @@ export function config(flags: Flags, workingFolder: string, entry: string): Conf
   return {
     root,
     out: behindLink(resolve(root, flags.out ?? 'dist')),
-    // A cache has to be left behind with the generator that filled it: src/ run as it is has no such name.
+    // A cache is bound to the generator that filled it, which has no name when src/ runs uncompiled.
     cache: flags.cache === false || !process.env['SITE_GENERATOR'] ? null : join(root, '.cache'),
     compress: flags.compress !== false,
     workerFile: entry.endsWith('.js') ? new URL('./sources/worker.js', entry) : null,

@@ -43,7 +43,7 @@ test('finds the refusal behind an error that adds to it', () => {
   assert.match(text, 'The disk is full')
 })
 
-test('describes whatever was thrown', () => {
+test('describes any thrown value', () => {
   for (const thrown of ['text', 5, null, undefined, {}]) assert.type(describeFailure(thrown), 'string')
 })
 

@@ -1,4 +1,4 @@
-// Failures that are nobody's mistake in the content: what the machine refused, in words that say what to do.
+// Failures that are no mistake in the content: what the machine refused, in words that say what to do.
 
 import type { Tongue } from './diagnostics/words.ts'
 
@@ -66,8 +66,8 @@ const WORDS = {
 } as const
 
 /**
- * One thrown error as text for the terminal: a refusal of the machine in two sentences, anything else with its stack,
- * because then the mistake is ours.
+ * One thrown error as text for the terminal: a refusal by the machine in two sentences, anything else with its stack,
+ * because then the bug is ours.
  */
 export function describeFailure(thrown: unknown, language: Tongue = 'en'): string {
   const { refusals, safe, ours } = WORDS[language]

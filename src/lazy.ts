@@ -1,4 +1,4 @@
-/** A value that is made when it is first asked for, and once. */
+/** A value that is made once, when it is first needed. */
 export function lazy<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {

@@ -1,8 +1,8 @@
-// How far a command is, on stderr: one line that renews itself on a terminal, plain lines elsewhere.
+// Progress of a command on stderr: one line that is redrawn on a terminal, plain lines elsewhere.
 import type { Progress } from './commands/build.ts'
 import type { Tongue } from './diagnostics/words.ts'
 
-/** What this needs of a stream. */
+/** The part of a stream that is used here. */
 export interface Screen {
   readonly isTTY?: boolean
   write(text: string): unknown
@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<Tongue, Stages>> = {
     },
   },
 }
-/** A terminal is not asked to draw more often than the eye sees. */
+/** A terminal redraws no more often than the eye can see. */
 const REDRAW_MS = 60
 
 /** Makes the progress line of one command. `now` is a clock in milliseconds. */
@@ -65,7 +65,7 @@ export function progressLine(screen: Screen, now: () => number, language: Tongue
   }
 }
 
-/** Whether a stream is written to in colour (https://no-color.org). */
+/** Whether to write to a stream in colour (https://no-color.org). */
 export function hasColour(screen: Screen, environment: Readonly<Record<string, string | undefined>>): boolean {
   return Boolean(screen.isTTY) && !environment['NO_COLOR'] && environment['TERM'] !== 'dumb'
 }

@@ -1,4 +1,4 @@
-/** The core types: what the stages hand to each other. No code lives here. */
+/** The core types: what the stages pass to each other. No code lives here. */
 import type { CoreSettings } from '../common/context.ts'
 
 /** A language code as used in routes and in `<html lang>`, such as "de". */
@@ -14,7 +14,7 @@ export interface Location {
   readonly length: number
 }
 
-/** One thing the author has to know. */
+/** One thing the author should know. */
 export interface Diagnostic {
   /** Permanent and searchable, such as "schema/required" or "route/duplicate". */
   readonly code: string
@@ -30,7 +30,7 @@ export interface Diagnostic {
   readonly german: { readonly message: string; readonly hint?: string }
 }
 
-/** What a stage returns: its value, and what the author has to know. */
+/** What a stage returns: its value, and what the author should know. */
 export interface Checked<T> {
   readonly value: T
   readonly diagnostics: readonly Diagnostic[]
@@ -66,15 +66,15 @@ export interface Mark {
 
 export type SourceKind = 'site' | 'page' | 'data' | 'legal'
 
-/** What a page says about its addresses and whether it may be found; known without parsing its data again. */
+/** The addresses of a page and whether it may be found; known without parsing its data again. */
 export interface Facts {
   readonly routes?: readonly string[]
   readonly languages?: readonly Language[]
-  /** A page that search engines are told to leave out, or to know under another address. */
+  /** Search engines are asked to leave the page out, or to know it under another address. */
   readonly isUnlisted?: true
 }
 
-/** A content file as read. Its text is not kept; data and places are worked out when asked for. */
+/** A content file as read. Its text is not kept; data and locations are computed on demand. */
 export interface Source<Data = unknown> {
   readonly kind: SourceKind
   /** Path from the root, with "/". */
@@ -90,14 +90,14 @@ export interface Source<Data = unknown> {
   text(): string
   /** The parsed content, a fresh copy at each call. */
   data(): Data
-  /** Where the value of a JSON pointer stands, its key, or words of it; the nearest parent if it is missing. */
+  /** The location of a JSON pointer's value, of its key, or of words in it; of the nearest parent if it is missing. */
   locate(pointer: string, at?: 'key' | 'value' | Passage): Location
 }
 
-/** Words of a text. Where they are not written as they read (broken over lines, escaped), the text is their place. */
+/** Words of a text. Where they are written differently (broken over lines, escaped), the whole text is their place. */
 export interface Passage {
   readonly words: string
-  /** How often the same words stand in the text before. */
+  /** How often the same words occur earlier in the text. */
   readonly before: number
 }
 
@@ -139,7 +139,7 @@ export interface Page {
   readonly source: Source
 }
 
-/** The whole site with all names turned into things. */
+/** The whole site with all names resolved. */
 export interface Site {
   readonly settings: Source<WrittenSettings>
   /** Sorted by route. */
@@ -156,7 +156,7 @@ export interface Site {
   readonly defaultLanguage: Language
 }
 
-/** A rule looks at the whole site and says what a schema cannot. */
+/** Checks the whole site for what a schema cannot express. */
 export type Rule = (site: Site) => Diagnostic[]
 
 /** A file of the output. */

@@ -1,35 +1,35 @@
-// The whole check of a built site: every page is read once, then each part says what it finds.
+// The whole check of a built site: every page is read once, then each part reports what it finds.
 import { availableParallelism } from 'node:os'
 import { contentHash } from '../content/hash.ts'
 import type { Words } from '../diagnostics/words.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 import type { Finding } from './finding.ts'
-import { deadLinks, deadRedirects, type Followed, type Referring } from './links/dead-links.ts'
+import { deadLinks, deadRedirects, type LinkReport, type ReferringFile } from './links/dead-links.ts'
 import { referringFiles } from './links/site-files.ts'
 import type { Part } from './parts.ts'
 import { readPage } from './read-page.ts'
 import { type Budget, budgetOf, type Weights, type WrittenBudgets, weightFindings } from './weights/budgets.ts'
-import { scales } from './weights/weigh.ts'
+import { pageWeigher } from './weights/weigh.ts'
 
-export interface Wanted {
+export interface SiteCheckOptions {
   readonly parts: ReadonlySet<Part>
-  /** Files of pages below public/; null: all of them, and what stands beside pages. */
+  /** Files of pages below public/; null: all of them, and the files beside pages. */
   readonly files: ReadonlySet<string> | null
   readonly budgets: WrittenBudgets
   /** The program of a Chromium; null if there is none. */
   readonly chromium: string | null
-  /** Called after each page of a part that takes its time. */
+  /** Called after each page of a slow part. */
   onPage(part: Part, done: number, total: number): void
 }
 
-/** A page with what it weighs; null: it was not weighed. */
-export interface Weighed extends BuiltPage {
+/** A page with its weights; null: it was not weighed. */
+export interface WeighedPage extends BuiltPage {
   readonly weights: Weights | null
   readonly budget: Budget
 }
 
 export interface SiteReport {
-  readonly pages: readonly Weighed[]
+  readonly pages: readonly WeighedPage[]
   readonly findings: readonly Finding[]
   readonly inside: number
   readonly outside: number
@@ -38,21 +38,21 @@ export interface SiteReport {
 }
 
 /** A page as it was read. */
-interface ReadPage extends Weighed {
-  readonly referring: Referring
+interface ReadPage extends WeighedPage {
+  readonly referring: ReferringFile
   readonly ids: ReadonlySet<string>
   readonly hash: string
 }
 
-/** Checks a built site; nothing is written, and no other host is asked. */
-export async function checkSite(site: BuiltSite, wanted: Wanted): Promise<SiteReport> {
-  const { parts, files } = wanted
-  const isAsked = ({ file }: BuiltPage) => files === null || files.has(file)
-  const all = await readPages(site, wanted, isAsked)
-  const pages = all.filter(isAsked)
-  const links = parts.has('links') ? followed(site, all, files) : NOTHING_FOLLOWED
-  const html = parts.has('html') ? await htmlFindings(site, pages, wanted) : []
-  const seen = parts.has('axe') ? await looked(site, pages, wanted) : { findings: [], reason: null }
+/** Checks a built site; writes nothing and contacts no other host. */
+export async function checkSite(site: BuiltSite, options: SiteCheckOptions): Promise<SiteReport> {
+  const { parts, files } = options
+  const isSelected = ({ file }: BuiltPage) => files === null || files.has(file)
+  const all = await readPages(site, options, isSelected)
+  const pages = all.filter(isSelected)
+  const links = parts.has('links') ? checkLinks(site, all, files) : NO_LINKS_CHECKED
+  const html = parts.has('html') ? await htmlFindings(site, pages, options) : []
+  const seen = parts.has('axe') ? await checkAccessibility(site, pages, options) : { findings: [], reason: null }
   const weights = pages.flatMap((page) => (page.weights ? weightFindings(page, page.weights, page.budget) : []))
   return {
     pages: pages.map(({ route, file, weights: own, budget }) => ({ route, file, weights: own, budget })),
@@ -65,16 +65,16 @@ export async function checkSite(site: BuiltSite, wanted: Wanted): Promise<SiteRe
 
 async function readPages(
   site: BuiltSite,
-  { parts, budgets }: Wanted,
-  isAsked: (page: BuiltPage) => boolean,
+  { parts, budgets }: SiteCheckOptions,
+  isSelected: (page: BuiltPage) => boolean,
 ): Promise<ReadPage[]> {
-  const weigh = parts.has('weights') ? scales(site) : null
+  const weigh = parts.has('weights') ? pageWeigher(site) : null
   const pages: ReadPage[] = []
   for (const page of site.pages) {
     const { route, file } = page
     const html = site.read(file)
     const { ids, references, fetched } = readPage(html)
-    const weights = weigh && isAsked(page) ? await weigh(file, fetched) : null
+    const weights = weigh && isSelected(page) ? await weigh(file, fetched) : null
     const budget = budgetOf(budgets, route)
     pages.push({
       route,
@@ -89,9 +89,9 @@ async function readPages(
   return pages
 }
 
-const NOTHING_FOLLOWED: Followed = { findings: [], inside: 0, outside: 0 }
+const NO_LINKS_CHECKED: LinkReport = { findings: [], inside: 0, outside: 0 }
 
-function followed(site: BuiltSite, pages: readonly ReadPage[], files: Wanted['files']): Followed {
+function checkLinks(site: BuiltSite, pages: readonly ReadPage[], files: SiteCheckOptions['files']): LinkReport {
   const ids = new Map(pages.map((page) => [page.file, page.ids]))
   const referring = pages.flatMap((page) => (files === null || files.has(page.file) ? [page.referring] : []))
   const beside = files === null ? referringFiles(site) : []
@@ -99,19 +99,19 @@ function followed(site: BuiltSite, pages: readonly ReadPage[], files: Wanted['fi
   return files === null ? { ...links, findings: [...links.findings, ...deadRedirects(site)] } : links
 }
 
-/** A page that stands at several addresses is looked at once. */
+/** A page with several addresses is checked once. */
 async function onceEach(
   pages: readonly ReadPage[],
-  look: (distinct: readonly ReadPage[]) => Promise<Finding[]>,
+  check: (distinct: readonly ReadPage[]) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const copies = new Map<string, ReadPage[]>()
   for (const page of pages) copies.set(page.hash, [...(copies.get(page.hash) ?? []), page])
-  const found = await look([...copies.values()].flatMap(([first]) => first ?? []))
+  const found = await check([...copies.values()].flatMap(([first]) => first ?? []))
   const owners = new Map([...copies.values()].map((same) => [same[0]?.route, same]))
   return found.flatMap((finding) => (owners.get(finding.page) ?? []).map(({ route }) => ({ ...finding, page: route })))
 }
 
-function htmlFindings(site: BuiltSite, pages: readonly ReadPage[], { onPage }: Wanted): Promise<Finding[]> {
+function htmlFindings(site: BuiltSite, pages: readonly ReadPage[], { onPage }: SiteCheckOptions): Promise<Finding[]> {
   return onceEach(pages, async (distinct) => {
     const { htmlChecker } = await import('./html-rules.ts')
     const check = htmlChecker()
@@ -124,9 +124,9 @@ function htmlFindings(site: BuiltSite, pages: readonly ReadPage[], { onPage }: W
   })
 }
 
-interface Looked {
+interface AccessibilityReport {
   readonly findings: readonly Finding[]
-  /** Why nobody looked; null: somebody did. */
+  /** Why nothing was checked; null: it was. */
   readonly reason: Words | null
 }
 
@@ -135,10 +135,14 @@ const NO_CHROMIUM: Words = {
   de: 'hier gibt es kein Chromium; mit „apt-get install chromium“ installieren oder eines in CHROMIUM_PATH nennen',
 }
 
-/** More windows than that wait for each other. */
+/** More windows than this wait for each other. */
 const MOST_WINDOWS = 4
 
-async function looked(site: BuiltSite, pages: readonly ReadPage[], { chromium, onPage }: Wanted): Promise<Looked> {
+async function checkAccessibility(
+  site: BuiltSite,
+  pages: readonly ReadPage[],
+  { chromium, onPage }: SiteCheckOptions,
+): Promise<AccessibilityReport> {
   if (chromium === null) return { findings: [], reason: NO_CHROMIUM }
   const [{ accessibility }, { withChromium }] = await Promise.all([
     import('./browser/accessibility.ts'),

@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { error } from '../diagnostics/testing.ts'
-import { type Finding, told } from './finding.ts'
+import { diagnosticsOf, type Finding } from './finding.ts'
 
-const test = suite('told')
+const test = suite('diagnosticsOf')
 
 const finding = (page: string, written: string | null = null): Finding => ({
   diagnostic: error('check/dead-link', 'Dead', null, 'hint'),
@@ -13,8 +13,8 @@ const finding = (page: string, written: string | null = null): Finding => ({
 })
 const file = (name: string) => ({ name: `dist/${name}`, text: 'href\n href' })
 
-test('tells what is on many pages once, with the first of them', () => {
-  const [one, ...others] = told(
+test('reports what is on many pages once, with the first of them', () => {
+  const [one, ...others] = diagnosticsOf(
     ['/a', '/b', '/c', '/d', '/e'].map((page) => finding(page)),
     { inContent: () => null, file },
   )
@@ -27,7 +27,7 @@ test('tells what is on many pages once, with the first of them', () => {
 
 test('prefers the place where an author wrote it, and keeps different places apart', () => {
   const inContent = (page: string) => ({ file: `site/pages${page}.yaml`, line: 3, column: 1, length: 1 })
-  const found = told([finding('/a', '/x'), finding('/b', '/x')], { inContent, file })
+  const found = diagnosticsOf([finding('/a', '/x'), finding('/b', '/x')], { inContent, file })
   assert.equal(
     found.map(({ message, at }) => [message, at?.file]),
     [
@@ -37,8 +37,8 @@ test('prefers the place where an author wrote it, and keeps different places apa
   )
 })
 
-test('says no place where there is none', () => {
-  assert.is(told([{ ...finding('/a'), spot: null }], { inContent: () => null, file })[0]?.at, null)
+test('has no place where there is none', () => {
+  assert.is(diagnosticsOf([{ ...finding('/a'), spot: null }], { inContent: () => null, file })[0]?.at, null)
 })
 
 test.run()

@@ -1,11 +1,12 @@
-// What is wrong with the built site, gathered by page and told once: a dead link in the navigation stands on every page.
+// What is wrong with the built site, gathered by page and reported once: a dead link in the navigation is on every
+// page.
 import { locationAt } from '../content/place.ts'
 import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Location } from '../types.ts'
 
 /** One thing that is wrong with one page or file. */
 export interface Finding {
-  /** Without a place; it is worked out when findings are told. */
+  /** Without a place; that is worked out when findings are reported. */
   readonly diagnostic: Diagnostic
   /** The route of the page, or the address of the file: "/sitemap.xml". */
   readonly page: string
@@ -15,9 +16,9 @@ export interface Finding {
   readonly written: string | null
 }
 
-/** Tells where findings stand. */
+/** Finds where findings belong. */
 export interface Places {
-  /** The place in the content that makes it; null if nobody knows. */
+  /** The place in the content that causes it; null if unknown. */
   inContent(page: string, written: string | null): Location | null
   /** Path of a built file from the root of the project, and its text. */
   file(file: string): { readonly name: string; readonly text: string }
@@ -27,7 +28,7 @@ export interface Places {
 const LISTED_PAGES = 3
 
 /** Each finding once, with its place and the pages that it is on. */
-export function told(findings: readonly Finding[], places: Places): Diagnostic[] {
+export function diagnosticsOf(findings: readonly Finding[], places: Places): Diagnostic[] {
   const groups = new Map<string, { finding: Finding; at: Location | null; pages: Set<string> }>()
   for (const finding of findings) {
     const { diagnostic, page, written } = finding

@@ -7,11 +7,11 @@ const test = suite('htmlChecker')
 const PAGE = (body: string) =>
   `<!doctype html>\n<html lang="en"><head><title>A page with a title</title></head><body><main><h1>A</h1>${body}</main></body></html>`
 
-test('has nothing to say about a page that keeps to the standard', async () => {
+test('finds nothing on a page that keeps to the standard', async () => {
   assert.equal(await htmlChecker()({ route: '/', file: 'index.html', html: PAGE('<p>Text</p>') }), [])
 })
 
-test('tells which rule an element breaks, and where', async () => {
+test('reports which rule an element breaks, and where', async () => {
   const html = PAGE('<p><div>Text</div></p>')
   const [finding] = await htmlChecker()({ route: '/a', file: 'a.html', html })
   assert.is(finding?.diagnostic.code, 'check/html')

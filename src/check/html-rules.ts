@@ -1,9 +1,9 @@
-// Built pages held against the HTML standard and against what makes them accessible.
+// Checks built pages against the HTML standard and the rules of accessibility.
 import { type ConfigData, HtmlValidate, type Message, StaticConfigLoader } from 'html-validate'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Finding } from './finding.ts'
 
-/** How pages are held against the standard; one for `site check` and the tests. */
+/** The rules for pages; the same for `site check` and the tests. */
 const HTML_RULES: ConfigData = {
   root: true,
   elements: ['html5'],
@@ -15,7 +15,7 @@ const HTML_RULES: ConfigData = {
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     // Of a text in two languages only one is shown, its title as the heading of the page; there is one <h1> a page.
     'prefer-native-element': ['error', { exclude: ['heading'] }],
-    // React closes elements without content and writes empty values, the shell does not: there is no style to ask for.
+    // React closes elements without content and writes empty values, the shell does not: there is no style to require.
     // JSON in an attribute keeps its own quotes.
     'attr-quotes': ['error', { style: 'auto' }],
     'attribute-empty-style': 'off',
@@ -31,7 +31,7 @@ export interface PageText {
   readonly html: string
 }
 
-/** Makes what holds a page against the standard; it is made once, and takes each page in turn. */
+/** Makes a function that checks a page against the standard; made once, called for each page. */
 export function htmlChecker(): (page: PageText) => Promise<Finding[]> {
   const validator = new HtmlValidate(new StaticConfigLoader(HTML_RULES))
   return async (page) => {
@@ -47,7 +47,7 @@ function finding(
   const where = selector ?? ''
   const diagnostic = error(
     'check/html',
-    // The library speaks English only; its rule is what can be looked up.
+    // The library has messages in English only; the name of the rule can be looked up.
     { en: `${message} [${ruleId}]`, de: `Das HTML verletzt die Regel „${ruleId}“: ${message}` },
     null,
     { en: `${where}; the rule: ${ruleUrl ?? ruleId}`, de: `${where}; die Regel: ${ruleUrl ?? ruleId}` },

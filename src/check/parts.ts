@@ -1,4 +1,4 @@
-/** What can be checked by itself, in the order in which it is told. */
+/** What can be checked by itself, in the order of the report. */
 export const PARTS = ['links', 'html', 'axe', 'weights'] as const
 
 export type Part = (typeof PARTS)[number]

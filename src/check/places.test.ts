@@ -31,12 +31,12 @@ test('finds it in what pages share, in any language and with the host', () => {
   assert.is(place('/', 'https://here.example/abot'), 'site/data/navigation.yaml:2:11+5')
 })
 
-test('looks only at the own page, not at those of others', () => {
+test('searches the page itself, not other pages', () => {
   assert.is(place('/', '#contct'), null)
   assert.is(place('/talk', '#contct'), 'site/pages/talk.yaml:4:10+7')
 })
 
-test('knows nothing where nothing was written', () => {
+test('is null where nothing was written', () => {
   assert.is(place('/', null), null)
   assert.is(place('/', '/'), null)
   assert.is(placesOf('/project', built, null).inContent('/', '/imprnt'), null)

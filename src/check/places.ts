@@ -1,4 +1,4 @@
-// Where in the content something of a built page was written.
+// Finds where in the content something on a built page was written.
 import { relative, sep } from 'node:path'
 import { locationAt } from '../content/place.ts'
 import type { Location, Site, Source } from '../types.ts'
@@ -6,7 +6,7 @@ import type { BuiltSite } from './built-site.ts'
 import type { Places } from './finding.ts'
 
 /**
- * Makes what tells where findings stand.
+ * Makes the lookup of findings' places.
  *
  * @param content null: the content cannot be used, so that only places in built files are known
  */
@@ -43,7 +43,7 @@ function spellings({ languages }: Site, { origin }: BuiltSite, written: string):
   return [...new Set([written, path, ...(languages.includes(language) ? [rest] : [])])]
 }
 
-/** A text shorter than that stands everywhere. */
+/** A shorter text is found everywhere. */
 const SHORTEST = 2
 
 function placeIn(sources: readonly Source[], spelled: readonly string[]): Location | null {
@@ -57,7 +57,7 @@ function placeIn(sources: readonly Source[], spelled: readonly string[]): Locati
   return null
 }
 
-/** Where a text stands as a whole value, such as between quotes or brackets. */
+/** Offset of a text that is a whole value, such as between quotes or brackets; null if there is none. */
 function offsetOf(text: string, written: string): number | null {
   for (let offset = text.indexOf(written); offset >= 0; offset = text.indexOf(written, offset + 1)) {
     const [before = ' ', after = ' '] = [text[offset - 1], text[offset + written.length]]

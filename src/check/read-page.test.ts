@@ -10,7 +10,7 @@ test('knows where links can jump to', () => {
   assert.equal([...ids], ['content', 'old', 'late'])
 })
 
-test('tells where a reference stands', () => {
+test('knows the offset of a reference', () => {
   const html = '<p>ü</p>\n<a class="x" href="/a">A</a>'
   assert.equal(readPage(html).references, [{ value: '/a', name: 'href', offset: html.indexOf('<a') }])
 })
@@ -53,7 +53,7 @@ test('lists what a browser fetches for the first window', () => {
   assert.equal(fetched.images.at(-1)?.sources, [{ type: 'image/avif', srcset: '/b.avif' }])
 })
 
-test('takes in the template of late scripts, and no other; nothing of what stands for browsers without scripts', () => {
+test('includes the template of late scripts, and no other; nothing of what is for browsers without scripts', () => {
   const { fetched } = readPage(
     '<template id="when-seen"><script src="/late.js"></script></template><template><img src="/no.png"></template><noscript><img src="/no.png"></noscript><img src="/yes.png">',
   )
@@ -64,7 +64,7 @@ test('takes in the template of late scripts, and no other; nothing of what stand
   )
 })
 
-test('knows which islands stand in the first section', () => {
+test('knows which islands are in the first section', () => {
   const mark = (name: string) => `<div data-island="${name}" data-load="visible"></div>`
   const { fetched } = readPage(
     `${mark('menu')}<section>${mark('a')}<section></section>${mark('b')}</section><section>${mark('c')}</section>`,

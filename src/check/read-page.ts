@@ -15,18 +15,18 @@ export interface ImageTag {
 export interface IslandTag {
   readonly name: string
   readonly load: string
-  /** It stands in the first section of the page or above: a window shows it without being scrolled. */
+  /** Whether it is in the first section of the page or above: visible without scrolling. */
   readonly isOnTop: boolean
 }
 
-/** What a browser fetches before anybody has touched the page. Addresses as they are written. */
+/** What a browser fetches before any interaction. Addresses as they are written. */
 export interface Fetched {
   readonly styles: readonly string[]
   /** Style sheets that the page carries itself, as text. */
   readonly inlineStyles: readonly string[]
   readonly fonts: readonly string[]
   readonly scripts: readonly string[]
-  /** Those that do not wait until they come near, or are near at the start. */
+  /** Those that are not lazy, or are near the top. */
   readonly images: readonly ImageTag[]
   readonly islands: readonly IslandTag[]
 }
@@ -40,22 +40,22 @@ export interface PageFacts {
 
 type Attributes = Readonly<Record<string, string>>
 
-/** The template whose content the shell of a page takes in after the first paint (src/html/page-document.ts). */
-const TAKEN_IN = 'when-seen'
+/** The template whose content the page inserts after the first paint (src/html/page-document.ts). */
+const LATE_TEMPLATE = 'when-seen'
 
 /** Takes a page apart. Places are those of tags in the text. */
 export function readPage(html: string): PageFacts {
-  const notes = new Notes()
+  const collector = new PageCollector()
   const parser: Parser = new Parser({
-    onopentag: (name, attributes) => notes.open(name, attributes, parser.startIndex),
-    ontext: (text) => notes.text(text),
-    onclosetag: (name) => notes.close(name, parser.startIndex),
+    onopentag: (name, attributes) => collector.open(name, attributes, parser.startIndex),
+    ontext: (text) => collector.text(text),
+    onclosetag: (name) => collector.close(name, parser.startIndex),
   })
   parser.end(html)
-  return notes.facts()
+  return collector.facts()
 }
 
-class Notes {
+class PageCollector {
   readonly #ids = new Set<string>()
   readonly #references: Reference[] = []
   readonly #styles: string[] = []
@@ -64,10 +64,10 @@ class Notes {
   readonly #scripts: string[] = []
   readonly #images: ImageTag[] = []
   readonly #islands: IslandTag[] = []
-  /** How many sections have begun that stand in no other one, and how deep the parser is in the last of them. */
+  /** How many top-level sections have begun, and how deep the parser is in the last one. */
   readonly #sections = { begun: 0, depth: 0 }
-  /** How deep the parser is in what browsers with scripts leave alone. */
-  #asleep = 0
+  /** How deep the parser is in what browsers with scripts ignore. */
+  #inertDepth = 0
   #sources: Attributes[] = []
   #inside: { name: string; isJsonLd: boolean; text: string } | null = null
 
@@ -77,12 +77,12 @@ class Notes {
     // Browsers still jump to <a name="…"> (https://html.spec.whatwg.org/#find-a-potential-indicated-element).
     if (name === 'a' && attributes['name']) this.#ids.add(attributes['name'])
     this.#references.push(...referencesOf(name, attributes, offset))
-    if (isAsleep(name, attributes) || (this.#asleep > 0 && isContainer(name))) this.#asleep += 1
+    if (isInert(name, attributes) || (this.#inertDepth > 0 && isContainer(name))) this.#inertDepth += 1
     if (name === 'section' && this.#sections.depth++ === 0) this.#sections.begun += 1
     if (name === 'style' || name === 'script') {
       this.#inside = { name, isJsonLd: attributes['type'] === 'application/ld+json', text: '' }
     }
-    if (this.#asleep === 0) this.#fetch(name, attributes)
+    if (this.#inertDepth === 0) this.#fetch(name, attributes)
   }
 
   text(text: string): void {
@@ -90,7 +90,7 @@ class Notes {
   }
 
   close(name: string, offset: number): void {
-    if (this.#asleep > 0 && isContainer(name)) this.#asleep -= 1
+    if (this.#inertDepth > 0 && isContainer(name)) this.#inertDepth -= 1
     if (name === 'picture') this.#sources = []
     if (name === 'section') this.#sections.depth -= 1
     if (this.#inside?.name !== name) return
@@ -149,8 +149,8 @@ function imageTag({ src = '', srcset = '', sizes = '' }: Attributes, sources: re
   return { src, srcset, sizes, sources: [...sources] }
 }
 
-function isAsleep(name: string, { id }: Attributes): boolean {
-  return name === 'noscript' || (name === 'template' && id !== TAKEN_IN)
+function isInert(name: string, { id }: Attributes): boolean {
+  return name === 'noscript' || (name === 'template' && id !== LATE_TEMPLATE)
 }
 
 function isContainer(name: string): boolean {

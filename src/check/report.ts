@@ -1,12 +1,12 @@
-// What a check says: a table of pages, the worst first, and the same for programs.
+// What a check prints: a table of pages, the worst first, and the same for programs.
 import type { Tongue, Words } from '../diagnostics/words.ts'
 import { table } from '../leads/table.ts'
 import type { Diagnostic } from '../types.ts'
-import type { SiteReport, Weighed } from './check-site.ts'
+import type { SiteReport, WeighedPage } from './check-site.ts'
 import type { Finding } from './finding.ts'
 import { type Budget, KINDS, kilobytes, overBudget } from './weights/budgets.ts'
 
-/** A finished check: what was looked at, and what is wrong, each thing once. */
+/** A finished check: what was checked, and what is wrong, each thing once. */
 export interface Checkup extends SiteReport {
   readonly diagnostics: readonly Diagnostic[]
 }
@@ -15,7 +15,7 @@ const HEADINGS: Readonly<Record<Tongue, readonly string[]>> = {
   en: ['PAGE', 'FINDINGS', 'HTML', 'CSS', 'SCRIPT', 'FONTS', 'IMAGES', 'TOTAL KB'],
   de: ['SEITE', 'BEFUNDE', 'HTML', 'CSS', 'SKRIPT', 'SCHRIFTEN', 'BILDER', 'GESAMT KB'],
 }
-/** Pages without findings are left out where there are more than that. */
+/** Pages without findings are left out beyond this many rows. */
 const MOST_ROWS = 60
 
 /** The table of pages; what is over its budget has a "!", in red on a terminal. */
@@ -26,7 +26,7 @@ export function pageTable(checkup: SiteReport, { language, color }: { language: 
   const columns = (isWeighed ? HEADINGS[language] : HEADINGS[language].slice(0, 2)).map((title, index) => ({
     title,
     isNumber: index > 0,
-    most: 60,
+    maxLength: 60,
   }))
   const rows = shown.map(({ page, count }) => [page.route, String(count), ...weightCells(page, language)])
   const text = table(columns, isWeighed ? [...rows, budgetRow(checkup, language)] : rows)
@@ -41,7 +41,7 @@ const MORE = (count: number): Words => ({
 })
 
 /** Pages with the number of their findings: most findings first, then those nearest to their budget. */
-function worstFirst({ pages, findings }: SiteReport): { page: Weighed; count: number }[] {
+function worstFirst({ pages, findings }: SiteReport): { page: WeighedPage; count: number }[] {
   const counts = countByPage(findings)
   return pages
     .map((page) => ({ page, count: counts.get(page.route) ?? 0 }))
@@ -55,11 +55,11 @@ function countByPage(findings: readonly Finding[]): ReadonlyMap<string, number> 
 }
 
 /** The largest share of a budget that a page takes. */
-function fullness({ weights, budget }: Weighed): number {
+function fullness({ weights, budget }: WeighedPage): number {
   return weights ? Math.max(0, ...KINDS.map((kind) => weights[kind] / (budget[kind] ?? Number.POSITIVE_INFINITY))) : 0
 }
 
-function weightCells({ weights, budget }: Weighed, language: Tongue): string[] {
+function weightCells({ weights, budget }: WeighedPage, language: Tongue): string[] {
   if (!weights) return []
   const over = overBudget(weights, budget)
   return KINDS.map((kind) => `${kilobytes(weights[kind], language)}${over.includes(kind) ? '!' : ''}`)
@@ -67,32 +67,32 @@ function weightCells({ weights, budget }: Weighed, language: Tongue): string[] {
 
 const BUDGET: Words = { en: 'budget', de: 'Budget' }
 
-/** The budget of most pages; those with one of their own are told by their findings. */
+/** The budget of most pages; findings name the budgets of the others. */
 function budgetRow({ pages }: SiteReport, language: Tongue): string[] {
   const budgets = new Map<string, { budget: Budget; count: number }>()
   for (const { budget } of pages) {
     const key = JSON.stringify(budget)
     budgets.set(key, { budget, count: (budgets.get(key)?.count ?? 0) + 1 })
   }
-  const [most] = [...budgets.values()].sort((a, b) => b.count - a.count)
+  const [mostCommon] = [...budgets.values()].sort((a, b) => b.count - a.count)
   const cells = KINDS.map((kind) => {
-    const bytes = most?.budget[kind]
+    const bytes = mostCommon?.budget[kind]
     return bytes === undefined ? '–' : kilobytes(bytes, language)
   })
   return [BUDGET[language], '', ...cells]
 }
 
-/** The last lines: what was looked at, what could not be. */
+/** The last lines: what was checked, what could not be. */
 export function closing({ pages, inside, outside, notChecked }: SiteReport, hasLinks: boolean): Words {
-  const looked = hasLinks
+  const checked = hasLinks
     ? {
         en: `${pages.length} pages; ${inside} references within the site followed, ${outside} to other hosts not asked.`,
         de: `${pages.length} Seiten; ${inside} Verweise innerhalb der Website verfolgt, ${outside} auf andere Rechner nicht angefragt.`,
       }
     : { en: `${pages.length} pages.`, de: `${pages.length} Seiten.` }
   return {
-    en: [looked.en, ...notChecked.map(({ part, reason }) => `Not checked: ${part}: ${reason.en}.`)].join('\n'),
-    de: [looked.de, ...notChecked.map(({ part, reason }) => `Nicht geprüft: ${part}: ${reason.de}.`)].join('\n'),
+    en: [checked.en, ...notChecked.map(({ part, reason }) => `Not checked: ${part}: ${reason.en}.`)].join('\n'),
+    de: [checked.de, ...notChecked.map(({ part, reason }) => `Nicht geprüft: ${part}: ${reason.de}.`)].join('\n'),
   }
 }
 

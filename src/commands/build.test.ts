@@ -128,7 +128,7 @@ test('leaves the last output as it was when a file cannot be made', async ({ roo
   assert.equal(readdirSync(root).sort(), ['.cache', 'dist'])
 })
 
-test('writes everything anew without a cache', async ({ root }) => {
+test('writes everything again without a cache', async ({ root }) => {
   const files = () => [page('/', 'r1')]
   await run(root, files(), { cache: null })
   assert.is((await run(root, files(), { cache: null })).value?.made, 1)

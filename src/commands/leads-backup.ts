@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backUp, type Missing, restore } from '../../functions/outbox/backup.ts'
 import { databaseAddress, existingDatabase, Refusal, reasonOf } from '../leads/with-store.ts'
-import type { Place } from './leads.ts'
+import type { DatabaseOptions } from './leads.ts'
 
 /**
  * `site leads backup`: a copy of the database in a file of its own. @returns how many leads are in it
  *
  * @throws Refusal when the file exists, or the database is a server's
  */
-export async function backUpLeads({ root, database }: Place, name: string): Promise<number> {
+export async function backUpLeads({ root, database }: DatabaseOptions, name: string): Promise<number> {
   const { url, file } = existingDatabase({ root, named: database })
   if (file === null)
     throw new Refusal('This database is on a libSQL server. Back it up there, or export its leads: site leads export.')
@@ -28,7 +28,7 @@ export async function backUpLeads({ root, database }: Place, name: string): Prom
  * @throws Refusal when there is no such backup, or it is damaged
  */
 export async function restoreLeads(
-  { root, database }: Place,
+  { root, database }: DatabaseOptions,
   name: string,
   isWanted: (missing: Missing) => Promise<boolean>,
 ): Promise<Missing | null> {

@@ -9,32 +9,32 @@ import { printableJson, printableLines, table } from '../leads/table.ts'
 import { Refusal, withStore } from '../leads/with-store.ts'
 
 /** The project and its database. */
-export interface Place {
+export interface DatabaseOptions {
   readonly root: string
   /** A libSQL address; left out: as the server takes it from its environment. */
   readonly database?: string | undefined
 }
 
-const place = ({ root, database }: Place) => ({ root, named: database })
+const choiceOf = ({ root, database }: DatabaseOptions) => ({ root, named: database })
 
 /** `site leads list`: the newest leads that fit, as a table or as JSON. */
-export async function listLeads(at: Place, filter: LeadFilter, asJson: boolean): Promise<string> {
-  const leads = await withStore(place(at), ({ register }) => register.list(filter))
+export async function listLeads(options: DatabaseOptions, filter: LeadFilter, asJson: boolean): Promise<string> {
+  const leads = await withStore(choiceOf(options), ({ register }) => register.list(filter))
   if (asJson) return printableJson({ leads: leads.map(recordOf) })
   return leads.length === 0 ? 'No leads.' : leadTable(leads)
 }
 
 function leadTable(leads: readonly RegisteredLead[]): string {
   const columns = [
-    { title: 'ID', most: 8 },
-    { title: 'RECEIVED', most: 16 },
+    { title: 'ID', maxLength: 8 },
+    { title: 'RECEIVED', maxLength: 16 },
     { title: 'KIND' },
     { title: 'STATE' },
-    { title: 'NAME', most: 24 },
-    { title: 'E-MAIL', most: 32 },
-    { title: 'PHONE', most: 18 },
-    { title: 'SOURCE', most: 36 },
-    { title: 'SPAM?', most: 20 },
+    { title: 'NAME', maxLength: 24 },
+    { title: 'E-MAIL', maxLength: 32 },
+    { title: 'PHONE', maxLength: 18 },
+    { title: 'SOURCE', maxLength: 36 },
+    { title: 'SPAM?', maxLength: 20 },
   ]
   return table(
     columns,
@@ -53,8 +53,8 @@ function leadTable(leads: readonly RegisteredLead[]): string {
 }
 
 /** `site leads show`: everything about one lead. @throws Refusal when no lead or several fit */
-export async function showLead(at: Place, id: string, asJson: boolean): Promise<string> {
-  const lead = await withStore(place(at), ({ register }) => register.find(id))
+export async function showLead(options: DatabaseOptions, id: string, asJson: boolean): Promise<string> {
+  const lead = await withStore(choiceOf(options), ({ register }) => register.find(id))
   if (!lead) throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
   return asJson ? printableJson(recordOf(lead)) : described(lead)
 }
@@ -82,14 +82,18 @@ function described(lead: RegisteredLead): string {
 const entry = (name: string, text: string) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`)
 
 /** `site leads export`: all that fit, as CSV for Excel or as JSON; with an e-mail address it answers who asks for their data. */
-export async function exportLeads(at: Place, filter: LeadFilter, format: 'csv' | 'json'): Promise<string> {
-  const leads = await withStore(place(at), ({ register }) => register.list(filter))
+export async function exportLeads(
+  options: DatabaseOptions,
+  filter: LeadFilter,
+  format: 'csv' | 'json',
+): Promise<string> {
+  const leads = await withStore(choiceOf(options), ({ register }) => register.list(filter))
   return format === 'csv' ? leadsCsv(leads) : `${JSON.stringify({ leads: leads.map(recordOf) }, null, 2)}\n`
 }
 
 /** `site leads retry`: given-up deliveries are tried again by the server. @returns how many */
-export function retryLeads(at: Place, id: string | null): Promise<number> {
-  return withStore(place(at), async ({ register }) => {
+export function retryLeads(options: DatabaseOptions, id: string | null): Promise<number> {
+  return withStore(choiceOf(options), async ({ register }) => {
     if (id === null) return register.revive()
     const lead = await register.find(id)
     if (!lead) throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
@@ -98,19 +102,19 @@ export function retryLeads(at: Place, id: string | null): Promise<number> {
 }
 
 /** `site leads erase`: removes every lead of an e-mail address. @returns how many */
-export function eraseLeads(at: Place, email: string): Promise<number> {
-  return withStore(place(at), ({ register }) => register.erase(email))
+export function eraseLeads(options: DatabaseOptions, email: string): Promise<number> {
+  return withStore(choiceOf(options), ({ register }) => register.erase(email))
 }
 
 /** How many leads of an e-mail address there are. */
-export function countLeads(at: Place, email: string): Promise<number> {
-  return withStore(place(at), async ({ register }) => (await register.list({ email })).length)
+export function countLeads(options: DatabaseOptions, email: string): Promise<number> {
+  return withStore(choiceOf(options), async ({ register }) => (await register.list({ email })).length)
 }
 
 /** `site leads purge`: removes what was kept as long as site.yaml says. */
-export function purgeLeads(at: Place): Promise<Purged> {
-  const periods = retentionOf(at.root)
-  return withStore(place(at), async ({ register, time }) => {
+export function purgeLeads(options: DatabaseOptions): Promise<Purged> {
+  const periods = retentionOf(options.root)
+  return withStore(choiceOf(options), async ({ register, time }) => {
     await time.tick()
     return register.purge(periods)
   })

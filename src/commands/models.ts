@@ -5,7 +5,7 @@ import { folderChecksum } from '../../functions/document/model-loading/checksum.
 import type { ModelSettings } from '../../functions/document/model-loading/slots.ts'
 import { parseYaml } from '../content/yaml.ts'
 import { table } from '../leads/table.ts'
-import { pullModel, type Wanted } from '../models/pull.ts'
+import { type ModelSource, pullModel } from '../models/pull.ts'
 
 /** The project and the folder of its models. */
 export interface ModelPlace {
@@ -26,7 +26,12 @@ export async function reportModels(place: ModelPlace, asJson: boolean): Promise<
   const slots = await checkModels(folder, settingsOf(place.root))
   const isRight = slots.every(({ state }) => state === 'empty' || state === 'ready')
   if (asJson) return { text: JSON.stringify({ folder, slots }, null, 2), isRight }
-  const columns = [{ title: 'SLOT' }, { title: 'STATE' }, { title: 'MODEL', most: 60 }, { title: 'SHA-256', most: 64 }]
+  const columns = [
+    { title: 'SLOT' },
+    { title: 'STATE' },
+    { title: 'MODEL', maxLength: 60 },
+    { title: 'SHA-256', maxLength: 64 },
+  ]
   const rows = slots.map(({ slot, state, model, sha256 }) => [slot, state, model?.folder ?? '–', sha256 ?? '–'])
   return { text: `${folder}\n\n${table(columns, rows)}`, isRight }
 }
@@ -36,11 +41,11 @@ export async function reportModels(place: ModelPlace, asJson: boolean): Promise<
  *
  * @throws PullFailure when the hub cannot be reached or sends something else
  */
-export async function pull(place: ModelPlace, wanted: Wanted, report: (line: string) => void): Promise<string> {
+export async function pull(place: ModelPlace, source: ModelSource, report: (line: string) => void): Promise<string> {
   const folder = folderOf(place)
-  await pullModel(wanted, folder, report)
-  const sha256 = await folderChecksum(join(folder, wanted.name))
-  return `folder: ${wanted.name}\nsha256: ${sha256}`
+  await pullModel(source, folder, report)
+  const sha256 = await folderChecksum(join(folder, source.name))
+  return `folder: ${source.name}\nsha256: ${sha256}`
 }
 
 function folderOf({ root, folder = process.env['MODELS_DIR'] }: ModelPlace): string {

@@ -1,7 +1,7 @@
 import type { Count } from '../../functions/outbox/counts.ts'
 import { bars, table } from '../leads/table.ts'
 import { withStore } from '../leads/with-store.ts'
-import type { Place } from './leads.ts'
+import type { DatabaseOptions } from './leads.ts'
 
 /** What happened on the site since a day. */
 export interface Stats {
@@ -27,7 +27,10 @@ export interface Funnel {
 }
 
 /** `site stats`: visits per day and path, and how forms were used. */
-export function stats({ root, database }: Place, span: { readonly since: Date; readonly until: Date }): Promise<Stats> {
+export function stats(
+  { root, database }: DatabaseOptions,
+  span: { readonly since: Date; readonly until: Date },
+): Promise<Stats> {
   const days = daysOf(span)
   const [since = ''] = days
   return withStore({ root, named: database }, async ({ counts, register }) => {

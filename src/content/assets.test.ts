@@ -40,7 +40,7 @@ test('gives an address that changes with the content and keeps name and ending',
   assert.is(readAsset(root, 'saw.svg').url, url)
 })
 
-test('takes files that are no images as they are', ({ root }) => {
+test('leaves files that are no images as they are', ({ root }) => {
   writeFileSync(join(root, 'site/assets/terms.pdf'), '%PDF-')
   const { width, height } = readAsset(root, 'terms.pdf')
   assert.equal([width, height], [null, null])

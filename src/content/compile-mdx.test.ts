@@ -74,19 +74,19 @@ test('compiles a text once for the same content', async ({ root }) => {
   assert.equal(await compiled(root, text), first)
 })
 
-test('compiles a changed text anew', async ({ root }) => {
+test('compiles a changed text again', async ({ root }) => {
   await compiled(root, source(root, `${header}Eins\n`))
   const { value } = await compiled(root, source(root, `${header}Zwei\n`))
   assert.match(value ?? '', 'Zwei')
 })
 
-test('does not remember a text with a mistake', async ({ root }) => {
+test('does not store a text with a mistake', async ({ root }) => {
   const text = source(root, `${header}<Fee>\n`)
   const first = await compiled(root, text)
   assert.equal(await compiled(root, text), first)
 })
 
-test('makes the code anew when what it remembers is damaged', async ({ root }) => {
+test('compiles again when the stored code is damaged', async ({ root }) => {
   const text = source(root, `${header}Text\n`)
   const { value } = await compiled(root, text)
   const folder = join(root, '.cache/mdx')

@@ -39,7 +39,7 @@ async function compile(text: string, file: string): Promise<Checked<string | nul
   try {
     const { code } = await bundleMDX({
       source,
-      // Nothing is read from there: imports are refused.
+      // Nothing is read from here: imports are refused.
       cwd: '/',
       mdxOptions: (options) => ({
         ...options,
@@ -90,7 +90,7 @@ function typesetWords(language: Language) {
   }
 }
 
-/** What of a node is read: the text itself, the title of a component. */
+/** The visible words of a node: the text itself, or the title of a component. */
 const wordsOf = (node: Node): readonly Node[] =>
   node.type === 'text' ? [node] : (node.attributes?.filter(({ name }) => name === 'title') ?? [])
 
@@ -103,7 +103,7 @@ interface Reason {
 
 function mdxProblem({ text, location, detail }: Message, file: string): Diagnostic {
   const { reason = text, ...place } = innermost((detail ?? {}) as Reason)
-  // For a tag that is not closed the compiler stands where it noticed; where the tag opens is in its words.
+  // For an unclosed tag the compiler reports where it noticed; its message names where the tag opens.
   const [, line, column] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? []
   const at = {
     file,
@@ -118,7 +118,7 @@ function mdxProblem({ text, location, detail }: Message, file: string): Diagnost
   return error('mdx/build', mdxWords(reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '')), at, hint)
 }
 
-/** The compiler wraps its reason in one or two errors that say nothing. */
+/** The compiler wraps its reason in one or two errors without information. */
 function innermost(detail: Reason): Reason {
   return detail.cause ? innermost(detail.cause) : detail
 }

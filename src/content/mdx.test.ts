@@ -4,7 +4,7 @@ import { splitMdx } from './mdx.ts'
 
 const test = suite('splitMdx')
 
-test('parts front matter and text', () => {
+test('splits front matter and text', () => {
   const { value, diagnostics } = splitMdx('---\ntitle: Rückgabe\n---\n\n## Text\n', 'a.mdx')
   assert.equal(diagnostics, [])
   assert.equal(value.data, { title: 'Rückgabe' })
@@ -22,17 +22,17 @@ test('leaves a rule in the text alone', () => {
   assert.match(splitMdx('---\ntitle: A\n---\nOne\n\n---\n\nTwo\n', 'a.mdx').value.body, 'Two')
 })
 
-test('tells where a value of the front matter stands in the file', () => {
+test('locates a value of the front matter in the file', () => {
   const { value } = splitMdx('---\ntitle: A\nlanguage: de\n---\nText\n', 'a.mdx')
   assert.equal(value.locate('/language'), { file: 'a.mdx', line: 3, column: 11, length: 2 })
 })
 
-test('tells where a mistake in the front matter stands in the file', () => {
+test('locates a mistake in the front matter in the file', () => {
   const [found] = splitMdx('---\ntitle: A\ntitle: B\n---\nText\n', 'a.mdx').diagnostics
   assert.equal([found?.code, found?.at?.line, found?.at?.column], ['yaml/duplicate-key', 3, 1])
 })
 
-test('gives a new answer for the same text', () => {
+test('returns new data for the same text', () => {
   const text = '---\ntitle: A\n---\nText\n'
   const first = splitMdx(text, 'a.mdx').value.data as Record<string, unknown>
   first['title'] = 'B'

@@ -1,6 +1,6 @@
 import type { Location, Passage } from '../types.ts'
 
-/** The place of an offset in UTF-16 units; a range over several lines is cut at the end of its first. */
+/** The location of an offset in UTF-16 units; a range over several lines is cut at the end of its first. */
 export function locationAt(text: string, file: string, offset: number, length: number, lineOffset = 0): Location {
   const start = Math.min(Math.max(offset, 0), text.length)
   const before = text.slice(0, start)

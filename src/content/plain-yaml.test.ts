@@ -112,7 +112,7 @@ test('agrees with the other parser about real content with slips in it', () => {
 
 test.run()
 
-/** What the other parser makes of a text; fails where it finds a mistake. */
+/** The data that the other parser reads; fails where it finds a mistake. */
 function long(text: string): unknown {
   const document = parseDocument(text, { prettyErrors: false, logLevel: 'error', resolveKnownTags: false })
   assert.equal(

@@ -5,7 +5,7 @@ export function tokens(pointer: string): string[] {
   return pointer.includes('~') ? path.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')) : path
 }
 
-/** A property name as it stands in a JSON pointer. */
+/** A property name escaped for a JSON pointer. */
 export function escapeToken(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

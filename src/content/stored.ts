@@ -1,4 +1,5 @@
-// What builds keep for the next one. In a file it is JSON with a checksum in front, so that a damaged file counts as none.
+// What a build keeps for the next one. In a file it is JSON with a checksum in front, so that a damaged file counts as
+// missing.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentHash } from './hash.ts'
@@ -33,12 +34,12 @@ function readStored<T>(file: string, key: string): T | null {
   return stored.key === key ? stored.value : null
 }
 
-/** What a machine says when there is no room, or no right, to write. */
+/** System errors for missing space or permission to write. */
 const refusals = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 
 /**
  * Writes a file of the cache beside its place and moves it there. A cache that cannot be written costs time at the next
- * build and nothing else, so a refusal of the machine is not passed on.
+ * build and nothing else, so such an error is not passed on.
  */
 export function writeCacheFile(file: string, write: (partial: string) => void): void {
   const partial = `${file}.${process.pid}`

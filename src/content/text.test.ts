@@ -14,7 +14,7 @@ test('leaves out the byte order mark, so that columns count as editors show them
   rmSync(folder, { recursive: true })
 })
 
-test('keeps a mark that stands inside the text', () => {
+test('keeps a mark inside the text', () => {
   assert.is(decodeText(Buffer.from('a\uFEFFb')), 'a\uFEFFb')
 })
 

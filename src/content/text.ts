@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Text as editors show it: without the mark (U+FEFF) that some of them put at the start of a file. */
+/** Text as editors show it: without the byte order mark (U+FEFF) that some of them put at the start of a file. */
 export function decodeText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes)
 }

@@ -4,7 +4,7 @@ import { validator } from './validator.ts'
 
 const test = suite('validator')
 
-test('notes where texts, links, references and assets stand', () => {
+test('records where texts, links, references and assets are', () => {
   const verdict = schemas().validate('page', 'home', {
     sections: [
       { type: 'hero', title: { de: 'A' }, picture: 'a.svg' },
@@ -31,7 +31,7 @@ test('forgets the marks of the file before', () => {
   assert.equal(check.validate('page', 'b', { sections: [] })?.marks, [])
 })
 
-test('judges a section by its type alone', () => {
+test('checks a section by its type alone', () => {
   const { errors = [] } = schemas().validate('page', 'home', { sections: [{ type: 'shelf', titel: 1 }] }) ?? {}
   assert.equal(errors.map(({ keyword, instancePath }) => `${keyword} ${instancePath}`).sort(), [
     'additionalProperties /sections/0',
@@ -52,7 +52,7 @@ test('finds every mistake of a file', () => {
   assert.is(errors.length, 4)
 })
 
-test('says null for a file without a schema', () => {
+test('is null for a file without a schema', () => {
   assert.is(schemas().validate('data', 'unknown', {}), null)
 })
 

@@ -7,7 +7,7 @@ import type { Mark, MarkKind, SourceKind } from '../types.ts'
 /** The schemas of a project: their text by path below schemas/ ("sections/hero.json"). */
 export type SchemaFiles = ReadonlyMap<string, string>
 
-/** What a schema says about one source. */
+/** The result of checking one source against its schema. */
 export interface Verdict {
   readonly schemaFile: string
   readonly errors: readonly ErrorObject[]
@@ -20,8 +20,8 @@ export interface Validator {
 }
 
 /**
- * Compiles schemas when they are first needed. While a schema checks a value, the keyword `mark` notes where texts,
- * links, references and assets stand: one pass does both.
+ * Compiles schemas when they are first needed. While a schema checks a value, the keyword `mark` records where texts,
+ * links, references and assets are: one pass does both.
  *
  * @throws Error naming the schema file when a schema itself is broken
  */

@@ -3,8 +3,8 @@ import { error } from '../diagnostics/diagnostic.ts'
 import { yamlWords } from '../diagnostics/yaml-words.ts'
 import type { Diagnostic, Location } from '../types.ts'
 
-/** Where a problem stands. */
-export interface ProblemPlace {
+/** The text around a problem. */
+export interface ProblemContext {
   readonly text: string
   at(offset: number, length: number): Location
   /** Offset of the quote or bracket that is still open there; null if none is. */
@@ -12,7 +12,7 @@ export interface ProblemPlace {
 }
 
 /** Turns what the parser found into a diagnostic in the author's words. */
-export function yamlProblem(problem: YAMLError, place: ProblemPlace): Diagnostic {
+export function yamlProblem(problem: YAMLError, place: ProblemContext): Diagnostic {
   const code = codeOf(problem, place)
   const [message, hint] = yamlWords[code] ?? [
     { en: problem.message, de: `Das ist kein gültiges YAML (Regel „${code}“ des Parsers).` },
@@ -21,7 +21,7 @@ export function yamlProblem(problem: YAMLError, place: ProblemPlace): Diagnostic
   return error(`yaml/${code.toLowerCase().replaceAll('_', '-')}`, message, place.at(start, end - start), hint)
 }
 
-function codeOf({ code, pos, message }: YAMLError, { text, openedAt }: ProblemPlace): string {
+function codeOf({ code, pos, message }: YAMLError, { text, openedAt }: ProblemContext): string {
   const line = text.slice(text.lastIndexOf('\n', pos[0] - 1) + 1).split('\n', 1)[0] ?? ''
   if (/^\s*\t/.test(line)) return 'TAB_AS_INDENT'
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^ *- /.test(line)) return 'BAD_INDENT'
@@ -29,7 +29,7 @@ function codeOf({ code, pos, message }: YAMLError, { text, openedAt }: ProblemPl
   return openedAt !== null && /end with a|Missing closing/.test(message) ? 'MISSING_CHAR' : code
 }
 
-/** A key of two lines whose second line is indented deeper is a line that stands too far right. */
+/** A key of two lines whose second line is indented deeper is a line that is indented too far. */
 function isTooFarIn(code: string, [start, end]: readonly [number, number], text: string): boolean {
   const first = text.lastIndexOf('\n', start - 1) + 1
   const last = text.lastIndexOf('\n', end - 1) + 1
@@ -40,9 +40,9 @@ function indentation(text: string, lineStart: number): number {
   return /^ */.exec(text.slice(lineStart))?.[0].length ?? 0
 }
 
-function rangeOf(problem: YAMLError, named: string, { text, openedAt }: ProblemPlace): readonly [number, number] {
+function rangeOf(problem: YAMLError, named: string, { text, openedAt }: ProblemContext): readonly [number, number] {
   const { code, pos } = problem
-  // What is not closed is noticed at the end of the file; the author has to look where it opens.
+  // An unclosed quote is noticed at the end of the file; the author has to look where it opens.
   if (named === 'MISSING_CHAR' && openedAt !== null) return [openedAt, openedAt + 1]
   if (named !== 'BAD_INDENT') return pos
   const isLater = code === 'MULTILINE_IMPLICIT_KEY'
@@ -59,7 +59,7 @@ function lineStart(text: string, offset: number): number {
 
 /**
  * The parser notices a wrong indentation at the first line that does not fit the one before it, which may be the one
- * that was moved: its neighbours on both sides then fit each other, or the key that stands above both.
+ * that was moved: its neighbours on both sides then fit each other, or the key above both.
  *
  * @returns where the moved line starts
  */
@@ -84,7 +84,7 @@ function isMovedKey(text: string, { before, noticed }: { before: number; noticed
   return !above.isComment && (isBelow || (above.keyColumn === next.indent && after.indent === next.indent))
 }
 
-/** Whether a dash stands elsewhere than the lines of its entry say, and the list above agrees with those. */
+/** Whether a dash is not where the lines of its entry need it, and the list above agrees with them. */
 function isMovedDash(text: string, start: number, expected: number): boolean {
   if (indentation(text, start) === expected) return false
   for (let line = start; line > 0; ) {
@@ -102,9 +102,9 @@ const STEP = 2
 interface Line {
   readonly content: string
   readonly indent: number
-  /** Column of the key: behind the dashes of a list. */
+  /** Column of the key: after the dashes of a list. */
   readonly keyColumn: number
-  /** Whether it ends with a colon: what belongs to it stands below. */
+  /** Whether it ends with a colon: what belongs to it follows below. */
   readonly isOpen: boolean
   /** Whether it begins an entry of a list. */
   readonly isEntry: boolean
@@ -123,7 +123,7 @@ function lineAround(text: string, start: number): Line {
   }
 }
 
-/** Cheap look for what `dashInText` finds; it also matches lines of block texts. */
+/** Cheap test for what `dashInText` finds; it also matches lines of block texts. */
 const DASH_BELOW_TEXT = /^( *)\S[^\n]*[^\n\s:|>+-]\s*\n\1 +- \S/m
 
 /** Whether a text may have a line that begins with a dash. */
@@ -132,14 +132,14 @@ export function mayHaveDashInText(text: string): boolean {
 }
 
 /**
- * "- " on a line that is indented further than the entry above it belongs to that entry's text: YAML takes it, and
+ * "- " on a line that is indented further than the entry above it belongs to that entry's text: YAML accepts it, and
  * nobody means it.
  *
  * @param range of a plain scalar
  */
 export function dashInText(
   range: readonly [number, number],
-  { text, at }: Omit<ProblemPlace, 'openedAt'>,
+  { text, at }: Omit<ProblemContext, 'openedAt'>,
 ): Diagnostic[] {
   const found = /\n\s*(- )/.exec(text.slice(...range))
   if (!found) return []

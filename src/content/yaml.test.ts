@@ -249,7 +249,7 @@ placing('stays inside the text and has a length of at least one', () => {
 
 placing.run()
 
-/** Levels of nine aliases each: 9^levels values when unfolded. */
+/** Levels of nine aliases each: 9^levels values when expanded. */
 function aliasBomb(levels: number): string {
   const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x]']
   for (let level = 1; level <= levels; level++) {

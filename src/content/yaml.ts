@@ -1,5 +1,5 @@
-// YAML text -> data, and where every value stands. Positions come from the syntax tree, which is built only for a file
-// that has something to report: keeping the trees of all pages would take many times the memory of the data.
+// YAML text -> data, and the position of every value. Positions come from the syntax tree, which is built only for a
+// file that has something to report: keeping the trees of all pages would take many times the memory of the data.
 import type { Document, Node, Pair, YAMLError, YAMLWarning } from 'yaml'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Diagnostic, Location, Passage } from '../types.ts'
@@ -27,7 +27,7 @@ const options = { prettyErrors: false, logLevel: 'error', resolveKnownTags: fals
 /**
  * Parses one YAML 1.2 document.
  *
- * @param lineOffset lines that stand before the text in its file (front matter starts on line 2)
+ * @param lineOffset lines before the text in its file (front matter starts on line 2)
  * @returns the data (undefined when the text is no YAML) with one diagnostic for each mistake
  */
 export function parseYaml(text: string, file: string, lineOffset = 0): Checked<unknown> {
@@ -161,7 +161,7 @@ function unknownAliases(document: Document.Parsed, at: At): Diagnostic[] {
   return found
 }
 
-/** Makes the function that tells where a value stands; it parses the text again, once, at its first call. */
+/** Makes the function that locates values; it parses the text again, once, at its first call. */
 export function yamlLocator(text: string, file: string, lineOffset = 0): Locate {
   let document: Document | undefined
   return (pointer, at = 'value') => {

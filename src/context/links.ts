@@ -20,7 +20,7 @@ export function routeTable(pages: readonly Page[], defaultLanguage: Language): R
     find(written, language) {
       const owner = owners.get(withoutSlash(written))
       if (!owner) return null
-      // An address with a language in it is meant as it stands: on any page, "/en/" leads to the English one.
+      // An address with a language in it is taken literally: on any page, "/en/" leads to the English one.
       const isFixed = owner.page.language !== defaultLanguage
       const page = isFixed ? owner.page : (versions.get(`${owner.page.source.file} ${language}`) ?? owner.page)
       return addressesOf(page)[owner.index] ?? page.route

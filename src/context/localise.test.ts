@@ -23,7 +23,7 @@ test('sets texts as a printer would', () => {
   assert.equal(localise({ a: '5 €' }, [mark('text', '/a')], names), { a: '5\u00a0€' })
 })
 
-test('turns names into things', () => {
+test('resolves names', () => {
   const data = { link: '/a', picture: 'a.svg', tool: 'saw', text: 'terms' }
   const marks = [mark('link', '/link'), mark('asset', '/picture'), reference('/tool'), mark('document', '/text')]
   assert.equal(localise(data, marks, names), {

@@ -8,11 +8,11 @@ export interface Link {
   readonly external: boolean
 }
 
-/** What names stand for while the page of one language is made. */
+/** Resolves names for a page in one language. */
 export interface Names {
   readonly language: Language
   readonly defaultLanguage: Language
-  /** A text as it shall stand there: set for a page, or as the author wrote it. */
+  /** The final text: typeset for a page, or as the author wrote it. */
   text(written: string): string
   link(written: string): Link
   asset(file: string): Asset
@@ -22,8 +22,8 @@ export interface Names {
 }
 
 /**
- * Replaces every marked value by what a template gets: texts by the text in the page's language, names by things.
- * The data is changed in place and returned, as what its schema says that it becomes.
+ * Replaces every marked value by what a template gets: texts by the text in the page's language, names by what they
+ * name. The data is changed in place and returned with the type that its schema gives it.
  */
 export function localise<Localised>(data: unknown, marks: readonly Mark[], names: Names): Localised {
   for (const mark of marks) {

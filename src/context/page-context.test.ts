@@ -5,7 +5,7 @@ import { pageContexts } from './page-context.ts'
 
 const test = suite('pageContexts')
 
-test('says where a page stands', () => {
+test('has the address of a page', () => {
   const { route, url, language, pageCount, bookingUrl } = contexts().of(talk.en)
   assert.equal(
     { route, url, language, pageCount, bookingUrl },

@@ -6,7 +6,7 @@ import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
 
-/** What documents (MDX) become; done by the render stage, which alone has the compiled texts. */
+/** Renders a document (MDX); passed in by the render stage, which alone has the compiled texts. */
 export type RenderDocument = (name: string) => unknown
 
 export interface Contexts {
@@ -26,7 +26,7 @@ interface Shared {
   readonly names: Names
 }
 
-/** Prepares what all pages share, once for each language and only for languages that are asked for. */
+/** Prepares what all pages share, once for each language and only for languages that are needed. */
 export function pageContexts(site: Site, document: RenderDocument): Contexts {
   const routes = routeTable(site.pages, site.defaultLanguage)
   const versions = versionsByFile(site.pages)
@@ -75,13 +75,13 @@ export function plainData(site: Site, language: Language): Readonly<Record<strin
   return makeShared(site, routes, { language, document: () => null, text: (written) => written }).data
 }
 
-interface Speaking {
+interface SharedOptions {
   readonly language: Language
   readonly document: RenderDocument
   text(written: string): string
 }
 
-function makeShared(site: Site, routes: RouteTable, { language, document, text }: Speaking): Shared {
+function makeShared(site: Site, routes: RouteTable, { language, document, text }: SharedOptions): Shared {
   const { bookingPage = '/' } = site.settings.data()
   const collections = new Map<string, Record<string, unknown>>()
   const names: Names = {
@@ -103,14 +103,14 @@ function assetOf(site: Site, file: string): Asset {
   return site.assets.get(file) ?? { file, url: '', width: null, height: null }
 }
 
-interface Surroundings {
+interface PageContextDeps {
   readonly routes: RouteTable
   readonly versions: ReadonlyMap<string, readonly Page[]>
   readonly names: readonly LanguageNames[]
   readonly shared: Shared
 }
 
-function contextOf(site: Site, page: Page, { routes, versions, names, shared }: Surroundings): PageContext {
+function contextOf(site: Site, page: Page, { routes, versions, names, shared }: PageContextDeps): PageContext {
   const { settings, data } = shared
   return {
     language: page.language,

@@ -38,7 +38,7 @@ type Modules = Readonly<Record<string, unknown>>
 
 let lastReact: { readonly code: string; readonly modules: Modules } | null = null
 
-/** React keeps nothing between two pages; running it again would only make the first page slow. */
+/** React keeps no state between pages; running it again would only make the first page slow. */
 function reactOf(code: string): Modules {
   if (lastReact?.code !== code) lastReact = { code, modules: run(code, 'site-react.cjs', requireOwn) as Modules }
   return lastReact.modules

@@ -18,7 +18,7 @@ export function error(code: string, message: Words, at: Location | null, hint?: 
   }
 }
 
-/** Something the author should look at; the site is built all the same. */
+/** Something the author should look at; the site is built anyway. */
 export function warning(code: string, message: Words, at: Location | null, hint?: Words): Diagnostic {
   return { ...error(code, message, at, hint), severity: 'warning' }
 }
@@ -27,7 +27,7 @@ export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')
 }
 
-/** Sorted by file, line, column and code, each said once; what concerns the whole project comes first. */
+/** Sorted by file, line, column and code, each once; what concerns the whole project comes first. */
 export function inOrder(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const distinct = new Map(diagnostics.map((diagnostic) => [identity(diagnostic), diagnostic]))
   return [...distinct.values()].sort(

@@ -9,7 +9,7 @@ export class Findings {
     for (const one of diagnostics) this.#found.push(one)
   }
 
-  /** Keeps the findings of a stage and hands on its value. */
+  /** Keeps the findings of a stage and returns its value. */
   take<T>({ value, diagnostics }: Checked<T>): T {
     this.add(diagnostics)
     return value

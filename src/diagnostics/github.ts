@@ -1,12 +1,12 @@
-// Findings in GitHub Actions: annotations beside the lines that they are about, and the summary of the step for what
+// Findings in GitHub Actions: annotations beside the lines that they concern, and the summary of the step for what
 // does not fit there.
 import type { Diagnostic } from '../types.ts'
 import { summaryOf } from './report.ts'
 import { inLanguage, type Tongue } from './words.ts'
 
-/** GitHub shows ten annotations of a kind for each step and drops the others without a word. */
+/** GitHub shows ten annotations of a kind for each step and drops the others silently. */
 const MAX_ANNOTATIONS = 10
-/** GitHub takes 1 MiB for the summary of a step, and nothing at all of a longer one. */
+/** GitHub accepts 1 MiB for the summary of a step and drops a longer one entirely. */
 const MAX_SUMMARY_BYTES = 1_000_000
 
 const WORDS = {
@@ -45,10 +45,10 @@ export function reportGithub(
   diagnostics: readonly Diagnostic[],
   { language = 'en', hasSummary = false }: { readonly language?: Tongue; readonly hasSummary?: boolean } = {},
 ): GithubReport {
-  const told = inLanguage(diagnostics, language)
+  const translated = inLanguage(diagnostics, language)
   const words = WORDS[language]
   const levels = (['error', 'warning'] as const).map((severity) => {
-    const all = told.filter((one) => one.severity === severity)
+    const all = translated.filter((one) => one.severity === severity)
     const shown = all.length > MAX_ANNOTATIONS ? all.slice(0, MAX_ANNOTATIONS - 1) : all
     const rest = all.slice(shown.length)
     const where = hasSummary ? words.inSummary : words.inTerminal
@@ -111,5 +111,5 @@ function rowOf({ code, severity, message, at, hint = '' }: Diagnostic, language:
 
 /** Text of content as text of a table: nothing in it is Markdown or HTML. */
 function cell(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>&|#~@!]/g, (sign) => `&#${sign.codePointAt(0)};`)
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>&|#~@!]/g, (character) => `&#${character.codePointAt(0)};`)
 }

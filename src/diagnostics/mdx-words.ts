@@ -1,7 +1,7 @@
-// What the MDX compiler says, in words for people who write texts and no programs.
+// Messages of the MDX compiler in words for people who write texts, not programs.
 import type { Words } from './words.ts'
 
-const SENTENCES: readonly [said: RegExp, words: (found: RegExpExecArray) => Words][] = [
+const SENTENCES: readonly [pattern: RegExp, words: (found: RegExpExecArray) => Words][] = [
   [
     /import and export/,
     () => ({
@@ -54,10 +54,10 @@ const SENTENCES: readonly [said: RegExp, words: (found: RegExpExecArray) => Word
   ],
 ]
 
-/** What the compiler said, in both languages; in English its own words where there are no better ones. */
+/** What the compiler said, in both languages; in English its own words if there are no better ones. */
 export function mdxWords(reason: string): Words {
-  for (const [said, words] of SENTENCES) {
-    const found = said.exec(reason)
+  for (const [pattern, words] of SENTENCES) {
+    const found = pattern.exec(reason)
     if (found) return words(found)
   }
   return { en: reason, de: 'Dieser Text ist kein gültiges MDX.' }

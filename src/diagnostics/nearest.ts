@@ -40,7 +40,7 @@ export function meant(name: string): Words {
   return { en: `Did you mean "${name}"?`, de: `Gemeint ist wohl „${name}“.` }
 }
 
-/** Two letters of a short word, a third of a long one; a word of one or two letters must fit but for one. */
+/** Two letters of a short word, a third of a long one; words of up to three letters may differ in one. */
 function allowance(length: number): number {
   if (length <= 3) return 1
   return Math.max(2, Math.floor(length / 3))

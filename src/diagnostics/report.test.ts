@@ -59,7 +59,7 @@ pretty('counts errors, warnings and files in the last line', () => {
   assert.is(plain([]), 'No problems found.')
 })
 
-pretty('tells errors last, above the summary, where a terminal shows them', () => {
+pretty('shows errors last, above the summary, where a terminal shows them', () => {
   const found = [error('a/a', 'a', at(1, 1, 1)), warning('w/w', 'w', at(2, 1, 1)), error('a/b', 'b', at(3, 1, 1))]
   assert.equal(plain(found).match(/^\w+\[.*?\]/gm), ['warning[w/w]', 'error[a/a]', 'error[a/b]'])
 })

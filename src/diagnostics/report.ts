@@ -8,7 +8,7 @@ export interface PrettyOptions {
   /** The text of a file of a diagnostic; may throw when it cannot be read. */
   readonly readText: (file: string) => string
   readonly color: boolean
-  /** Absolute path of the project; terminals that can open the file on a click are told it. */
+  /** Absolute path of the project, for terminals that can open a file on a click. */
   readonly root: string
   /** English if it is not given. */
   readonly language?: Tongue
@@ -40,8 +40,8 @@ const CODES = { bold: '1', red: '1;31', yellow: '1;33', blue: '34', cyan: '36' }
 type Paint = (color: keyof typeof CODES, text: string) => string
 
 /**
- * Diagnostics for people: what, where, the line with a marker, what to do; and a summary as the last line. Errors stand
- * right above it, below all warnings: there a terminal shows them without scrolling.
+ * Diagnostics for people: what, where, the line with a marker, what to do; and a summary as the last line. Errors come
+ * right above it, below all warnings, where a terminal shows them without scrolling.
  */
 export function reportPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const { language = 'en' } = options
@@ -53,8 +53,8 @@ export function reportPretty(diagnostics: readonly Diagnostic[], options: Pretty
     return text
   }
   const paint: Paint = (color, text) => (options.color ? `\x1b[${CODES[color]}m${text}\x1b[0m` : text)
-  const told = errorsLast(inLanguage(diagnostics, language))
-  const blocks = told.map((diagnostic) => blockOf(diagnostic, { read, paint, options }))
+  const sorted = errorsLast(inLanguage(diagnostics, language))
+  const blocks = sorted.map((diagnostic) => blockOf(diagnostic, { read, paint, options }))
   return [...blocks, paint('bold', summaryOf(diagnostics, language))].join('\n\n')
 }
 
@@ -72,13 +72,13 @@ function textOf(file: string, { readText }: PrettyOptions): string | null {
   }
 }
 
-interface Means {
+interface BlockOptions {
   readonly read: (file: string) => string | null
   readonly paint: Paint
   readonly options: PrettyOptions
 }
 
-function blockOf({ code, severity, message, at, hint }: Diagnostic, { read, paint, options }: Means): string {
+function blockOf({ code, severity, message, at, hint }: Diagnostic, { read, paint, options }: BlockOptions): string {
   const color = severity === 'error' ? 'red' : 'yellow'
   const words = WORDS[options.language ?? 'en']
   const head = `${paint(color, `${words[severity]}[${code}]`)}${paint('bold', `: ${shown(message)}`)}`

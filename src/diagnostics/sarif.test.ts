@@ -7,7 +7,7 @@ const test = suite('reportSarif')
 
 const TOOL = { name: 'site', version: '1.2.3' }
 
-test('tells rule, level, message with hint, file and place', () => {
+test('has rule, level, message with hint, file and place', () => {
   const at = { file: 'site/pages/über uns.yaml', line: 3, column: 2, length: 5 }
   const found = [
     error('schema/unknown-key', 'There is no key "titel".', at, 'Did you mean "title"?'),

@@ -1,12 +1,12 @@
 // The line of a finding with a marker below it, as a terminal shows it.
 import type { Location } from '../types.ts'
 
-/** Columns of text beside the line number; a longer line is cut round the marker. */
+/** Columns of text beside the line number; a longer line is cut around the marker. */
 const MAX_WIDTH = 100
 /** Columns that stay visible before the marker of a cut line. */
 const CONTEXT_WIDTH = 30
 const TAB = '  '
-/** More of a line is never looked at: a file may be one line of a megabyte. */
+/** No more of a line is read: a file may be one line of a megabyte. */
 const MAX_UNITS = 1000
 
 /** A line and its marker, each as wide in a terminal as the other. */
@@ -37,7 +37,7 @@ function cut(before: string, marked: string, after: string): Snippet {
   return { line: `${lead}${line}${isCutAfter ? '…' : ''}`, marker: `${' '.repeat(widthOf(lead))}${'^'.repeat(width)}` }
 }
 
-/** Tabs as spaces, and control characters as a sign: a content file must not steer the terminal. */
+/** Tabs as spaces, control characters as U+FFFD: a content file must not control the terminal. */
 export function shown(text: string): string {
   return text.replaceAll('\t', TAB).replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd')
 }

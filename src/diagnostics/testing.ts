@@ -1,4 +1,4 @@
-// Findings for tests in which it does not matter what they say.
+// Findings for tests in which their words do not matter.
 import type { Diagnostic, Location } from '../types.ts'
 import { error as makeError, warning as makeWarning } from './diagnostic.ts'
 

@@ -1,5 +1,5 @@
-// Findings are told in English or in German. Both stand beside each other where a finding is raised, so that nobody can
-// write one without the other; which of them is shown, is decided where it is printed.
+// Findings are reported in English or in German. Both are written where a finding is raised, so that neither can be
+// forgotten; which one is shown is decided where it is printed.
 import type { Diagnostic } from '../types.ts'
 
 /** One sentence in both languages. */
@@ -8,7 +8,7 @@ export interface Words {
   readonly de: string
 }
 
-/** A language that findings are told in. */
+/** A language that findings are reported in. */
 export type Tongue = keyof Words
 
 /** The language that an environment asks for (POSIX: LC_ALL before LC_MESSAGES before LANG); English unless German. */
@@ -24,6 +24,6 @@ export function inLanguage(diagnostics: readonly Diagnostic[], language: Tongue)
 }
 
 /** The same sentence in both languages, one after the other, from one function. */
-export function inBoth(say: (language: Tongue) => string): Words {
-  return { en: say('en'), de: say('de') }
+export function inBoth(sentence: (language: Tongue) => string): Words {
+  return { en: sentence('en'), de: sentence('de') }
 }

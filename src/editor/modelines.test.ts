@@ -16,7 +16,7 @@ test('changes nothing where it stands already', () => {
   assert.is(add(`${LINE}routes: [/]\n`), `${LINE}routes: [/]\n`)
 })
 
-test('mends a line that names another schema', () => {
+test('fixes a line that names another schema', () => {
   assert.is(add(`# yaml-language-server: $schema=../page.json\nroutes: [/]\n`), `${LINE}routes: [/]\n`)
 })
 

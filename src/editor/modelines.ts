@@ -14,7 +14,7 @@ export function withModeline(text: string, file: string, schema: string): string
   const [found, named] = MODELINE.exec(text) ?? []
   if (named === address) return text
   if (found !== undefined) return text.replace(found, () => line)
-  // Some editors put a mark at the start of a file; it has to stay there.
+  // Some editors put a byte order mark at the start of a file; it has to stay there.
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   return `${mark}${line}\n${text.slice(mark.length)}`
 }

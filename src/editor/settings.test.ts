@@ -24,12 +24,12 @@ test('changes nothing that is right already', () => {
   assert.is(withYamlSchemas(once, schemas), once)
 })
 
-test('takes out schemas of ours that are no more', () => {
+test('takes out schemas of ours that no longer exist', () => {
   const before = withYamlSchemas(null, { ...schemas, './schemas/data/old.json': 'site/data/old.yaml' })
   assert.not.match(withYamlSchemas(before, schemas) ?? '', 'old')
 })
 
-test('leaves alone what is no JSON', () => {
+test('does not touch what is no JSON', () => {
   assert.is(withYamlSchemas('{ "a": ', schemas), null)
   assert.is(withYamlSchemas('[]', schemas), null)
 })

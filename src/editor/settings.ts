@@ -1,6 +1,6 @@
 import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser'
 
-/** Schemas by address with the files they are for, as the YAML extension of VS Code takes them. */
+/** Schemas by address with the files they are for, as the YAML extension of VS Code expects them. */
 export type YamlSchemas = Readonly<Record<string, string>>
 
 const KEY = 'yaml.schemas'
@@ -10,7 +10,7 @@ const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
  * The settings of VS Code with our schemas in them. Other settings, other schemas and comments stay as they are.
  *
  * @param text the settings as they are (JSON with comments); null: there are none
- * @returns null when the text is no JSON, so that nothing of it gets lost
+ * @returns null when the text is no JSON, so that nothing is lost
  */
 export function withYamlSchemas(text: string | null, schemas: YamlSchemas): string | null {
   const before = text === null || text.trim() === '' ? '{}\n' : text

@@ -1,11 +1,11 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { askedOf, stepsOfPath } from './asked.ts'
+import { queriesOf, stepsOfPath } from './asked.ts'
 
 const home = { kind: 'page', file: 'site/pages/home.yaml', name: 'home' } as const
 const packages = { kind: 'data', file: 'site/data/packages.yaml', name: 'packages' } as const
 const schemas = ['page.json', 'data/packages.json', 'sections/packages.json', 'sections/faq.json']
-const first = (...words: string[]) => askedOf(words, [home, packages], schemas)[0]
+const first = (...words: string[]) => queriesOf(words, [home, packages], schemas)[0]
 
 const paths = suite('stepsOfPath')
 
@@ -16,7 +16,7 @@ paths('takes every way to write a path', () => {
 
 paths.run()
 
-const test = suite('askedOf')
+const test = suite('queriesOf')
 
 test('finds a file with or without folder and ending', () => {
   for (const name of ['site/pages/home.yaml', 'pages/home.yaml', 'home.yaml', 'pages/home', './pages/home.yaml'])
@@ -32,15 +32,15 @@ test('takes a line, and a path behind the file', () => {
 
 test('takes a type of section before data of the same name', () => {
   assert.equal(first('faq.exclusive'), { file: null, schema: 'sections/faq.json', path: ['exclusive'], line: null })
-  const both = askedOf(['packages', 'starter.price'], [packages], schemas)
+  const both = queriesOf(['packages', 'starter.price'], [packages], schemas)
   assert.equal(
     both.slice(0, 2).map(({ file, schema }) => file ?? schema),
     ['sections/packages.json', packages],
   )
 })
 
-test('knows nothing of names that are none of these', () => {
-  assert.equal(askedOf(['cta'], [home], schemas), [])
+test('is empty for names that are none of these', () => {
+  assert.equal(queriesOf(['cta'], [home], schemas), [])
 })
 
 test.run()

@@ -1,8 +1,8 @@
 // What an author asks about: "pages/home.yaml sections.0.actions", "faq.exclusive", "packages", "pages/home.yaml:12".
 import type { SourceFile } from '../sources/source-file.ts'
 
-/** A question, understood. */
-export interface Asked {
+/** A parsed question. */
+export interface Query {
   /** The file of the project that is meant; null: the schemas alone. */
   readonly file: SourceFile | null
   /** The schema file to begin with, below schemas/; null: the one of the file. */
@@ -18,8 +18,8 @@ export function stepsOfPath(path: string): string[] {
   return path.split(/[./[\]#\s]+/).filter((step) => step !== '')
 }
 
-/** What the words after `site explain` may mean, the likeliest first; [] where nothing is called that. */
-export function askedOf(words: readonly string[], files: readonly SourceFile[], schemas: readonly string[]): Asked[] {
+/** What the words after `site explain` may mean, the likeliest first; [] if nothing has that name. */
+export function queriesOf(words: readonly string[], files: readonly SourceFile[], schemas: readonly string[]): Query[] {
   const [first = '', ...rest] = words
   const [, name = first, separator = '', more = ''] = /^(.*?\.(?:ya?ml|mdx))([:#]?)(.*)$/.exec(first) ?? []
   const file = files.find((one) => isMeant(one, name))
@@ -29,12 +29,12 @@ export function askedOf(words: readonly string[], files: readonly SourceFile[], 
   return [{ file, schema: null, path: line === null ? path : [], line }]
 }
 
-function withoutFile(steps: readonly string[], files: readonly SourceFile[], schemas: readonly string[]): Asked[] {
+function withoutFile(steps: readonly string[], files: readonly SourceFile[], schemas: readonly string[]): Query[] {
   const [head = '', ...path] = steps
   const named = (kind: SourceFile['kind']) => files.filter((one) => one.kind === kind && one.name === head)
-  const ofSchema = (schema: string, rest: readonly string[]): Asked[] =>
+  const ofSchema = (schema: string, rest: readonly string[]): Query[] =>
     schemas.includes(schema) ? [{ file: null, schema, path: rest, line: null }] : []
-  const ofFile = (file: SourceFile): Asked => ({ file, schema: null, path, line: null })
+  const ofFile = (file: SourceFile): Query => ({ file, schema: null, path, line: null })
   return [
     ...ofSchema(`sections/${head}.json`, path),
     ...named('data').map(ofFile),

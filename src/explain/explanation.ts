@@ -5,8 +5,8 @@ import { boundsOf, kindOf } from '../schemas/kind-words.ts'
 import type { Schemas } from '../schemas/schema.ts'
 import { formsOf, type Spot, stepInto, stepsOf, typeOf } from '../schemas/spot.ts'
 
-/** What stands at a place now. */
-export interface Present {
+/** The current value at a place. */
+export interface CurrentValue {
   /** undefined: nothing. */
   readonly value: unknown
   /** As "site/pages/home.yaml:12"; null where no file was named. */
@@ -17,10 +17,10 @@ export interface Present {
 
 const WIDTH = 10
 
-/** What the schemas say of a value, as lines for a terminal. */
+/** What the schemas say about a value, as lines for a terminal. */
 export function explanationOf(
   schemas: Schemas,
-  { spot, title, present }: { spot: Spot; title: string; present: Present },
+  { spot, title, current }: { spot: Spot; title: string; current: CurrentValue },
 ): string {
   const key = /[^. ]+$/.exec(title)?.[0] ?? ''
   const example = spot.examples.find((one) => one !== undefined && one !== null)
@@ -28,17 +28,17 @@ export function explanationOf(
   const rows: readonly [name: string, text: string | undefined][] = [
     ['Kind', kindOf(schemas, spot)],
     ['May be', boundsOf(spot).join('; ') || undefined],
-    ['Names', present.names.join(', ') || undefined],
+    ['Names', current.names.join(', ') || undefined],
     ['Required', isField ? requirement(spot) : undefined],
-    ['Fields', fieldsOf(schemas, spot, present.value)],
+    ['Fields', fieldsOf(schemas, spot, current.value)],
     ['Example', example === undefined ? undefined : isField ? `${key}: ${written(example)}` : written(example)],
     ['Schema', `schemas/${spot.usedAt}`],
-    ['Now', now(present)],
+    ['Now', now(current)],
   ]
   const types = typesOf(schemas, spot)
   const lines = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name.padEnd(WIDTH)}${text}`]))
   const about = spot.about === undefined ? [] : [`  ${spot.about}`]
-  const block = present.value === undefined ? blockOf(schemas, spot) : []
+  const block = current.value === undefined ? blockOf(schemas, spot) : []
   return [title, ...about, '', ...lines, ...under('Types', types), ...under('To begin with', block)].join('\n')
 }
 
@@ -57,7 +57,7 @@ const BLOCK_INDENT = 4
 
 const TYPE_WIDTH = 18
 
-/** The types that a section may have, each with what it is for: nobody can choose among bare names. */
+/** The types that a section may have, each with its purpose: bare names do not help to choose. */
 function typesOf(schemas: Schemas, spot: Spot): string[] {
   const section = spot.schema.items ? stepInto(schemas, spot, { step: '0', value: undefined }) : spot
   const forms = section ? formsOf(schemas, section) : []
@@ -84,7 +84,7 @@ function fieldsOf(schemas: Schemas, spot: Spot, value: unknown): string | undefi
   return sorted.map((name) => (required.has(name) ? `${name} (required)` : name)).join(', ')
 }
 
-function now({ value, place }: Present): string | undefined {
+function now({ value, place }: CurrentValue): string | undefined {
   if (place === null) return undefined
   return value === undefined ? `nothing (${place})` : `${written(value)} (${place})`
 }

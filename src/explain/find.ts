@@ -3,7 +3,7 @@ import type { Locate } from '../content/yaml.ts'
 import type { Schema, Schemas } from '../schemas/schema.ts'
 
 /** A field somewhere in the schemas. */
-export interface FieldPlace {
+export interface SchemaField {
   /** The file or shape that has it: "hero", "packages", "Action". */
   readonly owner: string
   readonly name: string
@@ -11,7 +11,7 @@ export interface FieldPlace {
 }
 
 /** Every field whose path ends in these steps (one name, or "seo.title"); all fields for no steps. */
-export function fieldsNamed(schemas: Schemas, steps: readonly string[]): FieldPlace[] {
+export function fieldsNamed(schemas: Schemas, steps: readonly string[]): SchemaField[] {
   const last = steps.at(-1)
   const before = steps.at(-2)
   return [...schemas].flatMap(([file, schema]) => {
@@ -22,7 +22,7 @@ export function fieldsNamed(schemas: Schemas, steps: readonly string[]): FieldPl
   })
 }
 
-function* fieldsIn(schema: Schema, owner: string, parent = ''): Generator<FieldPlace & { readonly parent: string }> {
+function* fieldsIn(schema: Schema, owner: string, parent = ''): Generator<SchemaField & { readonly parent: string }> {
   const { properties = {}, $defs = {}, items, additionalProperties } = schema
   const own = schema.title ?? owner
   for (const [name, child] of Object.entries(properties)) {
@@ -34,7 +34,7 @@ function* fieldsIn(schema: Schema, owner: string, parent = ''): Generator<FieldP
   if (typeof additionalProperties === 'object') yield* fieldsIn(additionalProperties, own, parent)
 }
 
-/** The path of what stands on a line; of the last thing before it where the line is empty. */
+/** The path of the value on a line; of the last one before it where the line is empty. */
 export function lineOf({ data, locate }: { readonly data: unknown; readonly locate: Locate }, line: number): string[] {
   let best: { readonly path: string[]; readonly line: number } = { path: [], line: 0 }
   const walk = (value: unknown, path: string[]) => {

@@ -6,7 +6,7 @@ import { leadsCsv } from './csv.ts'
 
 const test = suite('leadsCsv')
 
-test('begins no formula, whatever a spreadsheet takes for a separator', () => {
+test('begins no formula, whichever separator a spreadsheet assumes', () => {
   const cases = [
     ['=1+1', "'=1+1"],
     ['  =1+1', "  '=1+1"],
@@ -25,11 +25,11 @@ test('begins no formula, whatever a spreadsheet takes for a separator', () => {
   for (const [typed, written] of cases) assert.is(messageIn(leadsCsv([leadOf({ message: typed })])), written)
 })
 
-test('guards what a stranger says about the form, too', () => {
+test('also guards what a stranger says about the form', () => {
   assert.match(leadsCsv([leadOf({}, '=1+1')]), "'=1+1")
 })
 
-test('holds for any text: after no separator stands a formula', () => {
+test('never leaves a formula after a separator, in any text', () => {
   const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,|\t\r\n\u2028 \u200b"\'a') })
   fc.assert(
     fc.property(text, (typed) => {

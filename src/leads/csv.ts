@@ -5,9 +5,9 @@ import { field } from './record.ts'
 const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'subject', 'message', 'url'] as const
 
 /**
- * Leads as a table that a German Excel opens with a double click: semicolons, umlauts known by a byte order mark, and
- * no cell that would be taken for a formula (https://owasp.org/www-community/attacks/CSV_Injection), also where a program
- * takes something else for the separator.
+ * Leads as a table that a German Excel opens with a double click: semicolons, a byte order mark for umlauts, and no
+ * cell that would be taken for a formula (https://owasp.org/www-community/attacks/CSV_Injection), even where a program
+ * uses another separator.
  */
 export function leadsCsv(leads: readonly RegisteredLead[]): string {
   const rows = leads.map((lead) => [
@@ -31,8 +31,8 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
   })
 }
 
-/** What begins a formula, at the start of a cell or behind what some program takes for the end of one. */
+/** The start of a formula, at the start of a cell or after what some program takes for the end of one. */
 const FORMULA = /(^|[;,|\t\r\n\v\f\u0085\u2028\u2029])([\s\p{C}"]*)(?=[=+\-@＝＋－＠])/gu
 
-/** The library looks at the first character of a cell only. */
+/** The library checks only the first character of a cell. */
 const guarded = (cell: string) => cell.replace(FORMULA, "$1$2'")

@@ -13,7 +13,7 @@ test.before.each((context) => {
 
 test.after.each(({ folder }) => rmSync(folder, { recursive: true }))
 
-test('lets nobody else read the file, also where one was there', ({ folder }) => {
+test('lets nobody else read the file, even an existing one', ({ folder }) => {
   const files = [join(folder, 'new.csv'), join(folder, 'old.csv')]
   writeFileSync(join(folder, 'old.csv'), 'something longer', { mode: 0o644 })
   for (const file of files) {

@@ -5,8 +5,8 @@ const NO_FOLLOW = constants.O_NOFOLLOW ?? 0
 const OWNER_ONLY = 0o600
 
 /**
- * Writes personal data into a file that nobody else on the machine may read, also where the file was there and others
- * could. A symbolic link is not followed: in a folder that others may write to it leads to where they want.
+ * Writes personal data into a file that nobody else on the machine may read, even if the file existed and others could.
+ * A symbolic link is not followed: in a folder that others may write to it leads to where they want.
  *
  * @throws the error of the file system: ELOOP for a link
  */

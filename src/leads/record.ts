@@ -1,6 +1,6 @@
 import type { RegisteredLead } from '../../functions/outbox/register.ts'
 
-/** A lead as programs get it: what was sent, and beside it what we know of it. */
+/** A lead as programs get it: what was sent, and what we know about it. */
 export type LeadRecord = Readonly<Record<string, unknown>>
 
 export function recordOf({ payload, createdAt, deliveries, ...lead }: RegisteredLead): LeadRecord {

@@ -7,9 +7,9 @@ const ESCAPED = 'a\\u001b[2Jb\\u009bc\\u202ed\\u2066e\\u0000f\\u007fg'
 
 const test = suite('texts of strangers')
 
-test('are printed with escapes for what steers a terminal', () => {
+test('are printed with control characters escaped', () => {
   assert.is(printableLines(STEERING), ESCAPED)
-  assert.match(table([{ title: 'NAME', most: 80 }], [[STEERING]]), ESCAPED)
+  assert.match(table([{ title: 'NAME', maxLength: 80 }], [[STEERING]]), ESCAPED)
   assert.match(bars([{ label: '/\u202ea', value: 1 }]), '/\\u202ea')
 })
 

@@ -1,13 +1,13 @@
 /** A column: its heading, and the most characters that are shown of a cell. */
 export interface Column {
   readonly title: string
-  readonly most?: number
+  readonly maxLength?: number
   readonly isNumber?: boolean
 }
 
 /** Rows under their headings, for a terminal with a fixed pitch. What would not fit ends in "…". */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => columns.map(({ most = 40 }, index) => shortened(row[index] ?? '', most)))
+  const cells = rows.map((row) => columns.map(({ maxLength = 40 }, index) => shortened(row[index] ?? '', maxLength)))
   const widths = columns.map(({ title }, index) => Math.max(title.length, ...cells.map((row) => lengthOf(row[index]))))
   const line = (row: readonly string[]) =>
     columns.map(({ isNumber }, index) => padded(row[index] ?? '', widths[index] ?? 0, isNumber)).join('  ')
@@ -16,7 +16,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
 
 // What a visitor typed may hold characters that would clear the owner's screen, write elsewhere on it, or show a text
 // backwards (https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing).
-const STEERING = /[\p{Cc}\p{Cf}\p{Cs}]/gu
+const CONTROL = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 
 /** As JSON and JavaScript write it: each UTF-16 unit, because some of these characters have two. */
 const escaped = (character: string) =>
@@ -25,21 +25,21 @@ const escaped = (character: string) =>
     .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('')
 
-const printable = (text: string) => text.replace(/\s+/g, ' ').replace(STEERING, escaped).trim()
+const printable = (text: string) => text.replace(/\s+/g, ' ').replace(CONTROL, escaped).trim()
 
-/** Text of a stranger as it may be printed: escapes for what steers a terminal, line breaks kept. */
+/** Text of a stranger made safe to print: control characters escaped, line breaks kept. */
 export function printableLines(text: string): string {
   return text.split('\n').map(printable).join('\n')
 }
 
-/** A value as indented JSON that steers no terminal; whoever parses it gets the value. */
+/** A value as indented JSON that cannot control a terminal; parsing it gives the value. */
 export function printableJson(value: unknown): string {
-  return JSON.stringify(value, null, 2).replace(STEERING, (found) => (found === '\n' ? found : escaped(found)))
+  return JSON.stringify(value, null, 2).replace(CONTROL, (found) => (found === '\n' ? found : escaped(found)))
 }
 
-function shortened(text: string, most: number): string {
+function shortened(text: string, maxLength: number): string {
   const letters = [...printable(text)]
-  return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : letters.join('')
+  return letters.length > maxLength ? `${letters.slice(0, maxLength - 1).join('')}…` : letters.join('')
 }
 
 const lengthOf = (text = '') => [...text].length
@@ -52,12 +52,12 @@ function padded(text: string, width: number, isNumber = false): string {
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 const BAR_WIDTH = 40
 
-/** A bar for each value, the longest one 40 signs wide; its value behind it. */
+/** A bar for each value, the longest one 40 characters wide, followed by its value. */
 export function bars(values: readonly { readonly label: string; readonly value: number }[]): string {
-  const most = Math.max(1, ...values.map(({ value }) => value))
+  const largest = Math.max(1, ...values.map(({ value }) => value))
   const width = Math.max(0, ...values.map(({ label }) => lengthOf(shortened(label, 40))))
   return values
-    .map(({ label, value }) => `${padded(shortened(label, 40), width)}  ${bar(value / most)} ${value}`)
+    .map(({ label, value }) => `${padded(shortened(label, 40), width)}  ${bar(value / largest)} ${value}`)
     .join('\n')
 }
 

@@ -4,9 +4,9 @@ import { DEFAULT_DATABASE, isDatabaseAddress } from '../../functions/outbox/addr
 import { databaseFile } from '../../functions/outbox/database/connection.ts'
 import { openStore, type Store } from '../../functions/outbox/store.ts'
 
-/** What was asked for cannot be done, and that is no mistake of the program: the message says what to do. */
+/** A request that cannot be met through no fault of the program: the message says what to do. */
 export class Refusal extends Error {
-  /** 2: asked in the wrong way; 3: something else is in the way. */
+  /** 2: wrong usage; 3: anything else. */
   readonly code: 2 | 3
 
   constructor(message: string, code: 2 | 3 = 2) {
@@ -40,8 +40,8 @@ export function databaseAddress({ root, named }: DatabaseChoice): DatabaseAddres
 }
 
 /**
- * The database of leads, which has to be there: one that is not is not made, since nothing was sent yet, or the address is
- * wrong.
+ * The database of leads, which has to be there: a missing one is not created, since nothing was sent yet, or the
+ * address is wrong.
  *
  * @throws Refusal when there is no such database
  */
@@ -71,7 +71,7 @@ export async function withStore<T>(choice: DatabaseChoice, use: (store: Store) =
   }
 }
 
-/** Why something cannot be done with a database. What is said of a server may hold its address, and that a password. */
+/** Why a database cannot be used. Messages about a server may contain its address, and that a password. */
 export function reasonOf(error: unknown, isFile: boolean): string {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause)

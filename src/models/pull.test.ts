@@ -49,7 +49,7 @@ test('fetches what a small server needs, and nothing twice', async () => {
   assert.is(asked.length, 2)
 })
 
-test('goes on where it broke off', async () => {
+test('resumes an interrupted download', async () => {
   mkdirSync(join(folder, 'a/b/onnx'), { recursive: true })
   writeFileSync(join(folder, 'a/b/onnx/model_quantized.onnx.part'), NETWORK.subarray(0, 3000))
   await pullModel(wanted(), folder, () => undefined)
@@ -57,14 +57,14 @@ test('goes on where it broke off', async () => {
   assert.equal(readFileSync(join(folder, 'a/b/onnx/model_quantized.onnx')), NETWORK)
 })
 
-test('keeps nothing that is not what the hub says it is', async () => {
+test('keeps nothing that differs from what the hub says', async () => {
   sum = '0'.repeat(64)
   await refusal(/came damaged/)
   assert.not(existsSync(join(folder, 'a/b/onnx/model_quantized.onnx')))
   assert.not(existsSync(join(folder, 'a/b/onnx/model_quantized.onnx.part')))
 })
 
-test('says so when there is no such model, and when nobody answers', async () => {
+test('reports a model that does not exist, and a hub that does not answer', async () => {
   await refusal(/has no model a\/none/, { ...wanted(), name: 'a/none' })
   await refusal(/cannot be reached/, { ...wanted(), hub: 'http://127.0.0.1:1' })
 })

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { fileChecksum, PART } from '../../functions/document/model-loading/checksum.ts'
 
-/** Where a model is to be had. */
-export interface Wanted {
+/** Where to fetch a model. */
+export interface ModelSource {
   /** Such as "https://huggingface.co". */
   readonly hub: string
   /** Such as "example/document-kinds". */
@@ -30,26 +30,26 @@ interface HubFile {
 const NEEDED = /^(?:[^/]+\.(?:json|txt|model)|onnx\/[\w.-]*quantized\.onnx|LICENSE[\w.]*|README\.md)$/
 
 /**
- * Brings the files of a model into a folder. What is there already and right stays; a broken-off file goes on where it
- * ended. The checksums that the hub names are checked.
+ * Brings the files of a model into a folder. Files that are there and correct stay; an interrupted download is resumed.
+ * The checksums that the hub names are checked.
  *
- * @param report is told of each file before it is fetched
+ * @param report called before each file is fetched
  * @throws PullFailure
  */
-export async function pullModel(wanted: Wanted, folder: string, report: (line: string) => void): Promise<void> {
-  const files = (await listFiles(wanted)).filter(({ path }) => NEEDED.test(path))
+export async function pullModel(source: ModelSource, folder: string, report: (line: string) => void): Promise<void> {
+  const files = (await listFiles(source)).filter(({ path }) => NEEDED.test(path))
   if (!files.some(({ path }) => path.endsWith('.onnx')))
-    throw new PullFailure(`${wanted.name} has no file onnx/…quantized.onnx: it is no model for transformers.js.`)
+    throw new PullFailure(`${source.name} has no file onnx/…quantized.onnx: it is no model for transformers.js.`)
   for (const file of files) {
-    const target = join(folder, wanted.name, ...file.path.split('/'))
+    const target = join(folder, source.name, ...file.path.split('/'))
     if (await isThere(target, file)) continue
     report(`${file.path} (${(file.size / 1e6).toFixed(1)} MB)`)
-    await fetchFile(wanted, file, target)
+    await fetchFile(source, file, target)
   }
 }
 
-async function listFiles(wanted: Wanted): Promise<HubFile[]> {
-  const response = await ask(wanted, `/api/models/${wanted.name}/tree/${wanted.revision}?recursive=true`)
+async function listFiles(source: ModelSource): Promise<HubFile[]> {
+  const response = await ask(source, `/api/models/${source.name}/tree/${source.revision}?recursive=true`)
   const entries = (await response.json()) as readonly {
     readonly type: string
     readonly path: string
@@ -66,12 +66,12 @@ async function isThere(target: string, { size, sha256 }: HubFile): Promise<boole
   return sha256 === null || (await fileChecksum(target)) === sha256
 }
 
-async function fetchFile(wanted: Wanted, file: HubFile, target: string): Promise<void> {
+async function fetchFile(source: ModelSource, file: HubFile, target: string): Promise<void> {
   const part = `${target}${PART}`
   await mkdir(dirname(target), { recursive: true })
   const start = await sizeOf(part)
   const range: Record<string, string> = start > 0 && start < file.size ? { range: `bytes=${start}-` } : {}
-  const response = await ask(wanted, `/${wanted.name}/resolve/${wanted.revision}/${file.path}`, range)
+  const response = await ask(source, `/${source.name}/resolve/${source.revision}/${file.path}`, range)
   const flags = response.status === 206 ? 'a' : 'w'
   try {
     await pipeline(response.body ?? [], createWriteStream(part, { flags }))
@@ -91,7 +91,7 @@ async function sizeOf(file: string): Promise<number> {
   return found?.size ?? 0
 }
 
-async function ask({ hub, name }: Wanted, path: string, headers: Record<string, string> = {}): Promise<Response> {
+async function ask({ hub, name }: ModelSource, path: string, headers: Record<string, string> = {}): Promise<Response> {
   const response = await fetch(`${hub}${path}`, { headers }).catch((cause: unknown) => {
     throw new PullFailure(`${hub} cannot be reached. Models can also be copied into the folder by hand.`, { cause })
   })

@@ -40,7 +40,7 @@ pruning('follows links to the folders that they lead to', () => {
   assert.equal(foldersOf(lock), ['', 'functions/empty', 'node_modules/a', 'node_modules/a/node_modules/b'])
 })
 
-pruning('says anew which packages an installation may leave out', () => {
+pruning('updates which packages an installation may leave out', () => {
   const lock = lockOf({
     'node_modules/a': {
       devOptional: true,

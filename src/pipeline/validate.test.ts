@@ -55,7 +55,7 @@ test('gives the same from the cache as without it', async ({ root }) => {
   assert.equal((await run(root)).value.map(plain), fresh)
 })
 
-test('takes what changed anew', async ({ root }) => {
+test('checks again what changed', async ({ root }) => {
   await run(root)
   put(root, 'site/pages/b.yaml', 'title: Other\n')
   const { value } = await run(root)
@@ -73,7 +73,7 @@ test('knows a file again that was renamed, by its new name', async ({ root }) =>
   )
 })
 
-test('holds everything against a changed schema', async ({ root }) => {
+test('checks everything against a changed schema', async ({ root }) => {
   await run(root)
   put(root, 'schemas/page.json', JSON.stringify(schema('heading')))
   assert.equal(new Set((await run(root)).diagnostics.map(({ at }) => at?.file)).size, 2)
@@ -93,7 +93,7 @@ test('forgets files that are gone', async ({ root }) => {
   assert.not.match(readFileSync(join(root, '.cache/readings'), 'latin1'), '"B"')
 })
 
-test('reads everything anew when its cache is damaged', async ({ root }) => {
+test('reads everything again when its cache is damaged', async ({ root }) => {
   await run(root)
   const bytes = readFileSync(join(root, '.cache/readings'))
   bytes[bytes.length - 2] = 0

@@ -16,7 +16,7 @@ import { seo } from './seo.ts'
 import { strayTexts } from './stray-texts.ts'
 import { tables } from './tables.ts'
 
-/** Everything that a schema cannot say. Those of law/ only look at sites that say who runs them. */
+/** Everything that a schema cannot express. Those of law/ only check sites that name their operator. */
 export const allRules: readonly Rule[] = [
   onePass([
     seo,

@@ -5,7 +5,7 @@ import { fullText } from './values.ts'
 /** A place on a page that links can jump to. */
 export interface Anchor {
   readonly id: string
-  /** Where the page says so: the id itself, or the reference to shared data that has it. */
+  /** Where it comes from: the id itself, or the reference to shared data that has it. */
   readonly pointer: string
 }
 
@@ -19,7 +19,7 @@ export interface Anchors {
 /** Anchors of shared data, by name of the file and of the entry: what a reference brings to its page. */
 export type SharedAnchors = Map<string, readonly string[]>
 
-/** Notes the anchors of a file of shared data. */
+/** Records the anchors of a file of shared data. */
 export function noteShared(shared: SharedAnchors, source: Source, data: unknown): void {
   for (const { kind, pointer } of source.marks) {
     const id = kind === 'anchor' ? valueAt(data, pointer) : undefined

@@ -3,7 +3,7 @@ import { warning } from '../diagnostics/diagnostic.ts'
 import type { Diagnostic, Site, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
 
-/** The switcher of a page that does not exist in a language leads to the home page in that language. */
+/** The language switcher of a page that lacks a language leads to the home page in that language. */
 export const homes: SourceRule = (site) => ({
   source: (source) => (source.kind === 'site' ? missingHomes(source, site) : []),
 })

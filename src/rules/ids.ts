@@ -6,10 +6,10 @@ import { type Anchors, anchorsOf, noteShared, type SharedAnchors } from './ancho
 import type { SourceRule } from './one-pass.ts'
 import { everyGroup, fieldsOf } from './values.ts'
 
-/** Names that tell entries of a list apart. */
+/** Keys that identify entries of a list. */
 const NAMES = ['id', 'key'] as const
 
-/** No anchor stands twice on a page, no id twice in a list of shared data, no sheet number on two pages. */
+/** No anchor occurs twice on a page, no id twice in a list of shared data, no sheet number on two pages. */
 export const ids: SourceRule = (site) => {
   const shared: SharedAnchors = new Map()
   const sheets = new Map<number, Source>()

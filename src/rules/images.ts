@@ -8,8 +8,8 @@ import { fieldsOf } from './values.ts'
 const IMAGES = /\.(svg|png|jpe?g|webp|avif|gif)$/i
 
 /**
- * Every image in content says what it shows, for those who cannot see it; `alt: ""` says that it shows nothing. And
- * none is too large to be made smaller.
+ * Every image in content has an alternative text; `alt: ""` marks it as decoration. And none is too large to be made
+ * smaller.
  */
 export const images: SourceRule = (site) => ({
   source(source, data) {
@@ -24,12 +24,12 @@ export const images: SourceRule = (site) => ({
   },
 })
 
-interface Named {
+interface ImageMark {
   readonly mark: Mark
   readonly file: string
 }
 
-function missingAlt(source: Source, data: unknown, { mark, file }: Named): Diagnostic[] {
+function missingAlt(source: Source, data: unknown, { mark, file }: ImageMark): Diagnostic[] {
   const parent = mark.pointer.slice(0, mark.pointer.lastIndexOf('/'))
   const alt = fieldsOf(valueAt(data, parent))?.['alt']
   if (typeof alt === 'string' || fieldsOf(alt)) return []
@@ -45,7 +45,7 @@ function missingAlt(source: Source, data: unknown, { mark, file }: Named): Diagn
   return [error('image/alt', message, source.locate(mark.pointer), hint)]
 }
 
-function tooLarge({ assets }: Site, source: Source, { mark, file }: Named): Diagnostic[] {
+function tooLarge({ assets }: Site, source: Source, { mark, file }: ImageMark): Diagnostic[] {
   const { width, height } = assets.get(file) ?? { width: null, height: null }
   if (mark.kind !== 'picture' || (width ?? 0) * (height ?? 0) <= MAX_PIXELS) return []
   const millions = MAX_PIXELS / 1e6

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { languages } from './languages.ts'
-import { said, siteOf } from './testing.ts'
+import { findingsOf, siteOf } from './testing.ts'
 
 const test = suite('languages')
 
@@ -13,21 +13,21 @@ test('finds a text that a language of the page lacks, and one that is empty in i
     '  title: { de: Hallo }',
     'label: { de: a, en: " " }',
   )
-  assert.equal(said(languages, siteOf({ pages: { home } })), [
+  assert.equal(findingsOf(languages, siteOf({ pages: { home } })), [
     'pages/home.yaml:4:3 language/missing-text The text "title" is missing in "en", a language of the page /. | Write "en: …" beside the other languages, or take "en" out of "languages".',
     'pages/home.yaml:5:17 language/missing-text The text "label" is missing in "en", a language of the page /. | Write "en: …" beside the other languages, or take "en" out of "languages".',
   ])
 })
 
-test('takes a plain text for all languages, unless it is empty', () => {
+test('accepts a plain text for all languages, unless it is empty', () => {
   const home = lines('languages: [de, en, pt]', 'title: Hallo', 'label: " "')
-  assert.equal(said(languages, siteOf({ pages: { home } })), [
+  assert.equal(findingsOf(languages, siteOf({ pages: { home } })), [
     'pages/home.yaml:3:8 language/empty-text The text "label" is empty. | Write the text.',
   ])
 })
 
 test('asks the default language of a page that lists none', () => {
-  const found = said(languages, siteOf({ pages: { home: 'title: { en: Hello }' } }))
+  const found = findingsOf(languages, siteOf({ pages: { home: 'title: { en: Hello }' } }))
   assert.match(found[0] ?? '', 'The text "title" is missing in "de"')
 })
 
@@ -41,31 +41,31 @@ test('follows references: shared data speaks the languages of the pages that sho
     'shop: { question: { de: Wann? } }',
     'unused: { text: { pt: x } }',
   )
-  assert.equal(said(languages, siteOf({ pages, data: { faqs } })), [
+  assert.equal(findingsOf(languages, siteOf({ pages, data: { faqs } })), [
     'data/faqs.yaml:2:9 language/missing-text The text "question" is missing in "en", a language of the page /b. | Write "en: …" beside the other languages.',
   ])
 })
 
-test('asks all languages of what stands on every page', () => {
+test('requires all languages of texts that are on every page', () => {
   const pages = { a: lines('routes: [/a]', 'languages: [de]'), b: lines('routes: [/b]', 'languages: [pt]') }
   const data = { navigation: 'main: [{ label: { de: Start } }]' }
-  const found = said(languages, siteOf({ pages, data }))
+  const found = findingsOf(languages, siteOf({ pages, data }))
   assert.is(found.length, 1)
   assert.match(found[0] ?? '', 'The text "label" is missing in "pt", a language of the page /pt/b.')
 })
 
 test('knows only the languages of the site', () => {
   const pages = { home: 'languages: [de, pl]' }
-  assert.equal(said(languages, siteOf({ pages })), [
+  assert.equal(findingsOf(languages, siteOf({ pages })), [
     'pages/home.yaml:1:17 language/unknown The language "pl" is not one of this site\'s languages. | Did you mean "pt"? If not: Add "pl" to "languages" in site/site.yaml.',
   ])
   const settings = 'defaultLanguage: fr\nlanguages: [de, en]'
-  assert.equal(said(languages, siteOf({ settings })), [
+  assert.equal(findingsOf(languages, siteOf({ settings })), [
     'site.yaml:1:18 language/default The default language "fr" is not among the languages of the site. | Add it to "languages".',
   ])
 })
 
-test('asks for nothing in a language that the site does not have', () => {
+test('requires nothing in a language that the site does not have', () => {
   const home = lines('routes: [/]', 'languages: [de, fr]', 'title: { de: Hallo }')
   assert.equal(codes({ pages: { home } }), ['language/unknown'])
 })
@@ -73,15 +73,15 @@ test('asks for nothing in a language that the site does not have', () => {
 test('leaves a misspelt language to the rule that names it', () => {
   const home = lines('routes: [/]', 'languages: [de, en]', 'title: { de: Hallo, em: Hello }', 'label: { de: a, fr: b }')
   assert.equal(
-    said(languages, siteOf({ pages: { home } })).map((line) => line.split(' ')[0]),
+    findingsOf(languages, siteOf({ pages: { home } })).map((line) => line.split(' ')[0]),
     ['pages/home.yaml:4:1'],
   )
 })
 
-test('asks for long texts in each language of their page, and for names that tell the truth', () => {
+test('requires long texts in each language of their page, and correct names', () => {
   const pages = { privacy: lines('languages: [de, en]', 'document: privacy') }
   const documents = { 'privacy.de': '---\ntitle: Datenschutz\nlanguage: en\n---\nText' }
-  assert.equal(said(languages, siteOf({ pages, documents })), [
+  assert.equal(findingsOf(languages, siteOf({ pages, documents })), [
     'legal/privacy.de.mdx:3:11 language/document The name of the file says "de", but the text says that its language is "en". | Make both the same.',
     'pages/privacy.yaml:2:11 language/missing-document The text "privacy" does not exist in "en", a language of this page. | Write site/legal/privacy.en.mdx.',
   ])
@@ -90,7 +90,7 @@ test('asks for long texts in each language of their page, and for names that tel
 test.run()
 
 function codes(site: Parameters<typeof siteOf>[0]): string[] {
-  return said(languages, siteOf(site)).map((line) => line.split(' ')[1] ?? '')
+  return findingsOf(languages, siteOf(site)).map((line) => line.split(' ')[1] ?? '')
 }
 
 function lines(...text: string[]): string {

@@ -24,7 +24,7 @@ export const languages: SourceRule = (site) => {
     const spoken = languagesOf(source, site).filter((language) => site.languages.includes(language))
     const needs: Needs = new Map(spoken.map((language) => [language, route]))
     addTo(everywhere, needs)
-    noteItems(items, { source, data, needs })
+    recordItems(items, { source, data, needs })
     const missing = missingTexts(source, data, { needsOf: () => needs, site })
     return [...unknownLanguages(source, site), ...missing, ...documents(source, data, { site, needs })]
   }
@@ -47,7 +47,7 @@ export const languages: SourceRule = (site) => {
 /** Who needs the entries of shared data that pages name: file -> entry -> languages. */
 type Items = Map<string, Map<string, Needs>>
 
-function noteItems(items: Items, { source, data, needs }: { source: Source; data: unknown; needs: Needs }): void {
+function recordItems(items: Items, { source, data, needs }: { source: Source; data: unknown; needs: Needs }): void {
   for (const { kind, target, pointer } of source.marks) {
     if (kind !== 'reference' || target === undefined) continue
     const name = scalarText(valueAt(data, pointer))
@@ -62,13 +62,13 @@ function addTo(known: Needs, needs: Needs): void {
   for (const [language, route] of needs) if (!known.has(language)) known.set(language, route)
 }
 
-interface Asked {
+interface LanguageNeeds {
   readonly site: Site
   /** @param item the first step of the pointer to a text */
   needsOf(item: string): Needs | undefined
 }
 
-function missingTexts(source: Source, data: unknown, { needsOf, site }: Asked): Diagnostic[] {
+function missingTexts(source: Source, data: unknown, { needsOf, site }: LanguageNeeds): Diagnostic[] {
   return source.marks.flatMap((mark) => {
     if (mark.kind !== 'text') return []
     const needs = needsOf(mark.pointer.split('/')[1] ?? '')
@@ -149,7 +149,7 @@ function documents(
   return source.marks.flatMap((mark) => {
     const name = mark.kind === 'document' ? valueAt(data, mark.pointer) : undefined
     const versions = [...site.documents.keys()].filter((key) => key.replace(/\.[a-z]{2}$/, '') === name)
-    // A text that does not exist at all is told by the stage that looks names up.
+    // A text that does not exist at all is reported by the stage that resolves names.
     if (versions.length === 0) return []
     return [...needs.keys()].flatMap((language) => {
       if (site.documents.has(`${name}.${language}`)) return []

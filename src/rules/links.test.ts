@@ -1,17 +1,17 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { links } from './links.ts'
-import { said, siteOf } from './testing.ts'
+import { findingsOf, siteOf } from './testing.ts'
 
 const test = suite('links')
 
 test('finds a route that leads nowhere, with the nearest one', () => {
   const pages = { home: 'routes: [/]\nto: /talk-to-as', talk: 'routes: [/talk-to-us]' }
-  assert.equal(said(links, siteOf({ pages })), [
+  assert.equal(findingsOf(links, siteOf({ pages })), [
     'pages/home.yaml:2:5 link/missing There is no page "/talk-to-as". | Did you mean "/talk-to-us"?',
   ])
   assert.match(
-    said(links, siteOf({ pages: { home: 'to: /nirgendwo' } }))[0] ?? '',
+    findingsOf(links, siteOf({ pages: { home: 'to: /nirgendwo' } }))[0] ?? '',
     '| The routes of a page stand in its "routes".',
   )
 })
@@ -21,12 +21,12 @@ test('knows aliases, language versions, queries and anchors', () => {
     home: 'routes: [/]\nlanguages: [de, en]\nid: kontakt\nactions: [{ to: /en/ }, { to: /en }, { to: "/#kontakt" }, { to: "/?a=b#kontakt" }]',
     talk: 'routes: [/talk, /talk-b]\nlanguages: [de, en]\nactions: [{ to: /talk-b }, { to: /en/talk-b }, { to: "#top" }, { to: booking }]',
   }
-  assert.equal(said(links, siteOf({ pages })), [])
+  assert.equal(findingsOf(links, siteOf({ pages })), [])
 })
 
 test('finds an anchor that is not on the page', () => {
   const pages = { home: 'routes: [/]\nid: kontakt\nto: "#kontkat"', talk: 'routes: [/talk]\nto: "/#preise"' }
-  assert.equal(said(links, siteOf({ pages })), [
+  assert.equal(findingsOf(links, siteOf({ pages })), [
     'pages/home.yaml:3:5 link/missing-anchor There is no anchor "kontkat" on this page. | Did you mean "kontakt"?',
     'pages/talk.yaml:2:5 link/missing-anchor There is no anchor "preise" on the page "/". | Known: "kontakt".',
   ])
@@ -42,20 +42,23 @@ test('knows the anchors that shared data and long texts bring', () => {
     navigation: 'main: [{ to: "/#kosten" }, { to: "#nowhere" }]',
   }
   const documents = { 'privacy.de': '---\ntitle: a\n---\n<Section id="hosting" number={1}>\nText\n</Section>\n' }
-  assert.equal(said(links, siteOf({ pages, data, documents })), [
+  assert.equal(findingsOf(links, siteOf({ pages, data, documents })), [
     'pages/privacy.yaml:3:5 link/missing-anchor There is no anchor "hostng" on this page. | Did you mean "hosting"?',
   ])
 })
 
-test('does not judge anchors of texts whose headings get theirs from a template', () => {
+test('does not check anchors of texts whose headings get theirs from a template', () => {
   const pages = { privacy: 'routes: [/privacy]\ndocument: privacy\nto: "#hosting"' }
-  assert.equal(said(links, siteOf({ pages, documents: { 'privacy.de': '---\ntitle: a\n---\n## Hosting\n' } })), [])
+  assert.equal(
+    findingsOf(links, siteOf({ pages, documents: { 'privacy.de': '---\ntitle: a\n---\n## Hosting\n' } })),
+    [],
+  )
 })
 
-test('looks at routes in settings and canonical routes', () => {
+test('checks routes in settings and canonical routes', () => {
   const settings = 'defaultLanguage: de\nlanguages: [de]\nbookingPage: /tlak'
   const pages = { talk: 'routes: [/talk]\nseo:\n  canonical: /talks' }
-  assert.equal(said(links, siteOf({ settings, pages })), [
+  assert.equal(findingsOf(links, siteOf({ settings, pages })), [
     'pages/talk.yaml:3:14 link/missing There is no page "/talks". | Did you mean "/talk"?',
     'site.yaml:3:14 link/missing There is no page "/tlak". | Did you mean "/talk"?',
   ])
@@ -63,16 +66,16 @@ test('looks at routes in settings and canonical routes', () => {
 
 test('warns of a slash too many', () => {
   const pages = { home: 'routes: [/]\nto: /talk/', talk: 'routes: [/talk]' }
-  assert.equal(said(links, siteOf({ pages })), [
+  assert.equal(findingsOf(links, siteOf({ pages })), [
     'pages/home.yaml:2:5 link/slash The route "/talk" has no "/" at its end. | Write "/talk".',
   ])
 })
 
-test('lets links out of the site be encrypted ones only', () => {
+test('allows only encrypted links out of the site', () => {
   const pages = {
     home: 'actions:\n- to: http://example.org\n- to: //example.org/a\n- to: talk-to-us\n- to: https://example.org\n- to: tel:+49\n- to: mailto:a@b.de',
   }
-  assert.equal(said(links, siteOf({ pages })), [
+  assert.equal(findingsOf(links, siteOf({ pages })), [
     'pages/home.yaml:2:7 link/insecure The link "http://example.org" is not encrypted. | Write "https://example.org".',
     'pages/home.yaml:3:7 link/insecure The link "//example.org/a" is not encrypted. | Write "https://example.org/a".',
     'pages/home.yaml:4:7 link/form "talk-to-us" is no link. | A link is a route ("/…"), an anchor ("#…"), "mailto:…", "tel:…", "https://…", or "booking".',

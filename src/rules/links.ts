@@ -5,8 +5,8 @@ import type { Diagnostic, Page, Site, Source } from '../types.ts'
 import { type Anchors, anchorsOf, noteShared, type SharedAnchors } from './anchors.ts'
 import type { SourceRule } from './one-pass.ts'
 
-/** A link as it stands in a source. */
-interface Written {
+/** A link in a source. */
+interface SourceLink {
   readonly source: Source
   readonly pointer: string
   readonly value: string
@@ -16,18 +16,18 @@ interface Written {
 export const links: SourceRule = (site) => {
   const shared: SharedAnchors = new Map()
   const anchors = new Map<string, Anchors>()
-  const inner: Written[] = []
+  const inner: SourceLink[] = []
   return {
     source(source, data) {
       if (source.kind === 'data') noteShared(shared, source, data)
       if (source.kind === 'page') anchors.set(source.file, anchorsOf(source, data, { site, shared }))
       const written = linksIn(source, data)
       inner.push(...written.filter(({ value }) => /^(\/(?!\/)|#)/.test(value)))
-      return written.flatMap(outward)
+      return written.flatMap(outsideLink)
     },
     end() {
       const target = targets(site)
-      return inner.flatMap((link) => inward(link, { target, anchors }))
+      return inner.flatMap((link) => insideLink(link, { target, anchors }))
     },
   }
 }
@@ -35,7 +35,7 @@ export const links: SourceRule = (site) => {
 /** Routes that are settings and no links: they carry no mark. */
 const ROUTE_SETTINGS = { site: '/bookingPage', page: '/seo/canonical' } as const
 
-function linksIn(source: Source, data: unknown): Written[] {
+function linksIn(source: Source, data: unknown): SourceLink[] {
   const setting = source.kind === 'site' || source.kind === 'page' ? [ROUTE_SETTINGS[source.kind]] : []
   const pointers = source.marks.flatMap(({ kind, pointer }) => (kind === 'link' ? [pointer] : []))
   return [...new Set([...setting, ...pointers])].flatMap((pointer) => {
@@ -49,7 +49,7 @@ const HINT = {
   de: 'Ein Link ist eine Adresse der Website („/…“), ein Anker („#…“), „mailto:…“, „tel:…“, „https://…“ oder „booking“.',
 }
 
-function outward({ source, pointer, value }: Written): Diagnostic[] {
+function outsideLink({ source, pointer, value }: SourceLink): Diagnostic[] {
   if (/^(https:\/\/\S+|mailto:|tel:|booking$|[/#])/.test(value) && !value.startsWith('//')) return []
   if (/^(http:)?\/\//.test(value)) {
     const message = { en: `The link "${value}" is not encrypted.`, de: `Der Link „${value}“ ist nicht verschlüsselt.` }
@@ -87,12 +87,12 @@ function plain(route: string): string {
   return route === '/' ? route : route.replace(/\/$/, '')
 }
 
-interface Means {
+interface LinkDeps {
   readonly target: Targets
   readonly anchors: ReadonlyMap<string, Anchors>
 }
 
-function inward(link: Written, { target, anchors }: Means): Diagnostic[] {
+function insideLink(link: SourceLink, { target, anchors }: LinkDeps): Diagnostic[] {
   const { source, pointer, value } = link
   const [, path = '', id = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(value) ?? []
   if (path === '') return source.kind === 'page' ? missingAnchor(link, id, anchors.get(source.file)) : []
@@ -107,7 +107,7 @@ function inward(link: Written, { target, anchors }: Means): Diagnostic[] {
   return [error('link/missing', message, source.locate(pointer), hint)]
 }
 
-function missingAnchor({ source, pointer, value }: Written, id: string, known: Anchors | undefined): Diagnostic[] {
+function missingAnchor({ source, pointer, value }: SourceLink, id: string, known: Anchors | undefined): Diagnostic[] {
   if (id === '' || id === 'top' || !known?.isComplete || known.listed.some((anchor) => anchor.id === id)) return []
   const page = value.slice(0, value.search(/[?#]/))
   const where = value.startsWith('#')
@@ -125,8 +125,8 @@ function missingAnchor({ source, pointer, value }: Written, id: string, known: A
   return [error('link/missing-anchor', message, source.locate(pointer), hint)]
 }
 
-/** "/a/" where the page is "/a": it works, but by way of a redirect for those who copy it. */
-function trailingSlash({ source, pointer }: Written, path: string, page: Page): Diagnostic[] {
+/** "/a/" where the page is "/a": it works, but through a redirect for anyone who copies it. */
+function trailingSlash({ source, pointer }: SourceLink, path: string, page: Page): Diagnostic[] {
   if (!path.endsWith('/') || [page.route, ...page.aliases].includes(path)) return []
   const route = plain(path)
   const message = {

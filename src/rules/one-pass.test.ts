@@ -25,7 +25,7 @@ test('parses every source once, settings and shared data before pages', () => {
   assert.equal(seen, ['site', 'faqs', 'a.de', 'home'])
 })
 
-test('gathers what rules say on the way and at the end', () => {
+test('collects what rules find on the way and at the end', () => {
   const rule = () => ({ source: () => [warning('a/a', 'each', null)], end: () => [warning('b/b', 'end', null)] })
   const found = onePass([rule, () => null])(siteOf({ pages: { home: 'a: 1' } }))
   assert.equal(

@@ -1,29 +1,29 @@
-// Rules look at one source after the other, so that the data of a source is parsed once for all of them and forgotten:
+// Rules check one source after the other, so that the data of a source is parsed once for all of them and forgotten:
 // the data of all pages of a large site does not fit into memory.
 import type { Diagnostic, Rule, Site, Source } from '../types.ts'
 
-/** A rule at work on one site. */
-export interface Look {
-  /** Is given settings, shared data and documents first, then every page once. The data must not be changed. */
+/** One run of a rule over one site. */
+export interface RuleRun {
+  /** Called with settings, shared data and documents first, then every page once. The data must not be changed. */
   source(source: Source, data: unknown): Diagnostic[]
-  /** What only shows when everything was seen. */
+  /** What can be found only after the last source. */
   end?(): Diagnostic[]
 }
 
-/** Starts a rule; null where it has nothing to look for in this site. */
-export type SourceRule = (site: Site) => Look | null
+/** Starts a rule; null where it has nothing to check in this site. */
+export type SourceRule = (site: Site) => RuleRun | null
 
 /** Several rules as one, with one pass over the sources. */
 export function onePass(rules: readonly SourceRule[]): Rule {
   return (site) => {
-    const looks = rules.flatMap((rule) => rule(site) ?? [])
-    if (looks.length === 0) return []
+    const runs = rules.flatMap((rule) => rule(site) ?? [])
+    if (runs.length === 0) return []
     const found: Diagnostic[] = []
     for (const source of sourcesOf(site)) {
       const data = source.data()
-      for (const look of looks) found.push(...look.source(source, data))
+      for (const run of runs) found.push(...run.source(source, data))
     }
-    return [...found, ...looks.flatMap((look) => look.end?.() ?? [])]
+    return [...found, ...runs.flatMap((run) => run.end?.() ?? [])]
   }
 }
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { placeholders } from './placeholders.ts'
-import { said, siteOf } from './testing.ts'
+import { findingsOf, siteOf } from './testing.ts'
 
 const test = suite('placeholders')
 
@@ -11,7 +11,7 @@ test('warns of what "site new" wrote for authors to replace, at its words', () =
     team: 'seo: { title: "Team: write the title here" }\nsections:\n- { lead: "One sentence here tells what" }',
   }
   const hint = 'was written by "site new" and is still to be replaced. | Write what visitors shall read.'
-  assert.equal(said(placeholders, siteOf({ pages })), [
+  assert.equal(findingsOf(placeholders, siteOf({ pages })), [
     `pages/probe.yaml:2:18 text/placeholder "hier den Titel schreiben" ${hint}`,
     `pages/probe.yaml:3:24 text/placeholder "Hier steht in einem Satz" ${hint}`,
     `pages/team.yaml:1:22 text/placeholder "write the title here" ${hint}`,
@@ -19,8 +19,8 @@ test('warns of what "site new" wrote for authors to replace, at its words', () =
   ])
 })
 
-test('says nothing of other texts', () => {
-  assert.equal(said(placeholders, siteOf({ pages: { home: 'title: Hier steht das Team' } })), [])
+test('finds nothing in other texts', () => {
+  assert.equal(findingsOf(placeholders, siteOf({ pages: { home: 'title: Hier steht das Team' } })), [])
 })
 
 test.run()

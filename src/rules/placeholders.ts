@@ -6,7 +6,7 @@ import type { Diagnostic, Location } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
 import { everyGroup } from './values.ts'
 
-/** No text is left on a page that `site new` wrote for its author to replace. */
+/** No page still has a text that `site new` wrote for its author to replace. */
 export const placeholders: SourceRule = () => ({
   source(source, data) {
     if (source.kind !== 'page') return []

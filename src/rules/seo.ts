@@ -76,7 +76,7 @@ function duplicates(
   fields: Fields,
   { site, titles }: { readonly site: Site; readonly titles: Map<string, Source> },
 ): Diagnostic[] {
-  // A page that hands over to another one may look like it.
+  // A page that names another one as canonical may look like it.
   if (fields['canonical'] !== undefined) return []
   return languagesOf(source, site).flatMap((language) => {
     const title = textIn(fields['title'], language)

@@ -31,7 +31,7 @@ export function addLanguage(language: Language, meant: Language | undefined): Wo
 }
 
 /** Texts in one language that the site does not have: the first of them. */
-interface Found {
+interface StrayTexts {
   readonly source: Source
   readonly pointer: string
   count: number
@@ -42,7 +42,7 @@ interface Found {
  * shows the texts, so that a language may be taken out of the site without all of its texts.
  */
 export const strayTexts: SourceRule = ({ languages }) => {
-  const found = new Map<Language, Found>()
+  const found = new Map<Language, StrayTexts>()
   return {
     source: (source, data) =>
       source.marks.flatMap(({ kind, pointer }) => {
@@ -67,7 +67,7 @@ function misspelt({ language, meant }: Stray, source: Source, pointer: string): 
   return error('language/misspelt', message, source.locate(pointer, 'key'), addLanguage(language, meant))
 }
 
-function unused(language: Language, { source, pointer, count }: Found): Diagnostic {
+function unused(language: Language, { source, pointer, count }: StrayTexts): Diagnostic {
   const message = {
     en: `${count === 1 ? 'A text stands' : `${count} texts stand`} in "${language}", which is not one of this site's languages; this is the first.`,
     de: `${count === 1 ? 'Ein Text steht' : `${count} Texte stehen`} in „${language}“, und das ist keine Sprache dieser Website; hier der erste.`,

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { tables } from './tables.ts'
-import { said, siteOf } from './testing.ts'
+import { findingsOf, siteOf } from './testing.ts'
 
 const ranges = suite('ranges')
 
@@ -9,7 +9,10 @@ ranges('rise from "from" to "to", wherever they stand', () => {
   assert.equal(inData('micro:\n  price: { from: 8000, to: 2500 }'), [
     'data/some.yaml:2:18 table/range "price" begins at 8000 and ends at 2500. | Swap "from" and "to", or fix one of them.',
   ])
-  assert.match(said(tables, siteOf({ pages: { home: 'staff: { from: 5, to: 3 }' } }))[0] ?? '', '"staff" begins at 5')
+  assert.match(
+    findingsOf(tables, siteOf({ pages: { home: 'staff: { from: 5, to: 3 }' } }))[0] ?? '',
+    '"staff" begins at 5',
+  )
 })
 
 ranges('of prices need two prices, other ranges may be one number', () => {
@@ -60,7 +63,7 @@ steps('ascend', () => {
 steps('are open at the end, and nowhere else', () => {
   assert.equal(inData('brackets:\n- { upTo: null }\n- { upTo: 5 }'), [
     'data/some.yaml:2:11 table/open-end Entry 1 of "brackets" has no upper end, so the entries after it are never used. | Only the last entry has "upTo: null".',
-    'data/some.yaml:3:11 table/gap The last entry of "brackets" ends at 5: nothing is said about more. | Write "upTo: null" in the last entry.',
+    'data/some.yaml:3:11 table/gap The last entry of "brackets" ends at 5: nothing is findingsOf about more. | Write "upTo: null" in the last entry.',
   ])
 })
 
@@ -80,5 +83,5 @@ savings('are the difference of the former price and the price', () => {
 savings.run()
 
 function inData(yaml: string): string[] {
-  return said(tables, siteOf({ data: { some: yaml } }))
+  return findingsOf(tables, siteOf({ data: { some: yaml } }))
 }

@@ -8,7 +8,7 @@ import { everyGroup, type Fields, fieldsOf } from './values.ts'
 
 type Check = (source: Source, pointer: string, fields: Fields) => Diagnostic[]
 
-/** Ranges rise, tables have no gaps, defaults are among the choices: wherever values of these shapes stand. */
+/** Ranges rise, tables have no gaps, defaults are among the choices: wherever values have these shapes. */
 export const tables: SourceRule = () => ({
   source(source, data) {
     const found: Diagnostic[] = []
@@ -127,14 +127,14 @@ function steps(source: Source, pointer: string, rows: readonly unknown[]): Diagn
   return [...found, error('table/gap', message, at, hint)]
 }
 
-interface Reversed {
+interface ReversedRange {
   readonly from: number
   readonly to: number
   readonly keys: readonly [first: string, last: string]
   readonly hint?: Words
 }
 
-function reversed(source: Source, pointer: string, { from, to, keys: [first, last], hint }: Reversed): Diagnostic {
+function reversed(source: Source, pointer: string, { from, to, keys: [first, last], hint }: ReversedRange): Diagnostic {
   const { en, de } = pointer === '' ? { en: 'The range', de: 'Der Bereich' } : valueWords(pointer)
   const message = {
     en: `${en[0]?.toUpperCase()}${en.slice(1)} begins at ${from} and ends at ${to}.`,

@@ -1,4 +1,4 @@
-// Sites out of YAML text for the tests of rules. Marks follow from the names of keys instead of a schema.
+// Sites made of YAML text for the tests of rules. Marks follow from the names of keys instead of a schema.
 
 import { routeIn, withSlash } from '../../common/addresses.ts'
 import { splitMdx } from '../content/mdx.ts'
@@ -10,7 +10,7 @@ import type { Diagnostic, Mark, Page, Site, Source, SourceKind, WrittenSettings 
 import { onePass, type SourceRule } from './one-pass.ts'
 import { fieldsOf } from './values.ts'
 
-interface Parts {
+interface SiteTexts {
   readonly settings?: string
   /** YAML by file name without folder and ending. */
   readonly pages?: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, Omit<Mark, 'pointer'>>> = {
   notice: { kind: 'reference', target: 'scarcity' },
 }
 
-export function siteOf({ settings = SETTINGS, pages = {}, data = {}, documents = {}, assets = [] }: Parts): Site {
+export function siteOf({ settings = SETTINGS, pages = {}, data = {}, documents = {}, assets = [] }: SiteTexts): Site {
   const read = (kind: SourceKind, folder: string, texts: Readonly<Record<string, string>>) =>
     Object.entries(texts).map(([name, text]) => sourceOf(kind, `site/${folder}${name}`, text))
   const site = sourceOf<WrittenSettings>('site', 'site/site', settings)
@@ -53,8 +53,8 @@ export function siteOf({ settings = SETTINGS, pages = {}, data = {}, documents =
   }
 }
 
-/** What a rule says about a site: "file:line:column code message | hint", in order. */
-export function said(rule: SourceRule, site: Site): string[] {
+/** The findings of a rule about a site: "file:line:column code message | hint", in order. */
+export function findingsOf(rule: SourceRule, site: Site): string[] {
   return inOrder(onePass([rule])(site)).map(line)
 }
 
@@ -82,7 +82,7 @@ function sourceOf<Data>(kind: SourceKind, path: string, text: string): Source<Da
   )
 }
 
-/** The marks of a value and of all that is in it; `name` is the key that it stands behind. */
+/** The marks of a value and of everything in it; `name` is its key. */
 function marksOf(value: unknown, pointer: string, name = ''): Mark[] {
   const mark = KINDS[name]
   if (Array.isArray(value)) return value.flatMap((entry, index) => marksOf(entry, `${pointer}/${index}`, name))

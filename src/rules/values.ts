@@ -41,7 +41,7 @@ export function pageByFile(site: Site): ReadonlyMap<string, Page> {
   return new Map([...site.pages].reverse().map((page) => [page.source.file, page]))
 }
 
-/** The whole text of a file of site/legal; null for other content, whose data says it all. */
+/** The whole text of a file of site/legal; null for other content, whose data is complete. */
 export function fullText(source: Source): string | null {
   return source.kind === 'legal' ? source.text() : null
 }

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Schema } from '../schemas/schema.ts'
 import { entryPlan } from './entry.ts'
-import { type Ground, nameFrom, type Wish } from './plan.ts'
+import { type NewRequest, nameFrom, type ProjectFiles } from './plan.ts'
 
 const question: Schema = {
   properties: { id: { examples: ['a'] }, question: { examples: ['Was?'] }, answer: { examples: ['Das.'] } },
@@ -11,11 +11,11 @@ const question: Schema = {
 const faqs: Schema = {
   additionalProperties: { properties: { items: { type: 'array', items: question } }, required: ['items'] },
 }
-const wish: Wish = { kind: 'faq', name: 'website', question: 'Wie schnell geht es?', answer: 'Bald.' }
+const request: NewRequest = { kind: 'faq', name: 'website', question: 'Wie schnell geht es?', answer: 'Bald.' }
 
 const test = suite('entryPlan')
 
-test('puts a question at the end of its list and leaves all else as it is', () => {
+test('puts a question at the end of its list and leaves everything else as it is', () => {
   const before =
     '# Fragen\nwebsite:\n  items:\n    - id: a # first\n      question: Was?\n      answer: Das.\n\n# Shop\nshop:\n  items: []\n'
   const added = '    - id: wie-schnell-geht-es\n      question: Wie schnell geht es?\n      answer: Bald.\n'
@@ -30,10 +30,10 @@ test('begins a list that is not there', () => {
 })
 
 test('says on which line to go on, and where a list is shown already', () => {
-  const shelf = { ...ground('website:\n  items:\n    - id: a\n'), pages: ['site/pages/web.yaml'] }
+  const withPage = { ...project('website:\n  items:\n    - id: a\n'), pages: ['site/pages/web.yaml'] }
   const read = (file: string) =>
-    file === 'site/pages/web.yaml' ? '  - type: faq\n    faq: website\n' : shelf.read(file)
-  const plan = entryPlan(wish, { ...shelf, read })
+    file === 'site/pages/web.yaml' ? '  - type: faq\n    faq: website\n' : withPage.read(file)
+  const plan = entryPlan(request, { ...withPage, read })
   assert.equal('next' in plan && plan.next, [
     'Read it: site/data/faqs.yaml:4',
     'It is shown by site/pages/web.yaml',
@@ -42,7 +42,7 @@ test('says on which line to go on, and where a list is shown already', () => {
 })
 
 test('says that a list is new, and which there were', () => {
-  const plan = entryPlan({ ...wish, name: 'webseite', answer: undefined }, ground('home:\n  items:\n    - id: a\n'))
+  const plan = entryPlan({ ...request, name: 'webseite', answer: undefined }, project('home:\n  items:\n    - id: a\n'))
   assert.equal('next' in plan && plan.next, [
     'Fill it: site/data/faqs.yaml:4',
     'This is a new list; there were: home',
@@ -52,13 +52,13 @@ test('says that a list is new, and which there were', () => {
 })
 
 test('does not touch a list on one line', () => {
-  const plan = entryPlan(wish, ground('website: { items: [] }\n'))
+  const plan = entryPlan(request, project('website: { items: [] }\n'))
   assert.match('problem' in plan ? plan.problem : '', 'is written on one line')
 })
 
 test('does not make an entry twice', () => {
   const packages = new Map<string, Schema>([['data/packages.json', { additionalProperties: { properties: {} } }]])
-  const plan = entryPlan({ kind: 'package', name: 'mini' }, { ...ground('mini: {}\n'), schemas: packages })
+  const plan = entryPlan({ kind: 'package', name: 'mini' }, { ...project('mini: {}\n'), schemas: packages })
   assert.equal(plan, { problem: '"mini" is in site/data/packages.yaml already.' })
 })
 
@@ -75,10 +75,10 @@ names('makes a name of a title', () => {
 names.run()
 
 function textOf(before: string): string {
-  const plan = entryPlan(wish, ground(before))
+  const plan = entryPlan(request, project(before))
   return 'problem' in plan ? plan.problem : (plan.files[0]?.text ?? '')
 }
 
-function ground(text: string): Ground {
+function project(text: string): ProjectFiles {
   return { schemas: new Map([['data/faqs.json', faqs]]), read: () => text, pages: [], defaultLanguage: 'de' }
 }

@@ -2,42 +2,46 @@
 // its comments and spaces stay as they are.
 import { fileSpot, type Spot, stepInto } from '../schemas/spot.ts'
 import { exampleObject } from './example.ts'
-import type { Ground, Plan, Refused, Wish } from './plan.ts'
+import type { NewProblem, NewRequest, Plan, ProjectFiles } from './plan.ts'
 import { nameFrom, titleFrom } from './plan.ts'
 import { indented, yamlText } from './yaml-text.ts'
 
 const DATA = { case: 'cases', package: 'packages', faq: 'faqs' } as const
 
 /** A new entry at the end of its file, or a new question at the end of its list. */
-export function entryPlan(wish: Wish, ground: Ground): Plan | Refused {
-  if (wish.kind === 'page' || wish.kind === 'section') return { problem: `A ${wish.kind} is no entry of shared data.` }
-  const data = DATA[wish.kind]
+export function entryPlan(request: NewRequest, project: ProjectFiles): Plan | NewProblem {
+  if (request.kind === 'page' || request.kind === 'section')
+    return { problem: `A ${request.kind} is no entry of shared data.` }
+  const data = DATA[request.kind]
   const file = `site/data/${data}.yaml`
-  const top = fileSpot(ground.schemas, `data/${data}.json`)
-  const item = top && stepInto(ground.schemas, top, { step: wish.name, value: undefined })
+  const top = fileSpot(project.schemas, `data/${data}.json`)
+  const item = top && stepInto(project.schemas, top, { step: request.name, value: undefined })
   if (!item) return { problem: `This project has no schemas/data/${data}.json with entries by name.` }
-  const before = ground.read(file) ?? `# yaml-language-server: $schema=../../schemas/data/${data}.json\n`
-  const block = blockOf(before, wish.name)
-  if (wish.kind !== 'faq' && block) return { problem: `"${wish.name}" is in ${file} already.` }
+  const before = project.read(file) ?? `# yaml-language-server: $schema=../../schemas/data/${data}.json\n`
+  const block = blockOf(before, request.name)
+  if (request.kind !== 'faq' && block) return { problem: `"${request.name}" is in ${file} already.` }
   const text = block
-    ? withQuestion(before, block, question(ground, item, wish))
-    : `${before.trimEnd()}\n${yamlText({ [wish.name]: entry(ground, item, wish) })}`
+    ? withQuestion(before, block, question(project, item, request))
+    : `${before.trimEnd()}\n${yamlText({ [request.name]: entry(project, item, request) })}`
   if (text === null)
-    return { problem: `The list "${wish.name}" in ${file} is written on one line; add the question there.` }
-  const next = [...steps(wish, { ground, before, text, file }), 'Check it: site validate']
-  return { files: [{ file, text, isNew: ground.read(file) === null }], next }
+    return { problem: `The list "${request.name}" in ${file} is written on one line; add the question there.` }
+  const next = [...steps(request, { project, before, text, file }), 'Check it: site validate']
+  return { files: [{ file, text, isNew: project.read(file) === null }], next }
 }
 
-interface Written {
-  readonly ground: Ground
+interface EntryFile {
+  readonly project: ProjectFiles
   /** The file as it was and as it will be. */
   readonly before: string
   readonly text: string
   readonly file: string
 }
 
-/** What to do with an entry: write it where it stands, and put it on a page unless one shows its list already. */
-function steps({ kind, name, question: asked, answer }: Wish, { ground, before, text, file }: Written): string[] {
+/** What to do with an entry: fill it in, and put it on a page unless one shows its list already. */
+function steps(
+  { kind, name, question: asked, answer }: NewRequest,
+  { project, before, text, file }: EntryFile,
+): string[] {
   const lines = before.split('\n')
   const line = text.split('\n').findIndex((one, index) => one !== lines[index]) + 1
   const verb = asked !== undefined && answer !== undefined ? 'Read it' : 'Fill it'
@@ -46,7 +50,7 @@ function steps({ kind, name, question: asked, answer }: Wish, { ground, before, 
     return [fill, `Show it on a page: "${kind}s: [${name}]" in a section of type ${TYPES[kind] ?? ''}`]
   const show = `Show it on a page: "faq: ${name}" in a section of type faq`
   if (!blockOf(before, name)) return [fill, `This is a new list; there were: ${listNames(before).join(', ')}`, show]
-  const pages = ground.pages.filter((page) => new RegExp(`^\\s*faq: ${name}\\s*$`, 'm').test(ground.read(page) ?? ''))
+  const pages = project.pages.filter((page) => new RegExp(`^\\s*faq: ${name}\\s*$`, 'm').test(project.read(page) ?? ''))
   return pages.length > 0 ? [fill, `It is shown by ${pages.join(', ')}`] : [fill, show]
 }
 
@@ -57,19 +61,19 @@ export function listNames(text: string): string[] {
   return [...text.matchAll(/^([a-z][a-z0-9-]*):/gm)].flatMap(([, name]) => name ?? [])
 }
 
-function entry(ground: Ground, item: Spot, wish: Wish): unknown {
-  if (wish.kind === 'faq') return { items: [question(ground, item, wish)] }
-  const example = exampleObject(ground.schemas, item)
-  return 'name' in example ? { ...example, name: wish.title ?? titleFrom(wish.name) } : example
+function entry(project: ProjectFiles, item: Spot, request: NewRequest): unknown {
+  if (request.kind === 'faq') return { items: [question(project, item, request)] }
+  const example = exampleObject(project.schemas, item)
+  return 'name' in example ? { ...example, name: request.title ?? titleFrom(request.name) } : example
 }
 
 /** A question by the schema of the list; its id is made of its words. */
-function question({ schemas }: Ground, item: Spot, wish: Wish): Record<string, unknown> {
+function question({ schemas }: ProjectFiles, item: Spot, request: NewRequest): Record<string, unknown> {
   const list = stepInto(schemas, item, { step: 'items', value: undefined })
   const spot = list && stepInto(schemas, list, { step: '0', value: undefined })
   const example = spot ? exampleObject(schemas, spot) : {}
-  const asked = wish.question ?? String(example['question'] ?? '')
-  const answered = wish.answer ?? String(example['answer'] ?? '')
+  const asked = request.question ?? String(example['question'] ?? '')
+  const answered = request.answer ?? String(example['answer'] ?? '')
   return { ...example, ...('id' in example && { id: idOf(asked) }), question: asked, answer: answered }
 }
 
@@ -79,12 +83,12 @@ function idOf(words: string): string {
 }
 
 interface Block {
-  /** Lines of the text, from 0: where the entry begins, and the line behind its last one. */
+  /** Lines of the text, from 0: where the entry begins, and the line after its last one. */
   readonly from: number
   readonly to: number
 }
 
-/** Where a top-level entry stands in a YAML text; null if there is none. */
+/** The lines of a top-level entry of a YAML text; null if there is none. */
 function blockOf(text: string, name: string): Block | null {
   const lines = text.split('\n')
   const from = lines.findIndex((line) => line.startsWith(`${name}:`))

@@ -1,21 +1,25 @@
 import { SENTENCE_TO_WRITE, TITLE_TO_WRITE } from '../content/placeholders.ts'
 import { fileSpot } from '../schemas/spot.ts'
 import { exampleObject } from './example.ts'
-import { type Ground, type Plan, type Refused, titleFrom, type Wish } from './plan.ts'
+import { type NewProblem, type NewRequest, type Plan, type ProjectFiles, titleFrom } from './plan.ts'
 import { yamlText } from './yaml-text.ts'
 
 /** A page with what its schema requires. Its sections are the schema's example, or those given. */
-export function pagePlan({ name, title = titleFrom(name) }: Wish, ground: Ground, sections?: unknown): Plan | Refused {
+export function pagePlan(
+  { name, title = titleFrom(name) }: NewRequest,
+  project: ProjectFiles,
+  sections?: unknown,
+): Plan | NewProblem {
   const file = `site/pages/${name}.yaml`
-  const spot = fileSpot(ground.schemas, 'page.json')
+  const spot = fileSpot(project.schemas, 'page.json')
   if (!spot) return { problem: 'This project has no schemas/page.json.' }
-  if (ground.read(file) !== null) return { problem: `${file} exists already.` }
-  const example = exampleObject(ground.schemas, spot)
+  if (project.read(file) !== null) return { problem: `${file} exists already.` }
+  const example = exampleObject(project.schemas, spot)
   const page = {
     ...example,
     ...('routes' in example && { routes: [`/${name}`] }),
-    ...('sheet' in example && { sheet: { name: title, number: freeNumber(ground) } }),
-    ...('seo' in example && { seo: seoOf(title, ground, sections !== undefined) }),
+    ...('sheet' in example && { sheet: { name: title, number: freeNumber(project) } }),
+    ...('seo' in example && { seo: seoOf(title, project, sections !== undefined) }),
     ...(sections === undefined ? withTitle(example['sections'], title) : { sections }),
   }
   const text = `# yaml-language-server: $schema=../../schemas/page.json\n${yamlText(page)}`
@@ -37,26 +41,26 @@ function withTitle(sections: unknown, title: string): { readonly sections?: unkn
 }
 
 /** A page that only shows a section stays out of search results, where the schema can say so. */
-function seoOf(title: string, ground: Ground, isHidden: boolean): Record<string, unknown> {
-  const canHide = ground.schemas.get('page.json')?.properties?.['seo']?.properties?.['index'] !== undefined
-  const seo = { title: longTitle(title, ground), description: description(title, ground) }
+function seoOf(title: string, project: ProjectFiles, isHidden: boolean): Record<string, unknown> {
+  const canHide = project.schemas.get('page.json')?.properties?.['seo']?.properties?.['index'] !== undefined
+  const seo = { title: longTitle(title, project), description: description(title, project) }
   return isHidden && canHide ? { ...seo, index: false } : seo
 }
 
 /** Search engines show 15 to 65 letters. */
-function longTitle(title: string, { defaultLanguage }: Ground): string {
+function longTitle(title: string, { defaultLanguage }: ProjectFiles): string {
   if (title.length >= 15) return title
   return `${title}: ${TITLE_TO_WRITE[defaultLanguage === 'de' ? 'de' : 'en']}`
 }
 
-function description(title: string, { defaultLanguage }: Ground): string {
+function description(title: string, { defaultLanguage }: ProjectFiles): string {
   return defaultLanguage === 'de'
     ? `${title}: ${SENTENCE_TO_WRITE.de}, was Besucher auf dieser Seite finden und für wen sie gedacht ist.`
     : `${title}: ${SENTENCE_TO_WRITE.en} what visitors find on this page and for whom it is meant.`
 }
 
 /** The first number of a sheet that no page has. */
-function freeNumber({ pages, read }: Ground): number {
+function freeNumber({ pages, read }: ProjectFiles): number {
   const used = pages.map((file) => Number(/^ {2}number: (\d+)/m.exec(read(file) ?? '')?.[1] ?? 0))
   return Math.max(0, ...used) + 1
 }

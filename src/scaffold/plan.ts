@@ -1,11 +1,11 @@
 import type { Schemas } from '../schemas/schema.ts'
 
-/** What authors can have made. */
+/** What `site new` can make. */
 export const KINDS = ['page', 'section', 'faq', 'case', 'package'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** What was asked for. */
-export interface Wish {
+/** What to make. */
+export interface NewRequest {
   readonly kind: Kind
   /** Of the file, the type of section, or the entry: "team", "new-website". */
   readonly name: string
@@ -15,7 +15,7 @@ export interface Wish {
 }
 
 /** The project that it is made for. */
-export interface Ground {
+export interface ProjectFiles {
   readonly schemas: Schemas
   /** The text of a file, by its path from the root; null: there is none. */
   read(file: string): string | null
@@ -32,7 +32,7 @@ export interface Plan {
 }
 
 /** Why something cannot be made. */
-export interface Refused {
+export interface NewProblem {
   readonly problem: string
 }
 
@@ -44,7 +44,7 @@ export function titleFrom(name: string): string {
 
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** A name made of words: "Über uns" -> "ueber-uns"; '' where nothing of them can stand in a name. */
+/** A name made of words: "Über uns" -> "ueber-uns"; '' if no character of them is allowed in a name. */
 export function nameFrom(words: string): string {
   const plain = words
     .normalize('NFC')

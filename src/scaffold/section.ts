@@ -1,20 +1,20 @@
 import { pascal } from '../content/pascal.ts'
 import { pagePlan } from './page.ts'
-import { type Ground, type Plan, type Refused, titleFrom, type Wish } from './plan.ts'
+import { type NewProblem, type NewRequest, type Plan, type ProjectFiles, titleFrom } from './plan.ts'
 
 /** A kind of section: its schema, its component, a test of it, and a page that shows it. */
-export function sectionPlan(wish: Wish, ground: Ground): Plan | Refused {
-  const { name } = wish
-  const title = wish.title ?? titleFrom(name)
+export function sectionPlan(request: NewRequest, project: ProjectFiles): Plan | NewProblem {
+  const { name } = request
+  const title = request.title ?? titleFrom(name)
   const component = `templates/sections/${pascal(name)}`
   const files = [
-    { file: `schemas/sections/${name}.json`, text: schemaText(name, title, ground), isNew: true },
-    { file: `${component}.tsx`, text: componentText(name, ground), isNew: true },
+    { file: `schemas/sections/${name}.json`, text: schemaText(name, title, project), isNew: true },
+    { file: `${component}.tsx`, text: componentText(name, project), isNew: true },
     { file: `${component}.test.tsx`, text: testText(name, title), isNew: true },
   ]
-  const taken = files.find(({ file }) => ground.read(file) !== null)
+  const taken = files.find(({ file }) => project.read(file) !== null)
   if (taken) return { problem: `${taken.file} exists already.` }
-  const example = pagePlan({ kind: 'page', name: `${name}-example`, title: `${title}, example` }, ground, [
+  const example = pagePlan({ kind: 'page', name: `${name}-example`, title: `${title}, example` }, project, [
     { type: name, title },
   ])
   if ('problem' in example) return example
@@ -26,7 +26,7 @@ export function sectionPlan(wish: Wish, ground: Ground): Plan | Refused {
   return { files: [...files, ...example.files], next }
 }
 
-function schemaText(name: string, title: string, { schemas }: Ground): string {
+function schemaText(name: string, title: string, { schemas }: ProjectFiles): string {
   const common = schemas.get('common.json')?.$defs ?? {}
   const shared = (key: string, about: string, example: unknown) =>
     common[key]
@@ -64,7 +64,7 @@ function formatted(value: object): string {
   return JSON.stringify(value, null, 2).replace(list, (_, inside: string) => `[${inside.replace(/,\n\s+/g, ', ')}]`)
 }
 
-function componentText(name: string, { read }: Ground): string {
+function componentText(name: string, { read }: ProjectFiles): string {
   const type = `${pascal(name)}Section`
   const hasFrame = /export function SectionFrame\b/.test(read('templates/parts/Section.tsx') ?? '')
   const [open, close] = hasFrame ? ['<SectionFrame section={section}>', '</SectionFrame>'] : ['<>', '</>']

@@ -30,7 +30,7 @@ test('writes nothing about sections, data and marks that a project does not have
   assert.equal(exportsOf(text), ['PageData'])
 })
 
-test('leaves a type alone that the project itself calls Link', async () => {
+test('keeps a type that the project itself calls Link', async () => {
   const text = await typesOf(new Map([['page.json', { title: 'Link', properties: { label: { type: 'string' } } }]]))
   assert.match(text, /export interface Link \{\n {2}label\?: string\n\}/)
 })

@@ -10,7 +10,7 @@ const MARKS: Readonly<Record<string, string>> = {
   anchor: 'name that links can jump to',
 }
 
-/** What kind of value stands at a spot, in a few words: "list of text for visitors", "whole number". */
+/** The kind of value at a spot, in a few words: "list of text for visitors", "whole number". */
 export function kindOf(schemas: Schemas, spot: Spot): string {
   const { schema } = spot
   if (schema.mark === 'reference') return `name of an entry of site/data/${schema.target}.yaml`

@@ -1,4 +1,4 @@
-/** What the marks of a source become, as text: these shapes are made by the generator, not written by authors. */
+/** The types that marks resolve to, as text: these shapes are made by the generator, not written by authors. */
 export const MARKED_TYPES: Readonly<Record<string, string>> = {
   Asset: `/** A file under site/assets, with its address in the built site and its size in CSS pixels (null if unknown). */
 export interface Asset {

@@ -5,7 +5,7 @@ import { LANGUAGES_FILE, languageSchema, languagesOfSettings, refersToLanguages 
 import type { Schema, Schemas } from './schema.ts'
 import { SECTION_FILE, sectionSchema } from './section-schema.ts'
 
-/** All schemas below schemas/ but the one that is made from the others; the one of the languages as site.yaml has them. */
+/** All schemas below schemas/ except the one made from the others; that of the languages is made from site.yaml. */
 export async function readSchemas(root: string): Promise<Schemas> {
   const folder = join(root, 'schemas')
   const found = await readdir(folder, { recursive: true })

@@ -37,7 +37,7 @@ test('has a page for each schema, and an index', () => {
   )
 })
 
-test('tells of each field what it is, what it may be and whether it has to be there', () => {
+test('says of each field what it is, what it may be and whether it is required', () => {
   const page = referenceOf(schemas).get('data/packages.md') ?? ''
   assert.match(
     page,

@@ -76,7 +76,7 @@ function nested({ properties = {}, items, additionalProperties }: Schema): Schem
 }
 
 function block(schemas: Schemas, { file, schema: used, name }: { file: string; schema: Schema; name: string }): string {
-  // What stands beside a reference says more than what it leads to.
+  // What is written beside a reference says more than its target.
   const schema = used.$ref === undefined ? used : { ...follow(schemas, used.$ref, file).schema, ...used }
   const spot: Spot = {
     file,
@@ -119,7 +119,7 @@ function row(schemas: Schemas, { name, field, spot }: Row): string {
   return `| ${cells.map(inCell).join(' | ')} |`
 }
 
-/** The kind of a field, linked to the page that tells of it where that is another one or further down. */
+/** The kind of a field, linked to its description where that is elsewhere. */
 function linked(schemas: Schemas, { name, field, spot }: Row): string {
   const kind = kindOf(schemas, field)
   const schema = spot.schema.properties?.[name] ?? {}

@@ -38,7 +38,7 @@ export interface Schema {
 /** Schemas by their path below schemas/, such as "sections/hero.json"; sorted. */
 export type Schemas = ReadonlyMap<string, Schema>
 
-/** A schema and the file it stands in, which its references start from. */
+/** A schema and its file, which its references are relative to. */
 export interface Placed {
   readonly file: string
   readonly schema: Schema

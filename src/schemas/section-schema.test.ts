@@ -4,7 +4,7 @@ import { sectionSchema } from './section-schema.ts'
 
 const test = suite('sectionSchema')
 
-test('lists the sections by name and tells them apart by type', () => {
+test('lists the sections by name and distinguishes them by type', () => {
   const files = ['sections/text.json', 'page.json', 'sections/faq.json']
   const schema = sectionSchema(new Map(files.map((file) => [file, {}])))
   assert.equal(schema?.oneOf, [{ $ref: 'sections/faq.json' }, { $ref: 'sections/text.json' }])

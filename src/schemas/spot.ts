@@ -1,14 +1,14 @@
-// A place in the schemas, reached step by step as an author writes a path: what the value there means and may be.
+// A position in the schemas, reached step by step along a path: what the value there means and may be.
 import { follow, type Schema, type Schemas } from './schema.ts'
 
 /** What the schemas say about one value. */
 export interface Spot {
-  /** The schema file that says it, and the JSON pointer there, "" for the whole file. */
+  /** The schema file, and the JSON pointer in it, "" for the whole file. */
   readonly file: string
   readonly pointer: string
   /** Without `$ref`: what it leads to. */
   readonly schema: Schema
-  /** The same for the place that uses it, which stands before a `$ref`. */
+  /** The same for the place that uses it, before following a `$ref`. */
   readonly usedAt: string
   /** The description where the value is used, which knows more than the one of its kind. */
   readonly about: string | undefined
@@ -64,15 +64,15 @@ export function formsOf(schemas: Schemas, spot: Spot): readonly Spot[] {
   return forms.length > 0 ? forms : [spot]
 }
 
-/** The "type" that a form of a section is told by. */
+/** The "type" that identifies a form of a section. */
 export function typeOf({ schema }: Spot): string | null {
   const type = schema.properties?.['type']?.const
   return typeof type === 'string' ? type : null
 }
 
 /**
- * One step further: into a field, an entry of a list ("0") or of a map. Among several forms the one of the value at hand
- * counts; without a value, a step may name the type of a section.
+ * One step further: into a field, an entry of a list ("0") or of a map. Among several forms the one that matches the
+ * value counts; without a value, a step may name the type of a section.
  *
  * @returns null where the schemas know no such step
  */

@@ -1,6 +1,6 @@
 import { follow, type Placed, type Schema, type Schemas } from './schema.ts'
 
-/** A schema without references, in the words of json-schema-to-typescript; `tsType` stands for itself. */
+/** A schema without references, in the form that json-schema-to-typescript reads; `tsType` is used verbatim. */
 export interface Typed {
   readonly title?: string
   readonly description?: string
@@ -15,7 +15,7 @@ export interface Typed {
   readonly additionalProperties?: false
 }
 
-/** What stands in templates where an author writes a marked string; references become the item they name. */
+/** What templates get for a marked string; references become the item they name. */
 const MARKED: Readonly<Record<string, string>> = {
   text: 'string',
   anchor: 'string',
@@ -26,8 +26,8 @@ const MARKED: Readonly<Record<string, string>> = {
 }
 
 /**
- * The body of a type as templates see it: names of other types in place of references and titled schemas,
- * things in place of marks.
+ * The body of a type as templates see it: names of other types in place of references and titled schemas, what marks
+ * resolve to in place of marks.
  *
  * @throws Error for what has no type: a dead reference, a map of nameless objects
  */
@@ -81,7 +81,7 @@ function objectBody(schema: Schema, inner: (child: Schema) => Typed): Typed {
 }
 
 function arrayBody({ minItems, maxItems }: Schema, items: Typed, file: string): Typed {
-  // Templates take tuples apart by position; for other bounds a type would be more trouble than help.
+  // Templates take tuples apart by position; for other bounds a type would be more trouble than it is worth.
   const isTuple = minItems !== undefined && minItems === maxItems
   if (isTuple) return { tsType: `[${Array.from({ length: minItems }, () => nameOf(items, file)).join(', ')}]` }
   const { description: _, ...plain } = items

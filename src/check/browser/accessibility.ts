@@ -8,8 +8,8 @@ import type { BuiltPage, BuiltSite } from '../built-site.ts'
 import type { Finding } from '../finding.ts'
 import { answerFrom, ORIGIN } from './chromium.ts'
 
-/** How a page is looked at. */
-interface Look {
+/** How a page is shown. */
+interface View {
   readonly width: number
   readonly scheme: 'light' | 'dark'
   readonly options: RunOptions
@@ -22,17 +22,17 @@ const COLOURS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-const LOOKS: readonly Look[] = [
+const VIEWS: readonly View[] = [
   { width: 390, scheme: 'light', options: VIOLATIONS },
   { width: 390, scheme: 'dark', options: COLOURS },
   { width: 1440, scheme: 'dark', options: COLOURS },
   { width: 1440, scheme: 'light', options: VIOLATIONS },
 ]
 const HEIGHT = 900
-/** Scripts come after the first paint; a page whose scripts fail is looked at without them. */
+/** Scripts come after the first paint; a page whose scripts fail is checked without them. */
 const SCRIPTS_MS = 3000
 
-interface Parts {
+interface AccessibilityOptions {
   readonly site: BuiltSite
   readonly pages: readonly BuiltPage[]
   /** Called when a page is done. */
@@ -40,42 +40,46 @@ interface Parts {
 }
 
 /**
- * What axe-core finds on the pages, best practices included; an element that is wrong in several looks is told once.
+ * What axe-core finds on the pages, best practices included; an element that is wrong in several views is reported
+ * once.
  *
  * @see https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
  */
-export async function accessibility(browser: Browser, { site, pages, onPage }: Parts): Promise<Finding[]> {
+export async function accessibility(
+  browser: Browser,
+  { site, pages, onPage }: AccessibilityOptions,
+): Promise<Finding[]> {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   await answerFrom(site, context)
   const window = await context.newPage()
   const findings: Finding[] = []
   for (const page of pages) {
-    const found = await lookAt(window, page)
+    const found = await violationsOn(window, page)
     const html = site.read(page.file)
-    findings.push(...found.map(({ violation, looks }) => finding(page, { violation, looks, html })))
+    findings.push(...found.map(({ violation, views }) => finding(page, { violation, views, html })))
     onPage()
   }
   await context.close()
   return findings
 }
 
-/** A rule that an element breaks, and at which looks it does. */
-interface Seen {
+/** A rule that an element breaks, and the views in which it does. */
+interface SeenViolation {
   readonly violation: Violation
-  readonly looks: string[]
+  readonly views: string[]
 }
 
-async function lookAt(window: Page, page: BuiltPage): Promise<Seen[]> {
-  const found = new Map<string, Seen>()
-  for (const [index, { width, scheme, options }] of LOOKS.entries()) {
+async function violationsOn(window: Page, page: BuiltPage): Promise<SeenViolation[]> {
+  const found = new Map<string, SeenViolation>()
+  for (const [index, { width, scheme, options }] of VIEWS.entries()) {
     await window.setViewportSize({ width, height: HEIGHT })
     await window.emulateMedia({ colorScheme: scheme })
     if (index === 0) await open(window, page)
     for (const violation of await violations(window, options)) {
       const key = `${violation.rule} ${violation.target}`
-      const known = found.get(key) ?? { violation, looks: [] }
+      const known = found.get(key) ?? { violation, views: [] }
       found.set(key, known)
-      known.looks.push(`${width} px ${scheme}`)
+      known.views.push(`${width} px ${scheme}`)
     }
   }
   return [...found.values()]
@@ -104,28 +108,31 @@ interface Violation {
 }
 
 async function violations(window: Page, options: RunOptions): Promise<Violation[]> {
-  const found = await window.evaluate(async (asked) => {
+  const found = await window.evaluate(async (runOptions) => {
     const { axe } = globalThis as typeof globalThis & { axe: typeof import('axe-core') }
-    return (await axe.run(asked)) as AxeResults
+    return (await axe.run(runOptions)) as AxeResults
   }, options)
   return found.violations.flatMap(({ id, help, helpUrl, nodes }) =>
     nodes.map(({ target, html }) => ({ rule: id, help, url: helpUrl, target: target.join(' '), html })),
   )
 }
 
-function finding({ route, file }: BuiltPage, { violation, looks, html }: Seen & { readonly html: string }): Finding {
+function finding(
+  { route, file }: BuiltPage,
+  { violation, views, html }: SeenViolation & { readonly html: string },
+): Finding {
   const { rule, help, url, target } = violation
   const german = germanHelp().get(rule) ?? help
   const diagnostic = error(
     'check/accessibility',
     { en: `${help} [${rule}]: ${target}`, de: `${german} [${rule}]: ${target}` },
     null,
-    { en: `${url} (seen at ${looks.join(', ')})`, de: `${url} (gesehen bei ${looks.join(', ')})` },
+    { en: `${url} (seen at ${views.join(', ')})`, de: `${url} (gesehen bei ${views.join(', ')})` },
   )
   return { diagnostic, page: route, spot: { file, offset: 0, text: asBuilt(violation.html, html) }, written: null }
 }
 
-/** As much of an element as stands in the page as it was built; scripts may have changed the rest. */
+/** As much of an element as the built page contains; scripts may have changed the rest. */
 function asBuilt(element: string, page: string): string {
   const [tag = ''] = /^<[^>]*>/.exec(element) ?? []
   const [start = ''] = /^<[^>]*>[^<]*/.exec(element) ?? []

@@ -26,7 +26,7 @@ export async function withChromium<T>(
 /** Browsers trust localhost as they trust https, so that pages can do all they do when they are live. */
 export const ORIGIN = 'http://localhost'
 
-/** Answers for the built site in place of a server. Functions say yes and keep nothing; other hosts do not answer. */
+/** Serves the built site to a browser. Functions succeed and store nothing; other hosts do not answer. */
 export async function answerFrom(site: BuiltSite, context: BrowserContext): Promise<void> {
   const leadsTo = addressBook({ ...site, origin: ORIGIN })
   await context.route('**/*', async (route) => {

@@ -25,7 +25,7 @@ const leadsTo = addressBook(
   }),
 )
 
-test('finds pages by route, by file, by whole address and from where the link stands', () => {
+test('finds pages by route, by file, by whole address and relative to the page of the link', () => {
   const home = { kind: 'page', file: 'index.html', anchor: '' }
   assert.equal(leadsTo('/', '/en/'), home)
   assert.equal(leadsTo('https://here.example/', '/en/'), home)
@@ -50,7 +50,7 @@ test('follows redirects, and gives up on those that lead nowhere', () => {
   assert.is(leadsTo('/out', '/').kind, 'outside')
 })
 
-test('leaves other hosts alone, and what is no place', () => {
+test('ignores other hosts and what is no location', () => {
   for (const value of ['https://elsewhere.example/a', '//elsewhere.example/a', 'http://here.example/'])
     assert.is(leadsTo(value, '/').kind, 'outside', value)
   for (const value of ['mailto:a@b.example', 'tel:+49', 'data:,']) assert.is(leadsTo(value, '/').kind, 'none', value)

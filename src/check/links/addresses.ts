@@ -10,10 +10,10 @@ export type Destination =
 const FEW_REDIRECTS = 10
 
 /**
- * Makes what tells where an address leads, as our server and static hosts would. Nothing outside is asked: "outside" is
- * an address of another host, "none" is no place at all (mailto:, tel:, data:).
+ * Makes a function that resolves addresses as our server and static hosts would. No other host is contacted: "outside"
+ * is an address of another host, "none" is no location at all (mailto:, tel:, data:).
  *
- * The result takes an address as it is written and the address of the page or file that it stands in.
+ * The function takes an address as it is written and the address of the page or file that contains it.
  */
 export function addressBook(site: BuiltSite): (value: string, from: string) => Destination {
   const own = site.origin ?? 'http://site.invalid'
@@ -44,20 +44,20 @@ function decoded(text: string): string {
   return decodePath(text) ?? text
 }
 
-interface Question {
+interface Lookup {
   readonly resolve: (path: string) => Target
   readonly path: string
   readonly anchor: string
 }
 
 /** @param over where redirects led so far */
-function found(site: BuiltSite, question: Question, over: readonly string[] = []): Destination {
-  const { resolve, path, anchor } = question
+function found(site: BuiltSite, lookup: Lookup, over: readonly string[] = []): Destination {
+  const { resolve, path, anchor } = lookup
   const place = over.at(-1) ?? path
   if (isForFunctions(place) && isFunction(site, place)) return { kind: 'function' }
   const target = resolve(place)
   if (target.kind === 'redirect' && over.length < FEW_REDIRECTS) {
-    return /^https?:/.test(target.to) ? { kind: 'outside' } : found(site, question, [...over, decoded(target.to)])
+    return /^https?:/.test(target.to) ? { kind: 'outside' } : found(site, lookup, [...over, decoded(target.to)])
   }
   if (target.kind !== 'page' && target.kind !== 'file') return { kind: 'missing', path, over }
   return { kind: target.path.endsWith('.html') ? 'page' : 'file', file: target.path.slice(1), anchor }

@@ -7,7 +7,7 @@ import { addressBook, type Destination } from './addresses.ts'
 import type { Reference } from './references.ts'
 
 /** What a page or a file of the built site refers to. */
-export interface Referring {
+export interface ReferringFile {
   /** The route of a page, or the address of a file. */
   readonly page: string
   /** Below public/. */
@@ -15,12 +15,12 @@ export interface Referring {
   readonly references: readonly Reference[]
 }
 
-/** What came of following all references. */
-export interface Followed {
+/** The result of following all references. */
+export interface LinkReport {
   readonly findings: readonly Finding[]
   /** References within the site. */
   readonly inside: number
-  /** References to other hosts; they are counted, and never asked for. */
+  /** References to other hosts; they are counted, never requested. */
   readonly outside: number
 }
 
@@ -31,9 +31,9 @@ export interface Followed {
  */
 export function deadLinks(
   site: BuiltSite,
-  referring: readonly Referring[],
+  referring: readonly ReferringFile[],
   idsOf: (file: string) => ReadonlySet<string> | undefined,
-): Followed {
+): LinkReport {
   const leadsTo = addressBook(site)
   const findings: Finding[] = []
   let [inside, outside] = [0, 0]
@@ -50,17 +50,17 @@ export function deadLinks(
   return { findings, inside, outside }
 }
 
-function spotOf({ file }: Referring, { value, offset }: Reference): Finding['spot'] {
+function spotOf({ file }: ReferringFile, { value, offset }: Reference): Finding['spot'] {
   return { file, offset, text: value }
 }
 
-interface Question {
+interface ResolvedReference {
   readonly reference: Reference
   readonly target: Destination
   readonly idsOf: (file: string) => ReadonlySet<string> | undefined
 }
 
-function problem(site: BuiltSite, { reference, target, idsOf }: Question) {
+function problem(site: BuiltSite, { reference, target, idsOf }: ResolvedReference) {
   if (target.kind === 'missing') return deadEnd(site, reference, target)
   // An anchor of a picture names a part of it; what the browser jumps to is only known of pages.
   if (target.kind !== 'page' || isAlwaysThere(target.anchor)) return null

@@ -1,12 +1,12 @@
 // Where an element names an address: in attributes that browsers follow, in lists of pictures, in metadata, and in data
 // that scripts read.
 
-/** An address as it stands in an element or a file. */
+/** An address as written in an element or a file. */
 export interface Reference {
   readonly value: string
   /** The attribute, or the key of a file, that holds it: "href", "data-props", "icons". */
   readonly name: string
-  /** Where to begin looking for it in the text of its file, in UTF-16 units. */
+  /** Where to start looking for it in the text of its file, in UTF-16 units. */
   readonly offset: number
 }
 
@@ -46,7 +46,7 @@ function valuesIn(element: string, { name, value, attributes }: Attribute): stri
   return []
 }
 
-/** A picture of a `srcset`; width null: it says none. */
+/** A picture of a `srcset`; width null: none is given. */
 export interface Candidate {
   readonly url: string
   readonly width: number | null
@@ -84,7 +84,7 @@ function asJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // Data of scripts may have any form; what is no JSON names no address that anybody could know.
+    // Data of scripts may have any form; what is no JSON contains no address that can be known.
     return null
   }
 }

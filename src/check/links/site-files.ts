@@ -1,10 +1,10 @@
 // References in the files beside pages: style sheets, the web manifest, the sitemap, robots.txt.
 import type { BuiltSite } from '../built-site.ts'
-import type { Referring } from './dead-links.ts'
+import type { ReferringFile } from './dead-links.ts'
 import { type Reference, styleReferences } from './references.ts'
 
 /** Everything that the files beside pages refer to. */
-export function referringFiles(site: BuiltSite): Referring[] {
+export function referringFiles(site: BuiltSite): ReferringFile[] {
   return [...site.files].sort().flatMap((address) => {
     const file = address.slice(1)
     const read = readers.find(([name]) => name.test(file))?.[1]

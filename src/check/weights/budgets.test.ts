@@ -47,7 +47,7 @@ over('has a budget of nothing', () => {
   assert.equal(overBudget({ ...NOTHING, images: 1 }, budgetOf({ images: 0 }, '/')), ['images'])
 })
 
-over('is told with what it is and what it may be, never as if it fitted', () => {
+over('is reported with its size and its limit, never as if it fits', () => {
   const [finding] = weightFindings(PAGE, { ...NOTHING, css: 14337 }, budgetOf({}, '/'))
   assert.is(finding?.diagnostic.code, 'check/weight')
   assert.is(finding?.diagnostic.message, 'The page is too heavy: style sheets: 14.1 KB; budget: 14.0 KB.')

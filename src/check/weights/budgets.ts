@@ -2,7 +2,7 @@ import { error } from '../../diagnostics/diagnostic.ts'
 import type { Tongue, Words } from '../../diagnostics/words.ts'
 import type { Finding } from '../finding.ts'
 
-/** What of a page is weighed, in the order of the table. */
+/** What is weighed, in the order of the table. */
 export const KINDS = ['html', 'css', 'script', 'fonts', 'images', 'total'] as const
 
 export type Kind = (typeof KINDS)[number]
@@ -19,12 +19,12 @@ const UNITS: Readonly<Record<string, number>> = { '': 1, b: 1, kb: KB, mb: KB * 
 /** Budgets of a site that sets none: what a phone on a slow network gets within a second and a half. */
 export const DEFAULT_BUDGET: Budget = { css: 14 * KB, script: 8 * KB, fonts: 90 * KB, total: 350 * KB }
 
-/** Budgets as site/site.yaml says them: bytes, or "14 KB". */
+/** Budgets as written in site/site.yaml: bytes, or "14 KB". */
 export interface WrittenBudgets extends Partial<Record<Kind, number | string>> {
   readonly routes?: Readonly<Record<string, Partial<Record<Kind, number | string>>>>
 }
 
-/** The budget of a page: the defaults, then what the site says, then what it says of this route. */
+/** The budget of a page: the defaults, then the site's budgets, then those of this route. */
 export function budgetOf(written: WrittenBudgets, route: string): Budget {
   return { ...DEFAULT_BUDGET, ...inBytes(written), ...inBytes(written.routes?.[route] ?? {}) }
 }
@@ -78,7 +78,7 @@ export function weightFindings(
   })
 }
 
-/** One digit behind the point; rounded up, so that what is over a budget does not look as if it fitted. */
+/** One decimal place; rounded up, so that what exceeds a budget never looks as if it fits. */
 export function kilobytes(bytes: number, language: Tongue): string {
   const text = (Math.ceil((bytes / KB) * 10) / 10).toFixed(1)
   return language === 'de' ? text.replace('.', ',') : text

@@ -1,4 +1,4 @@
-// Which picture of an <img> a phone takes.
+// Which picture of an <img> a phone loads.
 import { type Candidate, candidatesIn } from '../links/references.ts'
 import type { ImageTag } from '../read-page.ts'
 

@@ -1,11 +1,11 @@
-// Which scripts a page gets before anybody has touched it: those that it names, what they import, and the islands that
+// Which scripts a page loads before any interaction: those that it names, what they import, and the islands that
 // wake by themselves. It knows how esbuild writes the entry that src/esbuild/islands.ts makes.
 import type { Fetched, IslandTag } from '../read-page.ts'
 
 /** The text of a script of the site by its address; null if there is none. */
 export type ReadScript = (address: string) => string | null
 
-/** Islands that come without a hand on the page; others wait for a touch, or until they come near. */
+/** Whether an island loads without interaction; others wait for a touch, or until they come near. */
 function isAwake({ load, isOnTop }: IslandTag): boolean {
   return load === 'idle' || (load === 'visible' && isOnTop)
 }

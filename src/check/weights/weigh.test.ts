@@ -4,7 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { readPage } from '../read-page.ts'
 import { builtFolder, siteIn } from '../testing.ts'
-import { scales } from './weigh.ts'
+import { pageWeigher } from './weigh.ts'
 
 const STYLE = '@font-face{src:url("a.woff2")}body{background:url(/ground.png)}'
 const PAGES = {
@@ -14,7 +14,7 @@ const PAGES = {
   bare: '<p><a href="/p.png">A picture</a><img src="https://elsewhere.example/b.png"><img src="/missing.png">',
 }
 
-const test = suite<{ folder: string }>('scales')
+const test = suite<{ folder: string }>('pageWeigher')
 
 test.before((context) => {
   const pages = Object.entries(PAGES).map(([name, html]) => [`public/${name}.html`, html])
@@ -31,7 +31,7 @@ test.before((context) => {
 test.after(({ folder }) => rmSync(folder, { recursive: true }))
 
 const weigh = (folder: string, name: keyof typeof PAGES) =>
-  scales(siteIn(folder))(`${name}.html`, readPage(PAGES[name]).fetched)
+  pageWeigher(siteIn(folder))(`${name}.html`, readPage(PAGES[name]).fetched)
 
 test('takes the compressed copies, and each file once', async ({ folder }) => {
   assert.equal(await weigh(folder, 'linked'), { html: 100, css: 40, script: 0, fonts: 7, images: 8, total: 155 })

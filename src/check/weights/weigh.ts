@@ -1,4 +1,4 @@
-// What a first visit of a page transfers, told from its files: nothing is opened in a browser.
+// What a first visit to a page transfers, computed from its files without a browser.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { compress, isText } from '../../output/compress.ts'
@@ -11,17 +11,18 @@ import { phoneImage } from './phone-image.ts'
 import { scriptFiles } from './script-files.ts'
 
 /** Weighs pages of one site; every file is read and weighed once. */
-export type Scales = (file: string, fetched: Fetched) => Promise<Weights>
+export type WeighPage = (file: string, fetched: Fetched) => Promise<Weights>
 
 /**
- * Makes the scales of a built site. Weights are bytes of bodies as they are sent, compressed where the build did it or
- * hosts would; headers are not in them, neither are icons, which browsers fetch for themselves. All faces and pictures
- * that a style sheet names count as if the page used them. Images and scripts that come while somebody scrolls do not.
+ * Makes the function that weighs pages of a built site. Weights are bytes of bodies as they are sent, compressed where
+ * the build did it or hosts would; headers do not count, nor do icons, which browsers fetch for themselves. All fonts
+ * and pictures that a style sheet names count as if the page used them. Images and scripts that are loaded on scrolling
+ * do not.
  */
-export function scales(site: BuiltSite): Scales {
-  const sizeOf = remembered((path: string) => sentBytes(join(site.folder, path)))
-  const sizeOfText = remembered(async (text: string) => (text === '' ? 0 : (await compress(text)).br.byteLength))
-  const read = remembered((path: string) => (site.files.has(path) ? site.read(path.slice(1)) : null))
+export function pageWeigher(site: BuiltSite): WeighPage {
+  const sizeOf = memoize((path: string) => sentBytes(join(site.folder, path)))
+  const sizeOfText = memoize(async (text: string) => (text === '' ? 0 : (await compress(text)).br.byteLength))
+  const read = memoize((path: string) => (site.files.has(path) ? site.read(path.slice(1)) : null))
   const leadsTo = addressBook(site)
   const pathOf = (address: string, from: string) => {
     const target = leadsTo(address, from)
@@ -47,7 +48,7 @@ export function scales(site: BuiltSite): Scales {
       weigh([...faces, ...named.filter(isFont)]),
       weigh([...own(fetched.images.map(phoneImage)), ...named.filter((path) => !isFont(path) && !isStyle(path))]),
     ])
-    // A sheet that a page carries is style all the same, and no more text than one that it links to.
+    // An inline style sheet counts as style, not as HTML, just like a linked one.
     const html = Math.max(0, document - inline)
     const css = linked + document - html
     return { html, css, script, fonts, images, total: html + css + script + fonts + images }
@@ -62,7 +63,7 @@ function fontsIn(script: string): string[] {
   return [...script.matchAll(/["'](\/[^"'\s]+[.]woff2)["']/g)].map(([, address = '']) => address)
 }
 
-/** The compressed copy beside a file, or what it would be. */
+/** Size of the compressed copy beside a file, or of the one that a host would make. */
 async function sentBytes(path: string): Promise<number> {
   if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size
   if (!isText(path)) return statSync(path).size
@@ -70,7 +71,7 @@ async function sentBytes(path: string): Promise<number> {
   return br.byteLength
 }
 
-function remembered<T>(make: (key: string) => T): (key: string) => T {
+function memoize<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, { value: T }>()
   return (key) => {
     const known = made.get(key) ?? { value: make(key) }

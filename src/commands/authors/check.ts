@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path'
 import { type BuiltSite, builtSite } from '../../check/built-site.ts'
 import { checkSite } from '../../check/check-site.ts'
-import { told } from '../../check/finding.ts'
+import { diagnosticsOf } from '../../check/finding.ts'
 import type { Part } from '../../check/parts.ts'
 import { placesOf } from '../../check/places.ts'
 import type { Checkup } from '../../check/report.ts'
@@ -34,7 +34,7 @@ export async function check(config: Config, options: CheckOptions): Promise<Chec
   const { files, problem } = askedFiles(options, { config, built, site })
   if (problem) return { problem }
   const report = await checkSite(built, { ...options, files, budgets })
-  const found = told(report.findings, placesOf(config.root, built, site))
+  const found = diagnosticsOf(report.findings, placesOf(config.root, built, site))
   return { ...report, diagnostics: inOrder([...found, ...diagnostics]) }
 }
 
@@ -67,7 +67,7 @@ async function content(config: Config): Promise<Content> {
   return { site: resolved.value?.site ?? null, budgets, diagnostics: unusable }
 }
 
-interface Known {
+interface CheckedProject {
   readonly config: Config
   readonly built: BuiltSite
   readonly site: Site | null
@@ -75,7 +75,7 @@ interface Known {
 
 function askedFiles(
   { asked, cwd }: CheckOptions,
-  known: Known,
+  known: CheckedProject,
 ): { readonly files: ReadonlySet<string> | null; readonly problem: Words | null } {
   const found = asked.map((typed) => ({ typed, files: filesFor(typed, cwd, known) }))
   const missing = found.find(({ files }) => files.length === 0)
@@ -84,7 +84,7 @@ function askedFiles(
 }
 
 /** Built pages that a route, a built file, or a content file or folder stands for. */
-function filesFor(typed: string, cwd: string, { config, built, site }: Known): string[] {
+function filesFor(typed: string, cwd: string, { config, built, site }: CheckedProject): string[] {
   const byRoute = built.pages.filter(({ route }) => route === typed)
   if (byRoute.length > 0) return byRoute.map(({ file }) => file)
   const path = resolve(cwd, typed)

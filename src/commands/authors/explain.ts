@@ -4,9 +4,9 @@ import { splitMdx } from '../../content/mdx.ts'
 import { escapeToken, valueAt } from '../../content/pointer.ts'
 import { type Locate, parseYaml, yamlLocator } from '../../content/yaml.ts'
 import { didYouMean, nearest } from '../../diagnostics/nearest.ts'
-import { type Asked, askedOf, stepsOfPath } from '../../explain/asked.ts'
+import { type Query, queriesOf, stepsOfPath } from '../../explain/asked.ts'
 import { explanationOf } from '../../explain/explanation.ts'
-import { type FieldPlace, fieldsNamed, lineOf } from '../../explain/find.ts'
+import { fieldsNamed, lineOf, type SchemaField } from '../../explain/find.ts'
 import { load } from '../../pipeline/load.ts'
 import { readWithSection } from '../../schemas/read-schemas.ts'
 import type { Schemas } from '../../schemas/schema.ts'
@@ -25,10 +25,10 @@ export async function explain(config: Config, words: readonly string[]): Promise
   const schemas = await readWithSection(config.root)
   const files = load(config).value?.files ?? []
   let missed: Answer | null = null
-  for (const asked of askedOf(words, files, [...schemas.keys()])) {
-    const content = asked.file && (await contentOf(config.root, asked.file))
-    const path = asked.line !== null && content ? lineOf(content, asked.line) : asked.path
-    const answer = await atPath(schemas, { asked, path, content, config })
+  for (const query of queriesOf(words, files, [...schemas.keys()])) {
+    const content = query.file && (await contentOf(config.root, query.file))
+    const path = query.line !== null && content ? lineOf(content, query.line) : query.path
+    const answer = await atPath(schemas, { query, path, content, config })
     if (answer.isFound) return answer
     missed ??= answer
   }
@@ -49,15 +49,15 @@ async function contentOf(root: string, { kind, file }: SourceFile): Promise<Cont
 }
 
 interface Question {
-  readonly asked: Asked
+  readonly query: Query
   readonly path: readonly string[]
   readonly content: Content | null
   readonly config: Config
 }
 
 async function atPath(schemas: Schemas, question: Question): Promise<Answer> {
-  const { asked, path, content, config } = question
-  const schemaFile = asked.file ? schemaFileOf(asked.file) : (asked.schema ?? '')
+  const { query, path, content, config } = question
+  const schemaFile = query.file ? schemaFileOf(query.file) : (query.schema ?? '')
   const start = fileSpot(schemas, schemaFile)
   if (!start) return { isFound: false, text: `There is no schema schemas/${schemaFile}.` }
   const reached = walk(schemas, start, question)
@@ -67,9 +67,9 @@ async function atPath(schemas: Schemas, question: Question): Promise<Answer> {
   const value = content ? valueAt(content.data, pointer) : undefined
   const spot = formOf(schemas, reached, value)
   const names = spot.schema.mark === 'reference' ? await namesOf(config, spot.schema.target ?? '') : []
-  const title = [asked.file?.file ?? schemaFile.replace(/^sections\/|\.json$/g, ''), path.join('.')].join(' ').trim()
-  const present = { value, names, place: place ? `${place.file}:${place.line}` : null }
-  return { isFound: true, text: explanationOf(schemas, { spot, title, present }) }
+  const title = [query.file?.file ?? schemaFile.replace(/^sections\/|\.json$/g, ''), path.join('.')].join(' ').trim()
+  const current = { value, names, place: place ? `${place.file}:${place.line}` : null }
+  return { isFound: true, text: explanationOf(schemas, { spot, title, current }) }
 }
 
 /** The spot at the end of a path, or what is said of a step that does not exist. */
@@ -157,6 +157,6 @@ function byName(schemas: Schemas, path: readonly string[], files: readonly Sourc
   return { isFound: false, text: `There is no file, section or field "${asked}". ${hint}` }
 }
 
-function shown({ owner, name, about }: FieldPlace): string {
+function shown({ owner, name, about }: SchemaField): string {
   return `  ${`${owner} ${name}`.padEnd(34)} ${about}`.trimEnd()
 }

@@ -5,7 +5,7 @@ import { parseYaml } from '../../content/yaml.ts'
 import { load } from '../../pipeline/load.ts'
 import { entryPlan, listNames } from '../../scaffold/entry.ts'
 import { pagePlan } from '../../scaffold/page.ts'
-import { type Ground, nameFrom, type Plan, type Refused, type Wish } from '../../scaffold/plan.ts'
+import { type NewProblem, type NewRequest, nameFrom, type Plan, type ProjectFiles } from '../../scaffold/plan.ts'
 import { sectionPlan } from '../../scaffold/section.ts'
 import { readWithSection } from '../../schemas/read-schemas.ts'
 import type { Config } from '../../types.ts'
@@ -21,17 +21,17 @@ export interface Made {
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** `site new`: writes what an author begins with; nothing that exists is written over. */
-export async function makeNew(config: Config, wish: Wish): Promise<Made | Refused> {
-  if (!NAME.test(wish.name)) return { problem: noName(wish) }
-  const plan = planOf(wish, await groundOf(config))
+export async function makeNew(config: Config, request: NewRequest): Promise<Made | NewProblem> {
+  if (!NAME.test(request.name)) return { problem: noName(request) }
+  const plan = planOf(request, await projectFilesOf(config))
   if ('problem' in plan) return plan
   for (const { file, text, isNew } of plan.files) await write(join(config.root, file), text, isNew)
-  const fresh = wish.kind === 'section' ? await types({ root: config.root, check: false }) : []
+  const fresh = request.kind === 'section' ? await types({ root: config.root, check: false }) : []
   return { written: [...plan.files.map(({ file }) => file), ...fresh], next: plan.next }
 }
 
 /** Most who write no name have written a title. */
-function noName({ kind, name, title }: Wish): string {
+function noName({ kind, name, title }: NewRequest): string {
   const rule = `"${name}" is no name: it takes small letters, digits and hyphens`
   const meant = nameFrom(name)
   if (meant === '') return `${rule}, such as "our-team".`
@@ -45,13 +45,13 @@ export function questionLists(root: string): string[] {
   return existsSync(path) ? listNames(readFileSync(path, 'utf8')) : []
 }
 
-function planOf(wish: Wish, ground: Ground): Plan | Refused {
-  if (wish.kind === 'page') return pagePlan(wish, ground)
-  if (wish.kind === 'section') return sectionPlan(wish, ground)
-  return entryPlan(wish, ground)
+function planOf(request: NewRequest, project: ProjectFiles): Plan | NewProblem {
+  if (request.kind === 'page') return pagePlan(request, project)
+  if (request.kind === 'section') return sectionPlan(request, project)
+  return entryPlan(request, project)
 }
 
-async function groundOf(config: Config): Promise<Ground> {
+async function projectFilesOf(config: Config): Promise<ProjectFiles> {
   const read = (file: string) =>
     existsSync(join(config.root, file)) ? readFileSync(join(config.root, file), 'utf8') : null
   const settings = parseYaml(read('site/site.yaml') ?? '', 'site/site.yaml').value

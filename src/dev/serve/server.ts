@@ -160,13 +160,13 @@ function askedPath({ url = '' }: IncomingMessage): string | null {
   return written === null ? null : decodePath(written)
 }
 
-interface Asked {
+interface PageRequest {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly found: Target | null
 }
 
-function answer({ request, response, found }: Asked, { view, problems, language }: ServerDeps): void {
+function answer({ request, response, found }: PageRequest, { view, problems, language }: ServerDeps): void {
   const shown = view()
   const noPage = { html: emptyPage(language), code: '', headers: {} }
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -2,10 +2,10 @@
 import type { ErrorObject } from 'ajv'
 import { nearest } from '../nearest.ts'
 
-/** The errors that stand for mistakes; what merely follows from another one is dropped. */
+/** The errors that are mistakes; those that only follow from another one are dropped. */
 export function fold(errors: readonly ErrorObject[]): ErrorObject[] {
-  const told = foldAlternatives(errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames'))
-  return oneForEachValue(withoutMisspelt(withoutTags(told)))
+  const kept = foldAlternatives(errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames'))
+  return oneForEachValue(withoutMisspelt(withoutTags(kept)))
 }
 
 /** The key that was most likely meant by an unknown one: the nearest that the schema knows and the object lacks. */
@@ -27,7 +27,7 @@ export function knownKeys({ parentSchema }: ErrorObject): string[] {
 const isUnknownKey = ({ keyword }: ErrorObject) =>
   keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
 
-/** A missing "type" is reported by `required`; that it tells no section apart follows from it. */
+/** A missing "type" is reported by `required`; that no section can be chosen follows from it. */
 function withoutTags(errors: readonly ErrorObject[]): ErrorObject[] {
   const missing = new Set(errors.filter(({ keyword }) => keyword === 'required').map(missingKey))
   return errors.filter(
@@ -38,7 +38,7 @@ function withoutTags(errors: readonly ErrorObject[]): ErrorObject[] {
   )
 }
 
-/** "titel" is unknown and "title" is missing: one mistake, told at the key that is there. */
+/** "titel" is unknown and "title" is missing: one mistake, reported at the key that is there. */
 function withoutMisspelt(errors: readonly ErrorObject[]): ErrorObject[] {
   const meant = new Set(
     errors.filter(isUnknownKey).map((error) => JSON.stringify([error.instancePath, meantKey(error)])),
@@ -50,7 +50,7 @@ function missingKey({ instancePath, params }: ErrorObject): string {
   return JSON.stringify([instancePath, params['missingProperty']])
 }
 
-/** Keywords about one value, the most telling first: a number in place of a text also breaks the text's pattern. */
+/** Keywords about one value, the most useful first: a number in place of a text also breaks the text's pattern. */
 const ABOUT_VALUES = ['type', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum']
 
 function oneForEachValue(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -83,23 +83,23 @@ function rank({ keyword }: ErrorObject): number {
 
 const isAlternatives = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf'
 
-/** Errors of the branches of anyOf and oneOf stand before the error of the keyword itself. */
+/** Errors of the branches of anyOf and oneOf come before the error of the keyword itself. */
 function foldAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
-  const told: ErrorObject[] = []
+  const kept: ErrorObject[] = []
   for (const error of errors) {
     if (isAlternatives(error)) {
-      const first = told.findLastIndex((earlier) => !isOfBranch(earlier, error)) + 1
-      told.push(...best(error, told.splice(first)))
-    } else told.push(error)
+      const first = kept.findLastIndex((earlier) => !isOfBranch(earlier, error)) + 1
+      kept.push(...best(error, kept.splice(first)))
+    } else kept.push(error)
   }
-  return told
+  return kept
 }
 
 function isOfBranch(earlier: ErrorObject, { instancePath, schemaPath, parentSchema, schema }: ErrorObject): boolean {
   const isInside = earlier.instancePath === instancePath || earlier.instancePath.startsWith(`${instancePath}/`)
   if (!isInside) return false
   if (earlier.schemaPath.startsWith(`${schemaPath}/`)) return true
-  // The path of an error behind a `$ref` does not tell which keyword led there.
+  // The path of an error behind a `$ref` does not show which keyword led there.
   const hasReference = Array.isArray(schema) && schema.some((branch) => branch !== null && '$ref' in Object(branch))
   const around = schemaPath.slice(0, schemaPath.lastIndexOf('/'))
   const isBeside = around !== '#' && earlier.schemaPath.startsWith(`${around}/`)
@@ -113,7 +113,7 @@ function best(error: ErrorObject, ofBranches: readonly ErrorObject[]): readonly 
     const branch = branchOf(one, error)
     branches.set(branch, [...(branches.get(branch) ?? []), one])
   }
-  const meant = [...branches.values()].filter((of) => !of.some((one) => tellsApart(one, error)))
+  const meant = [...branches.values()].filter((of) => !of.some((one) => rulesOut(one, error)))
   if (branches.size > 1 && meant.length === 1 && meant[0]) return meant[0]
   const tags = ofBranches.filter(({ keyword }) => keyword === 'const')
   const [tag] = tags
@@ -128,8 +128,8 @@ function branchOf({ schemaPath }: ErrorObject, alternatives: ErrorObject): strin
   return schemaPath.slice(start.length).split('/')[0] ?? ''
 }
 
-/** A wrong type of the value itself, or a wrong constant right below it, says that another branch is meant. */
-function tellsApart({ keyword, instancePath }: ErrorObject, alternatives: ErrorObject): boolean {
+/** A wrong type of the value itself, or a wrong constant right below it, means that another branch is intended. */
+function rulesOut({ keyword, instancePath }: ErrorObject, alternatives: ErrorObject): boolean {
   if (keyword === 'type') return instancePath === alternatives.instancePath
   const parent = instancePath.slice(0, instancePath.lastIndexOf('/'))
   return keyword === 'const' && (instancePath === alternatives.instancePath || parent === alternatives.instancePath)

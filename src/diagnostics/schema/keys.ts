@@ -3,14 +3,14 @@ import type { ErrorObject } from 'ajv'
 import { escapeToken } from '../../content/pointer.ts'
 import { nearest } from '../nearest.ts'
 import { knownKeys, meantKey, unknownKey } from './fold.ts'
-import { exampleOf, type Finding, objectName, schemaOf, subject, written } from './names.ts'
+import { exampleOf, objectName, type SchemaFinding, schemaOf, subject, written } from './names.ts'
 import { quoted, type SchemaTexts } from './texts.ts'
 
 /** Lists in hints end here: more would hide the point. */
 const LISTED = 16
 
 /** A key that the schema does not know. */
-export function unknownKeyFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function unknownKeyFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const key = unknownKey(error)
   const pointer = `${error.instancePath}/${escapeToken(key)}`
   if (schemaOf(error)['mark'] === 'text') {
@@ -39,7 +39,7 @@ function unknownKeyHint(error: ErrorObject, key: string, texts: SchemaTexts): st
   return known.length === 0 ? texts.noKeys : listed(texts.knownKeys, known, texts)
 }
 
-/** A known key with nothing in it: what should stand in it is probably not indented. */
+/** A known key with nothing in it: its content is probably not indented. */
 function emptyNeighbour(error: ErrorObject): string | undefined {
   const data = (error.data ?? {}) as Record<string, unknown>
   return knownKeys(error).find((key) => data[key] === null)
@@ -51,7 +51,7 @@ export function listed(what: string, names: readonly string[], texts: SchemaText
 }
 
 /** A key that must be there. */
-export function missingKeyFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function missingKeyFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const key = String(error.params['missingProperty'])
   const properties = (schemaOf(error)['properties'] ?? {}) as Record<string, Record<string, unknown> | undefined>
   const property = properties[key] ?? {}
@@ -74,14 +74,14 @@ interface Misspelt {
 }
 
 /** "tpye" instead of "type": without it no branch is chosen, so none says that the key is unknown. */
-function misspeltTag(error: ErrorObject, { misspelt, key, texts }: Misspelt): Finding {
+function misspeltTag(error: ErrorObject, { misspelt, key, texts }: Misspelt): SchemaFinding {
   const message = texts.unknownKey(misspelt, objectName(error, texts))
   const pointer = `${error.instancePath}/${escapeToken(misspelt)}`
   return { code: 'schema/unknown-key', message, hint: texts.didYouMean(key), pointer, at: 'key' }
 }
 
 /** A name that is not written as names are here (`propertyNames`). */
-export function keyNameFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function keyNameFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const key = String(error.propertyName)
   const pattern = schemaOf(error)['pattern']
   const plain = key
@@ -99,8 +99,8 @@ export function keyNameFinding(error: ErrorObject, texts: SchemaTexts): Finding 
   }
 }
 
-/** A section (or another thing told apart by one key) of a type that does not exist. */
-export function unknownTypeFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+/** A section (or anything else that one key distinguishes) of a type that does not exist. */
+export function unknownTypeFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { tag, tagValue } = error.params as { tag: string; tagValue?: unknown }
   const pointer = `${error.instancePath}/${escapeToken(tag)}`
   const kinds = kindsOf(error)

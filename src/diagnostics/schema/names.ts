@@ -6,7 +6,7 @@ import { german } from './german.ts'
 import { english, type SchemaTexts } from './texts.ts'
 
 /** What is wrong at one place of a source. */
-export interface Finding {
+export interface SchemaFinding {
   readonly code: string
   readonly message: string
   readonly hint?: string | undefined
@@ -48,7 +48,7 @@ export function subject({ instancePath }: ErrorObject, texts: SchemaTexts): stri
   return `${name[0]?.toUpperCase()}${name.slice(1)}`
 }
 
-/** The key that a value stands behind; null for entries of lists and the whole file. */
+/** The key of a value; null for entries of lists and the whole file. */
 export function keyOf(pointer: string): string | null {
   const name = tokens(pointer).at(-1)
   return name === undefined || isIndex(name) ? null : name
@@ -61,7 +61,7 @@ export function exampleOf(schema: Readonly<Record<string, unknown>>, key: string
   return key === null ? written(value) : `${written(key)}: ${written(value)}`
 }
 
-/** An example that is too long for a line does without what may be left out: cut in the middle, nobody could copy it. */
+/** An example that is too long for a line loses its optional fields: cut in the middle, it could not be copied. */
 function shortened(value: unknown, { required }: Readonly<Record<string, unknown>>): unknown {
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value)
   if (!isGroup || !Array.isArray(required) || inFlow(value).length <= MAX_LENGTH) return value
@@ -83,7 +83,7 @@ function isIndex(token: string): boolean {
 const MAX_LENGTH = 100
 /** Scalars that need no quotes, in a list or map written on one line as well. */
 const PLAIN = /^[\p{L}/][^:#{}[\],&*!|>'"%@`\n\\]*$/u
-/** Words that YAML 1.1 or 1.2 reads as something else than text. */
+/** Words that YAML 1.1 or 1.2 reads as something other than text. */
 const NOT_TEXT = /^(true|false|null|yes|no|on|off|y|n)$/i
 
 /** A value on one line, cut where it gets long: "{ from: 2500, to: 8000 }". */

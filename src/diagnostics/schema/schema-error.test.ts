@@ -24,7 +24,7 @@ keys('an unknown key near one that is there says so', () => {
   ])
 })
 
-keys('a key beside the empty group that it belongs to is told to be indented', () => {
+keys('a key beside the empty group that it belongs to should be indented', () => {
   const found = page('seo:', 'heading: Hallo', 'sections: [{ type: faq, faq: website }]')
   assert.match(
     found[1] ?? '',
@@ -74,7 +74,7 @@ types('a section type that is nothing like the known ones lists them', () => {
   assert.match(section('type: carousel')[0] ?? '', '| Known types: faq, hero.')
 })
 
-types('a section without type is told once', () => {
+types('a section without type is reported once', () => {
   assert.equal(section('title: Hallo'), [
     '2:5 schema/required The key "type" is missing in entry 1 of "sections". | Known types: faq, hero.',
   ])
@@ -253,7 +253,7 @@ alternatives('are one message when no form comes near', () => {
   ])
 })
 
-alternatives('that a constant tells apart are a choice', () => {
+alternatives('that a constant distinguishes are a choice', () => {
   assert.equal(page('tagged: { kind: squre }'), [
     '1:17 schema/choice "kind" cannot be "squre". | Did you mean "square"?',
   ])
@@ -264,7 +264,7 @@ alternatives.run()
 
 const rest = suite('schemaDiagnostics')
 
-rest('tells all mistakes of a file in the order of its lines', () => {
+rest('reports all mistakes of a file in the order of its lines', () => {
   const found = check(
     'page',
     'a',

@@ -1,22 +1,22 @@
-// An ajv error -> a sentence for the author. Which error is told at all is decided in fold.ts; the words stand
-// in texts.ts and german.ts.
+// An ajv error -> a sentence for the author. fold.ts decides which errors are reported; the words are in texts.ts and
+// german.ts.
 import type { ErrorObject } from 'ajv'
 import type { Diagnostic, Location } from '../../types.ts'
 import { error, inOrder } from '../diagnostic.ts'
 import { fold } from './fold.ts'
 import { german } from './german.ts'
 import { keyNameFinding, missingKeyFinding, unknownKeyFinding, unknownTypeFinding } from './keys.ts'
-import { type Finding, subject } from './names.ts'
+import { type SchemaFinding, subject } from './names.ts'
 import { countFinding, lengthFinding, rangeFinding, repeatedFinding } from './sizes.ts'
 import { english, type SchemaTexts } from './texts.ts'
 import { alternativesFinding, choiceFinding, formatFinding, patternFinding, typeFinding } from './values.ts'
 
-/** What is needed of a source to say where a value stands. */
+/** The part of a source that locates values. */
 export interface Located {
   locate(pointer: string, at?: 'key' | 'value'): Location
 }
 
-const FINDINGS: Readonly<Record<string, (error: ErrorObject, texts: SchemaTexts) => Finding>> = {
+const FINDINGS: Readonly<Record<string, (error: ErrorObject, texts: SchemaTexts) => SchemaFinding>> = {
   additionalProperties: unknownKeyFinding,
   unevaluatedProperties: unknownKeyFinding,
   required: missingKeyFinding,
@@ -46,20 +46,20 @@ const FINDINGS: Readonly<Record<string, (error: ErrorObject, texts: SchemaTexts)
  * What ajv found in one source, in the author's words and order: one diagnostic for each mistake.
  *
  * @param errors of an Ajv2020 with `allErrors` and `verbose`
- * @param schemaFile path below schemas/, named where nothing better can be said
+ * @param schemaFile path below schemas/, named where there is nothing better to say
  */
 export function schemaDiagnostics(errors: readonly ErrorObject[], source: Located, schemaFile: string): Diagnostic[] {
   const found = fold(errors).map((one) => {
     const { code, message, hint, pointer, at } = findingOf(one, schemaFile, english)
     const { message: de, hint: todo } = findingOf(one, schemaFile, german)
-    const told = { en: message, de }
-    if (hint === undefined) return error(code, told, source.locate(pointer, at))
-    return error(code, told, source.locate(pointer, at), { en: hint, de: todo ?? german.ruleStands(schemaFile) })
+    const words = { en: message, de }
+    if (hint === undefined) return error(code, words, source.locate(pointer, at))
+    return error(code, words, source.locate(pointer, at), { en: hint, de: todo ?? german.ruleStands(schemaFile) })
   })
   return inOrder(found)
 }
 
-function findingOf(one: ErrorObject, schemaFile: string, texts: SchemaTexts): Finding {
+function findingOf(one: ErrorObject, schemaFile: string, texts: SchemaTexts): SchemaFinding {
   if (one.propertyName !== undefined) return keyNameFinding(one, texts)
   const finding = FINDINGS[one.keyword]
   if (finding) return finding(one, texts)

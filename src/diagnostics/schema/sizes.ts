@@ -1,6 +1,6 @@
 // Mistakes about how much there is of something: numbers, lengths, entries.
 import type { ErrorObject } from 'ajv'
-import { exampleOf, type Finding, keyOf, schemaOf, subject, valueName } from './names.ts'
+import { exampleOf, keyOf, type SchemaFinding, schemaOf, subject, valueName } from './names.ts'
 import { givenInWords, type SchemaTexts } from './texts.ts'
 
 const RANGES = {
@@ -11,15 +11,15 @@ const RANGES = {
   multipleOf: 'multiple',
 } as const
 
-export function rangeFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function rangeFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer, keyword, params } = error
   if (schemaOf(error)['unit'] === 'EUR' && keyword !== 'maximum') return moneyFinding(error, texts)
-  const say = texts[RANGES[keyword as keyof typeof RANGES]]
-  const message = say(subject(error, texts), Number(params['limit'] ?? params['multipleOf']), String(data))
+  const messageOf = texts[RANGES[keyword as keyof typeof RANGES]]
+  const message = messageOf(subject(error, texts), Number(params['limit'] ?? params['multipleOf']), String(data))
   return { code: 'schema/range', message, hint: hintOf(error, texts), pointer, at: 'value' }
 }
 
-export function lengthFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function lengthFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer, keyword, params } = error
   const limit = Number(params['limit'])
   const text = String(data)
@@ -34,19 +34,19 @@ export function lengthFinding(error: ErrorObject, texts: SchemaTexts): Finding {
       at: 'key',
     }
   }
-  const say = keyword === 'minLength' ? texts.tooFew : texts.tooMany
-  const message = say(subject(error, texts), limit, length, texts.characters(limit))
+  const messageOf = keyword === 'minLength' ? texts.tooFew : texts.tooMany
+  const message = messageOf(subject(error, texts), limit, length, texts.characters(limit))
   return { code: 'schema/length', message, hint: hintOf(error, texts), pointer, at: 'value' }
 }
 
-export function countFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function countFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer, keyword, params } = error
   const limit = Number(params['limit'])
   const isList = Array.isArray(data)
   const count = isList ? data.length : Object.keys((data ?? {}) as object).length
   const isTooFew = keyword === 'minItems' || keyword === 'minProperties'
-  const say = isTooFew ? texts.tooFew : texts.tooMany
-  const message = say(subject(error, texts), limit, count, isList ? texts.entries(limit) : texts.keys(limit))
+  const messageOf = isTooFew ? texts.tooFew : texts.tooMany
+  const message = messageOf(subject(error, texts), limit, count, isList ? texts.entries(limit) : texts.keys(limit))
   // Entries beyond the limit are the ones to take out.
   const isFirstExtra = isList && !isTooFew
   const at = isFirstExtra ? `${pointer}/${limit}` : pointer
@@ -54,7 +54,7 @@ export function countFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   return { code: 'schema/count', message, hint, pointer: at, at: isFirstExtra ? 'value' : 'key' }
 }
 
-export function repeatedFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function repeatedFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { instancePath: pointer, params } = error
   const [first = 0, second = 0] = [Number(params['i']), Number(params['j'])].sort((a, b) => a - b)
   const message = texts.repeated(valueName(error.instancePath, texts), first + 1, second + 1)
@@ -69,7 +69,7 @@ function hintOf(error: ErrorObject, texts: SchemaTexts): string | undefined {
 // "2.500" means two and a half thousand to a German author, and two and a half to YAML.
 
 /** An amount in EUR that is no whole number of at least 0. */
-export function moneyFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function moneyFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer } = error
   const message = texts.money(subject(error, texts), givenInWords(data, texts))
   return { code: 'schema/money', message, hint: hintFor(data, texts), pointer, at: 'value' }
@@ -84,7 +84,7 @@ function hintFor(data: unknown, texts: SchemaTexts): string {
 function numberHint(data: number, texts: SchemaTexts): string {
   if (data < 0) return texts.wholeEuros
   const thousands = Math.round(data * 1000)
-  // Three digits at most stand behind the point that was meant to part thousands.
+  // At most three digits follow a point that was meant to separate thousands.
   if (Math.abs(thousands - data * 1000) > 1e-6) return texts.wholeEuros
   const [whole = '', rest = ''] = String(data).split('.')
   return texts.readAs(`${whole}.${rest.padEnd(3, '0')}`, String(data), `${thousands}.`)

@@ -32,7 +32,7 @@ export function dateMeantBy(text: string): string | undefined {
 
 const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
 
-/** "Größe", "café" -> "Groesse", "cafe". Some systems write an umlaut as two signs (NFD). */
+/** "Größe", "café" -> "Groesse", "cafe". Some systems write an umlaut as two code points (NFD). */
 function withoutUmlauts(text: string): string {
   return text
     .normalize('NFC')

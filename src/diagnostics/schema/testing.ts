@@ -1,4 +1,4 @@
-// The kinds of schemas that projects have, made small, for the tests of what authors are told about them.
+// The kinds of schemas that projects have, made small, for the tests of what authors read about them.
 import type { ErrorObject } from 'ajv'
 import { type Validator, validator } from '../../content/validator.ts'
 import { parseYaml, yamlLocator } from '../../content/yaml.ts'
@@ -7,7 +7,7 @@ import { schemaDiagnostics } from './schema-error.ts'
 
 let checker: Validator | undefined
 
-/** What is said about a text: "line:column code message | hint". */
+/** The findings about a text: "line:column code message | hint". */
 export function check(kind: SourceKind, name: string, yaml: string): string[] {
   const file = `site/${name}.yaml`
   const { value } = parseYaml(yaml, file)

@@ -79,7 +79,7 @@ export const english = {
     `${what} does not fit: it ${message ?? keyword}.`,
   ruleStands: (file: string) => `The rule stands in schemas/${file}.`,
 
-  /** What the schema says about a value, with a space behind it: it is written in English. */
+  /** The schema's description of a value, followed by a space: it is in English. */
   described: ({ description }: { readonly description?: unknown }) =>
     typeof description === 'string' ? `${description} ` : '',
   types: {
@@ -108,7 +108,7 @@ export function typesInWords(types: readonly string[], texts: SchemaTexts): stri
   return types.map((type) => texts.types[type] ?? type).join(texts.or)
 }
 
-/** What stands in the file, in words: `the text "abc"`, "the number 5", "a list". */
+/** What the file has, in words: `the text "abc"`, "the number 5", "a list". */
 export function givenInWords(value: unknown, texts: SchemaTexts): string {
   if (value === null || value === undefined) return texts.nothing
   if (Array.isArray(value)) return texts.list

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv'
 import { nearest } from '../nearest.ts'
 import { listed } from './keys.ts'
-import { exampleOf, type Finding, keyOf, schemaOf, subject, valueName, written } from './names.ts'
+import { exampleOf, keyOf, type SchemaFinding, schemaOf, subject, valueName, written } from './names.ts'
 import { moneyFinding } from './sizes.ts'
 import { dateMeantBy, fileMeantBy, meantBy } from './spellings.ts'
 import { givenInWords, quoted, type SchemaTexts, typesInWords } from './texts.ts'
@@ -10,7 +10,7 @@ import { givenInWords, quoted, type SchemaTexts, typesInWords } from './texts.ts
 /** More choices than this are not listed in a hint. */
 const LISTED_CHOICES = 40
 
-export function typeFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function typeFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer } = error
   const types = typesOf(error)
   if (data === null || data === undefined) return emptyFinding(error, types, texts)
@@ -18,7 +18,7 @@ export function typeFinding(error: ErrorObject, texts: SchemaTexts): Finding {
   const given = givenInWords(data, texts)
   const isScalar = typeof data === 'number' || typeof data === 'boolean'
   if (types.includes('string') && isScalar) {
-    // What stood there before YAML read it is gone: 00100 and 1.0 came as 100 and 1.
+    // What was written before YAML parsed it is lost: 00100 and 1.0 became 100 and 1.
     const hint = texts.quote(keyOf(pointer) ?? '-')
     return { code: 'schema/quotes', message: texts.quotes(subject(error, texts), given), hint, pointer, at: 'value' }
   }
@@ -29,7 +29,7 @@ export function typeFinding(error: ErrorObject, texts: SchemaTexts): Finding {
 function typesOf({ params }: ErrorObject): string[] {
   const type: unknown = params['type']
   const types = Array.isArray(type) ? type.map(String) : String(type).split(',')
-  // "integer" is a "number" too: the narrower word says enough.
+  // An "integer" is a "number" too: the narrower word is enough.
   return types.includes('integer') ? types.filter((one) => one !== 'number') : types
 }
 
@@ -61,8 +61,8 @@ function literalOf(text: string, types: readonly string[]): string | undefined {
   return word === 'true' || word === 'false' ? word : WORDS[word]
 }
 
-/** "title:" with nothing behind the colon. */
-function emptyFinding(error: ErrorObject, types: readonly string[], texts: SchemaTexts): Finding {
+/** "title:" with nothing after the colon. */
+function emptyFinding(error: ErrorObject, types: readonly string[], texts: SchemaTexts): SchemaFinding {
   const { instancePath: pointer } = error
   const message = texts.empty(valueName(pointer, texts))
   const key = keyOf(pointer)
@@ -76,7 +76,7 @@ function emptyFinding(error: ErrorObject, types: readonly string[], texts: Schem
   return { code: 'schema/empty', message, hint, pointer, at: 'key' }
 }
 
-export function choiceFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function choiceFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer, keyword, params } = error
   if (data === null || data === undefined) return emptyFinding(error, ['string'], texts)
   const choices: unknown[] = keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] ?? [])
@@ -96,7 +96,7 @@ function choiceHint(data: unknown, choices: readonly unknown[], texts: SchemaTex
   return choices.length > LISTED_CHOICES ? undefined : listed(texts.possible, choices.map(written), texts)
 }
 
-export function patternFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function patternFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer } = error
   const schema = schemaOf(error)
   if (schema['unit'] === 'EUR') return moneyFinding(error, texts)
@@ -123,7 +123,7 @@ function fileHint(text: string, schema: Readonly<Record<string, unknown>>, texts
   return schema['mark'] === 'picture' ? texts.pictureRule : texts.fileRule
 }
 
-export function formatFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function formatFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer, params } = error
   const message = texts.format(subject(error, texts), written(data), String(params['format']))
   const example = exampleOf(schemaOf(error), keyOf(pointer))
@@ -134,7 +134,7 @@ export function formatFinding(error: ErrorObject, texts: SchemaTexts): Finding {
 }
 
 /** A value that fits none (or several) of the forms it may have. */
-export function alternativesFinding(error: ErrorObject, texts: SchemaTexts): Finding {
+export function alternativesFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer, params, schema } = error
   if (data === null) return emptyFinding(error, alternativeTypes(schema), texts)
   const isAmbiguous = Array.isArray(params['passingSchemas'])

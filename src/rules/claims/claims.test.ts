@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said, siteOf } from '../testing.ts'
+import { findingsOf, siteOf } from '../testing.ts'
 import { claims } from './claims.ts'
 
 const PROVEN = 'evidence: Kundenliste\n    confirmed: true'
@@ -15,7 +15,7 @@ test('asks for a claim where a number praises', () => {
   ])
 })
 
-test('is content with a claim that the owner has confirmed with a proof', () => {
+test('accepts a claim that the owner has confirmed with evidence', () => {
   const known = claim('companies', '200+', '[N Unternehmen, N compan*]', PROVEN)
   assert.equal(about('text: { de: 200+ Unternehmen, en: 200+ companies }', known), [])
 })
@@ -28,7 +28,7 @@ test('reads a figure with the words beside it, in each language', () => {
   })
   const marks = ['value', 'label'].map((key) => ({ kind: 'text', pointer: `/figures/0/${key}` }) as const)
   const pages = site.pages.map((page) => ({ ...page, source: { ...page.source, marks } }))
-  assert.equal(said(claims, { ...site, pages }), [])
+  assert.equal(findingsOf(claims, { ...site, pages }), [])
 })
 
 test('asks the owner to confirm a claim and names the law of its kind', () => {
@@ -38,7 +38,7 @@ test('asks the owner to confirm a claim and names the law of its kind', () => {
   ])
 })
 
-test('does not take a confirmation without a proof', () => {
+test('does not accept a confirmation without evidence', () => {
   const bare = claim('companies', '200+', '[N Unternehmen]', 'evidence: null\n    confirmed: true')
   assert.match(about('text: 200+ Unternehmen', bare).join(), 'data/claims.yaml:7:15 law/claim-evidence')
 })
@@ -57,7 +57,7 @@ test('finds two claims in the same words with two numbers', () => {
   ])
 })
 
-test('looks at the places that a claim names', () => {
+test('checks the places that a claim names', () => {
   const price =
     'claims:\n  former:\n    kind: former-price\n    value: 4.990 €\n    places: [data/offers.yaml website.was]\n'
   const offers = { offers: 'website: { price: 2990, was: 4990 }' }
@@ -69,13 +69,13 @@ test('looks at the places that a claim names', () => {
   assert.match(other.join('\n'), 'data/offers.yaml:1:17 law/claim-contradiction "5990" contradicts the claim "former"')
 })
 
-test('leaves alone what the register calls harmless, and prices of shared data', () => {
+test('ignores what the register calls harmless, and prices of shared data', () => {
   const known = `${claim('companies', '200+', '[N Unternehmen]', PROVEN)}\nnotClaims:\n  - text: 1 Strich = N Minute\n    why: Maßstab\n  - place: pages/*.yaml example\n    why: Beispiel`
   const page = 'text: 200+ Unternehmen, 1 Strich = 1 Minute, ab 2.990 €\nexample: { text: 19 % }'
   assert.equal(about(page, known, { offers: 'website: { price: 2990 }' }), [])
 })
 
-test('doubts no amount while shared data that may name it has a mistake', () => {
+test('reports no amount while shared data that may name it has a mistake', () => {
   const known = claim('companies', '200+', '[N Unternehmen]', PROVEN)
   const page = 'text: 200+ Unternehmen, ab 2.990 €\noffer: website'
   assert.equal(about(page, known, { scarcity: 'all: {}' }), [])
@@ -88,7 +88,7 @@ test('asks of an amount of money whether the price was changed where it stands',
   assert.match(found.join(), 'while the same amount stands under "price" in site/data: was it changed there?')
 })
 
-test('does not let a countdown stand still, not even a confirmed one', () => {
+test('reports a countdown that never moves, even a confirmed one', () => {
   const clock =
     'claims:\n  clock:\n    kind: scarcity\n    value: "23:47:12"\n    places: [data/scarcity.yaml all.countdown]\n'
   const scarcity = { scarcity: 'all:\n  text: Nur kurz\n  countdown:\n    value: "23:47:12"' }
@@ -103,7 +103,7 @@ test('asks for a claim for each scarce offer and former price that a page shows,
     offers: 'website: { was: 4990 }',
   }
   assert.equal(
-    said(claims, siteOf({ pages: { home: 'notice: all\noffer: website' }, data: { ...data, operator: 'a: 1' } })),
+    findingsOf(claims, siteOf({ pages: { home: 'notice: all\noffer: website' }, data: { ...data, operator: 'a: 1' } })),
     [
       'data/offers.yaml:1:17 law/former-price The crossed-out price of "website" must be one that was asked before, and no claim of site/data/claims.yaml declares it (UWG § 5, PAngV § 11). | Declare it there: kind: former-price, places: ["data/offers.yaml website.was"].',
       'data/scarcity.yaml:1:14 law/scarcity "all" says that something is scarce, and no claim of site/data/claims.yaml declares it (UWG § 5). | Declare it there: kind: scarcity, places: ["data/scarcity.yaml all"].',
@@ -111,9 +111,9 @@ test('asks for a claim for each scarce offer and former price that a page shows,
   )
 })
 
-test('has nothing to say about a project without an operator', () => {
+test('finds nothing in a project without an operator', () => {
   const data = { claims: claim('companies', '200+', '[N Unternehmen]', 'confirmed: false') }
-  assert.equal(said(claims, siteOf({ pages: { home: 'text: 40 %' }, data })), [])
+  assert.equal(findingsOf(claims, siteOf({ pages: { home: 'text: 40 %' }, data })), [])
 })
 
 test('takes no words from a value that has none', () => {
@@ -132,7 +132,7 @@ test('can be shown a register of any shape', () => {
       }
       const data = { claims: JSON.stringify(register), operator: 'a: 1', offers: JSON.stringify({ a: any }) }
       return Array.isArray(
-        said(claims, siteOf({ pages: { home: `text: ${JSON.stringify(`${words} 3 Tage`)}` }, data })),
+        findingsOf(claims, siteOf({ pages: { home: `text: ${JSON.stringify(`${words} 3 Tage`)}` }, data })),
       )
     }),
     { numRuns: 80 },
@@ -146,5 +146,5 @@ function claim(name: string, value: string, texts: string, rest: string): string
 }
 
 function about(home: string, register: string, data: Readonly<Record<string, string>> = {}): string[] {
-  return said(claims, siteOf({ pages: { home }, data: { ...data, claims: register, operator: 'name: Erika' } }))
+  return findingsOf(claims, siteOf({ pages: { home }, data: { ...data, claims: register, operator: 'name: Erika' } }))
 }

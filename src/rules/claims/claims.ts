@@ -1,5 +1,5 @@
-// Every number in marketing copy is declared once, in site/data/claims.yaml, where the owner confirms it. Warnings only:
-// the texts stay as they are, and whether a claim is true, the owner knows.
+// Every number in marketing copy is declared once, in site/data/claims.yaml, where the owner confirms it. Warnings
+// only: the owner alone knows whether a claim is true.
 import { passageOf } from '../../content/place.ts'
 import { valueAt } from '../../content/pointer.ts'
 import type { Diagnostic, Site, Source } from '../../types.ts'
@@ -20,88 +20,88 @@ import { amountOf, type FoundNumber, isSame } from './numbers.ts'
 import { covers, leavesAt } from './places.ts'
 import { type Claim, type Register, registerOf } from './register.ts'
 import { statementsOf } from './statements.ts'
-import { hasHole } from './wording.ts'
+import { hasNumberSlot } from './wording.ts'
 
-/** A place where a claim was met. */
-interface Standing {
+/** A place where a claim is made. */
+interface Occurrence {
   readonly source: Source
   readonly pointer: string
 }
 
-/** Where each claim stands. */
-type Met = Map<Claim, Standing[]>
+/** Where each claim is made. */
+type OccurrencesByClaim = Map<Claim, Occurrence[]>
 
 /** Claims are declared, contradict nothing and are confirmed; scarce offers and former prices are among them. */
 export const claims: SourceRule = (site) => {
   if (!site.data.has('operator')) return null
   const register = registerOf(site)
-  const met: Met = new Map()
+  const byClaim: OccurrencesByClaim = new Map()
   const shown = new Set<string>()
   return {
     source(source, data) {
       if (source.kind === 'page') noteShown(shown, source, data)
       if (!register || source === register.source || source.kind === 'legal') return []
-      return [...atPlaces(register, { source, data, met }), ...inTexts(register, { source, data, met })]
+      return [...atPlaces(register, { source, data, byClaim }), ...inTexts(register, { source, data, byClaim })]
     },
-    end: () => [...undeclaredFields(site, met, shown), ...(register ? ofRegister(register, met) : [])],
+    end: () => [...undeclaredFields(site, byClaim, shown), ...(register ? ofRegister(register, byClaim) : [])],
   }
 }
 
-interface Looked {
+interface CheckedSource {
   readonly source: Source
   readonly data: unknown
-  readonly met: Met
+  readonly byClaim: OccurrencesByClaim
 }
 
-function note(met: Met, claim: Claim, standing: Standing): void {
-  met.set(claim, [...(met.get(claim) ?? []), standing])
+function note(byClaim: OccurrencesByClaim, claim: Claim, occurrence: Occurrence): void {
+  byClaim.set(claim, [...(byClaim.get(claim) ?? []), occurrence])
 }
 
 /** Values that a claim names by their place; one that is not the claim's own contradicts it. */
-function atPlaces({ claims: all }: Register, { source, data, met }: Looked): Diagnostic[] {
+function atPlaces({ claims: all }: Register, { source, data, byClaim }: CheckedSource): Diagnostic[] {
   const named = all.flatMap((claim) =>
     claim.places.flatMap((place) => leavesAt(source, data, place).map((leaf) => ({ claim, leaf }))),
   )
   const fits = ({ claim, leaf }: (typeof named)[number]) => isSame(claim.amount, amountOf(leaf.text))
   const fitting = named.filter(fits)
-  for (const { claim, leaf } of fitting) note(met, claim, leaf)
+  for (const { claim, leaf } of fitting) note(byClaim, claim, leaf)
   return named.flatMap(({ claim, leaf }) => {
     const isExplained = !/\d/.test(leaf.text) || fitting.some((one) => one.leaf.pointer === leaf.pointer)
     return isExplained ? [] : [contradicting(claim, leaf.text, source.locate(leaf.pointer))]
   })
 }
 
-function inTexts(register: Register, { source, data, met }: Looked): Diagnostic[] {
+function inTexts(register: Register, { source, data, byClaim }: CheckedSource): Diagnostic[] {
   const without = register.without.filter((place) => place.isIn(source.file))
-  const byPlace = new Set([...met.values()].flat().flatMap((one) => (one.source === source ? [one.pointer] : [])))
+  const byPlace = new Set([...byClaim.values()].flat().flatMap((one) => (one.source === source ? [one.pointer] : [])))
   return statementsOf(source, data).flatMap(({ text, pointer }) => {
     if (without.some((place) => covers(place, pointer))) return []
-    const said = register.read(text)
-    for (const claim of said.claims) note(met, claim, { source, pointer })
+    const found = register.read(text)
+    for (const claim of found.claims) note(byClaim, claim, { source, pointer })
     const isNamed = byPlace.has(pointer)
-    // What is scarce is told once for each line, with or without a number.
+    // Scarcity is reported once for each line, with or without a number.
     const isScarce = source.kind === 'data' && source.name === 'scarcity'
-    const open = isNamed || isScarce ? [] : said.undeclared
+    const open = isNamed || isScarce ? [] : found.undeclared
     const placeOf = ({ start, end }: FoundNumber) => source.locate(pointer, passageOf(text, start, end))
     return [
-      ...(isNamed ? [] : said.contradictions).map(({ claim, at }) => contradicting(claim, at.written, placeOf(at))),
+      ...(isNamed ? [] : found.contradictions).map(({ claim, at }) => contradicting(claim, at.written, placeOf(at))),
       ...open.map((number) => undeclared(number.written, placeOf(number))),
     ]
   })
 }
 
-/** What the register itself has to answer for. */
-function ofRegister({ claims: all, source }: Register, met: Met): Diagnostic[] {
+/** Findings about the register itself. */
+function ofRegister({ claims: all, source }: Register, byClaim: OccurrencesByClaim): Diagnostic[] {
   const at = (name: string, field: string) => source.locate(`/claims/${name}/${field}`)
   const single = all.flatMap((claim) => {
-    const standings = met.get(claim) ?? []
-    const [first] = standings
+    const occurrences = byClaim.get(claim) ?? []
+    const [first] = occurrences
     if (!first) return [unused(claim, at(claim.name, 'value'))]
-    const clock = standings.find(({ pointer }) => pointer.endsWith('/countdown/value'))
+    const clock = occurrences.find(({ pointer }) => pointer.endsWith('/countdown/value'))
     if (claim.confirmed && clock) return [countdown(claim, clock.source.locate(clock.pointer))]
     if (claim.confirmed) return claim.evidence === null ? [unproven(claim, at(claim.name, 'evidence'))] : []
     const { file, line } = first.source.locate(first.pointer)
-    const where = { count: standings.length, place: `${file}:${line}` }
+    const where = { count: occurrences.length, place: `${file}:${line}` }
     return [unconfirmed(claim, where, at(claim.name, 'confirmed'))]
   })
   return [...single, ...pairs(all).map(([claim, other]) => contradictory(claim, other, at(claim.name, 'value')))]
@@ -111,7 +111,7 @@ function ofRegister({ claims: all, source }: Register, met: Met): Diagnostic[] {
 function pairs(all: readonly Claim[]): [claim: Claim, other: Claim][] {
   return all.flatMap((claim, index) =>
     all.slice(0, index).flatMap((other): [Claim, Claim][] => {
-      const isOneThing = claim.texts.some((text) => hasHole(text) && other.texts.includes(text))
+      const isOneThing = claim.texts.some((text) => hasNumberSlot(text) && other.texts.includes(text))
       return isOneThing && !isSame(claim.amount, other.amount) ? [[claim, other]] : []
     }),
   )
@@ -123,12 +123,12 @@ function noteShown(shown: Set<string>, source: Source, data: unknown): void {
 }
 
 /** Scarce offers and former prices that a page shows and no claim declares. */
-function undeclaredFields({ data }: Site, met: Met, shown: ReadonlySet<string>): Diagnostic[] {
-  const standings = [...met.values()].flat()
+function undeclaredFields({ data }: Site, byClaim: OccurrencesByClaim, shown: ReadonlySet<string>): Diagnostic[] {
+  const occurrences = [...byClaim.values()].flat()
   const open = (name: string, field: string) => {
     const source = data.get(name)
     const isDeclared = (item: string) =>
-      standings.some((one) => one.source === source && `${one.pointer}/`.startsWith(`/${item}/${field}`))
+      occurrences.some((one) => one.source === source && `${one.pointer}/`.startsWith(`/${item}/${field}`))
     return Object.entries(fieldsOf(source?.data()) ?? {}).flatMap(([item, fields]) => {
       const isOpen = shown.has(JSON.stringify([name, item])) && !isDeclared(item)
       return source && isOpen ? [{ source, item, fields: fieldsOf(fields) ?? {} }] : []

@@ -23,7 +23,7 @@ export function undeclared(written: string, at: Location): Diagnostic {
   )
 }
 
-/** Of an amount of money, the likeliest cause: the price was changed where it stands, and not in this text. */
+/** For an amount of money, the likeliest cause: the price was changed in shared data, but not in this text. */
 function withPrices(written: string, { en, de }: Words): Words {
   if (amountOf(written).sign !== '€') return { en, de }
   return {
@@ -32,7 +32,7 @@ function withPrices(written: string, { en, de }: Words): Words {
   }
 }
 
-/** A text that is written like a claim and has another number. */
+/** A text worded like a claim, with another number. */
 export function contradicting({ name, value, kind }: Claim, written: string, at: Location): Diagnostic {
   const { en, de } = paragraphOf(kind)
   return warning(
@@ -49,7 +49,7 @@ export function contradicting({ name, value, kind }: Claim, written: string, at:
   )
 }
 
-/** Two claims that are written with the same words and have different numbers. */
+/** Two claims in the same words with different numbers. */
 export function contradictory(claim: Claim, other: Claim, at: Location): Diagnostic {
   const { en, de } = paragraphOf(claim.kind)
   return warning(
@@ -66,7 +66,7 @@ export function contradictory(claim: Claim, other: Claim, at: Location): Diagnos
   )
 }
 
-/** A claim that stands nowhere. */
+/** A claim that no text makes. */
 export function unused({ name, value }: Claim, at: Location): Diagnostic {
   return warning(
     'law/claim-unused',
@@ -82,14 +82,14 @@ export function unused({ name, value }: Claim, at: Location): Diagnostic {
   )
 }
 
-interface Standings {
+interface Occurrences {
   readonly count: number
   /** The first place, as "file:line". */
   readonly place: string
 }
 
 /** A claim that nobody has confirmed. */
-export function unconfirmed({ name, value, kind }: Claim, { count, place }: Standings, at: Location): Diagnostic {
+export function unconfirmed({ name, value, kind }: Claim, { count, place }: Occurrences, at: Location): Diagnostic {
   const where =
     count === 1
       ? { en: `stands in ${place}`, de: `steht in ${place}` }
@@ -126,7 +126,7 @@ export function unproven({ name, kind }: Claim, at: Location): Diagnostic {
   )
 }
 
-/** A countdown that the owner has confirmed and that stands still all the same. */
+/** A countdown that the owner has confirmed and that never moves. */
 export function countdown({ name, value }: Claim, at: Location): Diagnostic {
   return warning(
     'law/countdown',
@@ -142,7 +142,7 @@ export function countdown({ name, value }: Claim, at: Location): Diagnostic {
   )
 }
 
-/** A line that says something is scarce, and is no claim. */
+/** A line about scarcity that no claim declares. */
 export function scarce(item: string, at: Location): Diagnostic {
   const line = `kind: scarcity, places: ["data/scarcity.yaml ${item}"]`
   return warning(
@@ -156,7 +156,7 @@ export function scarce(item: string, at: Location): Diagnostic {
   )
 }
 
-/** A crossed-out price that is no claim. */
+/** A crossed-out price that no claim declares. */
 export function formerPrice(item: string, at: Location): Diagnostic {
   const line = `kind: former-price, places: ["data/offers.yaml ${item}.was"]`
   return warning(

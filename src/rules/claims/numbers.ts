@@ -1,14 +1,15 @@
-// Numbers in marketing copy. What counts as one is kept narrow, so that every warning can be explained in a sentence: a
-// number with a sign of boast or money (200+, 40 %, 3x, 2.500 €), "24/7", one right before a unit of time (2 Stunden,
-// 30-day) or behind words of hurry (nur noch 3), and one before what an agency counts (73 small companies). Dates, phone
-// numbers, paragraphs, names of files and steps have none of these. schemas/data/claims.json says the same to authors.
+// Numbers in marketing copy. The definition is narrow, so that every warning can be explained in a sentence: a number
+// with a symbol of boast or money (200+, 40 %, 3x, 2.500 €), "24/7", one directly before a unit of time (2 Stunden,
+// 30-day) or after words of urgency (nur noch 3), and one before what an agency counts (73 small companies). Dates,
+// phone numbers, paragraphs, names of files and steps have none of these. schemas/data/claims.json says the same to
+// authors.
 
-/** A number as it stands in a text. */
+/** A number found in a text. */
 export interface FoundNumber {
   /** Offset in UTF-16 units. */
   readonly start: number
   readonly end: number
-  /** As written, with its sign: "200+", "2–4", "€2,500". */
+  /** As written, with its symbol: "200+", "2–4", "€2,500". */
   readonly written: string
 }
 
@@ -26,10 +27,10 @@ export const LETTER = 'A-Za-zÀ-ÖØ-öø-ɏ'
 const PLAIN = String.raw`\d+(?:[.,]\d+)*`
 const JOIN = String.raw`(?:\s?[–-]\s?|\s(?:bis|to|a|até|und|and|e)\s)`
 
-/** A number with its sign, as part of a larger expression. */
+/** A number with its symbol, as part of a larger expression. */
 export const NUMBER = String.raw`(?:€\s?)?(?:\d{1,2}:\d{2}:\d{2}|24/7|${PLAIN}(?:${JOIN}${PLAIN})?)(?:\+|\s?%|x(?![${LETTER}])|\s?€|\s?(?:EUR|eur)(?![${LETTER}]))?`
 
-/** What may not stand right before a number: then it is part of a name, a date, an address or an order number. */
+/** What must not precede a number: it would be part of a name, a date, an address or an order number. */
 export const NO_NAME = String.raw`(?<![${LETTER}\d_#§/.:-])`
 
 const TIME =
@@ -48,7 +49,7 @@ export function numbersIn(text: string): FoundNumber[] {
 }
 
 function speaks(written: string, after: string): boolean {
-  // A clock in a text stands still, whoever confirmed it: the rule about texts reports that.
+  // A clock in a text never moves, confirmed or not: the rule about texts reports it.
   if (/:/.test(written)) return false
   return /[+%x€R]$|^€|^24\/7$/.test(written) || TIME.test(after) || COUNTED.test(after)
 }
@@ -61,13 +62,13 @@ export function amountOf(written: string): Amount {
   return { number, sign: sign === 'EUR' ? '€' : sign }
 }
 
-/** "2.500" and "2,500" are thousands: three digits behind the point; "5,0" and "5.0" are not. */
+/** "2.500" and "2,500" are thousands: three digits after the point; "5,0" and "5.0" are not. */
 function plainValue(written: string): string {
   const digits = written.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
   return String(Number(digits))
 }
 
-/** Whether two numbers say the same; a number without a sign may stand for one with it. */
+/** Whether two numbers are the same; one without a symbol equals one with any symbol. */
 export function isSame(a: Amount, b: Amount): boolean {
   return a.number === b.number && (a.sign === b.sign || a.sign === '' || b.sign === '')
 }

@@ -1,6 +1,6 @@
 import type { Words } from '../../diagnostics/words.ts'
 
-/** What the law says of each kind of claim (schemas/data/claims.json has the kinds). */
+/** The law about each kind of claim (schemas/data/claims.json has the kinds). */
 const PARAGRAPHS: Readonly<Record<string, Words>> = {
   fact: { en: 'UWG § 5 para. 2 no. 3', de: 'UWG § 5 Abs. 2 Nr. 3' },
   result: { en: 'UWG § 5 para. 2 no. 1', de: 'UWG § 5 Abs. 2 Nr. 1' },
@@ -13,7 +13,7 @@ const PARAGRAPHS: Readonly<Record<string, Words>> = {
   'former-price': { en: 'UWG § 5, PAngV § 11', de: 'UWG § 5, PAngV § 11' },
 }
 
-/** The paragraph that a claim of this kind is measured by. */
+/** The paragraph that applies to this kind of claim. */
 export function paragraphOf(kind: string): Words {
   return PARAGRAPHS[kind] ?? { en: 'UWG § 5', de: 'UWG § 5' }
 }

@@ -3,14 +3,14 @@ import type { Source } from '../../types.ts'
 import { everyGroup } from '../values.ts'
 
 /** A place in content as the register names it: "data/offers.yaml website.was", "pages/*.yaml sections.*.example". */
-export interface Place {
+export interface ContentPlace {
   /** Whether a file, by its path from the project's root, is meant. */
   isIn(file: string): boolean
   readonly path: readonly string[]
 }
 
 /** Reads "FILE PATH": the file below site/, the path with "." between keys; "*" stands for any name or any key. */
-export function placeOf(written: string): Place {
+export function placeOf(written: string): ContentPlace {
   const [file = '', path = ''] = written.trim().split(/\s+/)
   const name = file.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')
   const pattern = new RegExp(`^site/${name}$`)
@@ -18,7 +18,7 @@ export function placeOf(written: string): Place {
 }
 
 /** Whether a JSON pointer leads to the place or below it. */
-export function covers({ path }: Place, pointer: string): boolean {
+export function covers({ path }: ContentPlace, pointer: string): boolean {
   const steps = tokens(pointer)
   return steps.length >= path.length && path.every((key, index) => key === '*' || key === steps[index])
 }
@@ -31,7 +31,7 @@ export interface Leaf {
 }
 
 /** Every text and number at a place of a source, and below it. */
-export function leavesAt(source: Source, data: unknown, place: Place): Leaf[] {
+export function leavesAt(source: Source, data: unknown, place: ContentPlace): Leaf[] {
   if (!place.isIn(source.file)) return []
   const found: Leaf[] = []
   everyGroup(data, (group, parent) => {

@@ -1,9 +1,9 @@
-// The register of claims (site/data/claims.yaml) as rules use it: what is declared, and what a text says of it.
+// The register of claims (site/data/claims.yaml) as rules use it: what is declared, and which of it a text states.
 import type { Site, Source } from '../../types.ts'
 import { fieldsOf, scalarText } from '../values.ts'
 import { type Amount, amountOf, type FoundNumber, isSame, numbersIn } from './numbers.ts'
-import { type Place, placeOf } from './places.ts'
-import { type Worded, type Wording, wordedIn, wordingOf } from './wording.ts'
+import { type ContentPlace, placeOf } from './places.ts'
+import { type Wording, type WordingMatch, wordingMatches, wordingOf } from './wording.ts'
 
 /** A claim as the register declares it. */
 export interface Claim {
@@ -13,13 +13,13 @@ export interface Claim {
   readonly amount: Amount
   /** How it is written, as the author wrote that. */
   readonly texts: readonly string[]
-  readonly places: readonly Place[]
+  readonly places: readonly ContentPlace[]
   readonly evidence: string | null
   readonly confirmed: boolean
 }
 
-/** What one text says: which claims it makes, and which numbers of it nobody has declared. */
-export interface Said {
+/** The claims that one text makes, and its undeclared numbers. */
+export interface TextClaims {
   readonly claims: readonly Claim[]
   /** Words of a claim with another number than it has. */
   readonly contradictions: readonly { readonly claim: Claim; readonly at: FoundNumber }[]
@@ -30,8 +30,8 @@ export interface Register {
   readonly source: Source
   readonly claims: readonly Claim[]
   /** Places that make no claims. */
-  readonly without: readonly Place[]
-  read(text: string): Said
+  readonly without: readonly ContentPlace[]
+  read(text: string): TextClaims
 }
 
 /** null for a project without a register. */
@@ -44,23 +44,23 @@ export function registerOf(site: Site): Register | null {
   const harmless = others.flatMap(({ text }) => (typeof text === 'string' ? [wordingOf(text)] : []))
   const without = others.flatMap(({ place }) => (typeof place === 'string' ? [placeOf(place)] : []))
   const wordings = claims.flatMap((claim) => claim.texts.map((text) => ({ claim, wording: wordingOf(text) })))
-  const known = new Map<string, Said>()
+  const known = new Map<string, TextClaims>()
   const prices = new Set([...site.data.values()].flatMap((one) => pricesIn(one.data(), false)).map(String))
   const areKnown = referredTo(site).every((target) => site.data.has(target))
   const isPrice = ({ written }: { written: string }) => isPriced(amountOf(written), areKnown ? prices : null)
   const read = (text: string) => {
-    const said = known.get(text) ?? withoutPrices(saidBy(text, wordings, harmless), isPrice)
-    known.set(text, said)
-    return said
+    const claimed = known.get(text) ?? withoutPrices(claimsIn(text, wordings, harmless), isPrice)
+    known.set(text, claimed)
+    return claimed
   }
   return { source, claims, without, read }
 }
 
-/** Prices of shared data are checked where they stand. */
+/** Prices of shared data are checked in their own files. */
 function withoutPrices(
-  { claims, contradictions, undeclared }: Said,
+  { claims, contradictions, undeclared }: TextClaims,
   isPrice: (one: { written: string }) => boolean,
-): Said {
+): TextClaims {
   return {
     claims,
     contradictions: contradictions.filter(({ at }) => !isPrice(at)),
@@ -73,7 +73,7 @@ function isPriced({ number, sign }: Amount, prices: ReadonlySet<string> | null):
   return sign === '€' && (!prices || number.split('-').every((one) => prices.has(one)))
 }
 
-/** Names of the shared data that pages show. One with a mistake is no part of the site until it is fixed. */
+/** Names of the shared data that pages show. A file with a mistake is not part of the site until it is fixed. */
 function referredTo({ pages }: Site): string[] {
   const targets = pages.flatMap(({ source }) =>
     source.marks.flatMap(({ kind, target }) => (kind === 'reference' && target !== undefined ? [target] : [])),
@@ -108,16 +108,21 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-interface Known {
+interface ClaimWording {
   readonly claim: Claim
   readonly wording: Wording
 }
 
-function saidBy(text: string, wordings: readonly Known[], harmless: readonly Wording[]): Said {
+function claimsIn(text: string, wordings: readonly ClaimWording[], harmless: readonly Wording[]): TextClaims {
   const small = text.toLowerCase()
-  const found = wordings.flatMap(({ claim, wording }) => wordedIn(text, small, wording).map((at) => ({ claim, at })))
+  const found = wordings.flatMap(({ claim, wording }) =>
+    wordingMatches(text, small, wording).map((at) => ({ claim, at })),
+  )
   const made = found.filter(({ claim, at }) => at.amount === null || isSame(claim.amount, at.amount))
-  const explained = [...made.map(({ at }) => at), ...harmless.flatMap((wording) => wordedIn(text, small, wording))]
+  const explained = [
+    ...made.map(({ at }) => at),
+    ...harmless.flatMap((wording) => wordingMatches(text, small, wording)),
+  ]
   const contradictions = found.flatMap(({ claim, at: { amount } }) =>
     amount === null || made.some(({ at }) => covers(at, amount)) || explained.some((at) => covers(at, amount))
       ? []
@@ -134,6 +139,6 @@ function saidBy(text: string, wordings: readonly Known[], harmless: readonly Wor
   return { claims: [...new Set(made.map(({ claim }) => claim))], contradictions: firsts, undeclared }
 }
 
-function covers(at: Pick<Worded, 'start' | 'end'>, { start, end }: { start: number; end: number }): boolean {
+function covers(at: Pick<WordingMatch, 'start' | 'end'>, { start, end }: { start: number; end: number }): boolean {
   return at.start <= start && end <= at.end
 }

@@ -2,13 +2,13 @@ import { valueAt } from '../../content/pointer.ts'
 import type { Source } from '../../types.ts'
 import { fieldsOf } from '../values.ts'
 
-/** What visitors read as one: a text, or a figure with the words beside it ("200+" and "Unternehmen"). */
+/** What visitors read as one statement: a text, or a figure with the words beside it ("200+" and "Unternehmen"). */
 export interface Statement {
   readonly text: string
   readonly pointer: string
 }
 
-/** Beside a field "value" these fields say what it counts. */
+/** Fields that say what the field "value" beside them counts. */
 const BESIDE = ['unit', 'label']
 
 /** The statements of a page or of shared data, in every language they are written in. */

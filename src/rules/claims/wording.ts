@@ -1,26 +1,26 @@
 import { type Amount, amountOf, LETTER, NO_NAME, NUMBER } from './numbers.ts'
 
-/** How a claim is written, ready to be looked for in texts of small letters: ignoring case makes expressions slow. */
+/** How a claim is written, as an expression for texts in lower case: ignoring case makes expressions slow. */
 export interface Wording {
-  /** Its groups: what stands before the number, and the number. */
+  /** Its groups: the words before the number, and the number. */
   readonly pattern: RegExp
   /** Its longest word: a text without it needs no closer look. */
   readonly word: string
 }
 
-/** Where the words of a claim stand in a text. */
-export interface Worded {
+/** Where a text has the words of a claim. */
+export interface WordingMatch {
   readonly start: number
   readonly end: number
-  /** What stands in place of "N", with its place; null for words without "N". */
+  /** The number in place of "N", with its position; null for words without "N". */
   readonly amount: (Amount & { readonly start: number; readonly end: number; readonly written: string }) | null
 }
 
-const HOLE = new RegExp(`(?<![${LETTER}])N(?![${LETTER}])`)
+const NUMBER_SLOT = new RegExp(`(?<![${LETTER}])N(?![${LETTER}])`)
 
 /** Whether words of a claim leave a place for its number. */
-export function hasHole(words: string): boolean {
-  return HOLE.test(words)
+export function hasNumberSlot(words: string): boolean {
+  return NUMBER_SLOT.test(words)
 }
 
 /**
@@ -28,7 +28,7 @@ export function hasHole(words: string): boolean {
  * word for the rest of it. Case and the kind of space do not count.
  */
 export function wordingOf(words: string): Wording {
-  const [before = '', after] = words.trim().replace(/\s+/g, ' ').split(HOLE)
+  const [before = '', after] = words.trim().replace(/\s+/g, ' ').split(NUMBER_SLOT)
   const number = after === undefined ? '' : `(${NUMBER})${expression(after)}`
   const known = `${before} ${after ?? ''}`.split(/[\s*]/).sort((a, b) => b.length - a.length)
   return {
@@ -48,11 +48,11 @@ function expression(words: string): string {
 /**
  * Every place where a text is worded like that.
  *
- * @param small the text in small letters
+ * @param lowerCase the text in lower case
  */
-export function wordedIn(text: string, small: string, { pattern, word }: Wording): Worded[] {
-  if (!small.includes(word)) return []
-  return [...small.matchAll(pattern)].map(({ 0: whole, 1: before = '', 2: number, index }) => {
+export function wordingMatches(text: string, lowerCase: string, { pattern, word }: Wording): WordingMatch[] {
+  if (!lowerCase.includes(word)) return []
+  return [...lowerCase.matchAll(pattern)].map(({ 0: whole, 1: before = '', 2: number, index }) => {
     const end = index + whole.length
     if (number === undefined) return { start: index, end, amount: null }
     const start = index + before.length

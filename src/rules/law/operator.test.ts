@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said, siteOf } from '../testing.ts'
+import { findingsOf, siteOf } from '../testing.ts'
 import { operator } from './operator.ts'
 
 const DETAILS = [
@@ -16,7 +16,7 @@ const IMPRINT = { imprint: 'routes: [/imprint]' }
 
 const test = suite('operator')
 
-test('is content with complete, real details and an imprint', () => {
+test('accepts complete, real details and an imprint', () => {
   assert.equal(about(DETAILS), [])
   assert.equal(about([...DETAILS, 'vatId: DE136695976']), [])
 })
@@ -40,7 +40,7 @@ test('names what is missing', () => {
   ])
 })
 
-test('does not take a post-office box for an address', () => {
+test('does not accept a post-office box as an address', () => {
   const details = DETAILS.map((line) => (line.startsWith('street') ? 'street: Postfach 10 20' : line))
   assert.equal(about(details), [
     'data/operator.yaml:3:9 law/post-box A post-office box is no address that papers can be served at (DDG § 5 para. 1 no. 1). | Write street and number.',
@@ -54,17 +54,17 @@ test('checks the check digit of the VAT identification number', () => {
 })
 
 test('misses the imprint', () => {
-  assert.equal(said(operator, siteOf({ pages: { home: 'a: 1' }, data: { operator: DETAILS.join('\n') } })), [
+  assert.equal(findingsOf(operator, siteOf({ pages: { home: 'a: 1' }, data: { operator: DETAILS.join('\n') } })), [
     'data/operator.yaml:1:1 law/imprint The site has no imprint (DDG § 5). | Add a page with the route "/impressum" or "/imprint".',
   ])
 })
 
-test('has nothing to say about a project without an operator', () => {
-  assert.equal(said(operator, siteOf({ pages: { home: 'a: 1' } })), [])
+test('finds nothing in a project without an operator', () => {
+  assert.equal(findingsOf(operator, siteOf({ pages: { home: 'a: 1' } })), [])
 })
 
 test.run()
 
 function about(details: readonly string[]): string[] {
-  return said(operator, siteOf({ pages: IMPRINT, data: { operator: details.join('\n') } }))
+  return findingsOf(operator, siteOf({ pages: IMPRINT, data: { operator: details.join('\n') } }))
 }

@@ -42,7 +42,7 @@ function missingDetails(source: Source, fields: Fields): Diagnostic[] {
   })
 }
 
-/** Values that nobody has: the examples of the schemas, and what people write until they know better. */
+/** Values that nobody has: the examples of the schemas, and what people write as a stopgap. */
 const PLACEHOLDER =
   /vorname|nachname|muster(mann|frau|stra|stadt|ort|firma)|^(straße 1|ort)$|@example\.|^0{5}$|0{7}|\bxxx|\b(todo|tbd)\b/i
 

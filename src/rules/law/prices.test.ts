@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said, siteOf } from '../testing.ts'
+import { findingsOf, siteOf } from '../testing.ts'
 import { prices } from './prices.ts'
 
 const test = suite('prices')
@@ -28,15 +28,18 @@ test('may say so in the section or beside the price', () => {
 test('are not looked for where no settings speak of them, nor without an operator', () => {
   const pages = { home: 'sections:\n- offer: website' }
   const data = { offers: 'website: { price: 2990 }' }
-  assert.equal(said(prices, siteOf({ pages, data: { ...data, operator: 'name: Erika' } })), [])
-  assert.equal(said(prices, siteOf({ settings: settings(true), pages, data })), [])
+  assert.equal(findingsOf(prices, siteOf({ pages, data: { ...data, operator: 'name: Erika' } })), [])
+  assert.equal(findingsOf(prices, siteOf({ settings: settings(true), pages, data })), [])
 })
 
 test.run()
 
 function about(home: string, isNet = true): string[] {
   const offers = 'website: { price: 2990 }\nshop: { price: 4990, note: zzgl. USt. }\nfree: { note: nichts }'
-  return said(prices, siteOf({ settings: settings(isNet), pages: { home }, data: { offers, operator: 'name: Erika' } }))
+  return findingsOf(
+    prices,
+    siteOf({ settings: settings(isNet), pages: { home }, data: { offers, operator: 'name: Erika' } }),
+  )
 }
 
 function settings(isNet: boolean): string {

@@ -8,7 +8,7 @@ const NET =
   /zzgl\.|zuzüglich|netto|ohne (mwst|ust|umsatzsteuer|mehrwertsteuer)|excl(uding|\.)|plus vat|net prices?|mais iva|sem iva/i
 const GROSS = /inkl\.|inklusive|einschließlich|brutto|incl(uding|\.|usive of) (\d+ ?% )?vat|gross|com iva|§ ?19 ustg/i
 
-/** Where prices of shared data are shown, the section says whether they hold VAT. */
+/** Where prices of shared data are shown, the section says whether they include VAT. */
 export const prices: SourceRule = (site) => {
   const settings = fieldsOf(site.settings.data())
   if (!site.data.has('operator') || typeof settings?.['pricesNet'] !== 'boolean') return null

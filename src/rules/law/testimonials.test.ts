@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said, siteOf } from '../testing.ts'
+import { findingsOf, siteOf } from '../testing.ts'
 import { testimonials } from './testimonials.ts'
 
 const pages = { home: 'quotes: [kanzlei]' }
@@ -10,17 +10,17 @@ const test = suite('testimonials')
 
 test('asks for the consent of customers whose words a page shows', () => {
   const data = { operator, testimonials: 'kanzlei:\n  confirmed: false\nother:\n  confirmed: false' }
-  assert.equal(said(testimonials, siteOf({ pages, data })), [
+  assert.equal(findingsOf(testimonials, siteOf({ pages, data })), [
     'data/testimonials.yaml:2:14 law/testimonial Nobody has confirmed that the words of "kanzlei" are a customer\'s (UWG § 5b para. 3). | Set "confirmed" to true once the customer has agreed in writing, or take them out of the pages.',
   ])
 })
 
-test('is content with confirmed words, and without an operator', () => {
+test('accepts confirmed words, and finds nothing without an operator', () => {
   assert.equal(
-    said(testimonials, siteOf({ pages, data: { operator, testimonials: 'kanzlei: { confirmed: true }' } })),
+    findingsOf(testimonials, siteOf({ pages, data: { operator, testimonials: 'kanzlei: { confirmed: true }' } })),
     [],
   )
-  assert.equal(said(testimonials, siteOf({ pages, data: { testimonials: 'kanzlei: { confirmed: false }' } })), [])
+  assert.equal(findingsOf(testimonials, siteOf({ pages, data: { testimonials: 'kanzlei: { confirmed: false }' } })), [])
 })
 
 test.run()

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { said, siteOf } from '../testing.ts'
+import { findingsOf, siteOf } from '../testing.ts'
 import { texts } from './texts.ts'
 
 const data = { operator: 'name: Erika' }
@@ -25,11 +25,11 @@ test('finds what is loaded from other hosts', () => {
   ])
 })
 
-test('lets links lead to other hosts, and texts name them', () => {
+test('allows links to other hosts, and texts that name them', () => {
   assert.equal(about('to: https://images.example.com/team.jpg\ntext: Mehr auf https://example.com/seite'), [])
 })
 
-test('finds names of laws that are no more', () => {
+test('finds names of repealed laws', () => {
   assert.equal(about('text: Angaben nach § 5 TMG'), [
     'pages/home.yaml:1:24 law/stale-name "TMG" names a law that is no more. | TMG became DDG, TTDSG became TDDDG (both May 2024), RStV became MStV (2020).',
   ])
@@ -51,25 +51,28 @@ test('finds countdowns and hurry in plain text', () => {
   ])
 })
 
-test('leaves the file alone in which the owner confirms such claims', () => {
-  assert.equal(said(texts, siteOf({ data: { ...data, scarcity: 'a: { text: Nur noch 3, value: "23:47:12" }' } })), [])
+test('ignores the file in which the owner confirms such claims', () => {
+  assert.equal(
+    findingsOf(texts, siteOf({ data: { ...data, scarcity: 'a: { text: Nur noch 3, value: "23:47:12" }' } })),
+    [],
+  )
 })
 
 test('points at the line of a long text', () => {
   const documents = { 'imprint.de': '---\ntitle: Impressum\n---\n\nAngaben nach § 5 TMG\nund § 55 RStV.\n' }
-  const found = said(texts, siteOf({ data, documents }))
+  const found = findingsOf(texts, siteOf({ data, documents }))
   assert.equal(
     found.map((line) => line.split(' ').slice(0, 3).join(' ')),
     ['legal/imprint.de.mdx:5:18 law/stale-name "TMG"', 'legal/imprint.de.mdx:6:10 law/stale-name "RStV"'],
   )
 })
 
-test('has nothing to say about a project without an operator', () => {
-  assert.equal(said(texts, siteOf({ pages: { home: 'text: § 5 TMG' } })), [])
+test('finds nothing in a project without an operator', () => {
+  assert.equal(findingsOf(texts, siteOf({ pages: { home: 'text: § 5 TMG' } })), [])
 })
 
 test.run()
 
 function about(home: string): string[] {
-  return said(texts, siteOf({ pages: { home }, data }))
+  return findingsOf(texts, siteOf({ pages: { home }, data }))
 }

@@ -1,4 +1,4 @@
-// What must not stand in content: things loaded from other hosts, names of laws that are no more, a dead link.
+// What content must not contain: things loaded from other hosts, names of repealed laws, a dead link.
 
 import { locationAt, passageOf } from '../../content/place.ts'
 import { escapeToken } from '../../content/pointer.ts'
@@ -11,7 +11,7 @@ import { everyGroup, fullText } from '../values.ts'
 interface Pattern {
   readonly code: string
   readonly found: RegExp
-  say(found: string): Words
+  describe(found: string): Words
   readonly hint: Words
 }
 
@@ -27,7 +27,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     code: 'law/third-party',
     found: new RegExp(EMBEDDED.map(({ source }) => source).join('|'), 'i'),
-    say: (found) => ({
+    describe: (found) => ({
       en: `"${found}" is loaded from another host, which learns the address of every visitor (GDPR Art. 6).`,
       de: `„${found}“ wird von einem fremden Server geladen, der so die Adresse jedes Besuchers erfährt (DSGVO Art. 6).`,
     }),
@@ -39,7 +39,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     code: 'law/stale-name',
     found: /\b(?:TMG|TTDSG|RStV)\b|\b(?:Telemediengesetz|Telekommunikation-Telemedien-Datenschutz-Gesetz)/,
-    say: (found) => ({
+    describe: (found) => ({
       en: `"${found}" names a law that is no more.`,
       de: `„${found}“ ist der Name eines Gesetzes, das es nicht mehr gibt.`,
     }),
@@ -51,7 +51,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     code: 'law/dispute-platform',
     found: /ec\.europa\.eu\/(?:consumers\/)?odr\S*/i,
-    say: () => ({
+    describe: () => ({
       en: 'The platform of the EU for online disputes was closed on 20 July 2025; naming it misleads (UWG § 5).',
       de: 'Die EU-Plattform zur Online-Streitbeilegung wurde am 20. Juli 2025 geschlossen; auf sie zu verweisen führt irre (UWG § 5).',
     }),
@@ -60,7 +60,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     code: 'law/clock',
     found: /\b\d{1,2}:\d{2}:\d{2}\b/,
-    say: (found) => ({
+    describe: (found) => ({
       en: `"${found}" looks like a countdown that stands still (UWG § 3 para. 3, annex no. 7).`,
       de: `„${found}“ sieht nach einem Countdown aus, der stillsteht (UWG § 3 Abs. 3, Anhang Nr. 7).`,
     }),
@@ -73,7 +73,7 @@ const PATTERNS: readonly Pattern[] = [
     code: 'law/urgency',
     found:
       /\bnur noch (?:heute|\d+)|\bletzte (?:chance|(?:\d+ )?plätze)|\bonly \d+ (?:left|places|spots|seats)|\bsó restam/i,
-    say: (found) => ({
+    describe: (found) => ({
       en: `"${found}" makes visitors hurry; it must be true at every moment (UWG § 5).`,
       de: `„${found}“ drängt zur Eile; das muss in jedem Augenblick stimmen (UWG § 5).`,
     }),
@@ -84,15 +84,15 @@ const PATTERNS: readonly Pattern[] = [
   },
 ]
 
-/** One look that passes nearly every text by. */
+/** A quick test that rules out nearly every text. */
 const SUSPICIOUS = /\/\/|typekit|TMG|TTDSG|RStV|Telemedien|\.europa\.eu|\d:\d\d:\d\d|nur noch|letzte|only \d|restam/i
 
-/** Files whose claims are looked at as such: what is scarce, and the register of claims. */
+/** Files whose claims are checked as such: what is scarce, and the register of claims. */
 const CLAIMS = new Set(['scarcity', 'claims'])
 
 export const texts: SourceRule = (site) => {
   if (!site.data.has('operator')) return null
-  // A number of a text is looked at as a claim where there is a register of them.
+  // A number in a text is checked as a claim where there is a register.
   const isLeft = (code: string, found: string) => code === 'law/urgency' && /\d/.test(found) && site.data.has('claims')
   return {
     source(source, data) {
@@ -114,18 +114,18 @@ export const texts: SourceRule = (site) => {
   }
 }
 
-interface Wanted {
+interface TextPatterns {
   readonly patterns: readonly Pattern[]
-  /** Whether another rule looks at what was found. */
+  /** Whether another rule checks what was found. */
   isLeft(code: string, found: string): boolean
 }
 
-function inText(text: string, { patterns, isLeft }: Wanted, locate: (at: Passage) => Location): Diagnostic[] {
-  return patterns.flatMap(({ code, found, say, hint }) => {
+function inText(text: string, { patterns, isLeft }: TextPatterns, locate: (at: Passage) => Location): Diagnostic[] {
+  return patterns.flatMap(({ code, found, describe, hint }) => {
     const match = found.exec(text)
     if (!match || isLeft(code, match[0])) return []
     const { 0: words, index } = match
-    return [warning(code, say(words), locate(passageOf(text, index, index + words.length)), hint)]
+    return [warning(code, describe(words), locate(passageOf(text, index, index + words.length)), hint)]
   })
 }
 
@@ -133,9 +133,9 @@ function inText(text: string, { patterns, isLeft }: Wanted, locate: (at: Passage
 function inDocument(source: Source): Diagnostic[] {
   const text = fullText(source)
   if (text === null || !SUSPICIOUS.test(text)) return []
-  return PATTERNS.flatMap(({ code, found, say, hint }) =>
+  return PATTERNS.flatMap(({ code, found, describe, hint }) =>
     [...text.matchAll(new RegExp(found.source, `${found.flags}gm`))].map(({ 0: match, index }) =>
-      warning(code, say(match), locationAt(text, source.file, index, match.length), hint),
+      warning(code, describe(match), locationAt(text, source.file, index, match.length), hint),
     ),
   )
 }

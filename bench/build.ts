@@ -10,7 +10,7 @@ import { pageName, pageYaml, writePages } from './landing-pages.ts'
 const repository = resolve(import.meta.dirname, '..')
 const cli = join(repository, 'bin/site.js')
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
-/** A disk that others use writes at very different speeds; memory does not. */
+/** The speed of a shared disk varies a lot; that of memory does not. */
 const fastFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
 interface Run {
@@ -18,7 +18,7 @@ interface Run {
   readonly peakMegabytes: number
 }
 
-/** Runs a command to its end. Its peak memory is the largest that /proc showed of the process itself. */
+/** Runs a command to its end. Its peak memory is the highest that /proc showed for the process itself. */
 function run(args: readonly string[], folder: string): Promise<Run> {
   return new Promise((done, failed) => {
     const started = performance.now()

@@ -1,4 +1,4 @@
-// What a wrong clock does to leads: servers that start years and days off, and one whose clock jumps while leads come in.
+// What a wrong clock does to leads: servers that start years or days off, one whose clock jumps under load.
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ClockOfServer, clockOfServer } from '../test/clocked-server.ts'
 import { makeDist, post, removeDist, rows, type ServerProcess, startServer } from '../test/server-process.ts'

@@ -11,7 +11,7 @@ const repository = resolve(import.meta.dirname, '..')
 const EDITS = Number(process.argv[2] ?? 40)
 const MEMORY_EDITS = Number(process.env['MEMORY_EDITS'] ?? 1000)
 const PAGES = 1000
-/** The first edits load what the others have at hand. */
+/** The first edits load what later ones find in memory. */
 const WARM_UP = 3
 const PATIENCE_MS = 60_000
 
@@ -60,7 +60,7 @@ const LANDING: readonly Edit[] = [
 interface Running {
   readonly child: ChildProcess
   readonly address: string
-  /** Resolves when the next edit has been worked through. */
+  /** Resolves when the next edit has been processed. */
   settled(): Promise<void>
 }
 
@@ -84,8 +84,8 @@ function start(root: string): Promise<Running> {
 }
 
 /**
- * Runs in the page: when a word is in it and drawn, as a time of the machine's clock. Only what changed is looked at: to
- * write the whole page at each change would be part of what is measured.
+ * Runs in the page: when a word is in it and drawn, as a time of the machine's clock. Only what changed is checked:
+ * serializing the whole page at each change would be part of what is measured.
  */
 const SEEN = `(word, most) => new Promise((done, failed) => {
   const has = (node) => (node.outerHTML ?? node.data ?? '').includes(word)
@@ -157,7 +157,7 @@ function memoryOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 }
 
-/** The least of some looks: what the collector leaves. */
+/** The minimum of some readings: what the garbage collector leaves. */
 async function settledMemory(pid: number): Promise<number> {
   const looks: number[] = []
   for (let look = 0; look < 10; look++) {

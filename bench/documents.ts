@@ -4,11 +4,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
-import { type Answered, ask } from './documents/ask.ts'
+import { type AnalysisAnswer, ask } from './documents/ask.ts'
 import { calibration } from './documents/calibration.ts'
 import { type Figure, figureTable, quantile } from './documents/figures.ts'
 import { residentMegabytes, type Served, withServer, workerOf } from './documents/served.ts'
-import { type DocumentSet, isScan, isTextPdf, type Known, pagesOf, readSet } from './documents/set.ts'
+import { type DocumentSet, isScan, isTextPdf, type KnownDocument, pagesOf, readSet } from './documents/set.ts'
 
 const folder = resolve(process.env['DOCUMENTS'] ?? resolve(import.meta.dirname, '../../shared/documents'))
 const ROUNDS = 3
@@ -20,7 +20,7 @@ const STATIC_EVERY_MS = 20
 const later = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Looks at the memory of the process that reads documents until it is told to stop. @returns ends it: the most, in MB */
+/** Watches the memory of the process that reads documents. @returns stops it and returns the peak in MB */
 function watch({ pid }: Served): () => number {
   let most = 0
   const timer = setInterval(() => {
@@ -39,7 +39,7 @@ async function staticMeanwhile(origin: string, work: Promise<unknown>): Promise<
   const over = work.finally(() => {
     isOver = true
   })
-  // It is thrown below; until then it is nobody's, and would end the bench without its server.
+  // It is thrown below; until then nobody handles it, and it would end the bench without stopping its server.
   over.catch(() => undefined)
   const times: number[] = []
   while (!isOver) {
@@ -58,9 +58,9 @@ async function runScorer({ scorer }: DocumentSet, { origin, pid }: Served): Prom
   if (code !== 0) throw new Error(`${scorer} ended with ${code}`)
 }
 
-type Answers = [Known, Answered][]
+type Answers = [KnownDocument, AnalysisAnswer][]
 
-async function askAll(served: Served, set: DocumentSet, documents: readonly Known[]): Promise<Answers> {
+async function askAll(served: Served, set: DocumentSet, documents: readonly KnownDocument[]): Promise<Answers> {
   const answers: Answers = []
   for (const known of documents) answers.push([known, await ask(served.origin, known.fileName, set.bytes(known))])
   return answers
@@ -81,7 +81,7 @@ async function pageTimes(set: DocumentSet, answers: Answers): Promise<number[]> 
 }
 
 /** Reads text PDFs one after the other. @returns what the process holds after each 50 */
-async function inARow(served: Served, set: DocumentSet, texts: readonly Known[]): Promise<number[]> {
+async function inARow(served: Served, set: DocumentSet, texts: readonly KnownDocument[]): Promise<number[]> {
   const memory: number[] = []
   for (let index = 0; index < IN_A_ROW; index++) {
     const known = texts[index % texts.length]
@@ -91,8 +91,8 @@ async function inARow(served: Served, set: DocumentSet, texts: readonly Known[])
   return memory
 }
 
-/** What happens to others while documents are read: 200 in a row, then five that are as large as they may be. */
-async function measureOthers(served: Served, set: DocumentSet, texts: readonly Known[]) {
+/** What happens to others while documents are read: 200 in a row, then five of the maximum size. */
+async function measureOthers(served: Served, set: DocumentSet, texts: readonly KnownDocument[]) {
   await served.longestBlock()
   const memory: number[] = []
   const work = async () => {
@@ -142,7 +142,7 @@ async function measure(served: Served): Promise<void> {
   print(`\n# Certainty\n\n${calibrationTable(set, [...(rounds.at(-1) ?? []), ...scans])}`)
 }
 
-/** At least so many of the fields that are reported with 0.9 and more are right. */
+/** Minimum share of right fields among those reported with 0.9 and more. */
 const LEAST_RIGHT = 0.95
 
 function calibrationTable(set: DocumentSet, answers: Answers): string {

@@ -75,7 +75,7 @@ function reader(socket: Socket): () => Promise<{ readonly status: number; readon
     })
 }
 
-/** The value below which so many of ascending values lie. */
+/** The value below which a share of ascending values lies. */
 export function percentile(ascending: readonly number[], share: number): number {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))] ?? 0
 }

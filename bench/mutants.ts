@@ -1,6 +1,6 @@
 // Does `site validate` find what goes wrong in content? Makes seeded mutants of this site's content, validates each, and
-// prints for each kind how many were found, on the right line, with the right suggestion. Those that are valid content
-// all the same are not counted; their reasons are listed. `--misses` prints what was missed and what was said instead;
+// prints for each kind how many were found, on the right line, with the right suggestion. Those that are still valid
+// content are not counted; their reasons are listed. `--misses` prints what was missed and what was reported instead;
 // `--seed N` and `--each N` make other mutants.
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

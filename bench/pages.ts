@@ -1,6 +1,6 @@
 // npm run bench:pages [-- /route …]   Measures every page of the built site as its own server sends it: Lighthouse's
-// mobile preset, weights, and how fast it answers a hand on a slow phone. ROUNDS (3) runs of each, medians.
-// CHROMIUM_PATH names another browser than Debian's Chromium. Nothing but this machine is asked for anything.
+// mobile preset, weights, and how fast it responds to taps on a slow phone. ROUNDS (3) runs of each, medians.
+// CHROMIUM_PATH names another browser than Debian's Chromium. No other machine is requested for anything.
 
 import { withBrowser } from './pages/browser.ts'
 import { COLUMNS, type Column, miss } from './pages/figures.ts'
@@ -33,9 +33,9 @@ function row(route: string, figures: Readonly<Record<Column, number | null>>): s
 }
 
 await withSite(async ({ origin, folder }) => {
-  const asked = process.argv.slice(2)
-  const routes = routesOf(folder).filter((route) => asked.length === 0 || asked.includes(route))
-  if (routes.length === 0) throw new Error(`There is no page at ${asked.join(', ')}`)
+  const requested = process.argv.slice(2)
+  const routes = routesOf(folder).filter((route) => requested.length === 0 || requested.includes(route))
+  if (routes.length === 0) throw new Error(`There is no page at ${requested.join(', ')}`)
   const heads = Object.values(COLUMNS).map(({ head }) => head)
   console.log(`${routes.length} pages, ${ROUNDS} rounds, medians; bold misses its figure\n`)
   console.log(`| route | ${heads.join(' | ')} |\n|---|${heads.map(() => '---:|').join('')}`)
@@ -43,7 +43,7 @@ await withSite(async ({ origin, folder }) => {
   for (const route of routes) {
     const rounds: Partial<Record<Column, number>>[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      // Browsers of its own for each round: nothing is kept from the one before.
+      // New browsers for each round: nothing is kept from the one before.
       rounds.push({
         ...(await measureLoading(`${origin}${route}`)),
         ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`))),

@@ -1,5 +1,5 @@
 // npm run bench:server [-- static leads slow hostile pipeline abandon clock faults]   Builds the site, starts its server, and measures it.
-// Static files are compared with a bare node:http server (bare-server.ts) in turns of the same run; SIRV=<folder with
+// Static files are compared with a bare node:http server (bare-server.ts) in alternating rounds; SIRV=<folder with
 // node_modules/sirv> adds sirv. ROUNDS, SECONDS and DIST (a built site) may be set. Faults happen for half an hour, or for
 // FAULT_SECONDS, and only when they are asked for.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
@@ -28,7 +28,7 @@ interface Running {
   readonly process: ChildProcess
 }
 
-/** Starts a server that says its address first. */
+/** Starts a server whose first line is its address. */
 async function start(name: string, args: readonly string[], folder: string): Promise<Running> {
   const database = `file:${join(folder, 'bench.db')}`
   const env = { ...process.env, PORT: '0', RATE_LIMIT: 'off', LEADS_DATABASE_URL: database }
@@ -37,8 +37,8 @@ async function start(name: string, args: readonly string[], folder: string): Pro
   child.stderr.on('data', (text) => {
     complaint += text
   })
-  const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)])
-  const port = Number(/localhost:(\d+)/.exec(String(said?.[0]))?.[1] ?? 0)
+  const output = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)])
+  const port = Number(/localhost:(\d+)/.exec(String(output?.[0]))?.[1] ?? 0)
   if (port === 0) throw new Error(`${name} did not start: ${complaint}`)
   return { name, port, process: child }
 }
@@ -94,7 +94,7 @@ async function benchStatic(folder: string, ours: Running): Promise<void> {
   for (const peer of [bare, ...peers]) peer.process.kill()
 }
 
-/** Ratios of the same rounds: what else the machine did fell on both. */
+/** Ratios of the same rounds: whatever else the machine did affected both. */
 function ratios(ours: readonly Measured[] = [], peers: readonly Measured[] = []): string {
   const by = (value: (measured: Measured) => number) =>
     median(ours.map((measured, round) => value(measured) / value(peers[round] ?? measured)))
@@ -210,7 +210,7 @@ async function benchAbandon(ours: Running): Promise<void> {
   await Promise.all(scans.map((each) => sendAndLeave(ours, each, async () => undefined)))
   const started = performance.now()
   let { status } = await send(ours, note)
-  // That they have gone is seen a moment after they went.
+  // The server notices a moment later that they have gone.
   while (status === 503 && performance.now() - started < mostSeconds * 1000) status = (await send(ours, note)).status
   const milliseconds = performance.now() - started
   print(
@@ -249,11 +249,11 @@ async function benchFaults(): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2)
-  const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+  const names = process.argv.slice(2)
+  const isWanted = (name: string) => names.length === 0 || names.includes(name)
   if (isWanted('clock')) for (const line of await benchClock()) print(line)
-  if (wanted.includes('faults')) await benchFaults()
-  if (wanted.length === 0 || wanted.some((name) => !['clock', 'faults'].includes(name))) await benchSite(isWanted)
+  if (names.includes('faults')) await benchFaults()
+  if (names.length === 0 || names.some((name) => !['clock', 'faults'].includes(name))) await benchSite(isWanted)
 }
 
 /** Measures the server of the built site. */

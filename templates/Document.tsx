@@ -22,12 +22,12 @@ export function documentComponents(context: Context) {
   }
 }
 
-interface Means {
+interface ContextProps {
   readonly context: Context
 }
 
-/** MDX gives a component its attributes, not the page it stands on; this adds it. */
-function using<P>(context: Context, component: (props: P & Means) => ReactNode): (props: P) => ReactNode {
+/** MDX gives a component its attributes but not the page it is on; this adds it. */
+function using<P>(context: Context, component: (props: P & ContextProps) => ReactNode): (props: P) => ReactNode {
   return (props) => component({ ...props, context })
 }
 
@@ -39,7 +39,7 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-function DocumentSection({ id, number, title, children, context }: SectionProps & Means) {
+function DocumentSection({ id, number, title, children, context }: SectionProps & ContextProps) {
   return (
     <section>
       <Anchored level="h2" id={address(id, context)}>
@@ -68,9 +68,9 @@ function Anchored({ level: Level, id, children }: AnchoredProps) {
   )
 }
 
-type Inner = { readonly children?: ReactNode } & Means
+type ElementProps = { readonly children?: ReactNode } & ContextProps
 
-function Heading({ children, context }: Inner) {
+function Heading({ children, context }: ElementProps) {
   return (
     <Anchored level="h2" id={address(slug(textOf(children)), context)}>
       {children}
@@ -78,7 +78,7 @@ function Heading({ children, context }: Inner) {
   )
 }
 
-function SubHeading({ children, context }: Inner) {
+function SubHeading({ children, context }: ElementProps) {
   return (
     <Anchored level="h3" id={address(slug(textOf(children)), context)}>
       {children}
@@ -107,7 +107,7 @@ function textOf(node: ReactNode): string {
     .join('')
 }
 
-function OperatorDetail({ field, context }: { readonly field: keyof Operator & string } & Means) {
+function OperatorDetail({ field, context }: { readonly field: keyof Operator & string } & ContextProps) {
   const { operator } = context.data
   const detail = <OperatorField operator={operator} field={field} />
   if (field === 'phone') return <a href={phoneHref(operator.phone)}>{detail}</a>
@@ -132,7 +132,7 @@ function DocumentTable({ children }: ComponentProps<'table'>) {
 }
 
 /** The keys that the site keeps in the browser, with purpose and duration (TDDDG § 25, GDPR art. 13). */
-function StorageTable({ context }: Means) {
+function StorageTable({ context }: ContextProps) {
   const words = context.data.interface.legal
   return (
     <DocumentTable>

@@ -7,7 +7,7 @@ import type { Section, Tone } from './types.ts'
 const site = await germanSite()
 const test = suite('placeSections')
 
-test('takes turns between paper and deep paper, and begins with paper after the hero', () => {
+test('alternates between paper and deep paper, and begins with paper after the hero', () => {
   assert.equal(tones('hero', 'figures', 'benefits', 'process'), ['paper', 'paper', 'deep', 'paper'])
 })
 
@@ -19,7 +19,7 @@ test('keeps the ground the author set, and goes on from it', () => {
   )
 })
 
-test('gives the closing call the night', () => {
+test('gives the closing call the night ground', () => {
   assert.equal(tones('benefits', 'closing', 'legal-notice'), ['paper', 'night', 'paper'])
 })
 

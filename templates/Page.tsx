@@ -54,8 +54,8 @@ export interface PlacedSection {
 const floats = ({ type }: Section) => type === 'floating-button'
 
 /**
- * Numbers the sections that have a head, and gives each its ground: what the author set; else paper for the
- * hero, night for the closing call, and paper and deep paper by turns for all others.
+ * Numbers the sections that have a head, and gives each its ground: the one the author set; otherwise paper for the
+ * hero, night for the closing call, and paper and deep paper in turn for all others.
  */
 export function placeSections(sections: readonly Section[]): PlacedSection[] {
   let heads = 0
@@ -76,7 +76,7 @@ function templateOf({ type }: Section, templates: PageProps['sections']) {
   const name = type.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase())
   const template = templates[name]
   if (!template) throw new Error(`There is no template templates/sections/${name}.tsx for sections of type "${type}"`)
-  // The register cannot say in types that the template of this name takes sections of this type.
+  // The type of the register cannot express that the template of this name takes sections of this type.
   return template as SectionTemplate as (props: SectionProps<Section>) => ReturnType<SectionTemplate>
 }
 

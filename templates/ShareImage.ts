@@ -1,5 +1,5 @@
-// The picture of a page for links that are shared: its hero as a sheet, 1200 x 630, light only. The generator gives the
-// lettering, since text has to become shapes, and makes a file of it.
+// The picture of a page for shared links: its hero as a sheet, 1200 x 630, light only. The generator provides the
+// lettering, since text has to become shapes, and writes the file.
 import type { Lettering, ShareDrawing, ShareImageProps, TextStyle } from '../common/share-image.ts'
 import type { PageData, Section } from '../schemas/types.ts'
 import { drawing } from './drawings/drawing.ts'
@@ -17,7 +17,7 @@ const FIGURE = { x: 716, y: SHEET.y, width: SHEET.x + SHEET.width - 716, height:
 const TITLE = { x: SHEET.x + 46, width: FIGURE.x - SHEET.x - 78 } as const
 const SIZES = [84, 80, 76, 72, 68, 64, 60, 56, 52, 48, 44, 40]
 const LEADING = 1.1
-/** Room of the copper measure, in sizes of the heading. */
+/** Height of the copper measure, as a multiple of the heading's size. */
 const MEASURE_GAP = 0.22
 const GRID = 12
 
@@ -57,7 +57,7 @@ interface Subject {
   readonly scene: string
 }
 
-/** What a page is about: its hero; pages without one have their name and a drawing of their kind. */
+/** What a page is about: its hero; pages without one use their name and a drawing of their kind. */
 function subject(page: PageData, language: string): Subject {
   const find = <T extends Section['type']>(type: T) =>
     page.sections.find((section): section is Extract<Section, { type: T }> => section.type === type)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageContext } from '../common/context.ts'
 import type { PageData, Section, SiteData, SiteSettings } from '../schemas/types.ts'
 
-/** What every template of this site knows about the page it draws and the site round it. */
+/** What every template of this site knows about the page it renders and the site around it. */
 export type Context = PageContext<SiteSettings, SiteData>
 
 /** The ground of a section. */
@@ -18,8 +18,8 @@ export interface SectionProps<T> {
   readonly context: Context
 }
 
-// The register holds one component per section type; each wants its own type of section, which only the
-// `type` field tells apart, so the register cannot be typed more closely than this.
+// The register holds one component per section type; each takes its own type of section, which only the
+// `type` field distinguishes, so the register cannot be typed more strictly than this.
 export type SectionTemplate = (props: SectionProps<never>) => ReactNode
 
 export interface PageProps {

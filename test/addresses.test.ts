@@ -112,7 +112,7 @@ function write(file: string, text: string): void {
 
 const routesOf = ({ pages }: Site) => pages.flatMap(({ route, aliases }) => [route, ...aliases])
 
-/** All that people make of the address of a page. */
+/** All the ways people write the address of a page. */
 function spellings({ route, aliases }: Site['pages'][number]): string[] {
   return [route, ...aliases].flatMap((one) => {
     const bare = one.replace(/\/$/, '')
@@ -133,7 +133,7 @@ const NAMES = ['a', 'b', 'index', 'my-index', 'en', 'über', '404', 'c.html', 'l
 /** Pages in YAML by the names of their files. */
 function pagesOfSites(): fc.Arbitrary<Record<string, string>> {
   const name = fc.constantFrom(...NAMES)
-  // A route that ends in "/index" is the file of another one, which check cannot tell from it.
+  // A route that ends in "/index" has the same file as another one; check cannot distinguish them.
   const end = name.filter((one) => one !== 'index')
   const route = fc.tuple(fc.option(name, { nil: '' }), end, fc.constantFrom('', '/')).map((parts) => {
     const [folder, last, slash] = parts
@@ -153,7 +153,7 @@ function named(pages: readonly object[]): Record<string, string> {
   return Object.fromEntries(pages.map((page, index) => [`page-${index}`, JSON.stringify(page)]))
 }
 
-/** A site in which two routes make one file, or differ by a slash alone, is refused or answers for one of them. */
+/** A site in which two routes share a file, or differ only by a slash, is refused or answers for one of them. */
 function isFree(routes: readonly string[]): boolean {
   const files = routes.map((route) => fileOfRoute(route.replace(/(^|\/)index\/?$|\/$/, '') || '/'))
   return new Set(files).size === files.length

@@ -10,7 +10,7 @@ const ask = (...words: string[]) => site(['explain', '--root', repository, ...wo
 
 const explain = suite('site explain')
 
-explain('tells what a value means, may be and is now, and where', async () => {
+explain('shows what a value means, may be and is now, and where', async () => {
   const { code, stdout } = await ask('pages/home.yaml', 'sections.0.actions.0.label')
   assert.is(code, 0)
   for (const part of [
@@ -23,7 +23,7 @@ explain('tells what a value means, may be and is now, and where', async () => {
   assert.match(stdout, /Now +\{ de: .* \(site\/pages\/home\.yaml:\d+\)/)
 })
 
-explain('tells of a section by its type, of data by its file, of a line by its number', async () => {
+explain('shows a section by its type, data by its file, a line by its number', async () => {
   assert.match((await ask('faq.exclusive')).stdout, 'true or false')
   assert.match((await ask('packages', 'starter.price')).stdout, /Now +\{ from: 2500, to: 8000 \}/)
   assert.match((await ask('pages/imprint.yaml:2')).stdout, 'site/pages/imprint.yaml routes')
@@ -48,7 +48,7 @@ explain('shows a section to begin with', async () => {
   assert.match(stdout, /To begin with\n {4}- type: text\n {6}head:\n {8}label: /)
 })
 
-explain('tells a field of entries from an entry', async () => {
+explain('distinguishes a field of entries from an entry', async () => {
   const { code, stderr } = await ask('cases', 'logo')
   assert.is(code, 1)
   assert.match(stderr, /"logo" is no entry but a field of each entry\. Ask for one, such as [a-z]+\.logo\./)
@@ -86,7 +86,7 @@ make('overwrites nothing', async () => {
 })
 
 make(
-  'makes everything for the site of the agency, and finds nothing new in it but what its author has to write',
+  'scaffolds everything for the site of the agency, and reports nothing new but what its author has to write',
   async () => {
     const project = new Project(temporaryFolder())
     for (const folder of ['schemas', 'site', 'templates'])

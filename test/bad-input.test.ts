@@ -4,7 +4,7 @@ import { contentsOf, type Files, fixtureProject, Project, temporaryFolder } from
 
 const test = suite<{ project: Project; dist: Record<string, string> }>('site build with bad input')
 
-// One good build; each test breaks something, looks, and mends it.
+// One good build; each test breaks something, checks, and fixes it.
 test.before(async (context) => {
   context.project = fixtureProject()
   await context.project.build(['--no-compress'])
@@ -22,7 +22,7 @@ interface Found {
   readonly hint: string | null
 }
 
-/** What the author has to know when the project has these files. */
+/** What the author is shown when the project has these files. */
 async function found(project: Project, files: Files, args: readonly string[] = []): Promise<Found[]> {
   const run = await project.with(files, () => project.build(['--no-compress', '--json', ...args]))
   assert.is(run.code, 1, run.stderr)

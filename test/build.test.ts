@@ -47,14 +47,14 @@ test('writes pages in all languages, aliases, code, assets and files for hosts',
   ])
 })
 
-test('says what it did on stdout and how far it is on stderr', ({ project, first }) => {
+test('reports its result on stdout and its progress on stderr', ({ project, first }) => {
   assert.match(first.stdout, /^5 pages, 25 files in /)
   assert.match(first.stdout, project.path('dist'))
   assert.is(first.stdout.trim().split('\n').length, 1)
   assert.match(first.stderr, /^Reading 8 content files\nWriting 25 files\n$/)
 })
 
-test('speaks the language of each page', ({ project }) => {
+test('uses the language of each page', ({ project }) => {
   const [german, english] = [page(project, 'index'), page(project, 'en/index')]
   assert.match(german, '<html lang="de">')
   assert.match(german, '<h1>Werkzeug für 1\u00a0€ am Tag</h1>')
@@ -64,7 +64,7 @@ test('speaks the language of each page', ({ project }) => {
   assert.not.match(english, 'Keller')
 })
 
-test('ties the languages of a page together', ({ project }) => {
+test('links the languages of a page to each other', ({ project }) => {
   for (const name of ['index', 'en/index']) {
     assert.match(page(project, name), 'hreflang="de" href="https://tools.example/"')
     assert.match(page(project, name), 'hreflang="en" href="https://tools.example/en/"')
@@ -77,7 +77,7 @@ test('points from an alias to the canonical page, and shows the same', ({ projec
   assert.is(page(project, 'werkzeug'), page(project, 'tools'))
 })
 
-test('turns names into things: links, pictures, shared data, texts', ({ project }) => {
+test('resolves names: links, pictures, shared data, texts', ({ project }) => {
   assert.match(page(project, 'en/index'), 'href="/tools#shelf"')
   assert.match(page(project, 'index'), '<a href="/tools" data-open="booking">Reservieren</a>')
   assert.match(page(project, 'index'), /<img src="\/_a\/mark-[A-Z0-9]{8}\.svg" width="48" height="32"/)
@@ -133,7 +133,7 @@ test('writes compressed versions that unpack to the same bytes, beside every tex
   await build(context.project)
 })
 
-test('tells hosts its pages, its not-found page and what search engines may read', ({ project }) => {
+test('gives hosts its pages, its not-found page and what search engines may read', ({ project }) => {
   const host = JSON.parse(project.read('dist/host.json'))
   assert.equal(Object.keys(host.pages), ['/', '/en/', '/terms', '/tools', '/werkzeug'])
   assert.equal(host.errorPages, { de: '/404.html' })
@@ -175,7 +175,7 @@ test('writes the changed page again and no other', async ({ project }) => {
   await build(project)
 })
 
-test('mends what was touched by hand', async ({ project }) => {
+test('repairs what was changed by hand', async ({ project }) => {
   const before = contentsOf(project.path('dist'))
   project.write('dist/public/index.html', 'by hand')
   project.remove('dist/public/tools.html')
@@ -227,7 +227,7 @@ test('drops the pages of files that are gone', async ({ project }) => {
   assert.not.ok(existsSync(project.path('dist/public/extra.html')))
 })
 
-test('makes pages anew when a schema takes a field for something else', async ({ project }) => {
+test('rebuilds pages when a schema gives a field another meaning', async ({ project }) => {
   const plain = project.changed(
     'schemas/sections/shelf.json',
     '"$ref": "../common.json#/$defs/text"',

@@ -1,4 +1,4 @@
-// `site check` on a small site that the test breaks, and on our own one, which has to have nothing wrong.
+// `site check` on a small site that the test breaks, and on our own, in which nothing may be wrong.
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page, Request } from 'playwright-core'
@@ -51,17 +51,19 @@ broken.before(async (context) => {
   appendFileSync(project.path('dist/public/_redirects'), '/old /gone 301\n')
 })
 
-broken('tells each thing that is wrong once: what, on which pages, where, and what to do', async ({ project }) => {
+broken('reports each mistake once: what, on which pages, where, and what to do', async ({ project }) => {
   const run = await project.site('check', ['--json', '--only', 'links'])
   assert.is(run.code, 1)
   const { ok, links, diagnostics } = report(run)
   assert.not.ok(ok)
   assert.is(links.outside, 1)
-  const told = diagnostics.map(({ code, message, at, hint }) => `${at?.file}:${at?.line} ${code} ${message} ${hint}`)
+  const reported = diagnostics.map(
+    ({ code, message, at, hint }) => `${at?.file}:${at?.line} ${code} ${message} ${hint}`,
+  )
   const dead = 'leads nowhere: the built site has no such page or file.'
   const correct = 'Correct the address where it is written, in the content or in a template, and build again.'
   const row = project.read('dist/public/terms.html').split('/tolls')[0]?.split('\n').length
-  assert.equal(told, [
+  assert.equal(reported, [
     `dist/public/_redirects:5 check/dead-redirect The redirect from "/old" leads to "/gone", and there is nothing. (on /old) ${correct}`,
     `dist/public/robots.txt:5 check/dead-link "https://tools.example/sitemap-2.xml" (Sitemap) ${dead} (on /robots.txt) Did you mean "/sitemap.xml"?`,
     `dist/public/terms.html:${row} check/dead-link "/tolls" (href) ${dead} (on /terms) Did you mean "/tools"?`,
@@ -71,7 +73,7 @@ broken('tells each thing that is wrong once: what, on which pages, where, and wh
   ])
 })
 
-broken('looks at the pages that are named, and says it in German', async ({ project }) => {
+broken('checks the pages that are named, and reports in German', async ({ project }) => {
   const run = await project.site('check', ['/tools', 'site/pages/terms.yaml', '--lang', 'de', '--only', 'links,html'], {
     cwd: project.root,
   })
@@ -83,7 +85,7 @@ broken('looks at the pages that are named, and says it in German', async ({ proj
   assert.match(run.stdout, /^2 Seiten; \d+ Verweise innerhalb der Website verfolgt, 1 auf andere Rechner/m)
 })
 
-broken('looks at pages in a browser, in light and dark', async ({ project }) => {
+broken('checks pages in a browser, in light and dark', async ({ project }) => {
   const run = await project.site('check', ['/terms', '--json', '--only', 'axe', '--lang', 'de'], BROWSER)
   assert.is(run.code, 1)
   const { diagnostics, notChecked } = report(run)
@@ -95,7 +97,7 @@ broken('looks at pages in a browser, in light and dark', async ({ project }) => 
   assert.match(image?.hint ?? '', 'gesehen bei 390 px light, 1440 px light')
 })
 
-broken('says what it could not check, and is content with the rest', async ({ project }) => {
+broken('reports what it could not check, and checks the rest', async ({ project }) => {
   const run = await project.site('check', ['/', '--only', 'axe'], NO_BROWSER)
   assert.is(run.code, 0)
   assert.match(run.stdout, 'Not checked: axe: there is no Chromium here; install it with "apt-get install chromium"')
@@ -104,7 +106,7 @@ broken('says what it could not check, and is content with the rest', async ({ pr
   assert.match(report(other).notChecked[0]?.reason ?? '', '/bin/true did not start')
 })
 
-broken('holds pages against their budgets, and says which line of the content makes the page', async ({ project }) => {
+broken('checks pages against their budgets, and says which line of the content makes the page', async ({ project }) => {
   const run = await project.site('check', ['--json', '--only', 'weights'])
   assert.is(run.code, 1)
   const { pages, diagnostics } = report(run)

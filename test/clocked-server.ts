@@ -8,7 +8,7 @@ import { bundle } from './server-process.ts'
 export interface ClockOfServer {
   /** For the environment of the server. */
   readonly environment: Record<string, string>
-  /** Sets the clock so many days off. */
+  /** Sets the clock off by a number of days. */
   shift(days: number): void
   remove(): void
 }

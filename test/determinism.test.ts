@@ -56,7 +56,7 @@ const changes: Readonly<Record<string, Change>> = {
   'rename the site': (project, n) => edit(project, 'site/site.yaml', /name: .*/, `name: Werkzeug ${n}`),
   'end routes with a slash or not': (project) =>
     swap(project, 'site/site.yaml', 'languages: [de, en]', 'languages: [de, en]\ntrailingSlash: true'),
-  'draw a picture anew': (project, n) => edit(project, 'site/assets/mark.svg', /width="\d+"/, `width="${n + 1}"`),
+  'redraw a picture': (project, n) => edit(project, 'site/assets/mark.svg', /width="\d+"/, `width="${n + 1}"`),
   'add or remove a picture': (project, n) =>
     toggle(
       project,
@@ -83,8 +83,8 @@ const changes: Readonly<Record<string, Change>> = {
   'change what a schema says': (project, n) => edit(project, 'schemas/site.json', /"Origin.*?"/, `"Origin ${n}."`),
   'take a field for text or not': (project) =>
     swap(project, 'schemas/sections/shelf.json', '"$ref": "../common.json#/$defs/text"', '"type": "string"'),
-  'make a mistake and mend it': (project) => swap(project, 'site/pages/404.yaml', 'index: false', 'index: nein'),
-  'make a template throw and mend it': (project) =>
+  'make a mistake and fix it': (project) => swap(project, 'site/pages/404.yaml', 'index: false', 'index: nein'),
+  'make a template throw and fix it': (project) =>
     swap(project, 'templates/sections/Hero.tsx', '<h1>{title}', '<h1>{title.none.at}'),
   'touch the output': (project, n) => {
     const files = Object.keys(contentsOf(project.path('dist')))
@@ -117,12 +117,12 @@ edits('gives the bytes of a fresh build after any edit', async () => {
       const about = `edit ${index + 1}: ${name} ${number}`
       changes[name]?.(project, number)
       await expectSameAsFresh(cached, about)
-      if (!name.endsWith('and mend it')) continue
+      if (!name.endsWith('and fix it')) continue
       changes[name]?.(project, number)
       await expectSameAsFresh(cached, `${about}, fixed`)
     }
   })
-  // A long sequence is not made shorter: each step tells what went wrong, and the seed brings it back.
+  // A long sequence is not shrunk: each step reports what went wrong, and the seed reproduces it.
   await fc.assert(property, { numRuns: 1, endOnFailure: true })
 })
 

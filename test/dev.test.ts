@@ -15,7 +15,7 @@ const test = suite('site dev')
 const EDITS = 300
 const EDITS_BETWEEN = 10
 const SEED = 20260
-/** Long enough for a machine that does ten other things. */
+/** Long enough for a busy machine. */
 const PATIENCE_MS = 20_000
 
 test('holds what a fresh build would write, after 300 random edits of all kinds', async () => {
@@ -28,7 +28,7 @@ test('holds what a fresh build would write, after 300 random edits of all kinds'
     workerFile: null,
   }
   const changes = new Changes()
-  const running = await dev(settings, { ...quiet, onDone: () => changes.tell() })
+  const running = await dev(settings, { ...quiet, onDone: () => changes.notify() })
   const editor = new RandomEditor(root, SEED)
   let compared = 0
   try {
@@ -46,7 +46,7 @@ test('holds what a fresh build would write, after 300 random edits of all kinds'
   assert.ok(compared > EDITS / EDITS_BETWEEN / 3, `only ${compared} of the builds were without mistakes`)
 })
 
-/** Half of the edits come while the last one is still worked on. */
+/** Half of the edits come while the previous one is still being processed. */
 async function editOnce(editor: RandomEditor, changes: Changes): Promise<void> {
   const done = changes.next(300)
   const what = editor.edit()
@@ -100,11 +100,11 @@ function difference(running: Dev, { diagnostics, files }: Fresh): string | null 
 class Changes {
   #waiting: (() => void)[] = []
 
-  tell(): void {
+  notify(): void {
     for (const resume of this.#waiting.splice(0)) resume()
   }
 
-  /** Resolves when the next edit is worked through, or after so many milliseconds. */
+  /** Resolves when the next edit has been processed, or after so many milliseconds. */
   next(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
       const late = setTimeout(resolve, milliseconds)

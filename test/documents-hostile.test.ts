@@ -14,7 +14,7 @@ import { FILES, HOST } from './server-site.ts'
 const COUNT = Number(process.env['DOCUMENT_MUTATIONS'] ?? 40)
 const SEED = Number(process.env['SEED'] ?? 1)
 const SECONDS = 30
-/** A process that is ended for its size was seen a moment after it had grown. */
+/** A process that is ended for its size is noticed a moment after it has grown. */
 const MAX_MEGABYTES = 700
 
 const test = suite('the document API under attack')
@@ -40,7 +40,7 @@ test.after(async () => {
 
 const note = { fileName: 'notiz.txt', bytes: new Uint8Array(Buffer.from('Guten Tag, das ist eine kurze Notiz.')) }
 
-test('answers bombs in time, and serves whoever comes next', async () => {
+test('answers bombs in time, and serves the next client', async () => {
   const invoice = readFileSync(join(assets, 'rechnung.pdf'))
   for (const { name, fileName, bytes, statuses } of await bombs(invoice)) {
     const { status, fault, milliseconds, code } = await send(server, { fileName, bytes })
@@ -58,7 +58,7 @@ test('says of a file with a password that it has one', async () => {
   for (const bomb of locked) assert.is((await send(server, bomb)).code, 'encrypted', bomb.name)
 })
 
-test('understands only bodies that are what they should be', async () => {
+test('accepts only bodies of the expected form', async () => {
   const body = JSON.parse(bodyOf(note))
   const cases: [body: string, status: number][] = [
     ['', 400],
@@ -99,7 +99,7 @@ test(`has an answer for ${COUNT} damaged files`, async () => {
   assert.is((await send(server, note)).status, 200)
 })
 
-test('lets those wait whom it can serve in time, and tells others when to come again', async () => {
+test('queues the requests it can serve in time, and tells others when to retry', async () => {
   const invoice = { fileName: 'rechnung.pdf', bytes: readFileSync(join(assets, 'rechnung.pdf')) }
   const replies = await Promise.all(Array.from({ length: 60 }, () => send(server, invoice)))
   const statuses = replies.map(({ status }) => status)
@@ -120,7 +120,7 @@ test('leaves nothing of documents on the disk or in the log', () => {
   assert.not.match(server.errors(), /erika|Muster|RE-2025|Guten Tag|passwd/i)
 })
 
-test('replaces a process that dies, and takes it along when it stops or dies itself', async () => {
+test('replaces a process that dies, and ends it when it stops or dies itself', async () => {
   const pid = server.process.pid ?? 0
   const [worker] = childrenOf(pid)
   if (worker === undefined) throw new Error('No process reads documents')

@@ -97,7 +97,7 @@ function read(file: string): string | null {
   }
 }
 
-/** Looks again and again how much memory the processes of a server hold. @returns ends it and tells the most of one */
+/** Polls how much memory the processes of a server use. @returns stops it and returns the peak of one process */
 export function watchMemory(pid: number): () => number {
   let most = 0
   const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-// Documents that wait, and the process that reads them: who goes away, what ends it, what it knows.
+// Documents that wait, and the process that reads them: clients that go away, what ends it, what it knows.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
@@ -79,7 +79,7 @@ test('say why when the process is ended from outside, and the next ones are read
   assert.is((await fetch(`http://localhost:${server.port}/readyz`)).status, 200)
 })
 
-test('are all answered, or told when to come again', async () => {
+test('are all answered, or asked to come again later', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(server, scan)))
   const odd = replies.filter(({ status, retrySeconds, fault }) => {
     const isPostponed = status === 503 && retrySeconds !== null && retrySeconds >= 1 && retrySeconds <= 600
@@ -118,7 +118,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   }
 }
 
-/** What reading takes the processor. */
+/** Processor time that reading takes. */
 async function secondsOf(sent: typeof scan): Promise<number> {
   const before = processorSeconds(reader())
   assert.is((await send(server, sent)).status, 200)

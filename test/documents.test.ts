@@ -70,7 +70,7 @@ test('reads an invoice: kind, language, numbers, dates, amounts, parties', async
   assert.equal([fields['Aussteller'], fields['Empfänger']], ['Muster Bürobedarf GmbH', 'Beispiel Haustechnik GmbH'])
 })
 
-test('says of each value how certain it is and where it stands, and shows the page when asked', async () => {
+test('reports for each value how certain it is and where it is, and shows the page when asked', async () => {
   const { data } = (await analyse('rechnung.pdf', invoice, '/', '?preview=1')).body
   assert.equal(Object.fromEntries(data.fieldDetails.map(({ label, value }) => [label, value])), data.extractedFields)
   const [number] = data.fieldDetails
@@ -122,7 +122,7 @@ test('says what is wrong with a file, in German, with the right status', async (
   }
 })
 
-test('has an answer for whatever a file is made into, and reads the next one', async () => {
+test('answers every damaged file, and reads the next one', async () => {
   const mutation = fc.record({
     at: fc.nat(invoice.length - 1),
     bytes: fc.uint8Array({ minLength: 1, maxLength: 40 }),

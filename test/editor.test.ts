@@ -1,4 +1,4 @@
-// Editors speak to the language server that VS Code uses; what it is told is what "site schema" writes.
+// Editors speak to the language server that VS Code uses; its settings are what "site schema" writes.
 import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -1,4 +1,4 @@
-// What tests of templates draw with: the site as it is, complete and typed. What a test looks at it says itself, with
+// What tests of templates render: the real site, complete and typed. What a test checks it sets itself, with
 // `altered`.
 import type { PageData, Section } from '../schemas/types.ts'
 import { pageContexts } from '../src/context/page-context.ts'

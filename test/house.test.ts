@@ -1,4 +1,4 @@
-// What no linter knows of the rules of this house.
+// The rules of this project that no linter checks.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -83,7 +83,7 @@ function testFiles(): string[] {
   return folders.flatMap(filesBelow).filter((file) => /\.test\.tsx?$/.test(file))
 }
 
-/** Codes that stand in the code as they are, with the file; those made of a parser's or ajv's words are not found. */
+/** Codes that are literals in the code, with the file; those built from a parser's or ajv's words are not found. */
 function codes(): [code: string, file: string][] {
   const files = filesBelow('src').filter((file) => file.endsWith('.ts') && !/\.test\.ts$/.test(file))
   return files.flatMap((file) => {

@@ -19,7 +19,7 @@ export class LeadSender {
   /** The ids of the leads that were answered with "ok", by what their message says. */
   readonly answered = new Map<string, string>()
   readonly #options: SenderOptions
-  /** What each opening of a form got from the server. */
+  /** The tokens that the server gave when forms were opened. */
   readonly #tokens = new Map<number, string>()
   #unanswered: number[] = []
   #next = 0
@@ -29,7 +29,7 @@ export class LeadSender {
     this.#options = options
   }
 
-  /** Resolves when so many leads were answered. */
+  /** Resolves when this many leads were answered. */
   until(count: number): Promise<void> {
     return new Promise((resolve) => {
       this.#expected = { count, resolve }
@@ -101,7 +101,7 @@ function stepsOf(number: number, token: string): Step[] {
   return [step('/api/booking', PARTIAL_LEAD), step('/api/booking', { ...BOOKING, message })]
 }
 
-/** Holds what was answered against what a server stored and a receiver got. */
+/** Checks what was answered against what a server stored and a receiver got. */
 export async function compare(server: ServerProcess, sender: LeadSender, receiver: WebhookReceiver) {
   const stored = (await rows(server, 'SELECT id, payload FROM leads')).map(({ id, payload }) => ({
     id: String(id),
@@ -125,7 +125,7 @@ export async function compare(server: ServerProcess, sender: LeadSender, receive
   return { stored: stored.length, repeated: receiver.hooks.length - keys.size }
 }
 
-/** As if a minute had gone: what the killed servers had taken may be taken by others. */
+/** As if a minute had passed: what the killed servers had claimed may be claimed by others. */
 async function endLeases(server: ServerProcess): Promise<void> {
   const client = createClient({ url: server.database, timeout: 5000 })
   await client.execute("UPDATE deliveries SET next_at = 0 WHERE state = 'waiting'")

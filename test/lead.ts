@@ -18,7 +18,7 @@ export function idOf(n: number): string {
   return `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`
 }
 
-/** A contact message of noon, unless something else is given. */
+/** A contact message sent at noon, unless something else is given. */
 export function lead(n: number, { payload, ...given }: Given = {}): Lead {
   const usual = { kind: 'contact', createdAt: NOON, source: 'home', language: 'de', suspicion: [] } as const
   return { id: idOf(n), ...usual, ...given, payload: { name: 'Ä', email: 'erika@example.org', ...payload } }
@@ -34,7 +34,7 @@ export function after(minutes: number): Date {
   return new Date(NOON.getTime() + minutes * 60_000)
 }
 
-/** Clocks that stand still until they are moved; the wall clock shows noon. */
+/** Clocks that are frozen until they are moved; the wall clock shows noon. */
 export class StoppedClocks implements Clocks {
   #wall = NOON.getTime()
   #elapsed = 0
@@ -48,7 +48,7 @@ export class StoppedClocks implements Clocks {
     this.#wall += days * DAY_MS
   }
 
-  /** Lets time go by in a store that runs. */
+  /** Lets time pass in a running store. */
   async pass(store: Pick<Store, 'time'>, minutes: number): Promise<void> {
     for (let left = minutes * 60_000; left > 0; ) {
       const step = Math.min(left, DAY_MS / 2)
@@ -65,7 +65,7 @@ export class StoppedClocks implements Clocks {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A store in a folder of its own, for as long as it is used, with clocks that stand still at noon. */
+/** A store in a folder of its own, for as long as it is used, with clocks frozen at noon. */
 export async function withStore<T>(
   sinks: readonly SinkName[],
   use: (store: Store, url: string, clocks: StoppedClocks) => Promise<T>,

@@ -67,7 +67,7 @@ test('exports CSV that a German Excel opens: umlauts, semicolons, no formulas', 
   assert.ok(text.startsWith('\ufeffcreatedAt;kind;state;name;'))
   assert.match(text, 'Müßig')
   assert.match(text, "'=1+1")
-  // A line break within a cell is quoted, so that no row begins where a stranger wants it to.
+  // A line break within a cell is quoted, so that no stranger can begin a row of their own.
   assert.match(text, `;"\n'=1+1";`)
   assert.is(statSync(file).mode & 0o777, 0o600)
 })

@@ -23,7 +23,7 @@ test.after.each(({ project, dist }) => {
   assert.equal(contentsOf(project.path('dist')), dist, 'the last good site is as it was')
 })
 
-test('says what may not be written, and loses nothing', async ({ project }) => {
+test('reports what may not be written, and loses nothing', async ({ project }) => {
   const run = await project.with(otherTitle(project), () =>
     asStranger(project, (options) => project.build(['--no-compress'], options)),
   )
@@ -100,7 +100,7 @@ test('puts back a site that a killed build had moved aside', async ({ project })
   mkdirSync(project.path(`dist.next-${pid}`))
   const run = await project.with({ [tools]: 'routes: [' }, () => project.build(['--no-compress']))
   assert.is(run.code, 1)
-  // A build that is refused may leave it to the next one.
+  // A build that fails may leave it to the next one.
   assert.is((await project.build(['--no-compress'])).code, 0)
   assert.equal(leftovers(project.root), [])
 })
@@ -122,7 +122,7 @@ full.before.each((context) => {
 })
 full.after.each(({ disk }) => unmount(disk))
 
-// Where no disk can be mounted, "ulimit" above has to do.
+// Where no disk can be mounted, the test with "ulimit" above has to suffice.
 testUnless(mountProblem(), { test: full, suite: FULL, name: 'says so, and loses nothing' }, async ({ disk }) => {
   const project = fixtureProject(join(disk, 'project'))
   assert.is((await project.build(['--no-compress'])).code, 0)
@@ -152,7 +152,7 @@ testUnless(mountProblem(), { test: full, suite: FULL, name: 'says so, and loses 
 
 full.run()
 
-/** A change that makes one page anew. */
+/** A change that rebuilds one page. */
 function otherTitle(project: Project): Record<string, string> {
   return { [tools]: project.read(tools).replace('Das Regal', 'Regale') }
 }

@@ -27,11 +27,11 @@ test('are found at their line, with the right suggestion', ({ verdicts }) => {
   assert.ok((onLine ?? 0) >= 0.96, missesOf(verdicts))
 })
 
-test('are each told once, or nearly so', ({ verdicts }) => {
+test('are each reported once, or nearly so', ({ verdicts }) => {
   assert.ok((sharesOf(verdicts).errors ?? 9) <= 1.5, tableOf(verdicts, []))
 })
 
-test('are told in German as fully as in English', ({ verdicts }) => {
+test('are reported in German as fully as in English', ({ verdicts }) => {
   for (const { code, message, hint, german } of verdicts.flatMap(({ errors }) => errors)) {
     assert.is.not(german.message, message, code)
     assert.is(german.hint === undefined, hint === undefined, code)

@@ -1,4 +1,4 @@
-// A language more is content only: the site says what is missing, and when that is written, everything speaks it.
+// Another language is content only: the site reports what is missing; once that is written, everything uses it.
 import { symlinkSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { siteTextsOf } from './site-texts.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
 const SPOKEN = ['site/pages/home.yaml', 'site/pages/talk-to-us.yaml']
-/** What one page needs is reported in one run. */
+/** Everything one page needs is reported in one run. */
 const MOST_ROUNDS = 2
 
 interface Found {
@@ -42,7 +42,7 @@ test.after(async () => {
   await server?.stop()
 })
 
-test('is asked for on the home page, and is no mistake before a page speaks it', async () => {
+test('is asked for on the home page, and is no mistake before a page uses it', async () => {
   project.replace('site/site.yaml', 'languages: [de, en, pt]', 'languages: [de, en, pt, fr]')
   const found = await findings()
   assert.equal(

@@ -38,7 +38,7 @@ test('removes and gives up nothing at starts that are years and days ahead', asy
   for (const days of [3 * 365, 4, 0, 4, -3 * 365, 0]) {
     context.clock.shift(days)
     const server = await start(context)
-    // It has done what it does at its start.
+    // It has finished its start-up work.
     assert.is(await server.stop(), 0)
     assert.not.match(server.errors(), /removed|given up/)
   }

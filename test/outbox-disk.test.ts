@@ -1,4 +1,4 @@
-// A full disk: visitors are told how to reach the owner, the server says that it is not ready, and takes leads again as
+// A full disk: visitors see how to reach the owner, the server reports that it is not ready, and takes leads again as
 // soon as there is room.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -55,7 +55,7 @@ test('reaches the owner twice and thanks the visitor', async (context) => {
   }
   const fields = { ...flat(MESSAGE), email: 'max@example.org', language: 'en' }
   const form = new URLSearchParams({ ...fields, token }).toString()
-  // Nobody is written to for what no browser is known to have sent, nor for what another site made it send.
+  // No mail goes out for what no browser is known to have sent, nor for what another site made it send.
   const without = new URLSearchParams({ ...fields, email: 'stranger@example.org' }).toString()
   assert.is((await ask(server, '/api/contact', { body: without, headers })).status, 200)
   const foreign = { ...headers, 'sec-fetch-site': 'cross-site' }
@@ -162,16 +162,16 @@ test('leaves nothing of what was typed in the log, in temporary files or anywher
 
 test.run()
 
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const PERSON = { name: 'Vergissmeinnicht', email: 'vergiss@mein.example', phone: '0170 7777777' }
 const PERSONAL = { ...MESSAGE, ...PERSON, message: 'Vergissmeinnicht\n    at Vergissmeinnicht (vergiss@mein.example)' }
 const PERSON_WORDS = /vergiss|mein\.example|7777777/i
 
-/** What was to be delivered at once, and was not tried. */
+/** What should have been delivered at once, and was not tried. */
 const UNTRIED = `SELECT 1 FROM deliveries d JOIN leads l ON l.id = d.lead_id
   WHERE l.kind <> 'partial' AND d.state = 'waiting' AND d.problem = ''`
 
-/** Every way in which visitors tell something: forms with and without scripts, mistakes, addresses of pages. */
+/** Every way in which visitors enter something: forms with and without scripts, mistakes, addresses of pages. */
 async function tellEverything(server: ServerProcess): Promise<void> {
   await post(server, '/api/contact', { ...PERSONAL, token: await oldToken(server) })
   await post(server, '/api/contact', { ...PERSONAL, email: 'vergiss' })
@@ -199,7 +199,7 @@ function postForm(server: ServerProcess, path: string, fields: Record<string, st
   return ask(server, path, { body: new URLSearchParams(fields).toString(), headers })
 }
 
-/** A receiver that fails and repeats what it got, by turns in its answer and in an address. */
+/** A receiver that fails and repeats what it got, in turn in its answer and in an address. */
 let answers = 0
 function repeatEverything(response: ServerResponse, { body }: { readonly body: string }): void {
   answers += 1

@@ -8,7 +8,7 @@ import { FILES, HOST } from './server-site.ts'
 import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 6)
-/** A server is killed after up to so many more leads, and some milliseconds on top. */
+/** A server is killed after at most this many more leads, and some milliseconds. */
 const MOST_LEADS = 60
 const MOST_MS = 10
 

@@ -46,7 +46,7 @@ test('gets every lead, or leaves it where the owner sees it', () =>
 
 test.run()
 
-/** Holds what the owner is told against what the receiver knows. */
+/** Compares what the owner is shown with what the receiver got. */
 function compare(leads: readonly RegisteredLead[], { taken, answered }: Receiver): void {
   const inState = (wanted: string) => leads.filter(({ state }) => state === wanted)
   const [delivered, dead] = [inState('delivered'), inState('dead')]
@@ -63,11 +63,11 @@ function compare(leads: readonly RegisteredLead[], { taken, answered }: Receiver
 }
 
 async function deliverAll(store: Store, sink: Sink): Promise<void> {
-  const means = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
-  while ((await deliverDue(means, new AbortController().signal)) > 0);
+  const deps = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
+  while ((await deliverDue(deps, new AbortController().signal)) > 0);
 }
 
-/** What receivers do, by turns; the first three take the lead, although the third says so too slowly to be heard. */
+/** What receivers do, in turn; the first three take the lead, although the third answers too late. */
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
   taken: (response) => response.writeHead(204).end(),
   'taken, with a body without end': (response) => {

@@ -40,8 +40,8 @@ test('takes leads, delivers them and shows them', async ({ server }) => {
       return { kind: 'delivered' }
     },
   }
-  const means = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
-  assert.is(await deliverDue(means, new AbortController().signal), 2)
+  const deps = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
+  assert.is(await deliverDue(deps, new AbortController().signal), 2)
   assert.equal(brought.sort(), [1, 3].map(idOf))
   const leads = await store.register.list({})
   assert.equal(leads.map(({ id, state, replaces }) => [id, state, replaces]).sort(), [
@@ -79,7 +79,9 @@ test('stores all of a lead or nothing', async ({ server }) => {
   await store.close()
 })
 
-test('says that a lead was not stored while the server is down, and stores it again afterwards', async ({ server }) => {
+test('reports that a lead was not stored while the server is down, and stores it again afterwards', async ({
+  server,
+}) => {
   const store = await openStore({ url: server.url, sinks: [] })
   const put = () =>
     store.outbox.put(lead(1)).then(
@@ -95,7 +97,7 @@ test('says that a lead was not stored while the server is down, and stores it ag
   await store.close()
 })
 
-test('knows a lead again whose commit was not confirmed', async ({ server }) => {
+test('recognizes a lead whose commit was not confirmed', async ({ server }) => {
   const store = await openStore({ url: server.url, sinks: ['webhook'] })
   await store.outbox.put(lead(1, { kind: 'partial', visit: 'v' }))
   const booking = lead(2, { kind: 'booking', visit: 'v' })
@@ -127,8 +129,8 @@ test('delivers nothing twice whose end was stored without confirmation', async (
       return { kind: 'delivered' }
     },
   }
-  const means = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
-  const deliver = () => deliverDue(means, new AbortController().signal)
+  const deps = { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
+  const deliver = () => deliverDue(deps, new AbortController().signal)
   await deliver()
   server.isMute = false
   await clocks.pass(store, 2)

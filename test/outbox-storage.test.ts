@@ -51,7 +51,7 @@ test('answers for pages as before while another program holds the lock, and stor
     (await Promise.all(waiting)).map(({ status }) => status),
     [200, 200, 200],
   )
-  // A server that waits for the lock itself stands still for four fifths of the time.
+  // A server that itself waits for the lock is blocked for four fifths of the time.
   assert.ok(beside > before / 2, `${beside} pages instead of ${before}`)
   other.close()
 })

@@ -35,7 +35,7 @@ test('deliver every lead, and none of them twice', async () => {
 
 test.run()
 
-/** Sends leads to the servers in turns. @returns their ids */
+/** Sends leads to the servers in turn. @returns their ids */
 async function send(servers: readonly ServerProcess[]): Promise<string[]> {
   const ids: string[] = []
   let sent = 0

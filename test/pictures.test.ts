@@ -137,9 +137,9 @@ photos('publishes a photo that is also offered as a file as it is', async ({ pro
 
 photos.run()
 
-const wanting = suite('a site that wants share images')
+const wanting = suite('a site that asks for share images')
 
-wanting('is told when it has no template that draws them', async () => {
+wanting('is reported when it has no template that draws them', async () => {
   const project = fixtureProject()
   const known = '"icon": { "$ref"'
   project.replace('schemas/site.json', known, `"shareImages": { "type": "boolean" }, ${known}`)

@@ -1,5 +1,5 @@
 // An author who changes a copy of the fixture site at random: every kind of file, in every way that editors and file
-// managers do it, mistakes among it. The same seed makes the same edits.
+// managers do it, including mistakes. The same seed makes the same edits.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -16,7 +16,7 @@ export function randomNumbers(seed: number): () => number {
 
 type Change = readonly [file: string, from: RegExp, to: (word: string) => string]
 
-/** What leaves the site without mistakes; `word` is new each time. */
+/** Edits that leave the site without mistakes; `word` is new each time. */
 const HARMLESS: readonly Change[] = [
   ['site/pages/index.yaml', /de: Werkzeug für 1 € am Tag.*?,/, (word) => `de: Werkzeug für 1 € am Tag ${word},`],
   ['site/pages/index.yaml', /de: Aussuchen.*/, (word) => `de: Aussuchen und ${word}.`],
@@ -45,7 +45,7 @@ const HARMLESS: readonly Change[] = [
   ['functions/hello.ts', /text: '[^']*'/, (word) => `text: '${word}'`],
 ]
 
-/** What a site cannot be built with, or what leads nowhere. */
+/** Edits that keep a site from being built, or leave dead links. */
 const HARMFUL: readonly Change[] = [
   ['site/pages/index.yaml', /languages:.*/, () => 'languages: [de, en'],
   ['site/pages/index.yaml', /to: \/tools#shelf/, (word) => `to: /${word}`],
@@ -83,8 +83,8 @@ const FOLDERS = [
 export class RandomEditor {
   readonly #root: string
   readonly #next: () => number
-  /** How to mend what is broken, by what it is. */
-  readonly #mends = new Map<string, () => void>()
+  /** How to fix what is broken, by what it is. */
+  readonly #fixes = new Map<string, () => void>()
   #count = 0
 
   constructor(root: string, seed: number) {
@@ -95,8 +95,8 @@ export class RandomEditor {
   /** Makes one edit, or undoes one. @returns what was done, for messages */
   edit(): string {
     this.#count += 1
-    const [mend] = this.#mends
-    if (mend && this.#next() < 0.4) return this.#mend(mend[0])
+    const [fix] = this.#fixes
+    if (fix && this.#next() < 0.4) return this.#fix(fix[0])
     const kind = this.#next()
     if (kind < 0.6) return this.#change(this.#pick(HARMLESS))
     if (kind < 0.75) return this.#break(this.#pick(HARMFUL))
@@ -106,19 +106,19 @@ export class RandomEditor {
     return this.#rename()
   }
 
-  /** Mends everything, the last first. */
+  /** Fixes everything, the last first. */
   mendAll(): void {
-    for (const name of [...this.#mends.keys()].reverse()) this.#mend(name)
+    for (const name of [...this.#fixes.keys()].reverse()) this.#fix(name)
   }
 
-  #mend(name: string): string {
+  #fix(name: string): string {
     // A folder that was moved away after a file in it was broken comes back first.
-    const moved = [...this.#mends.keys()].find((other) => name.startsWith(`${other}/`) && other !== name)
+    const moved = [...this.#fixes.keys()].find((other) => name.startsWith(`${other}/`) && other !== name)
     const chosen = moved ?? name
-    const mend = this.#mends.get(chosen)
-    this.#mends.delete(chosen)
-    mend?.()
-    return `mend ${chosen}`
+    const fix = this.#fixes.get(chosen)
+    this.#fixes.delete(chosen)
+    fix?.()
+    return `fix ${chosen}`
   }
 
   #path(file: string): string {
@@ -147,13 +147,13 @@ export class RandomEditor {
   }
 
   #break([file, from, to]: Change): string {
-    if (!existsSync(this.#path(file)) || this.#mends.has(file)) return 'nothing'
+    if (!existsSync(this.#path(file)) || this.#fixes.has(file)) return 'nothing'
     const before = readFileSync(this.#path(file), 'utf8')
     this.#save(
       file,
       before.replace(from, () => to('nowhere')),
     )
-    this.#mends.set(file, () => this.#save(file, before))
+    this.#fixes.set(file, () => this.#save(file, before))
     return `break ${file}`
   }
 
@@ -201,10 +201,10 @@ export class RandomEditor {
 
   #moveAway(folder: string): string {
     const [from, to] = [this.#path(folder), this.#path(`.away-${folder.replaceAll('/', '-')}`)]
-    const isTaken = [...this.#mends.keys()].some((name) => folder.startsWith(`${name}/`) || name === folder)
+    const isTaken = [...this.#fixes.keys()].some((name) => folder.startsWith(`${name}/`) || name === folder)
     if (isTaken || !existsSync(from)) return 'nothing'
     renameSync(from, to)
-    this.#mends.set(folder, () => {
+    this.#fixes.set(folder, () => {
       mkdirSync(dirname(from), { recursive: true })
       rmSync(from, { recursive: true, force: true })
       renameSync(to, from)

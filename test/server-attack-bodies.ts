@@ -1,12 +1,12 @@
 // Bodies as attackers send them.
 import { type Attack, post } from './server-strangers.ts'
 
-/** One of a list, by chance. */
+/** A random item of a list. */
 export type Pick = <T>(list: readonly T[]) => T
 /** Makes one attack of its kind. */
 export type Family = (pick: Pick) => Attack
 
-/** What scripts would run, with a mark that is looked for in answers; most come from the OWASP cheat sheet. */
+/** Code that scripts would run, with a marker to look for in answers; most of it is from the OWASP cheat sheet. */
 export const XSS: readonly string[] = xssStrings()
 
 const FUNCTIONS = [

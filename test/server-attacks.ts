@@ -2,7 +2,7 @@
 import { type Family, oddBody, type Pick, truncated, xssForm, xssJson } from './server-attack-bodies.ts'
 import { type Attack, get, head } from './server-strangers.ts'
 
-/** @returns so many attacks, every family by turns */
+/** @returns the attacks, every family in turn */
 export function attacks(count: number, seed = 1): Attack[] {
   const random = randomNumbers(seed)
   const pick: Pick = (list) => list[Math.floor(random() * list.length)] as never
@@ -158,7 +158,7 @@ const BROKEN_HEADS = [
 ]
 
 const brokenHead: Family = (pick) => {
-  // Some of them are only half of something: nobody waits for an answer to that.
+  // Some are incomplete on purpose: nobody waits for an answer to those.
   return { name: 'a broken request', bytes: Buffer.from(pick(BROKEN_HEADS), 'latin1'), leaves: true }
 }
 

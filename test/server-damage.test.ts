@@ -1,4 +1,4 @@
-// What a machine can lack or lose while the server runs: the server says so, and the rest goes on.
+// What a machine can lack or lose while the server runs: the server reports it, and everything else goes on.
 import {
   cpSync,
   mkdirSync,

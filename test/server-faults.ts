@@ -13,9 +13,9 @@ import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 /** How often each fault happened, and what came of it. */
 export interface FaultReport {
   readonly faults: Readonly<Record<string, number>>
-  /** Why there was no full disk; null: there was. */
+  /** Why there was no full disk; null if there was one. */
   readonly diskProblem: string | null
-  /** Leads; all of them were answered with "ok", stored once and delivered. */
+  /** Number of leads; all were answered with "ok", stored once and delivered. */
   readonly stored: number
   /** How many deliveries came again, with the same key. */
   readonly repeated: number
@@ -60,7 +60,7 @@ export async function letFaultsHappen(seconds: number): Promise<FaultReport> {
   }
 }
 
-interface Surroundings {
+interface ServerDeps {
   readonly folder: string
   readonly clock: ClockOfServer
   readonly hooks: WebhookReceiver
@@ -72,16 +72,16 @@ class Servers {
   /** Nobody waits for a server after the one that is killed next. */
   isLast = false
   current: ServerProcess
-  readonly #surroundings: Surroundings
+  readonly #deps: ServerDeps
   #restarting: Promise<void> | null = null
 
-  private constructor(surroundings: Surroundings, first: ServerProcess) {
-    this.#surroundings = surroundings
+  private constructor(deps: ServerDeps, first: ServerProcess) {
+    this.#deps = deps
     this.current = first
   }
 
-  static async start(surroundings: Surroundings): Promise<Servers> {
-    return new Servers(surroundings, await startWith(surroundings))
+  static async start(deps: ServerDeps): Promise<Servers> {
+    return new Servers(deps, await startWith(deps))
   }
 
   restart(): Promise<void> {
@@ -103,12 +103,12 @@ class Servers {
 
   async #restart(): Promise<void> {
     await this.current.stop('SIGKILL')
-    this.current = await startWith(this.#surroundings)
+    this.current = await startWith(this.#deps)
   }
 }
 
-/** A server does not start while its disk is full or its database is locked: whoever runs it tries again. */
-async function startWith({ folder, clock, hooks, disk }: Surroundings): Promise<ServerProcess> {
+/** A server does not start while its disk is full or its database is locked: its operator tries again. */
+async function startWith({ folder, clock, hooks, disk }: ServerDeps): Promise<ServerProcess> {
   for (;;) {
     const server = await startServer(folder, {
       ...clock.environment,

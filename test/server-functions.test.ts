@@ -56,7 +56,7 @@ functions('and keeps what others sent with the same address, whatever time a lea
   assert.equal(kept.map(({ id }) => id).sort(), ids.sort())
 })
 
-functions('and knows a lead again that is sent twice', async () => {
+functions('and recognizes a lead that is sent twice', async () => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': '5a0c4d7e-0000-4000-8000-000000000000' }
   const body = JSON.stringify({ ...MESSAGE, email: 'twice@example.org' })
   const answers = await Promise.all([1, 2, 3].map(() => ask(server, '/api/contact', { body, headers })))
@@ -64,7 +64,7 @@ functions('and knows a lead again that is sent twice', async () => {
   assert.is((await rows(server, "SELECT * FROM leads WHERE email = 'twice@example.org'")).length, 1)
 })
 
-functions('and believes the age of a form that carries a token', async () => {
+functions('and trusts the age of a form with a token', async () => {
   const { token } = JSON.parse((await post(server, '/api/form-token', {})).text)
   await post(server, '/api/contact', { ...MESSAGE, email: 'fast@example.org', elapsedMs: 60_000, token })
   const [row] = await rows(server, "SELECT * FROM leads WHERE email = 'fast@example.org'")
@@ -97,7 +97,7 @@ functions('and counts visits per day', async () => {
   assert.match(String(counted[0]?.['day']), /^\d{4}-\d\d-\d\d$/)
 })
 
-functions('and counts who begins to fill a form', async () => {
+functions('and counts how often a form is begun', async () => {
   await post(server, '/api/log-visitor', { path: '/', event: 'form_start', source: 'homepage_contact_form' })
   const [counted] = await rows(server, 'SELECT name, source, count FROM events')
   assert.equal(counted, { name: 'form_start', source: 'homepage_contact_form', count: 1 })

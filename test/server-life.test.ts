@@ -81,7 +81,7 @@ life('does not start without its database', async () => {
   assert.match(refused.errors(), /^Cannot open the database of leads \(\/dev\/null\/leads.db\): /)
 })
 
-life('is not ready, tells the visitor and keeps serving pages while nothing can be written', async () => {
+life('is not ready, informs the visitor and keeps serving pages while nothing can be written', async () => {
   const server = await startServer(folder)
   const client = createClient({ url: server.database })
   await client.execute('ALTER TABLE leads RENAME TO gone')
@@ -148,7 +148,7 @@ life('slows down an address that sends too much, whatever it claims to be', asyn
   await server.stop()
 })
 
-life('believes a proxy that it was told of', async () => {
+life('trusts a proxy that is configured', async () => {
   const server = await startServer(folder, { RATE_LIMIT: 'on', TRUST_PROXY: '1' })
   for (let n = 0; n < 12; n++) {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${n}` }
@@ -163,7 +163,7 @@ life('believes a proxy that it was told of', async () => {
   await server.stop()
 })
 
-life('knows a proxy that it was told of by its address, also with a port', async () => {
+life('recognizes a configured proxy by its address, also with a port', async () => {
   const server = await startServer(folder, { RATE_LIMIT: 'on', TRUST_PROXY: 'loopback, 192.0.2.0/24' })
   for (let n = 0; n < 12; n++) {
     const forwarded = `198.51.100.${n}:50000, 192.0.2.1:8080`

@@ -41,7 +41,7 @@ slow(`answers visitors while ${SLOW} connections send half a head, half a body, 
   for (const socket of sockets) socket.destroy()
 })
 
-slow('and makes room by closing who has waited longest, when there are too many', async () => {
+slow('and makes room by closing the oldest connections, when there are too many', async () => {
   const [first, ...others] = await holdConnections(server.port, 2_050, '/')
   assert.ok(first)
   if (!first.destroyed) await once(first, 'close')

@@ -1,7 +1,7 @@
-// How strangers treat a server: they send what no client sends, look at what comes back, or keep it waiting.
+// What strangers do to a server: they send what no client sends, check what comes back, or keep it waiting.
 import { createConnection, type Socket } from 'node:net'
 
-/** The mark in what scripts would run. */
+/** The marker in code that scripts would run. */
 export const MARK = 'zXq9'
 
 export interface Attack {
@@ -23,7 +23,7 @@ export async function attack(port: number, { name, bytes, leaves }: Attack): Pro
   return problem && `${name}: ${problem}\n${bytes.toString('latin1').slice(0, 300)}\n→ ${answer.slice(0, 300)}`
 }
 
-/** A document waits for its turn for ten seconds before it is told to come again. */
+/** A document waits for its turn for ten seconds before the client is asked to retry. */
 const ANSWER_MS = 20_000
 
 function exchange(port: number, bytes: Buffer, leaves: boolean): Promise<string> {
@@ -62,7 +62,7 @@ function problemOf(received: string): string | null {
   return null
 }
 
-/** Documents that cannot be read at the moment, because others are, may come again later. */
+/** Documents that cannot be read now, because others are being read, may be sent again later. */
 function isBusy(head: string): boolean {
   return head.startsWith('HTTP/1.1 503 ') && /^retry-after: \d+$/im.test(head)
 }
@@ -90,7 +90,7 @@ export function holdConnections(port: number, count: number, largeFile: string):
       const socket = createConnection(port, '127.0.0.1')
       socket.on('error', () => undefined)
       const text = texts[index % texts.length] ?? ''
-      // Who reads sees that the server has closed the connection.
+      // Only a client that reads notices that the server has closed the connection.
       if (text === large) socket.pause()
       else socket.resume()
       socket.once('connect', () => socket.write(text, () => resolve(socket)))
@@ -98,7 +98,7 @@ export function holdConnections(port: number, count: number, largeFile: string):
   return Promise.all(Array.from({ length: count }, open))
 }
 
-/** Opens connections that send so many requests at once, and never read an answer. */
+/** Opens connections that send many requests at once, and never read an answer. */
 export function floodPipelines(
   port: number,
   { connections, requests, path = '/' }: { connections: number; requests: number; path?: string },
@@ -127,7 +127,7 @@ export function get(name: string, path: string, method = 'GET'): Attack {
   return { name, bytes: Buffer.from(head(`${method} ${path} HTTP/1.1`, []), 'latin1') }
 }
 
-/** A request with a body, whose length it tells. */
+/** A request with a body and its length. */
 export function post(
   name: string,
   path: string,

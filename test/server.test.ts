@@ -53,12 +53,12 @@ pages('compressed as the client accepts it, with the same content', async () => 
   assert.is(new Set([br, gzip, plain].map((answer) => answer?.headers.etag)).size, 3)
 })
 
-pages('uncompressed to whom rules the other encodings out', async () => {
+pages('uncompressed to clients that rule the other encodings out', async () => {
   const headers = { 'accept-encoding': 'br;q=0, gzip;q=0, *' }
   assert.is((await ask(server, '/talk-to-us', { headers })).headers['content-encoding'], undefined)
 })
 
-pages('not again to whom has them already', async () => {
+pages('not again to clients that have them already', async () => {
   const first = await ask(server, '/talk-to-us')
   const headers = { 'if-none-match': String(first.headers.etag) }
   const again = await ask(server, '/talk-to-us', { headers })

@@ -119,7 +119,7 @@ reading(
   },
 )
 
-reading('goes on where it may not write down that it tried', async ({ folder }) => {
+reading('goes on where it may not record that it tried', async ({ folder }) => {
   await setup.installReadingData(join(folder, 'nowhere'), {})
   assert.not(existsSync(join(folder, 'nowhere')))
 })
@@ -161,7 +161,7 @@ function makeProject(): string {
   return folder
 }
 
-/** What uvu itself is made of. */
+/** The files of uvu itself. */
 const UVU = ['dequal', 'diff', 'kleur', 'sade', 'mri']
 
 function start(folder: string) {
@@ -174,7 +174,7 @@ function test(folder: string, code: string, environment: Record<string, string> 
 }
 
 function node(folder: string, script: string, environment: Record<string, string>) {
-  // Whoever names a folder of data needs none of Debian's: a test installs nothing on this machine.
+  // With a folder of data named, none of Debian's is needed: a test installs nothing on this machine.
   const own = { npm_execpath: join(folder, 'npm.js'), TESSDATA_PREFIX: folder }
   const env = { PATH: process.env['PATH'], ...own, ...environment }
   return spawnSync(process.execPath, [join(folder, 'bin', script)], { env, encoding: 'utf8' })

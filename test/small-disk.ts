@@ -4,7 +4,7 @@ import { statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from './project.ts'
 
-/** Mounts a disk of so many megabytes. @throws what `mount` says when this user may not */
+/** Mounts a disk of this many megabytes. @throws what `mount` says when this user may not */
 export function mountDisk(megabytes: number): string {
   const folder = temporaryFolder()
   const problem = mounted(folder, megabytes)
@@ -25,7 +25,7 @@ export function unmount(disk: string): void {
   spawnSync('umount', ['-l', disk])
 }
 
-/** Leaves so many bytes free on a disk; null: all of it. */
+/** Leaves this many bytes free on a disk; null: all of it. */
 export function fillDisk(disk: string, freeBytes: number | null): void {
   writeFileSync(join(disk, 'filler'), '')
   if (freeBytes === null) return

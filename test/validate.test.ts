@@ -19,13 +19,13 @@ test.before((context) => {
   context.project = fixtureProject()
 })
 
-test('is content with good input and writes no site', async ({ project }) => {
+test('accepts good input and writes no site', async ({ project }) => {
   const { code, stdout } = await project.site('validate')
   assert.equal([code, stdout], [0, 'No problems found.\n'])
   assert.not.ok(Object.keys(contentsOf(project.root)).some((file) => file.startsWith('dist')))
 })
 
-test('prints JSON in the shape that is promised', async ({ project }) => {
+test('prints JSON in the documented form', async ({ project }) => {
   const files = project.changed(tools, 'days: 3', 'days: drei')
   const { code, stdout } = await project.with(files, () => project.site('validate', ['--json']))
   assert.is(code, 1)
@@ -49,7 +49,7 @@ test('prints the same for --format json, and annotations for GitHub', async ({ p
   assert.match(github?.stdout ?? '', `::error file=${tools},line=10,endLine=10,col=11,`)
 })
 
-test('speaks the language that is asked for, else that of the environment', async ({ project }) => {
+test('uses the requested language, otherwise that of the environment', async ({ project }) => {
   const files = project.changed(tools, 'days: 3', 'days: drei')
   const german = { env: { LC_ALL: 'de_DE.UTF-8' } }
   const [asked, byEnvironment, english, usage] = await project.with(files, () =>
@@ -99,7 +99,7 @@ test('checks again after a change, until Ctrl-C', async ({ project }) => {
   assert.match(said, 'site/pages/new.yaml changed')
 })
 
-test('tells code scanning where a mistake stands', async ({ project }) => {
+test('reports to code scanning where a mistake is', async ({ project }) => {
   const files = project.changed(tools, 'days: 3', 'days: drei')
   const { code, stdout } = await project.with(files, () => project.site('validate', ['--format', 'sarif']))
   assert.is(code, 1)
@@ -109,7 +109,7 @@ test('tells code scanning where a mistake stands', async ({ project }) => {
   assert.equal([artifactLocation.uri, region.startLine, region.startColumn], [tools, 10, 11])
 })
 
-test('tells only of the files and folders that are asked for, and refuses others', async ({ project }) => {
+test('reports only on the files and folders that are named, and refuses others', async ({ project }) => {
   const files = project.changed(tools, 'days: 3', 'days: drei')
   const runs = await project.with(files, async () => [
     await project.site('validate', [join(project.root, home)]),

@@ -1,4 +1,4 @@
-// What a visitor reads stands in site/: no sentence for visitors stands in the code of the server or of the templates.
+// What a visitor reads is in site/: the code of the server and of the templates contains no sentence for visitors.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

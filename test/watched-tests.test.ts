@@ -1,4 +1,4 @@
-// What `npm test` makes of test files that crash, hang or cannot run.
+// What `npm test` reports for test files that crash, hang or cannot run.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -50,7 +50,7 @@ counts('counts a run without tests as a failure', () => {
   assert.equal(countTests('\n  Total:     0\n  Passed:    0\n  Skipped:   0\n', 0), { passed: 0, failed: 1 })
 })
 
-counts('believes the exit code more than the summary', () => {
+counts('trusts the exit code more than the summary', () => {
   assert.equal(countTests('\n  Total:     3\n  Passed:    3\n', 1), { passed: 3, failed: 1 })
 })
 

@@ -12,12 +12,12 @@ export interface ReceivedHook {
 export interface WebhookReceiver {
   readonly url: string
   readonly hooks: ReceivedHook[]
-  /** Resolves when so many have come. */
+  /** Resolves when this many have come. */
   until(count: number): Promise<void>
   close(): void
 }
 
-/** Starts a receiver that takes everything, or answers as it is told. */
+/** Starts a receiver that takes everything, or answers as given. */
 export async function startReceiver(
   answer: (response: ServerResponse, hook: ReceivedHook) => void = (response) => response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {

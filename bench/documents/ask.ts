@@ -1,5 +1,5 @@
-/** What of an answer is looked at here. */
-export interface Answered {
+/** The parts of an answer that are used here. */
+export interface AnalysisAnswer {
   readonly status: number
   readonly milliseconds: number
   readonly fields: Readonly<Record<string, string>>
@@ -7,14 +7,14 @@ export interface Answered {
 }
 
 /** Sends a file to be read, as the widget does. */
-export async function ask(origin: string, fileName: string, bytes: Buffer): Promise<Answered> {
+export async function ask(origin: string, fileName: string, bytes: Buffer): Promise<AnalysisAnswer> {
   const fileData = `data:;base64,${bytes.toString('base64')}`
   const body = JSON.stringify({ fileName, fileType: '', fileSize: bytes.length, fileData })
   const started = performance.now()
   const headers = { 'content-type': 'application/json' }
   const response = await fetch(`${origin}/api/processDocument`, { method: 'POST', headers, body })
   const answer = (await response.json()) as {
-    data?: { extractedFields?: Answered['fields']; fieldDetails?: Answered['details'] }
+    data?: { extractedFields?: AnalysisAnswer['fields']; fieldDetails?: AnalysisAnswer['details'] }
   }
   const milliseconds = performance.now() - started
   const { extractedFields: fields = {}, fieldDetails: details = [] } = answer.data ?? {}

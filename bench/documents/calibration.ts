@@ -1,5 +1,5 @@
-import type { Answered } from './ask.ts'
-import { type DocumentSet, isScan, type Known } from './set.ts'
+import type { AnalysisAnswer } from './ask.ts'
+import { type DocumentSet, isScan, type KnownDocument } from './set.ts'
 
 /** Fields that were reported with a certainty within a bin. */
 export interface Bin {
@@ -15,7 +15,7 @@ const EDGES = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.0001]
  * Sorts every reported field whose truth is known into the bin of its certainty. A field that differs from the truth while
  * another of the same answer is right (an amount due beside the total) is not counted.
  */
-export function calibration(set: DocumentSet, answers: readonly (readonly [Known, Answered])[]): Bin[] {
+export function calibration(set: DocumentSet, answers: readonly (readonly [KnownDocument, AnalysisAnswer])[]): Bin[] {
   const bins = EDGES.slice(1).map((to, index): Bin => ({ from: EDGES[index] ?? 0, to, right: 0, wrong: 0 }))
   for (const [known, answered] of answers) {
     for (const { confidence, verdict } of verdicts(set, known, answered)) {
@@ -31,7 +31,7 @@ interface Judged {
   readonly verdict: 'right' | 'wrong'
 }
 
-function verdicts(set: DocumentSet, known: Known, { fields, details }: Answered): Judged[] {
+function verdicts(set: DocumentSet, known: KnownDocument, { fields, details }: AnalysisAnswer): Judged[] {
   const truth = known.fields ?? {}
   const whole = set.score(fields, truth, isScan(known))
   return details.flatMap(({ label, value, confidence }): Judged[] => {

@@ -15,7 +15,7 @@ export function figureTable(figures: readonly Figure[]): string {
   return ['| figure | measured | limit |', '|---|---:|---:|', ...rows].join('\n')
 }
 
-/** The value below which so many lie; 0 for none. */
+/** The value below which a share of the values lies; 0 for none. */
 export function quantile(values: readonly number[], share: number): number {
   const ascending = [...values].sort((a, b) => a - b)
   return ascending[Math.min(ascending.length - 1, Math.ceil(share * ascending.length) - 1)] ?? 0

@@ -14,7 +14,7 @@ export interface Served {
   longestBlock(): Promise<number>
 }
 
-/** Builds the site (or takes DIST), starts its server, and takes both away at the end. */
+/** Builds the site (or takes DIST), starts its server, and removes both at the end. */
 export async function withServer(measure: (served: Served) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-documents-'))
   try {
@@ -39,7 +39,7 @@ export async function withServer(measure: (served: Served) => Promise<void>): Pr
   }
 }
 
-/** Runs in the server beside its own code: tells how long its event loop was blocked at most, when asked. */
+/** Runs in the server beside its own code: reports the longest block of its event loop when asked. */
 const PROBE = `data:text/javascript,${encodeURIComponent(`
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 const delay = monitorEventLoopDelay({ resolution: 1 })
@@ -67,8 +67,8 @@ function built(folder: string): string {
 /** The server's first line is its address. */
 async function addressOf(child: ChildProcess): Promise<string> {
   if (!child.stdout) throw new Error('The server has no output')
-  const said = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)])
-  const address = /^(http:\S+)\n/.exec(String(said?.[0]))?.[1]
+  const output = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => null)])
+  const address = /^(http:\S+)\n/.exec(String(output?.[0]))?.[1]
   if (!address) throw new Error('The server did not start')
   return address
 }

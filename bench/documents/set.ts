@@ -1,11 +1,11 @@
-// A folder of documents with what is true of them: truth.json, files/ and score.mjs, which compares answers with it.
+// A folder of documents with what they contain: truth.json, files/ and score.mjs, which compares answers with it.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pdfReader } from '../../functions/document/readers/pdf.ts'
 
-/** A document, as truth.json tells of it. */
-export interface Known {
+/** A document as truth.json describes it. */
+export interface KnownDocument {
   readonly id: string
   readonly file: string
   readonly fileName: string
@@ -15,19 +15,19 @@ export interface Known {
   readonly fields?: Readonly<Record<string, unknown>>
 }
 
-/** ok: named right and right; otherKey: right under another name; wrong; missing. */
+/** ok: right name and value; otherKey: right value under another name; wrong; missing. */
 type Verdict = 'ok' | 'otherKey' | 'wrong' | 'missing'
 
 export interface DocumentSet {
   readonly scorer: string
-  readonly documents: readonly Known[]
-  bytes(document: Known): Buffer
+  readonly documents: readonly KnownDocument[]
+  bytes(document: KnownDocument): Buffer
   /** @param isFuzzy letters of a picture may be misread */
   score(extracted: object, truth: object, isFuzzy: boolean): Record<string, Verdict>
 }
 
 export async function readSet(folder: string): Promise<DocumentSet> {
-  const { docs } = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as { docs: Known[] }
+  const { docs } = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as { docs: KnownDocument[] }
   const scorer = join(folder, 'score.mjs')
   const { scoreFields } = (await import(pathToFileURL(scorer).href)) as { scoreFields: DocumentSet['score'] }
   return {
@@ -38,11 +38,11 @@ export async function readSet(folder: string): Promise<DocumentSet> {
   }
 }
 
-export const isScan = ({ variant }: Known) => variant === 'scan'
-export const isTextPdf = (known: Known) => known.file.endsWith('.pdf') && !isScan(known)
+export const isScan = ({ variant }: KnownDocument) => variant === 'scan'
+export const isTextPdf = (known: KnownDocument) => known.file.endsWith('.pdf') && !isScan(known)
 
 /** How many pages a file has; a picture is one. */
-export async function pagesOf({ file, fileName }: Known, bytes: Buffer): Promise<number> {
+export async function pagesOf({ file, fileName }: KnownDocument, bytes: Buffer): Promise<number> {
   if (!file.endsWith('.pdf')) return 1
   const unread = () => Promise.reject(new Error('Pages are only counted'))
   const limits = { maxBytes: bytes.length, maxPages: 0, maxMs: 0 }

@@ -1,15 +1,15 @@
 // Mutants of single keys and values.
 import { type Content, type Mutant, replaced } from './content.ts'
-import { lineAt, type Place } from './places.ts'
+import { type KeyedValue, lineAt } from './places.ts'
 import { misspelt, oneOf } from './random.ts'
 
 type Random = () => number
 /** One mutant of a kind at one place; null where there is none. */
-export type Edit = (content: Content, place: Place, random: Random) => Mutant | null
+export type Edit = (content: Content, place: KeyedValue, random: Random) => Mutant | null
 
 export const fieldRemoved: Edit = (content, place) => {
   const { group, key, path } = place
-  const parent = content.said(path.slice(0, -1))
+  const parent = content.schemaAt(path.slice(0, -1))
   if (parent.mark === 'text') return null
   const text = without(content.text, place)
   if (text === null) return null
@@ -29,7 +29,7 @@ export const fieldRemoved: Edit = (content, place) => {
 }
 
 /** The text without one pair; null where more than its lines would have to change. */
-export function without(text: string, { group, key, keyAt, end }: Place): string | null {
+export function without(text: string, { group, key, keyAt, end }: KeyedValue): string | null {
   const index = group.pairs.findIndex((pair) => pair.key === key)
   const next = group.pairs[index + 1]
   if (group.pairs.length === 1) return null
@@ -56,7 +56,7 @@ const OTHERS: readonly [type: string, typed: string][] = [
 
 export const typeChanged: Edit = (content, { isPlain, valueAt, value, path }, random) => {
   if (!isPlain || !valueAt || value === null) return null
-  const { types, mark } = content.said(path)
+  const { types, mark } = content.schemaAt(path)
   const own = typeof value === 'number' ? 'integer' : typeof value
   const choices = OTHERS.filter(([type]) => type !== own && !(type === 'object' && mark === 'text'))
   const [type, typed] = oneOf(choices, random)
@@ -73,7 +73,7 @@ export const typeChanged: Edit = (content, { isPlain, valueAt, value, path }, ra
 }
 
 export const keyMisspelt: Edit = (content, { path, key, keyAt }, random) => {
-  const { keys } = content.said(path.slice(0, -1))
+  const { keys } = content.schemaAt(path.slice(0, -1))
   const wrong = misspelt(key, random)
   if (keys === null || keys.includes(wrong)) return null
   const text = replaced(content.text, keyAt, wrong)
@@ -89,8 +89,8 @@ export const keyMisspelt: Edit = (content, { path, key, keyAt }, random) => {
 
 export const choiceMisspelt: Edit = (content, { path, value, valueAt, isPlain }, random) => {
   if (!isPlain || !valueAt || typeof value !== 'string') return null
-  const { choices } = content.said(path)
-  // A section without the choice of its type is told by the names of all types.
+  const { choices } = content.schemaAt(path)
+  // A section without a type is reported with the names of all types.
   const wrong = misspelt(value, random)
   if (!choices.includes(value) || choices.includes(wrong)) return null
   const text = replaced(content.text, valueAt, wrong)
@@ -105,7 +105,7 @@ export const choiceMisspelt: Edit = (content, { path, value, valueAt, isPlain },
 }
 
 export const translationEmptied: Edit = (content, { path, key, valueAt, isPlain }) => {
-  if (!isPlain || !valueAt || content.said(path.slice(0, -1)).mark !== 'text') return null
+  if (!isPlain || !valueAt || content.schemaAt(path.slice(0, -1)).mark !== 'text') return null
   const text = replaced(content.text, valueAt, '""')
   return {
     kind: 'translation emptied',

@@ -15,7 +15,7 @@ import type { Config, Diagnostic, Source } from '../../src/types.ts'
 import { type Content, contentOf, type Mutant } from './content.ts'
 import { schemaReader } from './schemas.ts'
 
-/** What was said about a mutant. */
+/** What was reported for a mutant. */
 export interface Verdict {
   readonly mutant: Mutant
   /** Errors that the content without the mutation does not have. */
@@ -31,7 +31,7 @@ export interface Judge {
   judge(mutant: Mutant): Verdict
 }
 
-/** Works on a copy of the project's content in a folder of its own, and removes it in the end. */
+/** Works on a copy of the project's content in a folder of its own, and removes it at the end. */
 export async function withJudge<T>(root: string, work: (judge: Judge) => T | Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'))
   try {
@@ -92,12 +92,14 @@ function identity({ code, message, at }: Diagnostic): string {
 }
 
 function contentsOf({ files, schemas }: Project, known: ReadonlyMap<string, Read>): Content[] {
-  const said = schemaReader(schemas)
+  const readSchema = schemaReader(schemas)
   return files.flatMap((file) => {
     const source = known.get(file.file)?.source
     if (!source) return []
     const data = source.data()
-    return [contentOf(file, { text: source.text(), data, said: (path) => said(schemaFileOf(file), data, path) })]
+    return [
+      contentOf(file, { text: source.text(), data, schemaAt: (path) => readSchema(schemaFileOf(file), data, path) }),
+    ]
   })
 }
 

@@ -14,17 +14,17 @@ import {
 import { idTwice, indentMoved, referenceMisspelt, routeTwice, translationRemoved, valuesOf } from './marked.ts'
 import { randomBy, someOf } from './random.ts'
 
-/** Tries one place after the other until there are enough; places of the same kind are taken in random order. */
+/** Tries one place after another until there are enough; places of the same kind come in random order. */
 type Maker = () => Mutant | null
 
-export interface Wanted {
+export interface MutantOptions {
   readonly seed: number
   /** Of each kind, if the content has as many places. */
   readonly each: number
 }
 
-/** Some mutants of each kind, none twice; those that are valid all the same come on top of the number wanted. */
-export function mutantsOf(contents: readonly Content[], { seed, each }: Wanted): Mutant[] {
+/** Some mutants of each kind, none twice; those that are still valid come on top of the requested number. */
+export function mutantsOf(contents: readonly Content[], { seed, each }: MutantOptions): Mutant[] {
   const random = randomBy(seed)
   const found = KINDS.flatMap((kind) => {
     const makers = makersOf(kind, contents, random)
@@ -101,7 +101,7 @@ function needsIn(contents: readonly Content[]) {
   const entries = new Map<string, Set<string>>()
   for (const page of pages) {
     for (const { path, value } of valuesOf(page)) {
-      const { mark, target } = page.said(path)
+      const { mark, target } = page.schemaAt(path)
       if (mark !== 'reference' || target === null) continue
       const key = `site/data/${target}.yaml ${value}`
       const known = entries.get(key) ?? new Set()

@@ -34,7 +34,7 @@ export function referenceMisspelt(
   { random, routes }: { random: Random; routes: ReadonlySet<string> },
 ): Mutant | null {
   const { path, valueAt, value } = at
-  const { mark } = content.said(path)
+  const { mark } = content.schemaAt(path)
   if (mark === null || !REFERRING.has(mark)) return null
   const wrong = misspelt(value, random)
   const isOutside = mark === 'link' && /^(https?:|mailto:|tel:)/.test(value)
@@ -60,13 +60,13 @@ export function referenceMisspelt(
 /** The id of one entry is given to another one of the same page or list. */
 export function idTwice(content: Content, { path, valueAt, value }: Value, random: Random): Mutant | null {
   const name = path.at(-1) ?? ''
-  const isAnchor = content.said(path).mark === 'anchor' && content.kind === 'page'
+  const isAnchor = content.schemaAt(path).mark === 'anchor' && content.kind === 'page'
   const isListed = (name === 'id' || name === 'key') && /^\d+$/.test(path.at(-2) ?? '')
   if (!isAnchor && !(isListed && content.kind === 'data')) return null
   const list = path.slice(0, -2).join('/')
   const others = valuesOf(content).filter((other) => {
     if (other.value === value || other.path.at(-1) !== name) return false
-    return isAnchor ? content.said(other.path).mark === 'anchor' : other.path.slice(0, -2).join('/') === list
+    return isAnchor ? content.schemaAt(other.path).mark === 'anchor' : other.path.slice(0, -2).join('/') === list
   })
   if (others.length === 0) return null
   const other = oneOf(others, random)
@@ -106,7 +106,7 @@ export function routeTwice(
 export function translationRemoved(needs: (content: Content, path: readonly string[]) => ReadonlySet<string>): Edit {
   return (content, place) => {
     const { path, key, group } = place
-    if (content.said(path.slice(0, -1)).mark !== 'text') return null
+    if (content.schemaAt(path.slice(0, -1)).mark !== 'text') return null
     const text = without(content.text, place)
     if (text === null) return null
     const isNeeded = needs(content, path).has(key)

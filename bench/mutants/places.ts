@@ -4,12 +4,12 @@ import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from '
 export type Range = readonly [start: number, end: number]
 
 /** A key with its value. */
-export interface Place {
+export interface KeyedValue {
   /** Keys and indexes from the top, the key itself last. */
   readonly path: readonly string[]
   readonly key: string
   readonly keyAt: Range
-  /** null: nothing stands behind the colon. */
+  /** null: nothing follows the colon. */
   readonly valueAt: Range | null
   readonly value: unknown
   /** Whether the value is one scalar on the line of its key. */
@@ -24,7 +24,7 @@ export interface Group {
   readonly isFlow: boolean
   /** Where the first key of the group stands. */
   readonly start: number
-  /** The key that the group stands behind; the group itself in a list and at the top. */
+  /** The key that the group belongs to; the group itself in a list and at the top. */
   readonly named: number
   readonly pairs: readonly { readonly key: string; readonly start: number; readonly end: number }[]
 }
@@ -37,7 +37,7 @@ export interface Item {
 }
 
 export interface Places {
-  readonly places: readonly Place[]
+  readonly places: readonly KeyedValue[]
   readonly items: readonly Item[]
 }
 
@@ -51,35 +51,35 @@ export function placesIn(text: string, base = 0): Places {
 interface Found {
   readonly text: string
   readonly base: number
-  readonly places: Place[]
+  readonly places: KeyedValue[]
   readonly items: Item[]
 }
 
-interface Around {
+interface Parent {
   readonly path: readonly string[]
   readonly named: number
 }
 
-function visit(found: Found, node: unknown, around: Around): void {
-  if (isSeq(node)) for (const [index, item] of node.items.entries()) visitItem(found, item, { index, around })
+function visit(found: Found, node: unknown, parent: Parent): void {
+  if (isSeq(node)) for (const [index, item] of node.items.entries()) visitItem(found, item, { index, parent })
   if (!isMap(node)) return
-  const group = groupOf(node, { base: found.base, named: around.named })
-  for (const pair of node.items) visitPair(found, pair, { group, around })
+  const group = groupOf(node, { base: found.base, named: parent.named })
+  for (const pair of node.items) visitPair(found, pair, { group, parent })
 }
 
-function visitItem(found: Found, item: unknown, { index, around }: { index: number; around: Around }): void {
+function visitItem(found: Found, item: unknown, { index, parent }: { index: number; parent: Parent }): void {
   const at = rangeOf(item, found.base)
-  const path = [...around.path, String(index)]
+  const path = [...parent.path, String(index)]
   if (isScalar(item) && at) found.items.push({ path, valueAt: at, value: item.value })
-  else visit(found, item, { path, named: at?.[0] ?? around.named })
+  else visit(found, item, { path, named: at?.[0] ?? parent.named })
 }
 
-function visitPair(found: Found, pair: Pair, { group, around }: { group: Group; around: Around }): void {
+function visitPair(found: Found, pair: Pair, { group, parent }: { group: Group; parent: Parent }): void {
   const { text, base } = found
   const keyAt = isScalar(pair.key) ? rangeOf(pair.key, base) : null
   if (!keyAt || !isScalar(pair.key)) return
   const key = String(pair.key.value)
-  const path = [...around.path, key]
+  const path = [...parent.path, key]
   found.places.push({ path, key, keyAt, ...valueIn(pair, text, base), group, end: endOf(pair) + base })
   visit(found, pair.value, { path, named: keyAt[0] })
 }

@@ -1,4 +1,4 @@
-// What the schemas say about a value, read without ajv: mutants are judged by something else than what they test.
+// What the schemas say about a value, read without ajv: mutants are not judged by what they test.
 
 type Schema = Readonly<Record<string, unknown>>
 interface Facet {
@@ -7,7 +7,7 @@ interface Facet {
 }
 
 /** What the schemas say about one value. */
-export interface Said {
+export interface SchemaFacts {
   /** Keys that must be there. */
   readonly required: ReadonlySet<string>
   /** Keys that may be there; null: any. */
@@ -43,18 +43,18 @@ export function schemaReader(files: ReadonlyMap<string, string>) {
       const child = properties[token] ?? (Array.isArray(data) ? schema['items'] : schema['additionalProperties'])
       return typeof child === 'object' && child !== null ? facets(child as Schema, file, memberOf(data, token)) : []
     })
-  return (schemaFile: string, data: unknown, path: readonly string[]): Said => {
+  return (schemaFile: string, data: unknown, path: readonly string[]): SchemaFacts => {
     let found = facets(parsed.get(schemaFile) ?? {}, schemaFile, data)
     let value = data
     for (const token of path) {
       found = below(found, token, value)
       value = memberOf(value, token)
     }
-    return saidBy(found.map(({ schema }) => schema))
+    return factsOf(found.map(({ schema }) => schema))
   }
 }
 
-function saidBy(schemas: readonly Schema[]): Said {
+function factsOf(schemas: readonly Schema[]): SchemaFacts {
   const isClosed = schemas.some(
     (one) => one['additionalProperties'] === false || one['unevaluatedProperties'] === false,
   )

@@ -10,7 +10,7 @@ export interface Shares {
   readonly found: number | null
   readonly onLine: number | null
   readonly suggested: number | null
-  /** Errors for each mutant: more than one says the same mistake again. */
+  /** Errors for each mutant: more than one reports the same mistake again. */
   readonly errors: number | null
 }
 
@@ -54,7 +54,7 @@ function percent(share: number | null): string {
   return share === null ? '–' : `${(share * 100).toFixed(1)} %`
 }
 
-/** How often mutants were valid all the same, by reason. */
+/** How often mutants were still valid, by reason. */
 export function reasonsOf(stillValid: readonly Mutant[]): string {
   const counts = new Map<string, number>()
   for (const { kind, stillValid: reason = '' } of stillValid) {
@@ -64,7 +64,7 @@ export function reasonsOf(stillValid: readonly Mutant[]): string {
   return [...counts].map(([reason, count]) => `  ${String(count).padStart(4)} ${reason}`).join('\n')
 }
 
-/** What was said about mutants that were not found, told elsewhere or got no suggestion. */
+/** What was reported for mutants that were not found, found at another place or got no suggestion. */
 export function missesOf(verdicts: readonly Verdict[]): string {
   const misses = verdicts.filter(({ isFound, isOnLine, isSuggested }) => !isFound || !isOnLine || isSuggested === false)
   return misses.map(missOf).join('\n\n')
@@ -72,10 +72,11 @@ export function missesOf(verdicts: readonly Verdict[]): string {
 
 function missOf({ mutant, errors, isFound, isOnLine }: Verdict): string {
   const what = !isFound ? 'not found' : !isOnLine ? 'on another line' : 'without the suggestion'
-  const said = errors.map(
+  const reported = errors.map(
     ({ at, code, message, hint = '' }) => `  ${at?.file}:${at?.line} ${code} ${message} | ${hint}`,
   )
-  return [`${mutant.kind}, ${what}: ${mutant.content.file}:${mutant.lines.join('/')} ${mutant.about}`, ...said].join(
-    '\n',
-  )
+  return [
+    `${mutant.kind}, ${what}: ${mutant.content.file}:${mutant.lines.join('/')} ${mutant.about}`,
+    ...reported,
+  ].join('\n')
 }

@@ -34,14 +34,14 @@ export async function withDebuggingPort<T>(use: (port: number) => Promise<T>): P
   })
   try {
     const port = await new Promise<number>((found, failed) => {
-      let said = ''
+      let output = ''
       child.stderr.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-        const [, number] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said) ?? []
+        output += text
+        const [, number] = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output) ?? []
         if (number) found(Number(number))
       })
       child.on('error', failed)
-      child.on('exit', (code) => failed(new Error(`${executablePath} ended with ${code}:\n${said}`)))
+      child.on('exit', (code) => failed(new Error(`${executablePath} ended with ${code}:\n${output}`)))
     })
     return await use(port)
   } finally {

@@ -9,7 +9,7 @@ interface Figure {
  * What is measured, in the order of the table, with the figure to reach. Weights are those of bodies as they are sent,
  * compressed; "script" is there before anything is touched, "read to end" once the page has been scrolled through.
  * "late faces" is the sum of shifts, on a phone or a desktop, when faces come after the page was seen.
- * "machine" is how fast Lighthouse found this machine to be: its preset takes it four times slower, which is a usual phone
+ * "machine" is how fast Lighthouse found this machine to be: its preset makes it four times slower, a usual phone
  * where the machine has 1500 or more, and a slow one where it has less (docs/throttling.md of Lighthouse).
  */
 export const COLUMNS = {
@@ -37,7 +37,7 @@ export const COLUMNS = {
 
 export type Column = keyof typeof COLUMNS
 
-/** Whether a value is worse than its figure; what a page does not have misses nothing. */
+/** Whether a value misses its target; what a page does not have misses nothing. */
 export function miss(column: Column, value: number | null): boolean {
   const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Figure = COLUMNS[column]
   return value !== null && (value < atLeast || value > atMost)

@@ -1,5 +1,5 @@
-// What a page weighs, and what it does under a hand: script that comes with the booking dialog, and the time from a
-// tap to the picture that answers it, on a phone four times slower than this machine.
+// What a page weighs, and how it responds: script that comes with the booking dialog, and the time from a tap to the
+// frame that answers it, on a phone four times slower than this machine.
 import type { Browser, Page } from 'playwright-core'
 import type { Column } from './figures.ts'
 import { type Weigh, weigh, weighDocument } from './weights.ts'
@@ -40,7 +40,7 @@ async function visit(browser: Browser, url: string, act: (visit: Visit) => Promi
   }
 }
 
-/** Keeps the durations of all events of interactions on the window; those below 16 ms, the least there is, are not told. */
+/** Keeps the durations of all events of interactions on the window; those below 16 ms are not reported. */
 function watchEvents(): void {
   const durations: number[] = []
   Object.assign(window, { durations })

@@ -5,12 +5,12 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ]
 
-/** On a slow line the faces come well after the page was seen. */
+/** On a slow connection the faces come well after the page was seen. */
 const LATE_MS = 1500
 const SETTLED_MS = 1000
 
 /**
- * How far a page moves when its faces come after it was seen, which Lighthouse's own run next to the server never meets.
+ * How far a page moves when its faces come after it was seen, which Lighthouse next to the server never sees.
  *
  * @returns the sum of all layout shifts on a phone or a desktop, whichever is more; the cumulative layout shift, which
  *   counts the worst five seconds only (https://web.dev/articles/cls), is never more

@@ -27,7 +27,7 @@ export async function measureLoading(url: string): Promise<Partial<Record<Column
 
 async function runLighthouse(url: string, tries: number) {
   const isHidden = (await (await fetch(url)).text()).includes('content="noindex"')
-  // A page that is kept out of search engines on purpose cannot be marked down for it.
+  // A page that is deliberately kept out of search engines must not lose points for it.
   const skipAudits = isHidden ? ['is-crawlable'] : []
   const result = await withDebuggingPort((port) =>
     lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES, skipAudits }),

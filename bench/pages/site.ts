@@ -13,7 +13,7 @@ interface Served {
   readonly folder: string
 }
 
-/** Builds the site as it goes live, serves it with its own server, and takes both away at the end. */
+/** Builds the site as it goes live, serves it with its own server, and removes both at the end. */
 export async function withSite(measure: (site: Served) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-pages-'))
   try {

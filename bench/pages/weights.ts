@@ -4,14 +4,14 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { CDPSession } from 'playwright-core'
 
 const KB = 1024
-/** How long nothing must have come, on a machine that sends a file in a few milliseconds. */
+/** How long nothing must arrive before a page counts as loaded; this machine sends a file in milliseconds. */
 const QUIET_MS = 700
 
 const TYPES = ['Script', 'Stylesheet', 'Font'] as const
 
 type Weights = Readonly<Record<(typeof TYPES)[number] | 'all', number>>
 
-/** Waits until nothing has come for a while. @returns KB of bodies as they were sent, since the page was opened */
+/** Waits until nothing has arrived for a while. @returns KB of bodies as they were sent, since the page was opened */
 export type Weigh = () => Promise<Weights>
 
 /** Weighs what a page gets from here on. */
@@ -38,11 +38,11 @@ export async function weigh(session: CDPSession): Promise<Weigh> {
 interface DocumentWeights {
   /** Without `css`. */
   readonly html: number
-  /** Of the styles that it carries itself. */
+  /** Of its inline styles. */
   readonly css: number
 }
 
-/** KB of a document as it is sent; the browser tells of a page's own bytes only to who was there before it. */
+/** KB of a document as it is sent; the browser reports them only to listeners that were there before the page. */
 export async function weighDocument(url: string): Promise<DocumentWeights> {
   const [answer] = await once(get(url, { headers: { 'Accept-Encoding': 'br' } }), 'response')
   const chunks: Buffer[] = []

@@ -25,7 +25,7 @@ scenes('stays below 14 KB and has no broken number', () => {
   }
 })
 
-scenes('letters in the language of the page', () => {
+scenes('has its lettering in the language of the page', () => {
   assert.match(drawing('exploded-process', 'de'), 'nach Maß')
   assert.match(drawing('exploded-process', 'en'), 'to measure')
   assert.match(drawing('exploded-process', 'pt'), 'sob medida')
@@ -65,7 +65,7 @@ pictures.run()
 
 const logos = suite('logo')
 
-logos('draws a sign of its own for each example company', () => {
+logos('draws a logo of its own for each example company', () => {
   const drawn = (common.$defs.logo.enum as Logo[]).map(logo)
   assert.is(new Set(drawn).size, drawn.length)
   for (const text of drawn) assert.not.match(text, /NaN|undefined| style=/)

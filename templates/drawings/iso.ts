@@ -19,22 +19,22 @@ export function iso(ox: number, oy: number, scale = 1): Projection {
 }
 
 type Matrix = readonly [number, number, number, number]
-type Place = readonly [x: number, y: number, z: number]
+type Point3 = readonly [x: number, y: number, z: number]
 
-function plane(p: Projection, matrix: Matrix, place: Place, parts: readonly Part[]): string {
+function plane(p: Projection, matrix: Matrix, place: Point3, parts: readonly Part[]): string {
   const [x, y] = p(...place)
   const turned = matrix.map((value) => +(value * p.scale).toFixed(3)).join(' ')
   return group(`matrix(${turned} ${round(x)} ${round(y)})`, ...parts)
 }
 
 /** Draws flat parts on the top of a solid. */
-export const onTop = (p: Projection, place: Place, ...parts: readonly Part[]) =>
+export const onTop = (p: Projection, place: Point3, ...parts: readonly Part[]) =>
   plane(p, [COS, 0.5, -COS, 0.5], place, parts)
 /** Draws flat parts on its left front (the y side). */
-export const onLeft = (p: Projection, place: Place, ...parts: readonly Part[]) =>
+export const onLeft = (p: Projection, place: Point3, ...parts: readonly Part[]) =>
   plane(p, [COS, 0.5, 0, 1], place, parts)
 /** Draws flat parts on its right front (the x side). */
-export const onRight = (p: Projection, place: Place, ...parts: readonly Part[]) =>
+export const onRight = (p: Projection, place: Point3, ...parts: readonly Part[]) =>
   plane(p, [COS, -0.5, 0, 1], place, parts)
 
 /** Fills of a solid: top, left front, right front. */
@@ -43,7 +43,7 @@ export const PAPER: Faces = ['f-surface', 'f-deep', 'f-paper']
 export const FIR: Faces = ['f-surface', 'f-fir', 'f-fir2']
 
 /** A cuboid with its lowest far corner at `place`. */
-export function cuboid(p: Projection, place: Place, size: Place, faces: Faces = PAPER): Part {
+export function cuboid(p: Projection, place: Point3, size: Point3, faces: Faces = PAPER): Part {
   const [x, y, z] = place
   const [x2, y2, z2] = [x + size[0], y + size[1], z + size[2]]
   const [top, left, right] = faces

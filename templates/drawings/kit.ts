@@ -109,7 +109,7 @@ export const mark = (x: number, y: number, r = 7): Part => [
 export const marks = (width: number, height: number): Part =>
   [24, width - 24].flatMap((x) => [24, height - 24].map((y) => mark(x, y)))
 
-/** Four corner angles round a box: what is looked at, cropped or dropped. */
+/** Four corner marks round a box that is focused, cropped or dropped. */
 export function corners(x: number, y: number, w: number, h: number, size = 14, pen = 'ln'): string {
   const [left, top, right, bottom] = [round(x), round(y), round(x + w), round(y + h)]
   const [up, down] = [round(y + size), round(y + h - size)]
@@ -139,7 +139,7 @@ export function ruler(
   ]
 }
 
-/** A number source that gives the same row for the same seed, so that every build draws the same picture. */
+/** Random numbers that are the same for the same seed, so that every build draws the same picture. */
 export function seeded(seed: number): () => number {
   let state = seed
   return () => {

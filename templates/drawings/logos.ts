@@ -47,7 +47,7 @@ const LOGOS: Readonly<Record<Logo, readonly Part[]>> = {
   ],
 }
 
-/** The drawn sign of an example company, a square; decoration, since its name stands beside it. */
+/** The drawn logo of an example company, a square; decoration, since its name stands beside it. */
 export function logo(name: Logo): string {
   return svg(SIDE, SIDE, '', ...LOGOS[name])
 }

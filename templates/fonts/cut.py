@@ -17,7 +17,7 @@ from fontTools.subset import Options, Subsetter, parse_unicodes
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.tables.otBase import ValueRecord
 
-# German, English and Portuguese, the letters of neighbours that names bring along, and the signs of the texts.
+# German, English and Portuguese, letters of neighbouring languages for names, and the symbols of the texts.
 LETTERS = (
     "20-7E,A0,A7,A9,AA,AB,B0,B7,BA,BB,C0-C4,C7-CF,D1-D7,D9-DC,DF,E0-E4,E7-EF,F1-F6,F9-FC,"
     "2013,2014,2018,2019,201A,201C,201D,201E,2022,2026,20AC,2212"

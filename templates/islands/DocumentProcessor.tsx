@@ -10,7 +10,7 @@ import { useDocumentProcessor } from './document/use-document-processor.ts'
 import { Zone } from './document/Zone.tsx'
 
 /**
- * Reads a document: the zone where it is laid down, and the report of what was found. It stands in the grid of
+ * Reads a document: the zone where it is dropped, and the report of what was found. It stands in the grid of
  * its section, beside the head; the section's example gives way when there is a report.
  */
 export function DocumentProcessor(props: DocumentProcessorProps) {
@@ -29,7 +29,7 @@ export function DocumentProcessor(props: DocumentProcessorProps) {
           <Report
             report={report}
             words={words}
-            // What is found is told in German, whatever the page is.
+            // Results are in German, whatever the language of the page.
             language={language === 'de' ? undefined : 'de'}
             heading={processor.heading}
             picture={
@@ -52,7 +52,7 @@ export function DocumentProcessor(props: DocumentProcessorProps) {
   )
 }
 
-/** From then on the visitor is told that it takes long. */
+/** After this the visitor sees that it is taking long. */
 const SLOW_MS = 10_000
 
 function useSlowness(isReading: boolean): boolean {

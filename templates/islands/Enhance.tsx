@@ -11,7 +11,7 @@ interface EnhanceProps {
   readonly children?: ReactNode
 }
 
-/** Marks HTML that a small script betters without React. */
+/** Marks HTML that a small script enhances without React. */
 export function Enhance({ name, load = 'visible', props = {}, children }: EnhanceProps) {
   return (
     <div data-island={name} data-load={load} data-props={JSON.stringify(props)}>

@@ -16,13 +16,13 @@ export function enhance(element: HTMLElement, props: unknown): void {
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement)) return
       if (exclusive && target.open) closeOthers(element, target)
-      tellAddress(target)
+      updateAddress(target)
     },
     // "toggle" does not bubble.
     { capture: true },
   )
   addEventListener('hashchange', follow)
-  // A link to the answer that the address names already changes nothing that a script would hear of.
+  // A link to the answer that the address already names triggers no event.
   document.addEventListener('click', ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link && link.href === location.href) follow()
@@ -47,7 +47,7 @@ function closeOthers(element: HTMLElement, opened: HTMLDetailsElement): void {
   for (const answer of answersOf(element)) answer.open = answer === opened
 }
 
-function tellAddress({ id, open }: HTMLDetailsElement): void {
+function updateAddress({ id, open }: HTMLDetailsElement): void {
   const isNamed = location.hash === `#${id}`
   if (open === isNamed) return
   // Replaced, not added: going back leads to the page before, not through all questions that were read.

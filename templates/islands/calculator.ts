@@ -1,5 +1,5 @@
-// The calculator answers at once to every move. What others are told waits until the visitor pauses: the result for
-// screen readers, and the address, which names the calculation so that it can be sent on and found again.
+// The calculator answers at once to every move. Two things wait until the visitor pauses: the announcement for screen
+// readers, and the address, which names the calculation so that it can be shared and found again.
 import { fill } from '../parts/format.ts'
 import { roi } from '../sections/pieces/roi/roi.ts'
 import { type RoiInputs, roiScaleTexts } from '../sections/pieces/roi/roi-texts.ts'
@@ -19,7 +19,7 @@ export function enhance(element: HTMLElement, given: unknown): void {
   let inputs = firstInputs(controls, props)
   const afterPause = paused(() => {
     drawUnseen(element, inputs, props)
-    tell(element, inputs, props)
+    announce(element, inputs, props)
     check(controls, props)
   })
 
@@ -57,19 +57,19 @@ export function enhance(element: HTMLElement, given: unknown): void {
   offerSheet(element, props, () => inputs)
 }
 
-/** What the address asks for; else what the browser brought back, or a visitor set before this code was there. */
+/** What the address asks for; otherwise what the browser restored, or a visitor set before this code ran. */
 function firstInputs(controls: Controls, { table }: CalculatorProps): RoiInputs {
   const usual = { employees: table.employees.default, percent: table.percents.default }
   return inputsFrom(parametersOf(location.search), table, inputsFrom(valuesOf(controls), table, usual))
 }
 
-function tell(element: HTMLElement, inputs: RoiInputs, { table, words, language }: CalculatorProps): void {
+function announce(element: HTMLElement, inputs: RoiInputs, { table, words, language }: CalculatorProps): void {
   const { label } = roiScaleTexts(roi(table, inputs.employees, inputs.percent), words, language)
   the(element, '[role="status"]').textContent = label
   history.replaceState(history.state, '', addressOf(location.href, inputs))
 }
 
-/** @returns whether the number field holds a number to calculate with; below it stands what is wrong */
+/** @returns whether the number field holds a number to calculate with; if not, the field says what is wrong */
 function check(controls: Controls, { table, words }: CalculatorProps): boolean {
   const { min, max } = table.employees
   const isRight = employeesOf(controls.number.value, table) !== null
@@ -77,7 +77,7 @@ function check(controls: Controls, { table, words }: CalculatorProps): boolean {
   return isRight
 }
 
-/** Acts when nothing was asked for in a while. */
+/** Acts once nothing has been requested for a while. */
 function paused(action: () => void): () => void {
   let timer = 0
   return () => {

@@ -1,9 +1,9 @@
-// A list that snaps and can be swiped gets buttons, ticks, a count, and moves by itself where the author wants it.
-// The browser does the scrolling; this only says where to, and tells what is seen.
+// A list that snaps and can be swiped gets buttons, ticks, a count, and moves by itself where the author sets it to.
+// The browser does the scrolling; this only says where to, and shows what is visible.
 // See https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
 import { type Hold, Rotation } from './carousel/rotation.ts'
 import { Slides } from './carousel/slides.ts'
-import { positionText, type Shown, stepFrom } from './carousel/stops.ts'
+import { positionText, type SlideRange, stepFrom } from './carousel/stops.ts'
 
 /** What the mark carries. */
 interface CarouselProps {
@@ -20,14 +20,17 @@ export function enhance(element: HTMLElement, props: unknown): void {
   if (section && track && controls) start({ section, track, controls }, props as CarouselProps)
 }
 
-interface Parts {
+interface CarouselElements {
   readonly section: HTMLElement
   readonly track: HTMLElement
   readonly controls: HTMLElement
 }
 
-function start({ section, track, controls }: Parts, { intervalMs, autoplay, position }: CarouselProps): void {
-  let shown: Shown = { first: 0, last: 0 }
+function start(
+  { section, track, controls }: CarouselElements,
+  { intervalMs, autoplay, position }: CarouselProps,
+): void {
+  let shown: SlideRange = { first: 0, last: 0 }
   const mark = marker(controls, position)
   const slides = new Slides({
     track,
@@ -38,7 +41,7 @@ function start({ section, track, controls }: Parts, { intervalMs, autoplay, posi
     },
   })
   const go = (index: number) => {
-    // Until the list stands still again, the next step counts from here.
+    // Until the list stops scrolling, the next step counts from here.
     shown = { first: index, last: index }
     mark(shown, slides.count, true)
     slides.show(index)
@@ -62,7 +65,7 @@ function start({ section, track, controls }: Parts, { intervalMs, autoplay, posi
   // At once, as the observer calls a frame later: the buttons would give up their place for that frame.
   fit()
   new ResizeObserver(fit).observe(track)
-  // Far from the window nothing is laid out, and the observer would not tell of a window that became narrower.
+  // Far from the window nothing is laid out, and the observer would not report a window that became narrower.
   addEventListener('resize', fit)
 }
 
@@ -70,7 +73,7 @@ function start({ section, track, controls }: Parts, { intervalMs, autoplay, posi
 function marker(controls: HTMLElement, pattern: string) {
   const count = controls.querySelector('.carousel__count')
   let current = 0
-  return (shown: Shown, total: number, isOnTheWay = false) => {
+  return (shown: SlideRange, total: number, isOnTheWay = false) => {
     // A slide that was asked for stays the current one where it cannot come first, at the end of the list.
     const canComeFirst = shown.last < total - 1
     if (isOnTheWay || canComeFirst || current < shown.first) current = shown.first
@@ -98,13 +101,13 @@ function playing(controls: HTMLElement) {
   }
 }
 
-interface Means {
+interface CarouselActions {
   readonly visit: (index: number) => void
   readonly step: (direction: 1 | -1) => void
   readonly rotation: Rotation | null
 }
 
-function listenToButtons(controls: HTMLElement, { visit, step, rotation }: Means): void {
+function listenToButtons(controls: HTMLElement, { visit, step, rotation }: CarouselActions): void {
   controls.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button') : null
     if (!button) return
@@ -115,7 +118,11 @@ function listenToButtons(controls: HTMLElement, { visit, step, rotation }: Means
   })
 }
 
-function listenToKeys(track: HTMLElement, slides: Slides, { visit, shown }: Pick<Means, 'visit'> & { shown(): Shown }) {
+function listenToKeys(
+  track: HTMLElement,
+  slides: Slides,
+  { visit, shown }: Pick<CarouselActions, 'visit'> & { shown(): SlideRange },
+) {
   track.addEventListener('keydown', (event) => {
     // With Alt the arrows go through the history; inside a slide they belong to what has the focus.
     if (event.target !== track || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -157,7 +164,7 @@ function holdWhileUsed(section: HTMLElement, rotation: Rotation): void {
 }
 
 /** A list whose slides all stand side by side is a list and nothing else. */
-function describe({ section, track, controls }: Parts, isFlat: boolean): void {
+function describe({ section, track, controls }: CarouselElements, isFlat: boolean): void {
   controls.hidden = isFlat
   section.toggleAttribute('data-flat', isFlat)
   const role = section.dataset['role'] ?? section.getAttribute('aria-roledescription') ?? ''

@@ -4,7 +4,7 @@ import { bring } from './document/bring.ts'
 
 /** Lets files be dropped anywhere on the widget and pasted into it, and offers the samples. */
 export function enhance(element: HTMLElement): void {
-  // Disabled while a document is read: then nothing else is taken.
+  // Disabled while a document is read: then nothing else is accepted.
   const input = () => element.querySelector<HTMLInputElement>('input[type=file]:enabled')
   const give = (file: File | undefined) => {
     const open = input()

@@ -1,4 +1,4 @@
-// Wakes the islands of a page. Each one on its own: what fails stays as the HTML it was and stops no other.
+// Wakes the islands of a page, each on its own: one that fails stays the HTML it was and stops no other.
 import type { ComponentType } from 'react'
 import { addLabelFace } from './browser/label-face.ts'
 import { trackClicks } from './data-layer/events.ts'
@@ -41,7 +41,7 @@ function start(islands: Loaders): void {
   document.documentElement.dataset['scripts'] = 'ready'
 }
 
-/** Rejects, when all is told, if the island stays the HTML it was. */
+/** Rejects, once everything is reported, if the island stays the HTML it was. */
 async function wakeOrFail(element: HTMLElement, load: () => Promise<Module>): Promise<void> {
   try {
     await wake(element, load)

@@ -5,7 +5,7 @@ import { nextStop } from './mobile-menu.ts'
 const test = suite('nextStop')
 const STOPS = ['brand', 'close', 'link', 'button']
 
-test('goes round at both ends', () => {
+test('wraps around at both ends', () => {
   assert.is(nextStop(STOPS, 'button', false), 'brand')
   assert.is(nextStop(STOPS, 'brand', true), 'button')
 })
@@ -15,6 +15,6 @@ test('leaves the way between the ends to the browser', () => {
   assert.is(nextStop(STOPS, 'link', true), null)
 })
 
-test('knows no way where there is nothing to stop at', () => assert.is(nextStop([], null, false), null))
+test('returns nothing where there is nothing to stop at', () => assert.is(nextStop([], null, false), null))
 
 test.run()

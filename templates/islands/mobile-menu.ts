@@ -1,5 +1,5 @@
 /**
- * Betters the slide-in menu, a popover that opens without scripts: tells whether it is open, keeps the
+ * Enhances the slide-in menu, a popover that opens without scripts: says whether it is open, keeps the
  * focus inside, closes after a link was followed.
  */
 export function enhance(element: HTMLElement): void {

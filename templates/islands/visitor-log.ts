@@ -6,14 +6,14 @@ import { warn } from './browser/warn.ts'
 const STORAGE_KEY = 'visit-logged'
 
 export function enhance(): void {
-  // A page that the browser draws in advance is no visit before somebody sees it.
+  // A page that the browser prerenders is no visit before somebody sees it.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', () => log(), { once: true })
   } else log()
 }
 
 function log(): void {
-  // Where nothing can be remembered nothing is counted, else every page would be a visit.
+  // Where nothing can be remembered nothing is counted, otherwise every page would be a visit.
   if (read('session', STORAGE_KEY) !== null || !write('session', STORAGE_KEY, 'pending')) return
   send().then(
     () => write('session', STORAGE_KEY, 'sent'),
@@ -34,7 +34,7 @@ async function send(): Promise<void> {
     keepalive: true,
     priority: 'low',
   })
-  // Nothing in it matters, but an answer that nobody takes keeps the connection open.
+  // Nothing in it matters, but an answer that nobody reads keeps the connection open.
   await response.text()
   if (!response.ok) throw new Error(`/api/log-visitor answered ${response.status}`)
 }

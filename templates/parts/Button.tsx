@@ -26,7 +26,7 @@ export function buttonClass({ kind = 'primary', size, className }: ButtonLook): 
 interface ButtonLinkProps extends ButtonLook {
   readonly to: Link
   readonly children: ReactNode
-  /** Ends in an arrow; tertiary ones do not. */
+  /** Whether it ends in an arrow; tertiary ones do not. */
   readonly arrow?: boolean
   readonly event?: ClickEvent
   /** Carried by the booking lead in place of the page's own. */
@@ -51,7 +51,7 @@ export function ButtonLink({ to, children, arrow, event, source, ...look }: Butt
   )
 }
 
-/** `href` and what else a resolved link needs; for links that are not buttons. */
+/** `href` and whatever else a resolved link needs; for links that are not buttons. */
 export function linkAttributes(to: Link) {
   return {
     href: to.href,

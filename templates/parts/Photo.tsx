@@ -2,7 +2,7 @@ import type { Picture } from '../../schemas/types.ts'
 
 interface PhotoProps {
   readonly picture: Picture
-  /** How wide it is shown, as the attribute of the same name wants it: "(min-width: 48rem) 15rem, 100vw". */
+  /** How wide it is shown, as in the attribute of the same name: "(min-width: 48rem) 15rem, 100vw". */
   readonly sizes: string
 }
 

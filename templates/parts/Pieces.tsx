@@ -97,7 +97,7 @@ interface PlaceholderProps {
   readonly children: ReactNode
 }
 
-/** Data that the owner has still to supply, or to confirm, wears a dotted line until then. */
+/** Data that the owner still has to supply or confirm has a dotted underline until then. */
 export function Placeholder({ when, children }: PlaceholderProps) {
   if (!when) return children
   return <span className="placeholder">{children}</span>

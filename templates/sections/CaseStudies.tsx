@@ -8,7 +8,7 @@ import type { Context, SectionProps } from '../types.ts'
 import { CarouselSection } from './pieces/CarouselSection.tsx'
 import { counted } from './pieces/counted.ts'
 
-/** Cases as cards that peek; what is no real customer's wears the word "example". */
+/** Cases as cards that peek; one that is not a real customer's is labelled as an example. */
 export function CaseStudies(props: SectionProps<CaseStudiesSection>) {
   const { cases, intervalMs = 5000, autoplay = true } = props.section
   return (

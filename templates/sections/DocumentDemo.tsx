@@ -11,8 +11,8 @@ import type { SectionProps } from '../types.ts'
 import { Samples } from './pieces/Samples.tsx'
 
 /**
- * Where a document is laid down, what happens with it, and an example of what comes out until there is a
- * real result. Read only, the section loads no React: dropping and samples are a small script of their own.
+ * Where a document is dropped, what happens to it, and an example of the result until there is a real one.
+ * For those who only read the section, no React is loaded: dropping and samples are a small script of their own.
  */
 export function DocumentDemo({ section, number, context }: SectionProps<DocumentDemoSection>) {
   const { example, action, samples } = section

@@ -4,7 +4,7 @@ import { CardBody, Ticks } from '../parts/Pieces.tsx'
 import type { SectionProps } from '../types.ts'
 import { CarouselSection } from './pieces/CarouselSection.tsx'
 
-/** Cards in a ruled grid, on phones a carousel: the same list, laid out by the style sheet. */
+/** Cards in a ruled grid, on phones a carousel: the same list, with another layout. */
 export function FeatureCards(props: SectionProps<FeatureCardsSection>) {
   const { cards, action, panel, autoplayMs = 4000 } = props.section
   return (

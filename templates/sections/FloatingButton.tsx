@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import type { SectionProps } from '../types.ts'
 
-/** A button that stays at the foot of the window. Its island shows it; without scripts it stays away. */
+/** A button that stays at the foot of the window. Its island shows it; without scripts it stays hidden. */
 export function FloatingButton({ section, context }: SectionProps<FloatingButtonSection>) {
   const { id, label, location, showAfterPx, hideBeforeEndPx } = section
   return (

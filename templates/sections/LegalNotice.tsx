@@ -47,7 +47,7 @@ function addressOf({ street, postalCode, city }: Operator): string {
 
 function Imprint({ context: { data } }: { readonly context: Context }) {
   const { imprint, imprintLink } = data.interface.owner
-  // The imprint is found by what its link is called; failing that, it is the first of the legal pages.
+  // The imprint is recognized by the label of its link; failing that, it is the first of the legal pages.
   const legal = data.navigation.legal
   const page = legal.find(({ label }) => label === imprintLink) ?? legal[0]
   const [before, , after] = splitAt(imprint, '{link}')

@@ -1,5 +1,5 @@
 // A long text in one language, or in all of its languages with a switch. The switch is a list of links and the
-// style sheet: the version that holds the target of the address is shown, else the first. So `?lang=en#text-en`
+// style sheet: the version that contains the target of the address is shown, otherwise the first. So `?lang=en#text-en`
 // and a link to an English heading both open the English version, without scripts; with them `?lang=en` is enough.
 import type { Document, LegalTextSection } from '../../schemas/types.ts'
 import { Enhance } from '../islands/Enhance.tsx'
@@ -40,7 +40,7 @@ function Version({ text, choices, isMain, context }: VersionProps) {
   const html = document.html[language] ?? ''
   const updated = document.data[language]?.updated
   const words = context.data.interface.legal
-  // Both versions are in the page, and two landmarks of one name could not be told apart.
+  // Both versions are in the page; two landmarks of the same name could not be distinguished.
   const distinct = (label: string) => `${label}, ${languageName(language, context)}`
   return (
     <article className="version stack stack--loose" id={`text-${language}`} lang={language}>
@@ -111,7 +111,7 @@ interface LabelledProps {
 
 function Updated({ date, language, context }: LabelledProps & { readonly date: string }) {
   const written = formatDay(new Date(date), language, 'UTC')
-  // The interface speaks the page's language; beside a text in another one the date stands alone.
+  // The interface is in the page's language; beside a text in another one the date stands alone.
   const text = language === context.language ? fill(context.data.interface.legal.updated, { date: written }) : written
   return (
     <p className="label">

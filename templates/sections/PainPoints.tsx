@@ -3,7 +3,7 @@ import { Icon } from '../parts/Icon.tsx'
 import type { SectionProps } from '../types.ts'
 import { CarouselSection } from './pieces/CarouselSection.tsx'
 
-/** Where working time goes, as cards that peek. */
+/** Where working time goes, as cards of which the next one peeks. */
 export function PainPoints(props: SectionProps<PainPointsSection>) {
   const { painPoints, intervalMs = 5000, autoplay = true } = props.section
   return (

@@ -14,8 +14,8 @@ import { roi } from './pieces/roi/roi.ts'
 import { roiFigures } from './pieces/roi/roi-texts.ts'
 
 /**
- * The calculator, worked out for the usual headcount, and below it the results for typical sizes. Awake it has
- * controls in place of what it was worked out for.
+ * The calculator with the result for the usual headcount, and below it the results for typical sizes. Once awake
+ * it has controls in place of the inputs of that result.
  */
 export function RoiCalculator({ section, number, context }: SectionProps<RoiCalculatorSection>) {
   const { head, table, action, note } = section

@@ -56,7 +56,7 @@ packages('says what a package costs, for whom, and what it holds', () => {
   for (const part of ['Lieferung in 3–4 Wochen', '1 Monat Support', 'Monatliche Durchsicht']) assert.match(text, part)
 })
 
-packages('leads to the booking with a name that tells the packages apart', () => {
+packages('leads to the booking with a name that distinguishes the packages', () => {
   const html = render(Packages, packagesOf(starter()))
   assert.match(html, /<a class="button button--secondary button--wide" href="\/talk-to-us" data-open="booking"/)
   assert.match(plain(html), 'Paket wählen: STARTER')
@@ -86,7 +86,7 @@ calculator('lists the results for typical sizes for visitors without scripts', (
   assert.equal(sizes, ['2', '5'])
 })
 
-calculator('has controls only where scripts run, and what it is worked out for where they do not', () => {
+calculator('has controls only where scripts run, and the inputs of its result where they do not', () => {
   const html = render(RoiCalculator, roiSection())
   const [given = '', controls = '', rest = ''] = html.split(
     /<div class="form calculator__controls">|<dl class="pairs"><div><dt>Routinekosten/,
@@ -186,7 +186,7 @@ legal.run()
 
 const missing = suite('NotFound')
 
-missing('speaks every language it has, one of them as the heading of the page', () => {
+missing('shows every language it has, one of them as the heading of the page', () => {
   const entry = (language: string, title: string) => ({
     language,
     title,
@@ -258,7 +258,7 @@ function plain(html: string): string {
   return html.replace(/<[^>]+>/g, '')
 }
 
-/** Draws a section on the home page in German, with the words that tests look at. */
+/** Renders a section on the home page in German, with the words that tests look at. */
 function render<T>(template: (props: SectionProps<T>) => ReactNode, section: NoInfer<T>): string {
   const props = { section, number: '01', context: context() }
   return renderToStaticMarkup(template(props))

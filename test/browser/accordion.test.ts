@@ -96,7 +96,7 @@ test('is opened and closed with the keyboard', async ({ open }) => {
   assert.equal(await openOnes(page), [])
 })
 
-test('has nothing that axe would mend, light and dark', async ({ open }) => {
+test('has nothing that axe would report, light and dark', async ({ open }) => {
   const page = await open(SEVERAL)
   await awake(page)
   await page.locator('#faq summary').nth(2).click()

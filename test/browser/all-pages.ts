@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { eventually, layOutAll, plain, type Visitor } from './browser.ts'
 
-/** A route, the language of its page, and the route that search engines are told. */
+/** A route, the language of its page, and the canonical route for search engines. */
 export interface Route {
   readonly path: string
   readonly language: string
@@ -107,10 +107,10 @@ async function gather(visitor: Visitor): Promise<ReadonlyMap<string, PageFacts>>
   return facts
 }
 
-/** Texts that are wanted on one page, for `missing`. */
+/** Texts expected on one page, for `missing`. */
 export const on = (route: string, texts: readonly string[]) => texts.map((text) => [route, text] as const)
 
-/** Texts that no element of a page says, as "/route: text". */
+/** Texts that no element of a page contains, as "/route: text". */
 export async function missing(visitor: Visitor, wanted: readonly (readonly [string, string])[]): Promise<string[]> {
   const pages = await allPages(visitor)
   return wanted
@@ -118,7 +118,7 @@ export async function missing(visitor: Visitor, wanted: readonly (readonly [stri
     .map(([route, text]) => `${route}: ${text}`)
 }
 
-/** All that goes wrong on a page from now on. */
+/** Everything that goes wrong on a page from now on. */
 export function troublesOf(page: Page, origin: string): string[] {
   const troubles: string[] = []
   page.on('console', (message) => {
@@ -143,7 +143,7 @@ export function troublesOf(page: Page, origin: string): string[] {
 
 async function look(page: Page, path: string): Promise<Omit<PageFacts, 'withoutScripts' | 'troubles'>> {
   const answer = await page.goto(path)
-  // Asked about by the clock, not by frames: a window in the background may get none.
+  // Polled by time, not by frames: a background window may get none.
   await eventually(async () => assert.equal(await page.evaluate(asleepWhenIdle), [], path))
   await layOutAll(page)
   // Text in another font has another width.

@@ -47,7 +47,7 @@ export async function book(page: Page, values: Readonly<Record<string, string>> 
 /** A body as it was sent. */
 export type Sent = Readonly<Record<string, unknown>>
 
-/** Takes the bookings in place of the server, or answers as told. @returns the bodies of all requests so far */
+/** Answers bookings in place of the server, by default with success. @returns the bodies of all requests so far */
 export async function takeBookings(
   page: Page,
   handle: (route: Route) => Promise<void> = accept,

@@ -43,7 +43,7 @@ test('draws the check between the steps for 800 ms, and says so', async ({ open 
   await fieldOf(page, 'callback').waitFor({ state: 'visible' })
 })
 
-test('closes 3 seconds after the booking, and begins anew', async ({ open }) => {
+test('closes 3 seconds after the booking, and starts again', async ({ open }) => {
   const page = await timed(open)
   await bookAtOnce(page)
   await page.clock.runFor(2999)
@@ -108,7 +108,7 @@ test('shows the success view whatever goes wrong, with a number to call, and kee
   }
 })
 
-test('tells the log that a partial lead failed, and nobody else', async ({ open }) => {
+test('reports only in the log that a partial lead failed', async ({ open }) => {
   const errors: string[] = []
   const page = await open(PATH)
   page.on('pageerror', (error) => errors.push(error.message))
@@ -140,7 +140,7 @@ test('posts straight to the outside address that a page names', async ({ open })
   assert.equal(ours, [])
 })
 
-test('goes on sending when it is closed meanwhile, and begins anew', async ({ open }) => {
+test('goes on sending when it is closed meanwhile, and starts again', async ({ open }) => {
   const page = await open(PATH)
   const held = gate()
   const sent = await takeBookings(page, async (route) => {
@@ -226,7 +226,7 @@ test('books where the browser stores nothing', async ({ open }) => {
 
 test.run()
 
-/** A page with the dialog, whose time stands still after it was loaded; bookings are accepted. */
+/** A page with the dialog, whose time is frozen after it was loaded; bookings are accepted. */
 async function timed(open: Visitor['open']): Promise<Page> {
   const page = await open(PATH, { isAlone: true, before: ({ clock }) => clock.install() })
   await takeBookings(page)
@@ -234,7 +234,7 @@ async function timed(open: Visitor['open']): Promise<Page> {
   return page
 }
 
-/** Books while time stands still, the pointer beside the dialog. */
+/** Books while time is frozen, the pointer beside the dialog. */
 async function bookAtOnce(page: Page): Promise<void> {
   await openDialog(page)
   await fill(page, VISITOR)

@@ -159,7 +159,7 @@ test('sends a partial lead on leaving step 1, and not again while nothing change
   assert.equal(more, [])
 })
 
-test('sends the lead with all its fields, and tells the data layer and the session', async ({ open, origin }) => {
+test('sends the lead with all its fields, and informs the data layer and the session', async ({ open, origin }) => {
   const page = await open(`${PATH}?utm_source=post`)
   const sent = await takeBookings(page)
   await openDialog(page)
@@ -181,8 +181,8 @@ test('sends the lead with all its fields, and tells the data layer and the sessi
   })
   assert.is(new Date(String(timestamp)).toISOString(), timestamp)
   assert.type(elapsedMs, 'number')
-  const told = await page.evaluate(() => (window as unknown as { dataLayer: { event: string }[] }).dataLayer)
-  assert.is(told.filter(({ event }) => event === 'termin_success').length, 1)
+  const events = await page.evaluate(() => (window as unknown as { dataLayer: { event: string }[] }).dataLayer)
+  assert.is(events.filter(({ event }) => event === 'termin_success').length, 1)
   assert.is(await page.evaluate(() => sessionStorage.getItem('unlocked')), '1')
 
   const dialog = page.getByRole('dialog', { name: 'Termin gebucht!' })

@@ -17,7 +17,7 @@ import { removeDist, rows, type ServerProcess, startServer } from '../server-pro
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Long: a busy machine may stand still for seconds, and only what fails waits to its end. */
+/** Long: a busy machine may stall for seconds, and only failures wait to the end. */
 const ACTION_TIMEOUT_MS = 30_000
 const POLL_MS = 20
 const SCRIPTS_MS = 5000
@@ -70,14 +70,14 @@ const SIZE = { width: 1280, height: 720 }
 interface Running {
   readonly server: ServerProcess
   readonly browser: Browser
-  /** Pages that wait for the next test, with and without scripts: a new window takes longer than all else. */
+  /** Pages that wait for the next test, with and without scripts: a new window takes longer than everything else. */
   readonly idle: { readonly scripts: boolean; readonly page: Page }[]
 }
 
 let users = 0
 let running: Promise<Running> | null = null
 
-/** Starts all that the tests share, once. The last suite that has run stops it. */
+/** Starts what the tests share, once. The last suite to finish stops it. */
 function start(): Promise<Running> {
   running ??= launch().then(async (browser) => {
     try {
@@ -98,7 +98,7 @@ function start(): Promise<Running> {
 
 async function stop(): Promise<void> {
   users -= 1
-  // What could not be started has failed every test.
+  // If it could not be started, every test has already failed.
   const started = users > 0 ? null : await running?.catch(() => null)
   await started?.browser.close()
   await started?.server.stop()
@@ -193,7 +193,7 @@ class Visit {
       ? await (await this.#context({ javaScriptEnabled: scripts })).newPage()
       : await this.#sharedPage(scripts)
     await page.setViewportSize(size)
-    // Going to the address where the page stands would be a reload, or only a jump to an anchor.
+    // Going to the current address would be a reload, or only a jump to an anchor.
     if (new URL(path, this.#origin).pathname === pathOf(page)) await page.goto('about:blank')
     await before?.(page)
     await page.goto(path)

@@ -1,4 +1,4 @@
-// Carousels that move by themselves: when, and what holds them. The browser's clock stands still and is moved by hand.
+// Carousels that move by themselves: when, and what holds them. The browser's clock is frozen and moved by hand.
 import type { Locator, Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { browserSuite, eventually, type Visitor } from './browser.ts'
@@ -68,14 +68,14 @@ test('is stopped and started by its first button, which says what it does', asyn
   await page.clock.runFor(LONG_MS)
   assert.is(await currentOf(carousel), 1)
   assert.is(await pauseButton(carousel).getAttribute('aria-label'), 'Automatik starten')
-  // Started, it moves although pointer and focus are still on the button.
+  // Once started, it moves although pointer and focus are still on the button.
   await pauseButton(carousel).click()
   await page.clock.runFor(5000)
   assert.is(await currentOf(carousel), 2)
   assert.is(await pauseButton(carousel).getAttribute('aria-label'), 'Automatik anhalten')
 })
 
-test('leaves the lead to a visitor who moves it, until it is started again', async (visitor) => {
+test('stays under control of a visitor who moves it, until it is started again', async (visitor) => {
   const page = await openStopped(visitor, AGENCY, { size: PHONE })
   const ways: readonly ((carousel: Locator) => Promise<unknown>)[] = [
     (carousel) => step(carousel, 1),
@@ -90,7 +90,7 @@ test('leaves the lead to a visitor who moves it, until it is started again', asy
   ]
   for (const [index, move] of ways.entries()) {
     const carousel = await rotating(page, '#ausgangslage')
-    // The list glides by the real clock: a wheel turned meanwhile would be told of where it was going anyway.
+    // The list scrolls by the real clock: a wheel turned meanwhile would only end up where the list was going anyway.
     await eventually(async () => assert.is(await countOf(carousel), `${await currentOf(carousel)} von 5`))
     await move(carousel)
     await page.mouse.move(0, 0)
@@ -113,7 +113,7 @@ test('reads out where a visitor went, and not where it went by itself', async (v
   assert.is(await live(), 'polite')
 })
 
-test('does not start for who wants less motion, and jumps instead of gliding when started', async (visitor) => {
+test('does not start for anyone who prefers reduced motion, and jumps instead of gliding when started', async (visitor) => {
   const page = await openStopped(visitor, AGENCY, { size: PHONE, calm: true })
   const carousel = await carouselIn(page, '#ausgangslage')
   await page.clock.runFor(LONG_MS)
@@ -137,7 +137,7 @@ interface Stopped {
   readonly calm?: boolean
 }
 
-/** A page whose clock stands still. */
+/** A page whose clock is frozen. */
 async function openStopped(
   visitor: Visitor,
   path: string,

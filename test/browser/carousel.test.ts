@@ -23,7 +23,7 @@ const CAROUSELS = [
 
 const test = browserSuite('carousel')
 
-test('stands where the specification wants it, with its slides, its time and its buttons', async ({ open }) => {
+test('stands where the specification requires it, with its slides, its time and its buttons', async ({ open }) => {
   const page = await open('/', { scripts: false })
   for (const { path, section, slides, intervalMs, autoplay } of CAROUSELS) {
     if (!page.url().endsWith(path)) await page.goto(path)
@@ -230,7 +230,7 @@ test('is a list to swipe, with the switch of device, without scripts', async ({ 
   })
 })
 
-test('has nothing that axe would mend, on phones and wide screens, light and dark', async ({ open }) => {
+test('has nothing that axe would report, on phones and wide screens, light and dark', async ({ open }) => {
   const page = await open(APP, { size: PHONE })
   for (const [colorScheme, size] of [
     ['light', PHONE],

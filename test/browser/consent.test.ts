@@ -34,7 +34,7 @@ test('is asked for at the foot of the window, with two equal answers, and nothin
   )
   assert.equal(looks[0], looks[1])
   assert.equal(await dialog.getByRole('button').allTextContents(), ['Ablehnen', 'Zustimmen'])
-  // It is no wall: the page below it is used as ever.
+  // It is not modal: the page below it can still be used.
   await page.locator('.navbar').getByRole('link', { name: 'Kontakt' }).click()
   await page.waitForURL('**/#kontakt')
   assert.ok(await dialog.isVisible())
@@ -97,7 +97,7 @@ test('is changed in the footer: with the focus inside, left by Escape, and withd
   assert.is(loaded.length, 1)
 })
 
-test('speaks three languages and pleases axe, light and dark', async (visitor) => {
+test('has three languages and passes axe, light and dark', async (visitor) => {
   const { page } = await openMeasured(visitor, '/en/', { viewport: { width: 320, height: 568 } })
   await page.getByRole('dialog', { name: 'May we measure what is used?' }).waitFor()
   assert.equal(await violations(page, '.consent'), [])
@@ -115,7 +115,7 @@ test('is not asked for without scripts, when nothing can be loaded', async (visi
 
 test.run()
 
-/** A page of the site as it is with a tag manager, and the addresses that it asked other hosts for. */
+/** A page of the site with a tag manager, and the addresses that it requested from other hosts. */
 async function openMeasured(visitor: Visitor, path: string, options: BrowserContextOptions = {}) {
   server ??= await serveMeasured()
   const context = await visitor.context({ ...options, baseURL: `http://localhost:${server.port}` })

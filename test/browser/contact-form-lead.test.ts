@@ -111,7 +111,7 @@ test('refuses a name of 10,000 characters beside its field, and keeps everything
   await says(page, THANKS)
 })
 
-test('tells the data layer how the form is used, and nothing that was typed', async ({ open }) => {
+test('reports to the data layer how the form is used, and nothing that was typed', async ({ open }) => {
   const page = await open('/')
   const typed = message({ name: 'Geheim Gehalten', message: 'Vertraulich' })
   await send(page, typed)
@@ -126,11 +126,11 @@ test('tells the data layer how the form is used, and nothing that was typed', as
     { event: 'contact_form_submitted', ...about },
     { event: 'lead', lead_type: 'contact_form', value: 500 },
   ])
-  const told = JSON.stringify(events)
-  for (const secret of [typed.name, typed.email, typed.message]) assert.not.match(told, secret)
+  const reported = JSON.stringify(events)
+  for (const secret of [typed.name, typed.email, typed.message]) assert.not.match(reported, secret)
 })
 
-test('tells the data layer when a message was not sent, and of no lead', async ({ open }) => {
+test('reports to the data layer that a message was not sent, and no lead', async ({ open }) => {
   const page = await open('/')
   await answer(page, (route) => route.abort('connectionrefused'))
   await send(page, message())

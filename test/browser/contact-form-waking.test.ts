@@ -117,7 +117,7 @@ test('works when another island cannot be loaded', async ({ open }) => {
   await says(page, THANKS)
 })
 
-test('tells the console which island did not wake up', async ({ open }) => {
+test('reports in the console which island did not wake up', async ({ open }) => {
   const errors: string[] = []
   const page = await open('/', {
     before: async (made) => {

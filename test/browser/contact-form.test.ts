@@ -280,7 +280,7 @@ const hrefsOf = (page: Page) => waysOf(page).evaluateAll((links) => links.map((l
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name') ?? null)
 
-/** Makes the page tell that it is being left; its address changes only when the next one is there. */
+/** Makes the page announce that it is being left; its address changes only when the next one is there. */
 async function noteLeaving(page: Page): Promise<void> {
   const note = `navigation.addEventListener('navigate', () => { document.documentElement.dataset.left = 'true' })`
   await page.evaluate(note)

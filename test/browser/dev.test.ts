@@ -1,4 +1,4 @@
-// What an author sees of `site dev`: the page follows each edit and stays as they left it.
+// What an author sees of `site dev`: the page follows each edit and otherwise stays as they left it.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -101,7 +101,7 @@ test('lets an island run on when something else changes, and starts its new code
   assert.is((await leftAs(page)).isMarked, false)
 })
 
-test('shows a mistake over the last good page, and takes it away when it is fixed', async (context) => {
+test('shows a mistake over the last good page, and removes it when it is fixed', async (context) => {
   const { project, running, page } = context
   await open(page, `${running.address}/`)
   await page.getByLabel('Name').fill('Ada')
@@ -132,16 +132,16 @@ test('can be used with the keyboard: the mistake has the focus, Escape closes it
 })
 
 test('breaks no rule of the policy that hosts send', async ({ project, running, page }) => {
-  const told: string[] = []
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') told.push(message.text())
+    if (message.type() === 'error') messages.push(message.text())
   })
   await open(page, `${running.address}/`)
   project.replace('site/site.yaml', 'defaultLanguage: de', 'defaultLanguage: fr')
   await page.getByRole('alertdialog').waitFor()
   project.replace('site/site.yaml', 'defaultLanguage: fr', 'defaultLanguage: de')
   await page.getByRole('alertdialog').waitFor({ state: 'detached' })
-  assert.equal(told, [])
+  assert.equal(messages, [])
 })
 
 /** Waits until a page holds a text: an edit made before the page is opened must not load it again later. */
@@ -154,7 +154,7 @@ async function served(address: string, text: string): Promise<void> {
 }
 
 async function open(page: Page, address: string): Promise<void> {
-  // The client asks for the page once more to have it as it was sent.
+  // The client fetches the page again to have it as it was sent.
   const isReady = page.waitForResponse((response) => response.request().resourceType() === 'fetch')
   await page.goto(address)
   await (await isReady).finished()

@@ -93,7 +93,7 @@ test('shows how certain each value is, where it comes from and where it stands o
   assert.equal(await violations(page, '.result'), [])
 })
 
-test('leaves out what was not found, and takes text for text only', async ({ open }) => {
+test('leaves out what was not found, and treats text as text only', async ({ open }) => {
   const hostile = '<img src=x onerror="document.title=1"><b>x</b>'
   const data = {
     documentType: hostile,
@@ -154,7 +154,7 @@ test('highlights the zone while a file is above it, and reads the first file of 
   assert.ok(await zoneOf(page).getByText('Loslassen, wir lesen mit').isVisible())
   await drag(zoneOf(page), 'dragleave')
   assert.not(await zoneOf(page).getByText('Loslassen, wir lesen mit').isVisible())
-  // Nothing has touched the widget so far: React is not there.
+  // Nothing has touched the widget so far: React is not loaded.
   assert.is(await page.locator('[data-island=DocumentProcessor][data-state]').count(), 0)
   await drag(demoOf(page), 'drop', [
     { name: 'eins.txt', type: 'text/plain', contents: 'eins' },
@@ -234,7 +234,7 @@ test('reads the picture of a process on the home page, in its language', async (
   assert.equal(await started(page), [{ event: 'automation_started', location: 'ai_analyzer' }])
 })
 
-test('copies and saves the answer as JSON, and takes it along as a PDF', async ({ open }) => {
+test('copies and saves the answer as JSON, and downloads it as a PDF', async ({ open }) => {
   const page = await open(DEMO_PAGE, { isAlone: true })
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await result(page, found())

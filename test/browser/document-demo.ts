@@ -36,7 +36,7 @@ export async function isIn(page: Page, view: string): Promise<void> {
   })
 }
 
-/** Goes to the demo and waits until the script is there that hears drops, pastes and samples. */
+/** Goes to the demo and waits until the script that handles drops, pastes and samples is there. */
 export async function canDrop(page: Page): Promise<void> {
   await zoneOf(page).scrollIntoViewIfNeeded()
   await page.locator('[data-island=document-drop][data-state=awake]').waitFor({ state: 'attached' })
@@ -70,7 +70,7 @@ export async function drag(
   )
 }
 
-/** What was asked of the analysis, in order. */
+/** The requests for an analysis, in order. */
 export interface Asked {
   readonly bodies: DocumentRequest[]
 }
@@ -89,7 +89,7 @@ export async function answer(
   return asked
 }
 
-/** An answer as the contract has it. */
+/** An answer that fits the contract. */
 export function found(data: Partial<DocumentAnswer['data']> = {}): DocumentAnswer {
   return {
     fileName: 'Rechnung.pdf',

@@ -1,10 +1,10 @@
-// What is told to the data layer when somebody clicks, on every page; section 7 of the specification.
+// What is reported to the data layer when somebody clicks, on every page; section 7 of the specification.
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { ROUTES } from './all-pages.ts'
 import { browserSuite, plain } from './browser.ts'
 
-/** An element that leads to the booking or tells the data layer something. */
+/** An element that leads to the booking or reports an event to the data layer. */
 interface Call {
   readonly event: Readonly<Record<string, string>> | null
   readonly text: string
@@ -15,7 +15,7 @@ interface Call {
 
 const test = browserSuite('events')
 
-test('tells of every call to action where it stands and what it says, and of packages name and price', async ({
+test('reports for every call to action where it is and what it says, and for packages name and price', async ({
   open,
 }) => {
   const page = await open('/', { scripts: false })
@@ -25,7 +25,7 @@ test('tells of every call to action where it stands and what it says, and of pac
   }
 })
 
-test('tells of a click at once and in order, wherever on the button it was', async ({ open }) => {
+test('reports a click at once and in order, wherever on the button it was', async ({ open }) => {
   const page = await open('/professionelle-website')
   await page.locator('[data-island][data-state=awake]').first().waitFor({ state: 'attached' })
   // The first click opens the booking dialog, which would be in the way of the second.

@@ -12,7 +12,7 @@ test('breaks no word of a heading, button or label where no hyphen is', async (v
   assert.equal((await findings(visitor))['broken words'], [])
 })
 
-test('has nothing that axe-core finds, on phones and desktops, light and dark', async (visitor) => {
+test('has nothing that axe-core reports, on phones and desktops, light and dark', async (visitor) => {
   assert.equal((await findings(visitor)).inaccessible, [])
 })
 
@@ -24,15 +24,15 @@ test('can be used at 400 % zoom', async (visitor) => {
   assert.equal((await findings(visitor)).zoom, [])
 })
 
-test('moves nothing for those who do not want movement', async (visitor) => {
+test('moves nothing for those who prefer reduced motion', async (visitor) => {
   assert.equal((await findings(visitor)).movement, [])
 })
 
-test('keeps its borders in colours of the visitor', async (visitor) => {
+test('keeps its borders in forced colours', async (visitor) => {
   assert.equal((await findings(visitor))['forced colours'], [])
 })
 
-test('says where it speaks another language', async (visitor) => {
+test('marks texts in another language', async (visitor) => {
   assert.equal((await findings(visitor))['foreign language'], [])
 })
 

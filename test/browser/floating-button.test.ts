@@ -66,7 +66,7 @@ test('stays away without scripts, and is nowhere else', async ({ open }) => {
   assert.is(await page.locator('.floating').count(), 0)
 })
 
-test('hides nothing that has the focus, and pleases axe, light and dark', async ({ open }) => {
+test('hides nothing that has the focus, and passes axe, light and dark', async ({ open }) => {
   const page = await open(PAGE, { size: { width: 390, height: 844 } })
   await awake(page)
   await scrollTo(page, 1500)

@@ -12,11 +12,11 @@ import { fieldOf, wake } from './contact-form.ts'
 
 const test = browserSuite('islands')
 
-/** What stands in React's own files only, however small they are made. */
+/** Strings that only React's own files contain, even minified. */
 const REACT = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='
 const REACT_DOM = 'react.dev/errors'
 
-test('gets its scripts even where the browser does not tell that the page was seen', async ({ open }) => {
+test('gets its scripts even where the browser does not report that the page was painted', async ({ open }) => {
   const silence = () => {
     PerformanceObserver.prototype.observe = () => {}
   }
@@ -37,7 +37,7 @@ test('gets its scripts as soon as it was seen, whatever the clock says', async (
 
 test('wakes what stands in lines that came later than the scripts', async ({ context, origin }) => {
   const rest = gate()
-  // Passes everything on, and holds back all of the page but its first section.
+  // Passes everything on, but holds back all of the page except its first section.
   const slow = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(`${origin}${url}`, { headers: { 'accept-encoding': 'identity' } })
     const body = Buffer.from(await answer.arrayBuffer())
@@ -118,7 +118,7 @@ test('puts no script on a page without islands', async () => {
 
 test('hands clicks on calls to action to the data layer, with the fields of the specification', async ({ open }) => {
   const page = await open('/ki-automatisierung-agentur')
-  // Before anybody else hears them: no link is followed, and no dialog opened.
+  // Before any other listener: no link is followed, and no dialog opened.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), { capture: true }))
   await page.locator('#pakete').getByRole('link', { name: 'MICRO' }).click()
   await page.locator('#anfrage').getByText('Erstgespräch vereinbaren').click()

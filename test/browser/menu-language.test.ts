@@ -162,7 +162,7 @@ test('stores nothing until a language is chosen, and then the choice alone', asy
   assert.equal(await stored(page), { language: 'en' })
 })
 
-test('welcomes who once chose a language in it, at the bare domain and only there', async ({ open }) => {
+test('welcomes anyone who once chose a language in it, at the bare domain and only there', async ({ open }) => {
   const page = await open('/')
   await isAwake(page, 'language-switcher')
   await languageLink(page, 'Português').click()
@@ -176,7 +176,9 @@ test('welcomes who once chose a language in it, at the bare domain and only ther
   }
 })
 
-test('shows the German home page to who asks for it on the site itself, and after a reload', async ({ open }) => {
+test('shows the German home page to anyone who asks for it on the site itself, and after a reload', async ({
+  open,
+}) => {
   const page = await open('/en/')
   await isAwake(page, 'language-switcher')
   await page.evaluate(() => localStorage.setItem('language', 'en'))
@@ -189,7 +191,7 @@ test('shows the German home page to who asks for it on the site itself, and afte
   assert.is(new URL(page.url()).pathname, '/')
 })
 
-test('goes by the last choice', async ({ open }) => {
+test('follows the last choice', async ({ open }) => {
   const page = await open('/en/')
   await isAwake(page, 'language-switcher')
   await page.evaluate(() => localStorage.setItem('language', 'en'))
@@ -206,7 +208,7 @@ test('switches the language where the browser forbids storage', async ({ open })
     isAlone: true,
     before: async (made) => {
       made.on('pageerror', (error) => errors.push(error.message))
-      // As text: the loader of the tests would put names of its own into a function.
+      // As text: the test loader would insert helper names into a function.
       const forbid = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })`
       await made.addInitScript({ content: forbid })
     },

@@ -27,16 +27,16 @@ test('names every inline block of a page by its hash, and allows nothing unsafe'
       [],
       path,
     )
-    // Only an answer over https may speak of https.
+    // Only an answer over https may contain the header.
     assert.is(answer.headers.get('strict-transport-security'), null)
   }
 })
 
 test('refuses nothing that a page has or does', async ({ open }) => {
   const page = await open('/', { isAlone: true, before: watchRefusals })
-  const said: string[] = []
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/policy|refused|unrecognized/i.test(message.text())) said.push(message.text())
+    if (/policy|refused|unrecognized/i.test(message.text())) violations.push(message.text())
   })
   for (const path of PATHS) {
     await page.goto(path)
@@ -44,7 +44,7 @@ test('refuses nothing that a page has or does', async ({ open }) => {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     assert.equal(await refusals(page), [], path)
   }
-  assert.equal(said, [])
+  assert.equal(violations, [])
 })
 
 test('keeps a script that got into a page from running, and a style from counting', async ({ open }) => {
@@ -72,7 +72,7 @@ test('keeps a script that got into a page from running, and a style from countin
 test('is not needed: what visitors type is text in every answer', async ({ open, origin }) => {
   const page = await open('/talk-to-us')
   const answers = await Promise.all(XSS.map((text) => answerWith(origin, text)))
-  // As long, because what is too long is answered otherwise.
+  // Of this length, because a longer one gets a different answer.
   const harmless = await Promise.all(XSS.map(({ length }) => answerWith(origin, 'a'.repeat(length))))
   const shapes = await page.evaluate(
     (documents) =>

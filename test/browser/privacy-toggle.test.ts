@@ -67,7 +67,7 @@ test('is switched with the keyboard', async ({ open }) => {
   assert.ok(await page.evaluate(() => Boolean(document.activeElement?.closest('#text-en'))))
 })
 
-test('has nothing that axe would mend in either language', async ({ open }) => {
+test('has nothing that axe would report in either language', async ({ open }) => {
   const page = await open(PAGE)
   assert.equal(await violations(page, 'main'), [])
   await choose(page, 'English')

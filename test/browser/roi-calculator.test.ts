@@ -17,7 +17,7 @@ const TAX_OFFICE = [
 
 const test = browserSuite('roi calculator')
 
-test('works every headcount and every time saving out to the euro', async ({ open }) => {
+test('calculates every headcount and every time saving to the euro', async ({ open }) => {
   const page = await openCalculator(open)
   const shown = await page.evaluate(everyResult)
   const expected = [15, 30, 45, 60].flatMap((percent) =>
@@ -47,7 +47,7 @@ test('starts at 5 people and 30 percent, and moves both fields together', async 
   assert.is(await figure(page, 'saving'), '79.380 €')
 })
 
-test('draws both drawings anew at once, with the figures in words, and soon for every width', async ({ open }) => {
+test('redraws both drawings at once, with the figures in words, and soon for every width', async ({ open }) => {
   const page = await openCalculator(open)
   await page.getByRole('button', { name: /^Steuerkanzlei/ }).press('Enter')
   assert.equal(await inputsOf(page), { range: '12', number: '12', percent: '45' })
@@ -83,7 +83,7 @@ test('takes nothing but whole numbers from 1 to 100, says so, and keeps the last
   assert.is(await problemOf(page), '')
 })
 
-test('waits for a pause of 500 ms before it speaks, names the address or finds a mistake', async ({ open }) => {
+test('waits for a pause of 500 ms before it announces, changes the address or reports a mistake', async ({ open }) => {
   const before = (page: Page) => page.clock.install()
   const page = await openCalculator(open, { before, isAlone: true })
   await page.clock.pauseAt(Date.now() + 3_600_000)
@@ -141,7 +141,7 @@ test('hands the calculation out as a PDF, and says so when that fails', async ({
   assert.is(await textOf(failed), '')
 })
 
-test('has no fault that axe knows in light and dark, on a phone neither', async ({ open }) => {
+test('has nothing that axe would report in light and dark, nor on a phone', async ({ open }) => {
   const page = await openCalculator(open, { size: { width: 390, height: 800 } })
   assert.equal(await violations(page, '#rechner'), [])
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -189,7 +189,7 @@ const search = (page: Page) => new URL(page.url()).search
 const statusOf = (page: Page) => textOf(page.locator('#rechner [role="status"]'))
 const figure = (page: Page, name: string) => textOf(page.locator(`#rechner [data-figure="${name}"]`))
 
-/** The drawings as they are heard. */
+/** The drawings as screen readers announce them. */
 async function drawn(page: Page): Promise<string[]> {
   const images = await page.locator('#rechner').getByRole('img').all()
   return Promise.all(images.map(async (image) => plain((await image.getAttribute('aria-label')) ?? '')))
@@ -204,7 +204,7 @@ async function inputsOf(page: Page) {
   }
 }
 
-/** In the page: the figures for all inputs, as they stand there after each of them. */
+/** In the page: the figures for all inputs, as shown after each of them. */
 function everyResult(): string[][] {
   const section = document.querySelector('#rechner')
   const range = section?.querySelector<HTMLInputElement>('[type="range"]')

@@ -47,7 +47,7 @@ test('keeps only variant b out of search engines', async (visitor) => {
   assert.equal(found, [])
 })
 
-test('ties the languages of a page together, and no others', async (visitor) => {
+test('links the languages of a page to each other, and no others', async (visitor) => {
   const found = await wrong(await routes(visitor), ({ facts, route }) => {
     const expected = alternatesOf(route.path)
     return JSON.stringify(sorted(facts.alternates)) !== JSON.stringify(sorted(expected)) && facts.alternates
@@ -92,7 +92,7 @@ test('never scrolls sideways, from 320 px to 1440 px', async (visitor) => {
 
 test('loads without an error, a failed request or a request to another host', async (visitor) => {
   const found = await wrong(await pages(visitor), ({ facts }) => {
-    // The browser itself tells of the answer 404 that the page for unknown addresses has to have.
+    // The browser itself reports the 404 that the page for unknown addresses has to have.
     const troubles = facts.troubles.filter((trouble) => !trouble.includes(MISSING))
     return troubles.length > 0 && troubles
   })
@@ -205,7 +205,7 @@ async function pages(visitor: Visitor): Promise<Subject[]> {
   return [...(await routes(visitor)), missing]
 }
 
-/** Those of which something is not as it should be, with what was found there. */
+/** Those with something wrong, with what was found there. */
 function wrong(subjects: readonly Subject[], find: (subject: Subject) => unknown): unknown[] {
   return subjects.flatMap((subject) => {
     const found = find(subject)
@@ -228,7 +228,7 @@ function alternatesOf(path: string): Record<string, string> {
   return { de: german, en: `${SITE}/en${rest}`, pt: `${SITE}/pt${rest}`, 'x-default': german }
 }
 
-/** Why a link leads nowhere; null if it leads somewhere. */
+/** Why a link is dead; null if it is not. */
 function problemOf(address: URL, facts: ReadonlyMap<string, PageFacts>): string | null {
   if (address.protocol === 'mailto:') return /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address.pathname) ? null : 'no address'
   if (address.protocol === 'tel:') return /^\+\d{6,}$/.test(address.pathname) ? null : 'no number'

@@ -20,7 +20,7 @@ test('are the same in the code and in the declaration that the privacy notice sh
   assert.equal(known.sort(), declared.sort())
 })
 
-test('go through one door, which takes no other key', () => {
+test('go through one module, which accepts no other key', () => {
   const stores = /\b(localStorage|sessionStorage|indexedDB|cookieStore|document\.cookie)\b/
   const users = sources().filter((file) => stores.test(read(file)))
   // The tag manager's cookies are removed, not set.

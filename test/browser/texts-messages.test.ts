@@ -83,7 +83,7 @@ const WIDGETS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-test('holds the texts of the booking dialog and the document demo', () => {
+test('contains the texts of the booking dialog and the document demo', () => {
   for (const [file, texts] of Object.entries(WIDGETS)) {
     const content = readFileSync(join(root, 'site/data', file), 'utf8')
     for (const text of texts) assert.ok(content.includes(text), `${file}: ${text}`)

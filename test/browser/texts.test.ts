@@ -119,7 +119,7 @@ const BRACKETS = [
   [100, 15000, 50000, 4200, 0.3],
 ] as const
 
-test('works the ROI examples out as the specification does', async ({ open }) => {
+test('calculates the ROI examples as the specification does', async ({ open }) => {
   const page = await open(AGENCY, { scripts: false })
   const rows = page.locator('#rechner tbody tr')
   for (const [staff, from, to, salary, share] of BRACKETS) {
@@ -190,7 +190,7 @@ test('promises an answer within 2 hours, and within 24 hours where the specifica
 
 const SCARCITY = ['7 kostenlose Beratungen in diesem Monat', '3 neue Projekte pro Monat', '23:47:12']
 
-test('shows the scarcity lines and the countdown, which stands still', async (visitor) => {
+test('shows the scarcity lines and the countdown, which does not run', async (visitor) => {
   const texts = [...(await allPages(visitor)).values()].flatMap((page) => page.texts)
   for (const line of SCARCITY)
     assert.ok(

@@ -8,7 +8,7 @@ const KEY = 'visit-logged'
 
 const test = browserSuite('visitor log')
 
-test('tells path and query once per session, on whatever page the visit begins', async ({ open }) => {
+test('reports path and query once per session, on whatever page the visit begins', async ({ open }) => {
   const sent: string[] = []
   const page = await open('/ki-beratung?utm_source=brief&q=ä', {
     isAlone: true,
@@ -25,7 +25,7 @@ test('tells path and query once per session, on whatever page the visit begins',
   )
 })
 
-test('is taken by the server as it is', async ({ open }) => {
+test('is accepted by the server as it is', async ({ open }) => {
   let status = 0
   const page = await open('/imprint', {
     isAlone: true,
@@ -39,7 +39,7 @@ test('is taken by the server as it is', async ({ open }) => {
   assert.is(status, 200)
 })
 
-test('says pending until the answer is there, and sends no second time meanwhile', async ({ open }) => {
+test('is pending until the answer is there, and is not sent again meanwhile', async ({ open }) => {
   const held: Route[] = []
   const page = await open('/imprint', {
     isAlone: true,
@@ -96,7 +96,7 @@ test('says nothing of a request that was broken off, and does not repeat it', as
   assert.equal(warnings, [])
 })
 
-test('waits until a page that was drawn in advance is looked at', async ({ open }) => {
+test('waits until a prerendered page is shown', async ({ open }) => {
   const sent: string[] = []
   const page = await open('/imprint', {
     isAlone: true,

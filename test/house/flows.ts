@@ -9,12 +9,12 @@ export interface Walk {
   readonly checker: ts.TypeChecker
   readonly read: Set<ts.Node>
   readonly flows: Flows
-  /** Types that are given to something that is not looked into. */
+  /** Types that are passed to something that is not analysed. */
   readonly left: Set<ts.Type>
   readonly joined: Map<ts.Type, Set<ts.Type>>
-  /** Types that are only said of plain data: of parsed JSON, of a module that esbuild has compiled. */
+  /** Types that are only asserted of plain data: of parsed JSON, of a module that esbuild has compiled. */
   readonly claimed: Set<ts.Type>
-  /** Names that are read from what has no type of its own. */
+  /** Names that are read from untyped values. */
   readonly names: Set<string>
   /** Texts of the code outside templates, such as names of files. */
   readonly texts: Set<string>
@@ -53,7 +53,7 @@ export function join(walk: Walk, from: ts.Type, to: ts.Type): void {
   else if (to.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) joinOnce(walk, from, to)
 }
 
-/** `{}`: what takes it goes through all of it. */
+/** `{}`: whatever takes it reads all of it. */
 function isAnything(walk: Walk, type: ts.Type): boolean {
   const isLiteral = Boolean((type.symbol?.flags ?? 0) & ts.SymbolFlags.TypeLiteral) && !indexOf(walk, type)
   return isLiteral && type.getProperties().length === 0 && type.getCallSignatures().length === 0
@@ -101,7 +101,7 @@ function indexOf({ checker }: Walk, type: ts.Type): ts.Type | undefined {
   return checker.getIndexTypeOfType(type, ts.IndexKind.String)
 }
 
-/** Whether a type comes from a library: arrays, maps, promises. What is in them is looked at, they themselves are not. */
+/** Whether a type comes from a library: arrays, maps, promises. Their contents are analysed, not they themselves. */
 export function isForeign(type: ts.Type): boolean {
   // Partial<T> and its like stand in a library, too, but consist of our properties.
   if ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Mapped) return false
@@ -138,7 +138,7 @@ function connect(walk: Walk, from: ts.Symbol, to: ts.Symbol): void {
   join(walk, walk.checker.getTypeOfSymbol(from), walk.checker.getTypeOfSymbol(to))
 }
 
-/** All of a type is read by something that is not looked into. */
+/** All of a type is read by something that is not analysed. */
 export function leave(walk: Walk, type: ts.Type): void {
   for (const one of newIn(type, walk.left)) {
     for (const inner of insideOf(walk, one)) leave(walk, inner)
@@ -151,7 +151,7 @@ export function leave(walk: Walk, type: ts.Type): void {
   }
 }
 
-/** Plain data is said to be of a type: what is read of that is read of whatever the data was before. */
+/** Plain data is asserted to be of a type: what is read of that is read of whatever the data was before. */
 function claim(walk: Walk, type: ts.Type): void {
   for (const one of newIn(type, walk.claimed)) {
     for (const inner of insideOf(walk, one)) claim(walk, inner)

@@ -8,7 +8,7 @@ import { programOf, unreadProperties } from './unread.ts'
 
 const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
-/** Properties that are read where the check cannot see it, each with the reader. */
+/** Properties that are read where the check cannot see it, each with its reader. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'BookingLead.timestamp': 'the owner: the clock of the browser, which decides nothing',
   'PartialLead.timestamp': 'the owner: the clock of the browser, which decides nothing',

@@ -129,7 +129,7 @@ function isFileOfData({ parent }: Property): boolean {
   return ts.isInterfaceDeclaration(parent) && parent.name.text === 'SiteData'
 }
 
-/** `kind: 'text'` tells a type from others, also where nobody asks. */
+/** `kind: 'text'` distinguishes a type from others, even where nobody reads it. */
 function isMark({ type }: ts.PropertySignature): boolean {
   return type !== undefined && ts.isLiteralTypeNode(type)
 }

@@ -9,7 +9,7 @@ const LABEL = {
 const WIDTH = 168
 const HEIGHT = 356
 
-/** App pages: the same screen three times, from the first lines to the thing in the hand. */
+/** App pages: the same screen three times, from the first lines to the finished app in the hand. */
 export function appPhones(language: string): string {
   return svg(
     640,

@@ -78,7 +78,7 @@ function gauge(p: Projection, label: string): Part {
   ]
 }
 
-/** The process as it was found, and the pencil that drew it. */
+/** The process as it is today, and the pencil that drew it. */
 function plan(p: Projection): Part {
   const steps = [
     [150, 150],

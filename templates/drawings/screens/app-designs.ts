@@ -5,8 +5,8 @@ import * as kit from './screen-kit.ts'
 
 const { box, button, chart, disc, heading, lines, stroke, word } = kit
 
-type Speak = (words: Words) => string
-type Design = (speak: Speak) => Part
+type Translate = (words: Words) => string
+type Design = (translate: Translate) => Part
 
 /** Status line and title of an app on its ground. */
 const start = (ground: string, ink: string, title: string): Part => [
@@ -25,10 +25,10 @@ const tabs = (ground: string, ink: string, chosen: string): Part => [
   ]),
 ]
 
-const appointments: Design = (speak) => {
+const appointments: Design = (translate) => {
   const times = ['08:30', '09:15', '10:00', '11:30', '14:00', '15:45']
   return [
-    start('#f3f6fb', '#1b2440', speak({ de: 'Termin buchen', en: 'Book a time' })),
+    start('#f3f6fb', '#1b2440', translate({ de: 'Termin buchen', en: 'Book a time' })),
     ['12', '13', '14', '15', '16'].map((day, i) => [
       box(16 + i * 34, 74, 30, 44, i === 2 ? '#2f5bea' : '#fff', 8),
       box(25 + i * 34, 82, 12, 3, i === 2 ? '#b9c9ff' : '#aab4cc', 1),
@@ -48,14 +48,14 @@ const appointments: Design = (speak) => {
     box(16, 280, 166, 46, '#fff', 10),
     disc(38, 303, 12, '#ffd166'),
     lines(58, 295, [86, 60], '#aab4cc', 10),
-    button(16, 352, 168, speak({ de: 'Bestätigen', en: 'Confirm' }), ['#2f5bea', '#fff'], 17),
+    button(16, 352, 168, translate({ de: 'Bestätigen', en: 'Confirm' }), ['#2f5bea', '#fff'], 17),
   ]
 }
 
-const orders: Design = (speak) => {
+const orders: Design = (translate) => {
   const states = ['#1f9d61', '#e08a1e', '#1f9d61', '#8a8f98']
   return [
-    start('#ffffff', '#20242b', speak({ de: 'Aufträge', en: 'Orders' })),
+    start('#ffffff', '#20242b', translate({ de: 'Aufträge', en: 'Orders' })),
     box(16, 70, 168, 30, '#f1f2f4', 8),
     disc(32, 84, 5, '#8a8f98'),
     box(46, 83, 70, 4, '#b8bcc4', 2),
@@ -71,8 +71,8 @@ const orders: Design = (speak) => {
   ]
 }
 
-const chat: Design = (speak) => [
-  start('#eef2ee', '#15312a', speak({ de: 'Nachrichten', en: 'Messages' })),
+const chat: Design = (translate) => [
+  start('#eef2ee', '#15312a', translate({ de: 'Nachrichten', en: 'Messages' })),
   box(16, 76, 118, 44, '#fff', 12),
   lines(28, 90, [92, 66], '#9db0a8', 10),
   box(58, 132, 126, 56, '#0b7a5e', 12),
@@ -89,8 +89,8 @@ const chat: Design = (speak) => [
   stroke('M163 382h13m-6-6l6 6-6 6', '#fff', 2),
 ]
 
-const training: Design = (speak) => [
-  start('#17151f', '#ffffff', speak({ de: 'Training', en: 'Training' })),
+const training: Design = (translate) => [
+  start('#17151f', '#ffffff', translate({ de: 'Training', en: 'Training' })),
   '<circle cx="100" cy="142" r="54" fill="none" stroke="#2e2a3d" stroke-width="13"/>',
   '<circle cx="100" cy="142" r="54" fill="none" stroke="#ff6b4a" stroke-width="13" stroke-linecap="round" stroke-dasharray="244 340" transform="rotate(-90 100 142)"/>',
   word(100, 150, '72 %', { size: 24, fill: '#fff', anchor: 'middle', face: 'heading' }),
@@ -101,10 +101,10 @@ const training: Design = (speak) => [
     box(132, 234 + i * 48, 40, 5, '#3a3550', 2),
     box(132, 234 + i * 48, 34 - i * 10, 5, fill, 2),
   ]),
-  button(16, 366, 168, speak({ de: 'Start', en: 'Start' }), ['#ff6b4a', '#17151f'], 17),
+  button(16, 366, 168, translate({ de: 'Start', en: 'Start' }), ['#ff6b4a', '#17151f'], 17),
 ]
 
-const delivery: Design = (speak) => [
+const delivery: Design = (translate) => [
   box(0, 0, 200, 410, '#dfe8df'),
   stroke('M-10 96L210 60M-10 200L210 176M40 -10L66 300M132 -10L150 300', '#fff', 9),
   stroke('M-10 270C60 230 130 300 210 250', '#9cc7e0', 16),
@@ -115,20 +115,20 @@ const delivery: Design = (speak) => [
   disc(134, 72, 11, '#e4572e'),
   disc(134, 72, 4, '#fff'),
   box(0, 286, 200, 124, '#fff', 16),
-  heading(16, 316, speak({ de: 'In 12 Minuten', en: 'In 12 minutes' }), 17, '#1d2b28'),
+  heading(16, 316, translate({ de: 'In 12 Minuten', en: 'In 12 minutes' }), 17, '#1d2b28'),
   lines(16, 328, [120], '#9aa8a2'),
   disc(32, 356, 12, '#ffd166'),
   lines(54, 350, [64, 44], '#9aa8a2', 9),
-  button(126, 340, 58, speak({ de: 'Anruf', en: 'Call' }), ['#1d2b28', '#fff'], 17),
+  button(126, 340, 58, translate({ de: 'Anruf', en: 'Call' }), ['#1d2b28', '#fff'], 17),
   box(16, 388, 168, 6, '#e8ece9', 3),
   box(16, 388, 118, 6, '#e4572e', 3),
 ]
 
-const inventory: Design = (speak) => {
+const inventory: Design = (translate) => {
   const shelves = ['#f3d9c4', '#d7e3f0', '#e6ddf2', '#dcebd5']
   const amounts = ['128', '46', '9', '310']
   return [
-    start('#faf7f2', '#2b2118', speak({ de: 'Lager', en: 'Stock' })),
+    start('#faf7f2', '#2b2118', translate({ de: 'Lager', en: 'Stock' })),
     amounts.map((amount, i) => {
       const [x, y] = [16 + (i % 2) * 88, 72 + Math.floor(i / 2) * 134]
       const isLow = amount === '9'
@@ -141,31 +141,31 @@ const inventory: Design = (speak) => {
         lines(x + 10, y + 98, [52, 34], '#c5b8a8', 8, 3),
       ]
     }),
-    button(16, 352, 168, speak({ de: 'Ware scannen', en: 'Scan goods' }), ['#c26a2e', '#fff'], 6),
+    button(16, 352, 168, translate({ de: 'Ware scannen', en: 'Scan goods' }), ['#c26a2e', '#fff'], 6),
   ]
 }
 
-const learning: Design = (speak) => [
-  start('#fff8ea', '#33254d', speak({ de: 'Lektion 4', en: 'Lesson 4' })),
+const learning: Design = (translate) => [
+  start('#fff8ea', '#33254d', translate({ de: 'Lektion 4', en: 'Lesson 4' })),
   box(16, 68, 168, 6, '#ecdcc0', 3),
   box(16, 68, 108, 6, '#7b4fd6', 3),
   box(16, 90, 168, 132, '#7b4fd6', 14),
   disc(100, 156, 34, '#9a78e6'),
   stroke('M91 138l26 18-26 18z', '#fff', 2, '#fff'),
-  heading(32, 116, speak({ de: 'Zuhören', en: 'Listen' }), 14, '#fff'),
+  heading(32, 116, translate({ de: 'Zuhören', en: 'Listen' }), 14, '#fff'),
   ['#d9f2e3', '#fff', '#fff'].map((fill, i) => [
     box(16, 236 + i * 42, 168, 34, fill, 10),
     disc(36, 253 + i * 42, 8, i === 0 ? '#1f9d61' : '#ecdcc0'),
     i === 0 ? stroke('M32 253l3 3 6-7', '#fff', 2) : '',
     box(54, 251 + i * 42, 88 - i * 16, 4, '#b6a78e', 2),
   ]),
-  button(16, 366, 168, speak({ de: 'Weiter', en: 'Continue' }), ['#33254d', '#fff'], 17),
+  button(16, 366, 168, translate({ de: 'Weiter', en: 'Continue' }), ['#33254d', '#fff'], 17),
 ]
 
-const timesheet: Design = (speak) => {
+const timesheet: Design = (translate) => {
   const days = [0.8, 0.95, 0.6, 0.9, 0.35]
   return [
-    start('#f4f4f1', '#1c2826', speak({ de: 'Zeiterfassung', en: 'Timesheet' })),
+    start('#f4f4f1', '#1c2826', translate({ de: 'Zeiterfassung', en: 'Timesheet' })),
     box(16, 72, 168, 104, '#1c2826', 12),
     word(100, 122, '06:42', { size: 32, fill: '#fff', anchor: 'middle', face: 'heading' }),
     box(64, 140, 72, 22, '#e2b33c', 11),
@@ -186,8 +186,8 @@ const timesheet: Design = (speak) => {
   ]
 }
 
-const dashboard: Design = (speak) => [
-  start('#0f1c2e', '#ffffff', speak({ de: 'Überblick', en: 'Overview' })),
+const dashboard: Design = (translate) => [
+  start('#0f1c2e', '#ffffff', translate({ de: 'Überblick', en: 'Overview' })),
   ['#3ac9a4', '#f2c14e'].map((fill, i) => [
     box(16 + i * 86, 72, 80, 62, '#182a42', 10),
     heading(28 + i * 86, 100, ['1.284', '96 %'][i] ?? '', 17, '#fff'),

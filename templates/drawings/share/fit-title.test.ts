@@ -9,7 +9,7 @@ const room: Room = { width: 560, height: 320, sizes: [84, 72, 60, 48, 40], leadi
 
 const fitting = suite('fitTitle')
 
-fitting('sets a short heading as large as it goes', () => {
+fitting('sets a short heading as large as possible', () => {
   assert.equal(fitTitle('Reden wir', room, measure), { size: 84, lines: ['Reden wir'] })
 })
 
@@ -40,7 +40,7 @@ fitting('breaks a word without any place to break, and ends a text without end',
   assert.ok(lines.at(-1)?.endsWith('…'))
 })
 
-fitting('always stays in its room, whatever the heading', () => {
+fitting('always stays in its space, whatever the heading', () => {
   const words = fc.array(fc.string({ minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 30 })
   fc.assert(
     fc.property(words, (given) => {

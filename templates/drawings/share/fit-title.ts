@@ -1,4 +1,4 @@
-// A heading is set as large as it goes: whole words first, then broken at hyphens and soft hyphens, and only what no
+// A heading is set as large as possible: whole words first, then broken at hyphens and soft hyphens; only what no
 // line can hold is cut. The same text gives the same lines, since widths come from the font itself.
 import { NBSP, withoutBreaks } from '../../../common/spaces.ts'
 
@@ -7,7 +7,7 @@ const SHY = '\u00ad'
 /** Measures a text at a size, in pixels. */
 export type Measure = (text: string, size: number) => number
 
-/** The room of a heading in pixels; sizes are tried from the first to the last. */
+/** The space for a heading in pixels; sizes are tried from the first to the last. */
 export interface Room {
   readonly width: number
   readonly height: number
@@ -92,7 +92,7 @@ function wrap(pieces: readonly Piece[], width: number, { size, measure }: Settin
   return [...lines, line]
 }
 
-/** The same number of lines, as even as they get. */
+/** The same number of lines, as even as possible. */
 function balanced(pieces: readonly Piece[], lines: string[], { width }: Room, setting: Setting): string[] {
   let best = lines
   for (let narrow = width - 8; narrow > width / 3; narrow -= 8) {

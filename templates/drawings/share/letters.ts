@@ -11,7 +11,7 @@ export const FONTS = {
   mono: 'fonts/ibm-plex-mono-400.woff2',
 } as const
 
-export interface Placed {
+export interface TextPosition {
   readonly x: number
   readonly y: number
   readonly colour: string
@@ -19,7 +19,7 @@ export interface Placed {
 }
 
 /** A text as a shape. */
-export function letters(lettering: Lettering, content: string, style: TextStyle, at: Placed): string {
+export function letters(lettering: Lettering, content: string, style: TextStyle, at: TextPosition): string {
   const width = at.anchor ? lettering.width(content, style) : 0
   const x = at.x - (at.anchor === 'middle' ? width / 2 : width)
   const place = `translate(${round(x)} ${round(at.y)})`
@@ -51,9 +51,9 @@ function shape(content: string, { classes, of }: Attributes, lettering: Letterin
   const style: TextStyle = classes.includes('tx-stamp-big')
     ? STAMP
     : { font: FONTS.mono, size: DRAWING_SIZE, tracking: 0.02 }
-  const anchor = of('text-anchor') as Placed['anchor']
+  const anchor = of('text-anchor') as TextPosition['anchor']
   const colour = classes.map((name) => LETTER_COLOURS[name]).findLast((known) => known !== undefined) ?? LIGHT.ink
-  const at: Placed = { x: Number(of('x') ?? 0), y: Number(of('y') ?? 0), colour, ...(anchor && { anchor }) }
+  const at: TextPosition = { x: Number(of('x') ?? 0), y: Number(of('y') ?? 0), colour, ...(anchor && { anchor }) }
   const halo = classes.includes('tx-dim') ? ground(content, style, at, lettering) : ''
   const drawn = `${halo}${letters(lettering, content, style, at)}`
   const turn = of('transform')
@@ -61,7 +61,7 @@ function shape(content: string, { classes, of }: Attributes, lettering: Letterin
 }
 
 /** The gap in a dimension line that its label stands in. */
-function ground(content: string, style: TextStyle, { x, y, anchor }: Placed, lettering: Lettering): string {
+function ground(content: string, style: TextStyle, { x, y, anchor }: TextPosition, lettering: Lettering): string {
   const width = lettering.width(content, style) + 10
   const left = anchor === 'middle' ? x - width / 2 : x - 5
   const box = `x="${round(left)}" y="${round(y - style.size)}" width="${round(width)}" height="${round(style.size * 1.35)}"`

@@ -1,5 +1,5 @@
 // The light values of styles/tokens.css and the pens of styles/components/drawing.css, for pictures that are made at
-// build time: what makes them knows neither custom properties nor light-dark(). A test holds both against each other.
+// build time: what makes them knows neither custom properties nor light-dark(). A test compares both.
 
 /** Colours by the name of their token. */
 export const LIGHT = {

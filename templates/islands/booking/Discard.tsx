@@ -6,7 +6,7 @@ interface DiscardProps extends Pick<BookingDialogProps, 'id' | 'texts'> {
   readonly onDiscard: () => void
 }
 
-/** Asks before typed data are lost. Every way out but one goes on with filling in. */
+/** Asks before typed data are lost. Every way out but one returns to the form. */
 export function Discard({ id, texts, onKeep, onDiscard }: DiscardProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const keeping = useRef<HTMLButtonElement>(null)

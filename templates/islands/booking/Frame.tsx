@@ -62,10 +62,10 @@ export function PhoneLink({ phone }: { readonly phone: OwnerPhone }) {
   )
 }
 
-/** Says to screen readers what happens: which step it is, that it is being sent, what came of it. */
+/** Announces to screen readers what happens: which step it is, that it is being sent, the outcome. */
 export function Announcement({ texts, stage }: Pick<HeadProps, 'texts' | 'stage'>) {
   const position = (n: number) => texts.position.replace('{n}', String(n)).replace('{total}', '2')
-  const said: Record<Stage, string> = {
+  const announcements: Record<Stage, string> = {
     details: position(1),
     checking: texts.checked,
     contact: position(2),
@@ -74,7 +74,7 @@ export function Announcement({ texts, stage }: Pick<HeadProps, 'texts' | 'stage'
   }
   return (
     <p className="visually-hidden" role="status">
-      {said[stage]}
+      {announcements[stage]}
     </p>
   )
 }

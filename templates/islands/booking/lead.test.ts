@@ -95,7 +95,7 @@ fitting.run()
 
 const reading = suite('typedIn')
 
-reading('takes space from the ends, and "" for fields that are not there', () => {
+reading('trims space at the ends, and "" for fields that are not there', () => {
   const form = new FormData()
   form.set('name', '  Erika ')
   assert.equal([typedIn(form).name, typedIn(form).callback], ['Erika', ''])

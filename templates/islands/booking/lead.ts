@@ -14,7 +14,7 @@ export function typedIn(form: FormData): Typed {
   return Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Typed
 }
 
-/** One thing that is wrong: which text says it, and the fields it is about, the first one first. */
+/** One problem: which text describes it, and the fields it is about, in order. */
 export interface Problem {
   readonly kind: 'required' | 'emailFormat' | 'phone'
   readonly fields: readonly FieldName[]
@@ -34,7 +34,7 @@ export function contactProblem({ callback }: Typed): Problem | null {
   return callback ? null : { kind: 'phone', fields: ['callback'] }
 }
 
-/** What is said besides what was typed. */
+/** What a lead contains besides what was typed. */
 export interface Origin {
   readonly source: string
   readonly service: string
@@ -47,10 +47,10 @@ export interface Origin {
   readonly token?: string | undefined
 }
 
-/** The longest texts that schemas/api/booking.json takes; nobody loses a lead because a name is longer. */
+/** Maximum text lengths in schemas/api/booking.json; nobody loses a lead because a name is longer. */
 const LIMITS = { name: 200, phone: 60, company: 300, message: 20_000, url: 2000 } as const
 
-/** Cuts a text to what the server takes, between characters and never within one. */
+/** Cuts a text to what the server accepts, between characters and never within one. */
 export function fit(text: string, field: keyof typeof LIMITS): string {
   return text.length > LIMITS[field] ? [...text].slice(0, LIMITS[field]).join('').trim() : text
 }
@@ -86,7 +86,7 @@ export function finalLead(typed: Typed, origin: Origin): BookingLead {
   }
 }
 
-/** By what robots are known. */
+/** By what robots are recognized. */
 function robot({ website }: Typed, { elapsedMs, token }: Origin) {
   return { ...(website && { website }), ...(token && { token }), elapsedMs: Math.round(elapsedMs) }
 }

@@ -15,7 +15,7 @@ export class Sender {
     this.#request = request
   }
 
-  /** Sends what is known after step 1, unless the same was sent before. A failure is told to nobody but the log. */
+  /** Sends what is known after step 1, unless the same was sent before. A failure is only logged. */
   async sendPartial(body: PartialLead): Promise<void> {
     const content = JSON.stringify([body.name, body.email, body.phone])
     if (this.#partial?.content === content) return

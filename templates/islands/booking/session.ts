@@ -31,7 +31,7 @@ export function openSession(running: Session | null, props: BookingDialogProps, 
   return { ...session, source: opener.dataset['source'] ?? props.source, carried: carriedFrom(opener) }
 }
 
-/** What the leads of a session say besides what was typed. */
+/** What the leads of a session contain besides what was typed. */
 export function originOf({ source, startedAtMs, touch }: Session, service: string): Origin {
   const elapsedMs = performance.now() - startedAtMs
   return { source, service, url: location.href, now: new Date(), elapsedMs, token: touch.token() }

@@ -8,7 +8,7 @@ const RECEIPT = { name: 'Erika', phone: '0170', isSent: true }
 const PROBLEM = { kind: 'phone', fields: ['callback'] } as const
 const opened = after(START, { type: 'opened' })
 
-test('goes through both steps to the success view, and begins anew', () => {
+test('goes through both steps to the success view, and starts again', () => {
   const stages = [{ type: 'left-details' }, { type: 'checked' }, { type: 'sent' }] as const
   let state = opened
   const seen = stages.map((action) => {
@@ -33,7 +33,7 @@ test('keeps its step while it is closed', () => {
   assert.equal([closed.stage, closed.isDrawn, closed.isOpen], ['contact', true, false])
 })
 
-test('begins anew when it is given up, or was closed before the answer came', () => {
+test('starts again when it is given up, or was closed before the answer came', () => {
   assert.equal(after(opened, { type: 'asked' }, { type: 'discarded' }), START)
   assert.equal(after(opened, { type: 'sent' }, { type: 'closed' }, { type: 'settled', receipt: RECEIPT }), START)
 })

@@ -73,7 +73,7 @@ export function next(state: State, action: Action): State {
     case 'discarded':
       return START
     case 'closed':
-      // What was typed waits for the next opening; after a booking the dialog begins anew.
+      // What was typed waits for the next opening; after a booking the dialog starts empty.
       return state.stage === 'done' ? START : { ...state, isOpen: false, isAsking: false, problem: null }
   }
 }

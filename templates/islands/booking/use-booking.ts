@@ -7,10 +7,10 @@ import type { BookingDialogProps } from './props.ts'
 import { openSession, originOf, type Session } from './session.ts'
 import { type Action, next, START } from './state.ts'
 import { useAutoClose } from './use-auto-close.ts'
-import { type Parts, returnFocus, useFocus } from './use-dialog.ts'
+import { type DialogRefs, returnFocus, useFocus } from './use-dialog.ts'
 
 /** What the hooks and the steps of one dialog share. */
-interface Desk extends Parts {
+interface BookingContext extends DialogRefs {
   readonly props: BookingDialogProps
   readonly session: RefObject<Session | null>
   readonly dispatch: Dispatch<Action>
@@ -21,16 +21,16 @@ interface Desk extends Parts {
  * form, which stays as it is while the dialog is closed, and goes when the booking is sent or given up.
  */
 export function useBooking(props: BookingDialogProps) {
-  const dialog: Parts['dialog'] = useRef(null)
-  const form: Parts['form'] = useRef(null)
+  const dialog: DialogRefs['dialog'] = useRef(null)
+  const form: DialogRefs['form'] = useRef(null)
   const session = useRef<Session>(null)
   const [state, dispatch] = useReducer(next, START)
-  const desk: Desk = { props, dialog, form, session, dispatch }
+  const booking: BookingContext = { props, dialog, form, session, dispatch }
   const { stage, isOpen } = state
 
-  const opener = useOpening(desk, isOpen)
-  useCheck(desk, stage === 'checking')
-  useFocus(desk, state)
+  const opener = useOpening(booking, isOpen)
+  useCheck(booking, stage === 'checking')
+  useFocus(booking, state)
   useAutoClose(dialog, isOpen && stage === 'done', props.texts.closeMs)
 
   const close = () => dialog.current?.close()
@@ -40,31 +40,31 @@ export function useBooking(props: BookingDialogProps) {
     close()
   }
   return {
-    ...desk,
+    ...booking,
     state,
     close,
     discard,
     /** Closes, but asks first where something typed would be lost. */
-    leave: () => (isUnsent(desk) ? dispatch({ type: 'asked' }) : close()),
+    leave: () => (isUnsent(booking) ? dispatch({ type: 'asked' }) : close()),
     closed: () => {
       dispatch({ type: 'closed' })
       returnFocus(opener.current)
     },
     edit: () => {
       if (session.current) session.current.isTouched = true
-      noteFilled(desk)
+      noteFilled(booking)
     },
     submit: (event: FormEvent) => {
       event.preventDefault()
-      if (stage === 'details') leaveDetails(desk)
-      if (stage === 'contact') void book(desk)
+      if (stage === 'details') leaveDetails(booking)
+      if (stage === 'contact') void book(booking)
     },
   }
 }
 
-/** Opens the dialog when a link asks for it, with what was typed beside that link. */
-function useOpening(desk: Desk, isOpen: boolean): RefObject<HTMLElement | null> {
-  const { dialog, session, dispatch, props } = desk
+/** Opens the dialog when one of its links is clicked, with what was typed beside that link. */
+function useOpening(booking: BookingContext, isOpen: boolean): RefObject<HTMLElement | null> {
+  const { dialog, session, dispatch, props } = booking
   const opener = useRef<HTMLElement>(null)
   const open = useEffectEvent((event: Event) => {
     opener.current = (event as CustomEvent<HTMLElement>).detail
@@ -79,8 +79,8 @@ function useOpening(desk: Desk, isOpen: boolean): RefObject<HTMLElement | null> 
 
   const show = useEffectEvent(() => {
     dialog.current?.showModal()
-    fill(desk.form.current, session.current?.carried ?? {})
-    noteFilled(desk)
+    fill(booking.form.current, session.current?.carried ?? {})
+    noteFilled(booking)
   })
   useEffect(() => {
     if (isOpen) show()
@@ -89,7 +89,7 @@ function useOpening(desk: Desk, isOpen: boolean): RefObject<HTMLElement | null> 
 }
 
 /** Shows the check between the steps for its time. */
-function useCheck({ props, dispatch }: Desk, isOn: boolean): void {
+function useCheck({ props, dispatch }: BookingContext, isOn: boolean): void {
   const { checkMs } = props.texts
   useEffect(() => {
     if (!isOn) return
@@ -98,26 +98,26 @@ function useCheck({ props, dispatch }: Desk, isOn: boolean): void {
   }, [isOn, checkMs, dispatch])
 }
 
-function leaveDetails(desk: Desk): void {
-  const { props, session, dispatch } = desk
-  const typed = typedOf(desk)
+function leaveDetails(booking: BookingContext): void {
+  const { props, session, dispatch } = booking
+  const typed = typedOf(booking)
   const problem = detailsProblem(typed)
   if (problem) dispatch({ type: 'refused', problem })
   if (problem || !session.current) return
-  carryPhone(desk, session.current, typed)
+  carryPhone(booking, session.current, typed)
   void session.current.sender.sendPartial(partialLead(typed, originOf(session.current, props.service)))
   dispatch({ type: 'left-details' })
 }
 
 /** Step 2 begins with the number of step 1, unless another one was typed there. */
-function carryPhone({ form }: Desk, session: Session, { phone, callback }: Typed): void {
+function carryPhone({ form }: BookingContext, session: Session, { phone, callback }: Typed): void {
   if (callback === '' || callback === session.carriedPhone) fill(form.current, { callback: phone })
   session.carriedPhone = phone
 }
 
-async function book(desk: Desk): Promise<void> {
-  const { props, session, dispatch } = desk
-  const typed = typedOf(desk)
+async function book(booking: BookingContext): Promise<void> {
+  const { props, session, dispatch } = booking
+  const typed = typedOf(booking)
   const problem = contactProblem(typed)
   if (problem) dispatch({ type: 'refused', problem })
   const booked = session.current
@@ -137,15 +137,15 @@ function noteBooking(): void {
   write('session', 'unlocked', '1')
 }
 
-const typedOf = ({ form }: Desk): Typed => typedIn(new FormData(form.current ?? undefined))
+const typedOf = ({ form }: BookingContext): Typed => typedIn(new FormData(form.current ?? undefined))
 
-function noteFilled(desk: Desk): void {
-  const { name, email } = typedOf(desk)
-  desk.dispatch({ type: 'edited', isFilled: Boolean(name && email) })
+function noteFilled(booking: BookingContext): void {
+  const { name, email } = typedOf(booking)
+  booking.dispatch({ type: 'edited', isFilled: Boolean(name && email) })
 }
 
 /** Whether the dialog holds something that was typed in it and not sent. */
-function isUnsent(desk: Desk): boolean {
-  const { employees, website, ...texts } = typedOf(desk)
-  return Boolean(desk.session.current?.isTouched) && Object.values(texts).some(Boolean)
+function isUnsent(booking: BookingContext): boolean {
+  const { employees, website, ...texts } = typedOf(booking)
+  return Boolean(booking.session.current?.isTouched) && Object.values(texts).some(Boolean)
 }

@@ -3,7 +3,7 @@ import type { State } from './state.ts'
 import { isWithin } from './use-auto-close.ts'
 
 /** Where the parts of the dialog are in the document. */
-export interface Parts {
+export interface DialogRefs {
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly form: RefObject<HTMLFormElement | null>
 }
@@ -12,7 +12,7 @@ export interface Parts {
  * Asks to close a dialog where a visitor expects it: at a click beside it, with Escape, or with the gesture of a
  * phone. A click that only ends beside it, such as the end of a selection, does not count.
  */
-export function useClosing({ dialog }: Pick<Parts, 'dialog'>, ask: () => void) {
+export function useClosing({ dialog }: Pick<DialogRefs, 'dialog'>, ask: () => void) {
   const isPressedBeside = useRef(false)
   const isBeside = (event: MouseEvent) =>
     event.target === dialog.current && !isWithin(dialog.current, event.nativeEvent)
@@ -39,7 +39,7 @@ const TARGETS: Partial<Record<State['stage'], string>> = {
 }
 
 /** Moves the focus: to the first field of a step, to the heading at the end, to the first wrong field. */
-export function useFocus({ dialog, form }: Parts, { isOpen, stage, problem, refusals }: State): void {
+export function useFocus({ dialog, form }: DialogRefs, { isOpen, stage, problem, refusals }: State): void {
   useEffect(() => {
     const target = TARGETS[stage]
     if (!isOpen || !target) return

@@ -5,7 +5,7 @@ export interface FormTouch {
 }
 
 /**
- * Tells the server that a form is being filled: it answers with a signed time, by which it later knows how old the
+ * Reports to the server that a form is being filled: it answers with a signed time, by which it later knows how old the
  * form is, and counts a start in the form of this source. Nothing about the visitor is part of it, and the form works
  * as well without an answer.
  */
@@ -23,7 +23,7 @@ export function touchForm(source: string, request: typeof fetch): FormTouch {
     .then((answer: { token?: unknown }) => {
       if (typeof answer.token === 'string') token = answer.token
     })
-    // A form without a token is sent all the same; the server only knows less about it.
+    // A form without a token is sent anyway; the server only knows less about it.
     .catch(() => undefined)
   post('/api/log-visitor', { path: location.pathname, event: 'form_start', source })
     .then((response) => response.text())

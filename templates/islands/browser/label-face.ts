@@ -7,10 +7,10 @@ import plexMono from '../../fonts/ibm-plex-mono-400.woff2'
  */
 export async function addLabelFace({ fonts }: Document): Promise<void> {
   const face = new FontFace('IBM Plex Mono', `url(${plexMono}) format("woff2")`, { weight: '400' })
-  // Added when it is there: a browser draws all labels anew when a face is added, and again when its file comes.
+  // Added when it is there: a browser draws all labels again when a face is added, and once more when its file arrives.
   const isThere = await face.load().then(
     () => true,
-    // Labels keep the system's face; browsers tell of the file that did not come by themselves.
+    // Labels keep the system's face; browsers report a file that did not load by themselves.
     () => false,
   )
   if (isThere) fonts.add(face)

@@ -4,7 +4,7 @@ export type Hold = 'stopped' | 'hover' | 'focus' | 'hidden' | 'away' | 'flat'
 interface RotationProps {
   readonly intervalMs: number
   readonly advance: () => void
-  /** Called whenever it may have changed whether the carousel moves by itself, and whether it would if nothing held it. */
+  /** Called when either may have changed: whether the carousel moves by itself, and whether the visitor stopped it. */
   readonly onChange: (isRunning: boolean, isStopped: boolean) => void
 }
 
@@ -25,7 +25,7 @@ export class Rotation {
     this.#schedule()
   }
 
-  /** The visitor took over: it stands still until the visitor starts it again. */
+  /** The visitor took over: it stays stopped until the visitor starts it again. */
   stop(): void {
     this.hold('stopped', true)
   }

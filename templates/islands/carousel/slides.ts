@@ -1,6 +1,6 @@
-import { type Shown, shownSlides } from './stops.ts'
+import { type SlideRange, shownSlides } from './stops.ts'
 
-// After the last scroll event, where the browser does not tell (Safari before 26).
+// After the last scroll event, where the browser has no scrollend event (Safari before 26).
 const SETTLED_MS = 150
 
 // A slide of which less is seen cannot be used by pointer either.
@@ -8,12 +8,12 @@ const SEEN = 0.05
 
 interface SlidesProps {
   readonly track: HTMLElement
-  /** Called when the list stands still. */
-  readonly onSettle: (shown: Shown, isVisitorsMove: boolean) => void
+  /** Called when the list stops scrolling. */
+  readonly onSettle: (shown: SlideRange, isVisitorsMove: boolean) => void
 }
 
 /**
- * The list that scrolls: moves it, and tells what of it is seen. Slides out of sight are inert, except while the
+ * The list that scrolls: moves it, and reports what is visible. Slides out of sight are inert, except while the
  * page has no focus: then the visitor may be typing into the browser's search field, which skips inert text.
  */
 export class Slides {
@@ -59,7 +59,7 @@ export class Slides {
     else this.#track.scrollBy({ left, behavior: this.#calm.matches ? 'instant' : 'smooth' })
   }
 
-  /** Such as to the last slide when the list is at its end: no scrolling will tell that it is over. */
+  /** Such as to the last slide when the list is at its end: no scroll event will say that it is over. */
   #leadsNowhere(left: number): boolean {
     const { scrollLeft, scrollWidth, clientWidth } = this.#track
     // From right to left all places are negative.
@@ -67,7 +67,7 @@ export class Slides {
     return Math.abs(Math.max(start, Math.min(end, scrollLeft + left)) - scrollLeft) < 1
   }
 
-  /** Looks again at what is seen, after the layout has changed. */
+  /** Checks again what is visible, after the layout has changed. */
   measure(): void {
     const shares = this.#shares()
     // A list that is not displayed has no widths.

@@ -4,11 +4,11 @@ import { positionText, shownSlides, stepFrom } from './stops.ts'
 
 const shown = suite('shownSlides')
 
-shown('takes the slides that are seen whole, not those that peek', () => {
+shown('returns the slides that are fully visible, not those that peek', () => {
   assert.equal(shownSlides([0, 1, 0.97, 1, 0.4]), { first: 1, last: 3 })
 })
 
-shown('takes the largest share while no slide is seen whole', () => {
+shown('returns the one with the largest share while no slide is fully visible', () => {
   assert.equal(shownSlides([0.3, 0.6, 0]), { first: 1, last: 1 })
 })
 
@@ -16,7 +16,7 @@ shown.run()
 
 const step = suite('stepFrom')
 
-step('goes through all slides and round at both ends', () => {
+step('goes through all slides and wraps around at both ends', () => {
   const one = (index: number) => ({ first: index, last: index })
   assert.equal(
     [0, 1, 2, 3, 4].map((index) => stepFrom(one(index), 5, 1)),
@@ -28,7 +28,7 @@ step('goes through all slides and round at both ends', () => {
   )
 })
 
-step('goes round as soon as the last slide is seen', () => {
+step('wraps around as soon as the last slide is visible', () => {
   assert.is(stepFrom({ first: 1, last: 3 }, 5, 1), 2)
   assert.is(stepFrom({ first: 2, last: 4 }, 5, 1), 0)
 })

@@ -1,7 +1,7 @@
 import { fill } from '../../parts/format.ts'
 
 /** The slides that are seen whole, from the first to the last; counted from 0. */
-export interface Shown {
+export interface SlideRange {
   readonly first: number
   readonly last: number
 }
@@ -10,22 +10,22 @@ export interface Shown {
 const WHOLE = 0.95
 
 /** @param shares how much of each slide is seen, from 0 to 1; where none is seen whole, the largest share counts */
-export function shownSlides(shares: readonly number[]): Shown {
+export function shownSlides(shares: readonly number[]): SlideRange {
   const enough = Math.min(WHOLE, Math.max(...shares))
   const isShown = (share: number) => share >= enough
   return { first: shares.findIndex(isShown), last: shares.findLastIndex(isShown) }
 }
 
 /**
- * Where a step leads: one slide on, or round to the other end. Where several slides are seen side by side, the
+ * Where a step leads: one slide further, or round to the other end. Where several slides are seen side by side, the
  * last of them ends the round: nothing would move until it began again.
  */
-export function stepFrom({ first, last }: Shown, count: number, direction: 1 | -1): number {
+export function stepFrom({ first, last }: SlideRange, count: number, direction: 1 | -1): number {
   if (direction === 1) return last === count - 1 ? 0 : first + 1
   return first === 0 ? count - 1 : first - 1
 }
 
 /** "2 von 5", or "2–4 von 5" where several are seen. */
-export function positionText(pattern: string, { first, last }: Shown, total: number): string {
+export function positionText(pattern: string, { first, last }: SlideRange, total: number): string {
   return fill(pattern, { n: first === last ? first + 1 : `${first + 1}–${last + 1}`, total })
 }

@@ -8,7 +8,7 @@ interface FailureProps {
   readonly reach: Reach | null
 }
 
-/** Says that the message did not get through; where the visitor can do nothing about it, also how to reach the owner. */
+/** Says that the message was not sent and, where the visitor can do nothing about it, how to reach the owner. */
 export function Failure({ text, reach }: FailureProps) {
   return (
     <div className="notice notice--error">

@@ -15,12 +15,12 @@ finding('names every required field that is empty', () => {
   })
 })
 
-finding('tells an address that is none from a missing one', () => {
+finding('distinguishes a malformed address from a missing one', () => {
   for (const email of ['erika', 'erika@', 'erika@example', 'e r@example.org', 'a@b@example.org'])
     assert.equal(findProblems(typed({ email }), TEXTS), { email: 'no such address' })
 })
 
-finding('is content with phone and subject left empty', () => assert.equal(findProblems(typed({}), TEXTS), {}))
+finding('accepts an empty phone and subject', () => assert.equal(findProblems(typed({}), TEXTS), {}))
 
 finding.run()
 
@@ -35,7 +35,7 @@ first.run()
 
 const reading = suite('typedIn')
 
-reading('takes space from the ends, and "" for fields that are not there', () => {
+reading('trims space at the ends, and "" for fields that are not there', () => {
   const form = new FormData()
   form.set('name', '  Erika Beispiel ')
   assert.equal(typedIn(form), typed({ name: 'Erika Beispiel', email: '', message: '' }))

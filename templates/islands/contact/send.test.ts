@@ -38,7 +38,7 @@ test('hands on the fields that the server found wrong, and no others', async () 
   assert.equal(waiting(), [])
 })
 
-test('lets a message wait that the server did not get', async () => {
+test('keeps a message that the server did not get', async () => {
   const { sender } = sending(() => new Response('<html>'))
   assert.equal(await sender.send(typed('Hallo'), { n: 1 }), { ok: false, problems: {}, isWaiting: true })
   assert.equal(waiting(), [{ n: 1 }])
@@ -55,7 +55,7 @@ test('sends the same message under the same name, and a changed one in its place
   assert.equal(waiting(), [{ n: 3 }])
 })
 
-test('takes a message off the list when a retry was taken', async () => {
+test('removes a message from the list when a retry was accepted', async () => {
   const answers = [new Response('', { status: 503 }), Response.json({ ok: true, id: '1' })]
   const { sender } = sending(() => answers.shift() ?? new Response())
   await sender.send(typed('Hallo'), { n: 1 })
@@ -67,7 +67,7 @@ test.run()
 
 const waiting = () => parseLeads(stored.get('waiting-leads') ?? null).map(({ body }) => body)
 
-/** A sender whose requests are answered here, and what it posted. */
+/** A sender whose requests are answered here, and the requests it posted. */
 function sending(answer: () => Response) {
   const posted: { id: string | null; body: unknown }[] = []
   const sender = new MessageSender(async (_address, { headers, body }) => {

@@ -12,8 +12,8 @@ export type Outcome =
 export const ADDRESS = '/api/contact'
 
 /**
- * Sends the messages of one form. A message that the server does not get waits in the browser. Sent again as it is,
- * it is the same message for the server, however often it comes; changed, it takes the place of the one that waits.
+ * Sends the messages of one form. A message that the server does not get waits in the browser. Sent again unchanged,
+ * it is the same message for the server, however often it comes; changed, it replaces the one that waits.
  */
 export class MessageSender {
   readonly #request: Fetch

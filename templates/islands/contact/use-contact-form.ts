@@ -18,7 +18,7 @@ import { MessageSender, type Outcome } from './send.ts'
 interface State {
   readonly status: 'idle' | 'submitting' | 'success' | 'error'
   readonly problems: Problems
-  /** Counts the refusals, so that each one moves the focus, and correcting a field does not. */
+  /** Counts the refusals: each one moves the focus; correcting a field does not. */
   readonly refusals: number
 }
 
@@ -86,14 +86,14 @@ export function useContactForm(props: ContactFormProps) {
   return { ...state, form, isAwake, submit, edit, focus }
 }
 
-/** Editing a field takes its message away, and the one below the form. */
+/** Editing a field removes its message, and the one below the form. */
 function corrected(state: State, field: keyof Problems): State {
   if (!state.problems[field] && state.status !== 'error') return state
   const { [field]: _, ...problems } = state.problems
   return { ...state, problems, status: state.status === 'submitting' ? 'submitting' : 'idle' }
 }
 
-/** Tells of the first focus in the form, and of each one in a field. */
+/** Reports the first focus in the form, and each one in a field. */
 function useTouch(form: Form, source: string, events: FormEvents) {
   const touch = useRef<FormTouch>(null)
   const notice = useCallback(
@@ -114,7 +114,7 @@ function useWaking(notice: (element: unknown) => void): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => {
     setAwake(true)
-    // The focus that woke the form came before React could hear it.
+    // The focus that woke the form came before React listened.
     notice(document.activeElement)
   }, [notice])
   return isAwake

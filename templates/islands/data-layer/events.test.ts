@@ -4,7 +4,7 @@ import { formEvents } from './events.ts'
 
 const test = suite('formEvents')
 
-test('tells the start of a form once', () => {
+test('reports the start of a form once', () => {
   const seen = withDataLayer((events) => {
     events.start()
     events.start()
@@ -12,7 +12,7 @@ test('tells the start of a form once', () => {
   assert.equal(seen, [{ event: 'form_start', form_type: 'contact_form', source: 'home' }])
 })
 
-test('tells a sent form together with the lead and its value', () => {
+test('reports a sent form together with the lead and its value', () => {
   assert.equal(
     withDataLayer((events) => events.submitted()),
     [
@@ -22,7 +22,7 @@ test('tells a sent form together with the lead and its value', () => {
   )
 })
 
-test('tells the focused field by its name', () => {
+test('reports the focused field by its name', () => {
   const [event] = withDataLayer((events) => events.focus('email'))
   assert.equal(event, { event: 'form_field_focus', form_type: 'contact_form', source: 'home', field: 'email' })
 })

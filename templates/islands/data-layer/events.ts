@@ -16,7 +16,7 @@ export function push(event: DataLayerEvent): void {
   window.dataLayer.push(event)
 }
 
-/** The events of one form; start is told once, however often it is called. */
+/** The events of one form; start is reported once, however often it is called. */
 export interface FormEvents {
   start(): void
   focus(field: string): void
@@ -27,7 +27,7 @@ export interface FormEvents {
 // What an answered contact form is worth to the owner's campaigns, in EUR.
 const LEAD_VALUE = 500
 
-/** Tells the data layer how a contact form is used. Nothing that a visitor typed is part of it. */
+/** Reports to the data layer how a contact form is used, without anything that a visitor typed. */
 export function formEvents(form: { readonly type: string; readonly source: string }): FormEvents {
   const about = { form_type: form.type, source: form.source }
   let isStarted = false

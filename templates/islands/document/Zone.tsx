@@ -11,16 +11,16 @@ export interface ZoneProps {
   readonly processor: ReturnType<typeof useDocumentProcessor>
   /** How far the analysis is, in one sentence. */
   readonly reading: string
-  /** Where the link leads that stands here when there is a result. */
+  /** Target of the link that is shown here when there is a result. */
   readonly resultId: string
 }
 
-/** Where a document is laid down, and what is happening to it. */
+/** Where a document is dropped, and what is happening to it. */
 export function Zone(props: ZoneProps) {
   const { settings, processor } = props
   const { view, isUsedUp, input, heading, change, refresh } = processor
   const state = view.name === 'idle' && isUsedUp ? 'used-up' : view.name
-  const says = saying(props)
+  const message = messageOf(props)
   // A form that was sent meanwhile has unlocked further ones; what is there besides a result stays.
   const recount = view.name === 'idle' ? refresh : undefined
   return (
@@ -36,13 +36,13 @@ export function Zone(props: ZoneProps) {
         disabled={state === 'processing'}
         onChange={change}
       />
-      <Icon name={says.icon} large />
+      <Icon name={message.icon} large />
       {/* In the other views the focus has a better place to go. */}
       <h3 ref={state === 'idle' || state === 'result' ? undefined : heading} tabIndex={-1}>
-        {says.title}
+        {message.title}
       </h3>
       <p className="small" role="status">
-        {says.status}
+        {message.status}
       </p>
       {state === 'idle' && <Idle {...props} />}
       {state === 'used-up' && <ActionLink action={settings.action} kind="secondary" />}
@@ -54,14 +54,14 @@ export function Zone(props: ZoneProps) {
   )
 }
 
-interface Saying {
+interface ZoneMessage {
   readonly icon: IconName
   readonly title: string
-  /** What is going on, in one sentence; said aloud when it changes. */
+  /** What is going on, in one sentence; announced when it changes. */
   readonly status: string
 }
 
-function saying({ settings: { texts, words }, processor: { view, isUsedUp }, reading }: ZoneProps): Saying {
+function messageOf({ settings: { texts, words }, processor: { view, isUsedUp }, reading }: ZoneProps): ZoneMessage {
   switch (view.name) {
     case 'processing':
       return { icon: 'file', title: fill(words.reading, { name: shortName(view.file) }), status: reading }
@@ -171,7 +171,7 @@ function leftOver(left: number, { left: counted, unlimited }: ProcessorWords): s
 
 const MAX_NAME = 40
 
-/** A long name without its middle: the beginning says what it is, the end which one. */
+/** A long name without its middle: the beginning message what it is, the end which one. */
 function shortName(name: string): string {
   return name.length <= MAX_NAME ? name : `${name.slice(0, MAX_NAME / 2)}…${name.slice(1 - MAX_NAME / 2)}`
 }

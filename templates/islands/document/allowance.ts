@@ -7,7 +7,7 @@ export const FREE_ANALYSES = 2
 const COUNT_KEY = 'analyses'
 const UNLOCKED_KEY = 'unlocked'
 
-// Where the browser forbids storage, the page itself remembers.
+// Where the browser forbids storage, the page itself keeps count.
 let countedHere = 0
 
 /** @returns Infinity once a sent form has unlocked further analyses */

@@ -12,17 +12,17 @@ export type Upload = File | Sample
 
 const brought = new WeakMap<HTMLInputElement, Upload>()
 
-/** Lays a document down at a file input, as if it had been chosen there. */
+/** Puts a document into a file input, as if it had been chosen there. */
 export function bring(input: HTMLInputElement, upload: Upload): void {
   brought.set(input, upload)
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** What was brought or chosen last, once. */
+/** What was put in or chosen last; returned once. */
 export function take(input: HTMLInputElement): Upload | null {
   const upload = brought.get(input) ?? input.files?.[0] ?? null
   brought.delete(input)
-  // Choosing the same file again has to be a change again.
+  // Choosing the same file again has to count as a change.
   input.value = ''
   return upload
 }

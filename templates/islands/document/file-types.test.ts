@@ -7,12 +7,12 @@ const refusing = suite('refusalOf')
 const DOCUMENTS = { variant: 'documents', maxMegabytes: 10 } as const
 const PROCESS = { variant: 'process', maxMegabytes: 10 } as const
 
-refusing('takes the listed types by their ending, whatever the browser calls them', () => {
+refusing('accepts the listed types by their ending, whatever the browser calls them', () => {
   for (const ending of 'pdf docx doc xlsx xls txt eml msg jpeg jpg png webp gif PDF'.split(' '))
     assert.is(refusalOf(file(`a.b.${ending}`), DOCUMENTS), null, ending)
 })
 
-refusing('takes the listed types by their media type, whatever the file is called', () => {
+refusing('accepts the listed types by their media type, whatever the file is called', () => {
   for (const type of [
     'application/pdf',
     'message/rfc822',
@@ -28,7 +28,7 @@ refusing('refuses every other type', () => {
     assert.is(refusalOf(file(name), DOCUMENTS), 'unsupported', name)
 })
 
-refusing('takes images and PDF only where a process is asked for', () => {
+refusing('accepts only images and PDF where a process is asked for', () => {
   assert.is(refusalOf(file('Ablauf.png'), PROCESS), null)
   assert.is(refusalOf(file('Ablauf.pdf'), PROCESS), null)
   assert.is(refusalOf(file('Ablauf.docx'), PROCESS), 'unsupported')
@@ -55,7 +55,7 @@ accepting.run()
 
 const shortening = suite('shortType')
 
-shortening('says types as people do, and leaves the others as they are', () => {
+shortening('names types as people do, and leaves the others as they are', () => {
   assert.equal(['application/pdf', 'image/jpeg', 'application/x-y'].map(shortType), ['PDF', 'JPG', 'application/x-y'])
 })
 

@@ -21,7 +21,7 @@ interface Limits {
   readonly maxMegabytes: number
 }
 
-/** Looks at a file before it is read: type (by media type or by ending), then size. */
+/** Checks a file before it is read: type (by media type or by ending), then size. */
 export function refusalOf(file: Pick<File, 'name' | 'type' | 'size'>, limits: Limits): Refusal | null {
   if (!isAccepted(file, limits.variant)) return 'unsupported'
   if (file.size === 0) return 'empty'

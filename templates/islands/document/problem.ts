@@ -15,7 +15,7 @@ export interface Problem {
   readonly retry: Upload | null
 }
 
-/** What is said of a file that is not sent at all. */
+/** What a visitor reads about a file that is not sent at all. */
 export function refused(refusal: Refusal, { variant, words, maxMegabytes }: DocumentProcessorProps): Problem {
   const texts = {
     unsupported: variant === 'process' ? words.unsupportedProcess : words.unsupported,
@@ -25,7 +25,7 @@ export function refused(refusal: Refusal, { variant, words, maxMegabytes }: Docu
   return { text: texts[refusal], language: undefined, hint: null, retry: null }
 }
 
-/** What is said of an analysis that brought no result. */
+/** What a visitor reads about an analysis without a result. */
 export function failed(
   outcome: Exclude<Outcome, { ok: true }>,
   upload: Upload,

@@ -10,7 +10,7 @@ export interface DocumentProcessorProps {
   readonly id: string
   readonly variant: Variant
   readonly language: string
-  /** What the zone says before anything was given to it. */
+  /** What the zone says before it is given anything. */
   readonly texts: { readonly title: string; readonly formats: string; readonly notice: string }
   readonly maxMegabytes: number
   readonly words: ProcessorWords

@@ -4,12 +4,12 @@ import type { Upload } from './bring.ts'
 /** Where documents are read; a picture of the page comes along. */
 export const ADDRESS = '/api/processDocument?preview=1'
 
-/** After this a visitor is told that no answer came. The server gives up earlier: documents.maxSeconds. */
+/** After this the visitor sees that no answer came. The server gives up earlier: documents.maxSeconds. */
 export const TIMEOUT_MS = 45_000
 
 /**
  * What became of a document. unreadable: the browser cannot open it; unreachable: no answer came; failed: the
- * answer is no result, and `message` is the server's word for it, or null.
+ * answer is no result, and `message` is what the server says about it, or null.
  */
 export type Outcome =
   | { readonly ok: true; readonly answer: unknown }
@@ -23,7 +23,7 @@ type Fetch = (address: string, options?: RequestInit) => Promise<Response>
 const MAX_NAME = 500
 const MAX_TYPE = 200
 
-/** Loads a sample as the file it is. @throws when it cannot be loaded */
+/** Loads a sample as a file. @throws when it cannot be loaded */
 export async function fileOf(upload: Upload, request: Fetch): Promise<File> {
   if (upload instanceof File) return upload
   const response = await request(upload.url)

@@ -63,7 +63,7 @@ export function useDocumentProcessor(props: DocumentProcessorProps) {
     const upload = input.current && take(input.current)
     if (upload) start(upload)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was brought before this was awake.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was put in before this was awake.
   useEffect(() => {
     refresh()
     change()
@@ -74,7 +74,7 @@ export function useDocumentProcessor(props: DocumentProcessorProps) {
 async function read(upload: Upload, stop: AbortController): Promise<Outcome> {
   const request = fetch.bind(window)
   const file = await fileOf(upload, request).catch(() => null)
-  // Only a sample can fail to come: it is loaded from the server, which cannot be reached then.
+  // Only a sample can fail to load: the server could not be reached.
   return file ? analyse(file, request, stop) : { ok: false, reason: 'unreachable' }
 }
 
@@ -109,7 +109,7 @@ function useFocus(
     if (activeElement !== body && !isHere) return
     const target = heading.current ?? input.current
     target?.focus({ preventScroll: true })
-    // Not the heading alone: what it stands over is news, too.
+    // Not the heading alone: what it heads is new, too.
     target?.closest('.result, .dropzone')?.scrollIntoView({ block: 'nearest' })
   }, [view, isUsedUp, input, heading])
 }

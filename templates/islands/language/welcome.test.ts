@@ -9,7 +9,7 @@ test('leads a returning visitor from the bare domain to the chosen language', ()
   assert.is(welcomeTarget(visit({ referrer: 'https://search.example/' })), '/en/')
 })
 
-test('leaves everybody who never chose where they are', () => assert.is(welcomeTarget(visit({ chosen: null })), null))
+test('leaves visitors who never chose where they are', () => assert.is(welcomeTarget(visit({ chosen: null })), null))
 
 test('leaves other pages alone, since their address asks for a language', () => {
   for (const path of ['/pt/', '/talk-to-us']) assert.is(welcomeTarget(visit({ path })), null)

@@ -6,9 +6,9 @@ export interface Visit {
   readonly path: string
   /** Of the page. */
   readonly language: string
-  /** What was chosen earlier; null: never. */
+  /** The earlier choice; null: none. */
   readonly chosen: string | null
-  /** Address of the page before; "" if there is none, or if it does not tell. */
+  /** Address of the page before; "" if there is none, or if the browser hides it. */
   readonly referrer: string
   readonly origin: string
   /** Neither a reload nor a step back. */

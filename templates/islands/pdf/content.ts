@@ -8,7 +8,7 @@ export type SheetBlock =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'drawing'; readonly width: number; readonly height: number; readonly shapes: readonly Shape[] }
 
-/** What the sheet says by itself; `sheetWords` of sheet-words.ts takes them from the site. */
+/** The fixed words of the sheet; `sheetWords` of sheet-words.ts takes them from the site. */
 export interface SheetWords {
   /** Who hands the sheet out: stands in the title block and in the file's properties. */
   readonly author: string

@@ -37,7 +37,7 @@ function describe(document: PDFDocument, { title, language, words }: SheetConten
   document.setLanguage(language)
 }
 
-/** Half of a pair of code units, as a slice may leave it, is no text. */
+/** An unpaired surrogate, as a slice may leave it, is no text. */
 const property = (text: string) => text.slice(0, MAX_PROPERTY).replace(/\p{Cs}/gu, '')
 
 /** All marks of the sheet. */
@@ -65,7 +65,7 @@ function firstComplete(settings: readonly (() => Setting)[]): Setting | null {
   return null
 }
 
-/** Adds up the widths of single signs, as a PDF sets them: the library's own measure knows kerning, its text does not. */
+/** Adds up the widths of single characters, as a PDF sets them: the library measures with kerning but draws without. */
 function measureWith(fonts: Fonts): MeasureText {
   const widths = new Map<string, number>()
   return (text, font, size) => {

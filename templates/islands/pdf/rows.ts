@@ -24,7 +24,7 @@ export interface Row {
   readonly marks: readonly Mark[]
 }
 
-/** More letters than a sheet holds of the narrowest; what lies behind need not be wrapped. */
+/** More than a sheet holds of the narrowest letter; what follows need not be wrapped. */
 const MAX_LETTERS = 20_000
 const LEADING = 1.38
 const BODY_SIZE = 10
@@ -137,8 +137,8 @@ function drawing(block: Extract<SheetBlock, { kind: 'drawing' }>, { width, size 
   return { height: block.height * scale, before: 8 * size, marks: safe }
 }
 
-type Placed = Omit<Extract<Mark, { kind: 'text' }>, 'kind' | 'lettering'>
+type TextPlacement = Omit<Extract<Mark, { kind: 'text' }>, 'kind' | 'lettering'>
 
-const write = (placed: Placed, lettering: Lettering): Mark => ({ kind: 'text', ...placed, lettering })
+const write = (placement: TextPlacement, lettering: Lettering): Mark => ({ kind: 'text', ...placement, lettering })
 
 const lineOf = ({ size }: Lettering) => ({ height: size * LEADING })

@@ -23,7 +23,7 @@ test('sets every block below the one before it', () => {
   assert.ok(heights.every((y) => y > 100 && y < bottom))
 })
 
-test('stops where the place is full and says so', () => {
+test('stops where the area is full and says so', () => {
   const { marks, isComplete, bottom } = setRows([pairs(100)], column, { left: 0, top: 0, bottom: 200 })
   assert.not.ok(isComplete)
   assert.ok(bottom <= 200 && bottom > 150)

@@ -2,21 +2,21 @@ import type { SheetBlock } from './content.ts'
 import type { Mark } from './marks.ts'
 import { type Column, type Row, rows } from './rows.ts'
 
-interface Place {
+interface Area {
   readonly left: number
   readonly top: number
   readonly bottom: number
 }
 
-interface Setting {
+interface RowLayout {
   readonly marks: readonly Mark[]
   /** Where the last row ends. */
   readonly bottom: number
   readonly isComplete: boolean
 }
 
-/** Sets the blocks below each other until the place is full; no heading is left alone at its foot. */
-export function setRows(blocks: readonly SheetBlock[], column: Column, { left, top, bottom }: Place): Setting {
+/** Sets the blocks below each other until the area is full; no heading is left alone at its foot. */
+export function setRows(blocks: readonly SheetBlock[], column: Column, { left, top, bottom }: Area): RowLayout {
   const placed: { readonly row: Row; readonly y: number }[] = []
   let foot = top
   let isComplete = true

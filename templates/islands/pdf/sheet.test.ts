@@ -16,7 +16,7 @@ test('makes one A4 page that says what it is, in which language and whose', asyn
   assert.match(String(document.catalog), /\/Lang \(de\)/)
 })
 
-test('knows no time: the same contents give the same bytes, without a date', async () => {
+test('does not depend on time: the same contents give the same bytes, without a date', async () => {
   const [first, second] = [await drawSheet(content()), await drawSheet(content())]
   assert.equal(first, second)
   const document = await PDFDocument.load(first, { updateMetadata: false })

@@ -32,7 +32,7 @@ function wrapParagraph(paragraph: string, width: number, measure: Measure): stri
   return [...lines, line]
 }
 
-/** The word itself, or its pieces where it is wider than a line; a sign that is too wide stands alone. */
+/** The word itself, or its pieces where it is wider than a line; a character that is too wide stands alone. */
 function pieces(word: string, width: number, measure: Measure): string[] {
   if (measure(word) <= width) return [word]
   const found: string[] = []
@@ -55,6 +55,6 @@ function pieces(word: string, width: number, measure: Measure): string[] {
 export function firstLines(lines: readonly string[], count: number): string[] {
   if (lines.length <= count) return [...lines]
   const kept = lines.slice(0, count)
-  // Two signs make room for the ellipsis, which is as wide as an em.
+  // Two characters make room for the ellipsis, which is one em wide.
   return [...kept.slice(0, -1), `${(kept.at(-1) ?? '').slice(0, -2).trimEnd()}…`]
 }

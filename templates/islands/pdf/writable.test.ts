@@ -10,15 +10,15 @@ test('keeps what German, English, Portuguese and prices need', () => {
   assert.is(writable(text), text)
 })
 
-test('replaces what comes close and leaves accents out', () => {
+test('replaces letters by similar ones and drops accents', () => {
   assert.is(writable('−2 → Łódź Dvořák ﬁn a\u2009b'), '–2 -> Lódz Dvorák fin a b')
 })
 
-test('shows that a letter was there, and drops pictures and invisible signs', () => {
+test('shows that a letter was there, and drops pictures and invisible characters', () => {
   assert.is(writable('Иван 😀👩‍💻 a\u00adb\u200bc\u0007\ud800'), '????  abc')
 })
 
-test('gives nothing that the standard fonts cannot write', async () => {
+test('returns nothing that the standard fonts cannot write', async () => {
   const document = await PDFDocument.create()
   const known = new Set((await document.embedFont(StandardFonts.Helvetica)).getCharacterSet())
   const missing = Array.from({ length: 0x30000 }, (_, code) => String.fromCodePoint(code)).filter((sign) =>

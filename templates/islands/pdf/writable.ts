@@ -1,4 +1,4 @@
-// The fonts that every PDF reader has know the letters of Windows-1252 and no others.
+// The fonts that every PDF reader has cover the letters of Windows-1252 and no others.
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 const STAND_INS: Readonly<Record<string, string>> = {
   '−': '–',
@@ -25,7 +25,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
 
 /**
  * Text in letters that the standard fonts have: accents they lack are left out ("ő" -> "o"), letters of other
- * scripts become "?", pictures and invisible signs disappear. Line feeds stay.
+ * scripts become "?", pictures and invisible characters disappear. Line feeds stay.
  */
 export function writable(text: string): string {
   return Array.from(text.normalize('NFC'), letter).join('')
@@ -42,7 +42,7 @@ function letter(sign: string): string {
 }
 
 function isKnown(sign: string): boolean {
-  // A soft hyphen is invisible on screens but a sign on paper.
+  // A soft hyphen is invisible on screens but printed on paper.
   if (sign === '\u00ad') return false
   const code = sign.codePointAt(0) ?? 0
   if (code < 0x7f) return code >= 0x20 || sign === '\n'

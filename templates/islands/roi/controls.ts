@@ -7,7 +7,7 @@ export interface Controls {
   readonly percents: readonly HTMLInputElement[]
   /** Buttons that carry the inputs of an example (`data-employees`, `data-percent`). */
   readonly companies: readonly HTMLElement[]
-  /** Where it says what is wrong with the number. */
+  /** Shows what is wrong with the number. */
   readonly wrong: HTMLElement
 }
 

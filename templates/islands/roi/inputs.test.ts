@@ -10,14 +10,14 @@ const usual = { employees: 5, percent: 30 }
 
 const employees = suite('employeesOf')
 
-employees('takes whole numbers that the slider has', () => {
+employees('accepts whole numbers that the slider has', () => {
   assert.equal(
     ['1', '12', '100', ' 7 '].map((text) => employeesOf(text, limits)),
     [1, 12, 100, 7],
   )
 })
 
-employees('takes nothing else', () => {
+employees('accepts nothing else', () => {
   for (const text of ['', ' ', '0', '101', '-3', '2.5', '2,5', 'zwölf', 'NaN', 'Infinity', '1e3']) {
     assert.is(employeesOf(text, limits), null, text)
   }

@@ -10,20 +10,20 @@ export function employeesOf(text: string, { employees: { min, max, step } }: Lim
 }
 
 /** Inputs from texts of an address, of controls or of an example; `otherwise` where they name none that fit. */
-export function inputsFrom(given: Given, limits: Limits, otherwise: RoiInputs): RoiInputs {
-  const percent = limits.percents.choices.find((choice) => String(choice) === given['percent'])
+export function inputsFrom(texts: InputTexts, limits: Limits, otherwise: RoiInputs): RoiInputs {
+  const percent = limits.percents.choices.find((choice) => String(choice) === texts['percent'])
   return {
-    employees: employeesOf(given['employees'] ?? '', limits) ?? otherwise.employees,
+    employees: employeesOf(texts['employees'] ?? '', limits) ?? otherwise.employees,
     percent: percent ?? otherwise.percent,
   }
 }
 
-type Given = Readonly<Record<string, string | undefined>>
+type InputTexts = Readonly<Record<string, string | undefined>>
 
 /** The parameters of an address: "?employees=12&percent=45". */
-export const parametersOf = (search: string): Given => Object.fromEntries(new URLSearchParams(search))
+export const parametersOf = (search: string): InputTexts => Object.fromEntries(new URLSearchParams(search))
 
-/** The address with a calculation in it, and all else as it was. */
+/** The address with a calculation in it, and everything else as it was. */
 export function addressOf(address: string, { employees, percent }: RoiInputs): string {
   const url = new URL(address)
   url.searchParams.set('employees', String(employees))

@@ -7,7 +7,7 @@ import { addressOf } from './inputs.ts'
 import type { CalculatorProps } from './props.ts'
 import { roiSheet } from './roi-sheet.ts'
 
-/** Makes the button hand out the calculation as it stands at the click. */
+/** Makes the button download the calculation as it is at the click. */
 export function offerSheet(element: HTMLElement, props: CalculatorProps, inputs: () => RoiInputs): void {
   const button = the<HTMLButtonElement>(element, '[data-sheet]')
   const failed = the(element, '.calculator__failed')
@@ -29,7 +29,7 @@ export function offerSheet(element: HTMLElement, props: CalculatorProps, inputs:
   })
 }
 
-/** When the calculation was made, and where it is found again. */
+/** When the calculation was made, and where to find it again. */
 function originOf(inputs: RoiInputs, language: string): string {
   return `${formatDay(new Date(), language)}\n${addressOf(location.href, inputs)}`
 }

@@ -8,7 +8,7 @@ import { roiSheet } from './roi-sheet.ts'
 const { context } = await germanSite()
 const test = suite('roiSheet')
 
-test('holds what was entered, what follows from it, the chart and how it was worked out', () => {
+test('holds what was entered, what follows from it, the chart and how it was calculated', () => {
   const { blocks, footer, subtitle } = roiSheet({ employees: 5, percent: 30 }, props(), 'example.org')
   const pairs = blocks.flatMap((block) => (block.kind === 'pairs' ? block.items.map(({ value }) => value) : []))
   const expected = ['5', '30 %', '6.600 €', '23.760 €', '1.500–4.000 €', '2 Monaten', '45 Tsd. €']

@@ -15,7 +15,7 @@ const WIDTH = 720
 const GIVEN: readonly RoiFigure[] = ['employees', 'percent']
 const RESULT: readonly RoiFigure[] = ['monthlyCost', 'saving', 'investment', 'months', 'twoYears']
 
-/** A calculation as a sheet to take along. @param origin where and when it was made, for the title block */
+/** A calculation as a sheet to keep. @param origin where and when it was made, for the title block */
 export function roiSheet(inputs: RoiInputs, props: CalculatorProps, origin: string): SheetContent {
   const { table, words, language, note } = props
   const result = roi(table, inputs.employees, inputs.percent)

@@ -4,7 +4,7 @@ import { ROI_DRAWINGS, type RoiDrawingName } from '../../sections/pieces/roi/roi
 import { type RoiInputs, roiFigures } from '../../sections/pieces/roi/roi-texts.ts'
 import type { CalculatorProps } from './props.ts'
 
-/** Writes and draws a result where it is seen; as little as that, so that it keeps up with a finger on the slider. */
+/** Writes and draws a result only where it is visible, so that it keeps up with a finger on the slider. */
 export function show(calculator: HTMLElement, inputs: RoiInputs, props: CalculatorProps): void {
   const figures: Readonly<Record<string, string>> = roiFigures(inputs, resultOf(inputs, props), props)
   draw(drawingsIn(calculator).filter(isSeen), inputs, props)
@@ -30,7 +30,7 @@ const drawingsIn = (calculator: HTMLElement) => [...calculator.querySelectorAll<
 
 const resultOf = ({ employees, percent }: RoiInputs, { table }: CalculatorProps) => roi(table, employees, percent)
 
-// Which are seen is asked before the first is drawn; asked in between, the browser would lay the page out each time.
+// Visibility is read before the first is drawn; read in between, the browser would lay the page out each time.
 function draw(places: readonly HTMLElement[], inputs: RoiInputs, props: CalculatorProps): void {
   const result = resultOf(inputs, props)
   for (const place of places) {

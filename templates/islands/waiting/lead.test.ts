@@ -12,7 +12,7 @@ parsing('reads what was stored', () => {
   assert.equal(parseLeads(JSON.stringify(leads)), leads)
 })
 
-parsing('takes what is no list of leads for nothing, whatever stands there', () => {
+parsing('treats anything but a list of leads as empty', () => {
   fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (stored) => assert.equal(parseLeads(stored), [])))
   assert.equal(parseLeads(null), [])
 })

@@ -1,6 +1,6 @@
 /** A lead on its way to the server. */
 export interface Lead {
-  /** UUID. Sent along, so that the server knows a lead that it gets twice: once, and again because its answer was lost. */
+  /** UUID. Sent along, so that the server recognizes a lead that it gets again because its answer was lost. */
   readonly id: string
   /** Where it is posted: a path of our own, or the outside address that a page names. */
   readonly address: string
@@ -21,7 +21,7 @@ export function newId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-a$4-$5')
 }
 
-/** Reads what was stored; what is no list of leads, or was changed by somebody else, counts as nothing. */
+/** Reads what was stored; anything but a list of leads, or one changed by somebody else, counts as empty. */
 export function parseLeads(stored: string | null): WaitingLead[] {
   if (stored === null) return []
   try {

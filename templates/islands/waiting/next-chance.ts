@@ -1,4 +1,4 @@
-// Part of every page's first script, so it is kept tiny: all else is loaded only if a lead waits.
+// Part of every page's first script, so it is kept tiny: everything else is loaded only if a lead waits.
 import { read, WAITING_LEADS } from '../browser/storage.ts'
 
 /** Sends leads that wait: with this page view, and whenever the network comes back. */

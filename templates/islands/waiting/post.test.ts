@@ -7,7 +7,7 @@ const test = suite('postLead')
 const OURS = { id: '1', address: '/api/booking', body: { name: 'Erika' } }
 const OUTSIDE = { ...OURS, address: 'https://hooks.example.org/lead' }
 
-test('posts JSON, and tells our own server which lead it is', async () => {
+test('posts JSON, and sends our own server the id of the lead', async () => {
   const seen: unknown[] = []
   const answer = await postLead(OURS, async (address, { method, body, headers }) => {
     seen.push(address, method, body, new Headers(headers).get('idempotency-key'))
@@ -17,21 +17,21 @@ test('posts JSON, and tells our own server which lead it is', async () => {
   assert.equal(seen, ['/api/booking', 'POST', '{"name":"Erika"}', '1'])
 })
 
-test('tells outside addresses nothing that they would have to allow first', async () => {
+test('sends outside addresses nothing that they would have to allow first', async () => {
   await postLead(OUTSIDE, async (_address, { headers }) => {
     assert.is(new Headers(headers).get('idempotency-key'), null)
     return new Response()
   })
 })
 
-test('takes our own "ok" alone for an answer, and from outside every success', async () => {
+test('accepts only "ok" from our own server, and every success from outside', async () => {
   for (const body of ['', 'Accepted', '<html>', 'null', '[]', '{"ok":"true"}', '{"ok":false}']) {
     assert.is(await kindOf(OURS, new Response(body)), 'unreachable', body)
     assert.is(await kindOf(OUTSIDE, new Response(body)), 'accepted', body)
   }
 })
 
-test('drops what the server refuses, and lets wait what it cannot take now', async () => {
+test('drops what the server refuses, and keeps what it cannot take now', async () => {
   const kinds: [number, Answer['kind']][] = [
     [400, 'refused'],
     [413, 'refused'],
@@ -47,7 +47,7 @@ test('drops what the server refuses, and lets wait what it cannot take now', asy
   }
 })
 
-test('knows that a refusal in HTML comes from something in between', async () => {
+test('recognizes that a refusal in HTML comes from something in between', async () => {
   assert.is(await kindOf(OURS, new Response('<html>', { status: 403 })), 'unreachable')
 })
 

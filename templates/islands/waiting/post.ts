@@ -1,8 +1,8 @@
 import type { Lead } from './lead.ts'
 
 /**
- * What became of a lead. accepted: the server has it. refused: the server understood it and will never take it.
- * unreachable: the server could not be reached, or is not itself; later it may take it.
+ * What became of a lead. accepted: the server has it. refused: the server understood it and will never accept it.
+ * unreachable: the server could not be reached or is failing; it may accept the lead later.
  */
 export type Answer =
   | { readonly kind: 'accepted' }
@@ -29,7 +29,7 @@ export async function postLead({ id, address, body }: Lead, request: Fetch): Pro
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // What an outside automation answers is its own affair, as long as it says that it is well.
+    // What an outside automation answers does not matter, as long as its status says success.
     if (!isOurs && response.ok) return { kind: 'accepted' }
     return answerOf(response.status, jsonIn(await response.text()))
   } catch (error) {
@@ -44,10 +44,10 @@ function answerOf(status: number, answer: unknown): Answer {
   const reason = `HTTP ${status}`
   // HTML comes from something in between, such as the login page of a hotel, and says nothing about the lead.
   if (typeof answer !== 'object' || answer === null) return { kind: 'unreachable', reason }
-  const said = answer as Readonly<Record<string, unknown>>
-  if (said['ok'] === true) return { kind: 'accepted' }
+  const body = answer as Readonly<Record<string, unknown>>
+  if (body['ok'] === true) return { kind: 'accepted' }
   const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY
-  return isRefusal ? { kind: 'refused', reason, answer: said } : { kind: 'unreachable', reason }
+  return isRefusal ? { kind: 'refused', reason, answer: body } : { kind: 'unreachable', reason }
 }
 
 function jsonIn(text: string): unknown {

@@ -10,24 +10,24 @@ let isOnWatch = false
 /**
  * Lets a lead wait until it can be sent.
  *
- * @param replaces id of an earlier version that needs not be sent any more
+ * @param replaces id of an earlier version that no longer has to be sent
  */
 export function keepLead(lead: Lead, replaces = lead.id): Promise<void> {
   return change((leads) => withLead(withoutLead(leads, replaces), { ...lead, since: Date.now() }))
 }
 
-/** Takes a lead off the list: it was sent, or a better one was. */
+/** Removes a lead from the list: it was sent, or a newer version was. */
 export function forgetLead(id: string): Promise<void> {
   return change((leads) => withoutLead(leads, id))
 }
 
 /**
  * Sends what waits, one lead after the other, in one tab at a time. One that is not taken goes to the end of the
- * list, so that it never keeps others waiting; others for the same address are not tried in vain.
+ * list, so that it never keeps others waiting; others for the same address are then not tried.
  */
 export function sendWaitingLeads(request: Fetch): Promise<void> {
   return alone(`${WAITING_LEADS}-sending`, async () => {
-    // Those that are too old go at once.
+    // Those that are too old are dropped at once.
     await change((leads) => leads)
     const down = new Set<string>()
     for (const lead of load()) {

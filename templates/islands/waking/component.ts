@@ -13,10 +13,10 @@ interface Libraries {
 export function wakeComponent(element: HTMLElement, component: ReactNode, { react, dom }: Libraries): Promise<void> {
   const restore = keepHtml(element)
   return new Promise((resolve, reject) => {
-    // Before the component listens, the caller tells of its errors; later nobody else would.
-    let tell: (error: unknown) => void = reject
+    // Before the component listens, the caller reports its errors; later nobody else would.
+    let report: (error: unknown) => void = reject
     const onListen = () => {
-      tell = reportError
+      report = reportError
       resolve()
     }
     dom.hydrateRoot(element, react.createElement(Listening, { onListen, react }, component), {
@@ -24,7 +24,7 @@ export function wakeComponent(element: HTMLElement, component: ReactNode, { reac
         // React empties the root after this call; the HTML comes back when it is done.
         queueMicrotask(restore)
         element.dataset['state'] = 'failed'
-        tell(error)
+        report(error)
       },
     })
   })
@@ -36,7 +36,7 @@ interface ListeningProps {
   readonly children?: ReactNode
 }
 
-/** Tells when what it holds is hydrated and hears events. */
+/** Notifies when its children are hydrated and handle events. */
 function Listening({ onListen, react, children }: ListeningProps) {
   react.useEffect(onListen, [onListen])
   return children

@@ -2,7 +2,7 @@
 // to click one; if it does not come, the link leads where it says.
 
 /** How an island that is opened by links is loaded. */
-interface Opened {
+interface OpenableIsland {
   /** Fetches the code, without running it on the page. */
   preload(): Promise<unknown>
   /** Done when the island listens. */
@@ -13,12 +13,12 @@ interface Opened {
  * Opens an island when a link marked `data-open` is clicked: its first element gets an event "open", whose detail
  * is the link.
  */
-export function openByLinks(island: HTMLElement, { preload, wake }: Opened): void {
+export function openByLinks(island: HTMLElement, { preload, wake }: OpenableIsland): void {
   let awake: Promise<void> | null = null
 
   const getReady = (event: Event) => {
     if (!openerOf(event)) return
-    // After the picture that answers the finger. What goes wrong here is told when the link is clicked.
+    // After the frame that answers the tap. What goes wrong here is reported when the link is clicked.
     requestAnimationFrame(() => setTimeout(() => preload().catch(() => {})))
   }
   document.addEventListener('pointerover', getReady)

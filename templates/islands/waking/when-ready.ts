@@ -39,7 +39,7 @@ function onInteraction(element: HTMLElement, wake: () => void): void {
   if (element.contains(document.activeElement) || hasFile(element)) start()
 }
 
-/** Whether a file was chosen; who uses a picker leaves the focus nowhere. */
+/** Whether a file was chosen; using a picker leaves the focus nowhere. */
 function hasFile(element: HTMLElement): boolean {
   const inputs = element.querySelectorAll<HTMLInputElement>('input[type=file]')
   return [...inputs].some(({ files }) => files !== null && files.length > 0)

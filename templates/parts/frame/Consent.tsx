@@ -7,7 +7,7 @@ interface ConsentProps {
 }
 
 /**
- * Asks whether the tag manager may be loaded; nothing where the site has none. It stands before all else, so that
+ * Asks whether the tag manager may be loaded; nothing where the site has none. It comes before everything else, so that
  * the keyboard comes to it first, and leaves the page usable: it is no modal dialog.
  */
 export function Consent({ context }: ConsentProps) {

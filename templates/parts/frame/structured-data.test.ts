@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts'
 const site = await germanSite()
 const test = suite('structuredData')
 
-test('keeps the details of the operator to itself while they are placeholders', () => {
+test('leaves out the details of the operator while they are placeholders', () => {
   const about = (placeholders: boolean) => thing('ProfessionalService', page(), context({ placeholders }))
   assert.is(at(about(true), 'telephone'), undefined)
   assert.is(at(about(false), 'telephone'), '+49 1')
@@ -39,7 +39,7 @@ test('has no service, no questions and no breadcrumbs where there are none', () 
   assert.equal(types, ['ProfessionalService', 'WebSite'])
 })
 
-test('leads nobody to a page that is not to be found', () => {
+test('links to no page that is kept out of search engines', () => {
   const missing = { ...page(), seo: { title: 'T', description: 'D', index: false } }
   assert.is(thing('BreadcrumbList', missing, context({}, 'https://site.example/404')), undefined)
   assert.ok(thing('BreadcrumbList', page(), context({})))

@@ -9,7 +9,7 @@ type SlidesProps = Omit<ComponentProps<typeof Carousel>, 'label' | 'item' | 'wor
 type HeadedSection = ComponentProps<typeof SectionFrame>['section'] & { readonly head: HeadData }
 
 interface CarouselSectionProps extends SlidesProps, Omit<SectionProps<HeadedSection>, 'page'> {
-  /** What one slide is: the name of the word for it. */
+  /** What one slide is, as the key of the word for it. */
   readonly item: keyof CarouselWords
   /** Further classes of the page column. */
   readonly inside?: string
@@ -17,7 +17,7 @@ interface CarouselSectionProps extends SlidesProps, Omit<SectionProps<HeadedSect
   readonly children?: ReactNode
 }
 
-/** A section with a head and a carousel that is called like it. */
+/** A section with a head and a carousel of the same name. */
 export function CarouselSection(props: CarouselSectionProps) {
   const { section, number, context, item, inside, children, ...carousel } = props
   const words = context.data.interface.carousel

@@ -6,7 +6,7 @@ interface SamplesProps {
   readonly words: DemoWords
 }
 
-/** Documents to try, for visitors who have none at hand; islands/document-drop.ts hears the clicks. */
+/** Documents to try, for visitors who have none at hand; islands/document-drop.ts handles the clicks. */
 export function Samples({ samples, words }: SamplesProps) {
   return (
     <div className="samples scripted">

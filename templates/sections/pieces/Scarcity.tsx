@@ -3,7 +3,7 @@ import { Icon } from '../../parts/Icon.tsx'
 
 /**
  * A line that says something is scarce, with a fixed time that never ticks. Whether the owner has confirmed that it is
- * true (UWG §5) is for the validation to ask.
+ * true (UWG §5) is checked by the validation.
  */
 export function Scarcity({ notice: { text, countdown } }: { readonly notice: ScarcityNotice }) {
   return (

@@ -1,5 +1,5 @@
 // What can be wrong with a page as it stands in the window. All of these run in the browser and say what they found
-// as "where: what"; an empty list is what a test wants. look.ts puts this file into every page.
+// as "where: what"; an empty list means that nothing is wrong. look.ts puts this file into every page.
 import { cutOffTexts } from './cut-off.ts'
 import { asPrinted } from './printed.ts'
 import { beginWalk, stopHere } from './stops.ts'
@@ -74,7 +74,7 @@ function movements(): string[] {
 const FRAMED =
   '.button:not(.button--tertiary), .icon-button, .input, .card:not(.carousel *), .sheet, .table, .package, .chip span, .badge'
 
-/** Boxes and controls that somebody with system colours could not tell from the ground. */
+/** Boxes and controls that cannot be distinguished from the background in forced colours. */
 function lostBorders(): string[] {
   return [...document.querySelectorAll(FRAMED)]
     .filter(isSeen)

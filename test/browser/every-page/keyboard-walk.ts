@@ -27,6 +27,6 @@ export async function walk(page: Page): Promise<string[]> {
   return [...problems, ...expected.filter(([index]) => !seen.has(index)).map(([, name]) => `${name} is not reached`)]
 }
 
-/** Above and not to the right: whoever reads line by line, or column by column, has passed it. */
+/** Above and not to the right: anyone who reads line by line, or column by column, has passed it. */
 const isAbove = (stop: Stop, last: Stop) =>
   stop.bottom <= last.top + 2 && stop.left <= last.left + 2 && !(stop.carousel >= 0 && stop.carousel === last.carousel)

@@ -1,4 +1,4 @@
-// Looks at every page once, in all the ways a visitor may, and notes what is wrong. One load a page for all checks.
+// Checks every page once, in all the ways a visitor may see it, and notes what is wrong; loads each page once.
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import type { Page } from 'playwright-core'
@@ -29,7 +29,7 @@ export type Findings = Readonly<Record<Name, readonly string[]>>
 
 let looked: Promise<Findings> | null = null
 
-/** What is wrong with the pages; looked for once for all tests. */
+/** What is wrong with the pages; collected once for all tests. */
 export function findings(visitor: Visitor): Promise<Findings> {
   looked ??= look(visitor)
   return looked
@@ -40,7 +40,7 @@ export function inPage<K extends keyof Checks>(page: Page, name: K): Promise<Ret
   return page.evaluate(`checks.${name}()`)
 }
 
-/** Other routes of one page look the same; `routes.test.ts` holds them together. */
+/** Other routes of one page look the same; `routes.test.ts` checks that they are the same. */
 export const PATHS: readonly string[] = [
   ...ROUTES.filter(({ path, canonical }) => path === canonical || path === '/ki-automatisierung-b').map(
     ({ path }) => path,

@@ -1,4 +1,4 @@
-/** Where the focus stands. */
+/** Where the focus is. */
 export interface Stop {
   /** Position among all elements of the document. */
   readonly index: number
@@ -36,7 +36,7 @@ function nameOf(element: Element): string {
   return (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) || element.id
 }
 
-/** Where the focus stands; null: on no element of the page. */
+/** Where the focus is; null: on no element of the page. */
 export function stopHere(): Stop | null {
   const element = document.activeElement
   if (!element || element === document.body || element === document.documentElement) return null

@@ -7,12 +7,12 @@ interface ItemRowsProps {
   readonly language: string | undefined
 }
 
-/** The rows of an invoice or an order, as a table that may be moved sideways. */
+/** The rows of an invoice or an order, as a table that can be scrolled sideways. */
 export function ItemRows({ items, words, language }: ItemRowsProps) {
   return (
     <div className="is-wide stack stack--tight">
       <h4>{words.items}</h4>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard. */}
       <section className="table-scroll" aria-label={words.items} tabIndex={0}>
         <table className="table">
           <thead>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { fill } from '../../../parts/format.ts'
 import type { ProcessorWords } from '../props.ts'
-import type { Place, Preview } from './found.ts'
+import type { PageBox, Preview } from './found.ts'
 
 /** Where a value stands on the page; the same number stands beside the value. */
 export interface Mark {
   readonly number: number
-  readonly place: Place
+  readonly place: PageBox
 }
 
 interface PagePictureProps {
@@ -53,7 +53,7 @@ const part = (share: number) => `${(share * 100).toFixed(2)}%`
 async function draw(canvas: HTMLCanvasElement, { base64, width, height }: Preview): Promise<void> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/webp' })).catch(() => null)
-  // A browser that cannot open it shows an empty sheet; the numbers still tell where the values stand.
+  // A browser that cannot open it shows an empty sheet; the numbers still show where the values are.
   if (!picture) return
   canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height)
   picture.close()

@@ -12,13 +12,13 @@ export interface FieldView {
   readonly value: string
   /** How certain it is and where it comes from: "98 % · Text". */
   readonly note?: string
-  /** The value should be looked at. */
+  /** Whether the value should be reviewed. */
   readonly isDoubtful?: boolean
   /** Its number in the picture of the page. */
   readonly mark?: number | null
 }
 
-/** A result as it is shown, be it real or an example; "", [] and null stand for what it does not say. */
+/** A result as it is shown, real or an example; "", [] and null stand for what it does not contain. */
 export interface ReportView {
   /** File name, size and duration. */
   readonly meta: string
@@ -29,7 +29,7 @@ export interface ReportView {
   readonly badge: string
   readonly fields: readonly FieldView[]
   readonly items: readonly Item[]
-  /** What has to be checked stands before everything else. */
+  /** What has to be checked comes before everything else. */
   readonly issues: readonly string[]
   readonly steps: readonly Step[]
   readonly notes: readonly { readonly title: string; readonly items: readonly string[] }[]

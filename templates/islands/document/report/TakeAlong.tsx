@@ -8,13 +8,13 @@ import { asJson, copy, saveJson, savePdf } from './take-along.ts'
 interface TakeAlongProps {
   readonly settings: DocumentProcessorProps
   readonly view: ReportView
-  /** As it came. */
+  /** As received. */
   readonly answer: unknown
   readonly fileName: string
   readonly again: () => void
 }
 
-/** What can be done with a result: copy it, save it, take it along as a sheet, start over. */
+/** What can be done with a result: copy it, save it, download it as a sheet, start over. */
 export function TakeAlong({ settings, view, answer, fileName, again }: TakeAlongProps) {
   const { words } = settings
   const [status, setStatus] = useState('')
@@ -31,11 +31,11 @@ export function TakeAlong({ settings, view, answer, fileName, again }: TakeAlong
   }
   const draw = async () => {
     setStatus(words.drawing)
-    const told = await savePdf(view, fileName, settings).then(
+    const message = await savePdf(view, fileName, settings).then(
       () => words.saved,
       () => words.pdfFailed,
     )
-    setStatus(told)
+    setStatus(message)
   }
   const button = buttonClass({ kind: 'secondary', size: 'small' })
   return (

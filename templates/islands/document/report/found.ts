@@ -2,20 +2,20 @@ import type { FieldDetail } from '../../../../schemas/types.ts'
 import { amount, isRecord, list, oneOf, percentOf, records, text, type Unknown } from './untrusted.ts'
 
 /** Left, top, right, bottom, as parts of the page. */
-export type Place = readonly [left: number, top: number, right: number, bottom: number]
+export type PageBox = readonly [left: number, top: number, right: number, bottom: number]
 
-/** A field with what speaks for it; null stands for what the answer does not say. */
-export interface Found {
+/** A field with its evidence; null stands for what the answer does not contain. */
+export interface FoundField {
   readonly label: string
   readonly value: string
   /** 0 to 100. */
   readonly percent: number | null
   readonly source: FieldDetail['source'] | null
   readonly page: number | null
-  readonly place: Place | null
+  readonly place: PageBox | null
 }
 
-/** A row of an invoice; "" stands for what it does not say. */
+/** A row of an invoice; "" stands for what it does not contain. */
 export interface Item {
   readonly description: string
   readonly quantity: string
@@ -32,14 +32,14 @@ export interface Preview {
   readonly base64: string
 }
 
-/** The fields of an answer: with details where it has them, else as plain pairs. */
-export function foundIn(data: Unknown): Found[] {
+/** The fields of an answer: with details where it has them, otherwise as plain pairs. */
+export function foundIn(data: Unknown): FoundField[] {
   const detailed = records(data['fieldDetails']).map(foundOf)
   const found = detailed.length > 0 ? detailed : plainPairs(data['extractedFields'])
   return found.filter(({ label, value }) => label && value)
 }
 
-function foundOf(detail: Unknown): Found {
+function foundOf(detail: Unknown): FoundField {
   return {
     label: text(detail['label']),
     value: text(detail['value']),
@@ -50,7 +50,7 @@ function foundOf(detail: Unknown): Found {
   }
 }
 
-function placeOf(box: unknown): Place | null {
+function placeOf(box: unknown): PageBox | null {
   const [left, top, right, bottom] = list(box).map(amount)
   if (left == null || top == null || right == null || bottom == null) return null
   return left < right && right <= 1 && top < bottom && bottom <= 1 ? [left, top, right, bottom] : null
@@ -58,7 +58,7 @@ function placeOf(box: unknown): Place | null {
 
 const NOTHING = { percent: null, source: null, page: null, place: null }
 
-function plainPairs(fields: unknown): Found[] {
+function plainPairs(fields: unknown): FoundField[] {
   if (!isRecord(fields)) return []
   return list(Object.entries(fields)).flatMap((pair) => {
     const [label, value] = list(pair)
@@ -78,7 +78,7 @@ export function itemsIn(items: unknown): Item[] {
 }
 
 const PICTURE = /^data:image\/webp;base64,([\w+/]+=*)$/
-/** No preview is larger; one that says so is none. */
+/** No preview is larger; one that claims to be is ignored. */
 const MAX_SIDE = 4000
 
 export function previewIn(preview: unknown): Preview | null {

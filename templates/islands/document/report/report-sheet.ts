@@ -4,7 +4,7 @@ import type { DocumentProcessorProps, ProcessorWords } from '../props.ts'
 import type { ReportView } from './Report.tsx'
 import type { Step } from './report.ts'
 
-interface Printed {
+interface SheetOrigin {
   /** Where the sheet comes from: "www.example.org/ki-automatisierung". */
   readonly address: string
   /** As people write it. */
@@ -12,7 +12,7 @@ interface Printed {
 }
 
 /** A result as one sheet of paper. */
-export function reportSheet(view: ReportView, settings: DocumentProcessorProps, printed: Printed): SheetContent {
+export function reportSheet(view: ReportView, settings: DocumentProcessorProps, origin: SheetOrigin): SheetContent {
   const { words, language, sheet } = settings
   const certainty = view.percent === null ? [] : [`${words.confidence} ${fill(words.percent, { n: view.percent })}`]
   return {
@@ -20,7 +20,7 @@ export function reportSheet(view: ReportView, settings: DocumentProcessorProps, 
     title: view.type,
     subtitle: [view.meta, ...certainty].join(' · '),
     blocks: blocks(view, words),
-    footer: fill(words.sheetFooter, { address: printed.address, date: printed.date }),
+    footer: fill(words.sheetFooter, { address: origin.address, date: origin.date }),
     words: sheet,
   }
 }

@@ -1,12 +1,12 @@
 import { fill, typeset } from '../../../parts/format.ts'
 import { shortType } from '../file-types.ts'
 import type { ProcessorWords } from '../props.ts'
-import type { Found } from './found.ts'
+import type { FoundField } from './found.ts'
 import type { Mark } from './PagePicture.tsx'
 import type { FieldView, ReportView } from './Report.tsx'
 import type { Report } from './report.ts'
 
-/** A result in the words of the page; what it does not say is left out. */
+/** A result in the words of the page; what it does not contain is left out. */
 export function viewOf(report: Report, words: ProcessorWords, language: string): ReportView {
   const notes = [
     { title: words.insights, items: report.insights },
@@ -34,7 +34,7 @@ export function marksOf({ fields, preview }: Report): Mark[] {
   return placed.flatMap(({ place }, index) => (place ? { number: index + 1, place } : []))
 }
 
-/** Less certain than this, a value should be looked at. */
+/** Below this certainty a value should be reviewed. */
 const DOUBTFUL_PERCENT = 75
 
 function fieldsOf(report: Report, words: ProcessorWords): FieldView[] {
@@ -48,7 +48,7 @@ function fieldsOf(report: Report, words: ProcessorWords): FieldView[] {
   }))
 }
 
-function noteOf({ percent, source }: Found, words: ProcessorWords): string {
+function noteOf({ percent, source }: FoundField, words: ProcessorWords): string {
   const sources = {
     xml: words.sourceXml,
     text: words.sourceText,

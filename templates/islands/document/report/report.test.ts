@@ -5,7 +5,7 @@ import { readReport } from './report.ts'
 
 const test = suite('readReport')
 
-test('takes everything that the contract knows', () => {
+test('reads everything in the contract', () => {
   const { fileName, fileType, fileSize, ...report } = readReport(answer()) ?? {}
   assert.equal([fileName, fileType, fileSize], ['Rechnung.pdf', 'application/pdf', '1,2 MB'])
   assert.equal(report, {
@@ -45,7 +45,7 @@ test('leaves out what does not fit, and keeps the rest', () => {
   assert.equal(steps, [{ action: 'Prüfen', priority: 'other', saved: '', how: '' }])
 })
 
-test('knows of a field how certain it is, where it comes from and where it stands', () => {
+test('reads of a field how certain it is, where it comes from and where it is', () => {
   const certain = { label: 'Brutto', value: '1.475,60 €', confidence: 0.974, source: 'xml', page: 1 }
   const report = readReport(
     answer({
@@ -99,7 +99,7 @@ test('keeps a certainty within 0 and 100', () => {
     assert.is(readReport(answer({ confidence }))?.percent, percent)
 })
 
-test('takes away characters that turn the direction of writing or control a terminal', () => {
+test('removes characters that change the direction of writing or control a terminal', () => {
   assert.is(readReport(answer({ documentType: 'Rech\u202enung\u0000\u001b[31m' }))?.type, 'Rech nung [31m')
 })
 
@@ -115,7 +115,7 @@ const MORE_KEYS = [
   'detectedLanguage',
 ]
 
-test('whatever comes, makes lists and texts without control characters, of a size that can be shown', () => {
+test('makes of any input lists and texts without control characters, of a size that can be shown', () => {
   const anything = fc.anything({ key: fc.constantFrom('action', 'priority', '__proto__', 'x'), maxDepth: 3 })
   const data = fc.dictionary(
     fc.constantFrom(...DATA_KEYS, ...MORE_KEYS),

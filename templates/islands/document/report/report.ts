@@ -1,10 +1,10 @@
-// What the analysis answers becomes what is shown. The answer should fit schemas/api/process-document.json;
+// Turns the answer of the analysis into what is shown. It should fit schemas/api/process-document.json;
 // whatever does not is left out, so that one odd part never costs the visitor the rest.
 import type { ActionDetail, DocumentData } from '../../../../schemas/types.ts'
-import { type Found, foundIn, type Item, itemsIn, type Preview, previewIn } from './found.ts'
+import { type FoundField, foundIn, type Item, itemsIn, type Preview, previewIn } from './found.ts'
 import { amount, isRecord, list, oneOf, percentOf, text, texts } from './untrusted.ts'
 
-/** A suggested step; "" stands for what the answer does not say. */
+/** A suggested step; "" stands for what the answer does not contain. */
 export interface Step {
   readonly action: string
   readonly priority: ActionDetail['priority'] | null
@@ -12,7 +12,7 @@ export interface Step {
   readonly how: string
 }
 
-/** What is shown of an analysis; "", [] and null stand for what the answer does not say. */
+/** What is shown of an analysis; "", [] and null stand for what the answer does not contain. */
 export interface Report {
   readonly fileName: string
   readonly fileType: string
@@ -22,7 +22,7 @@ export interface Report {
   /** 0 to 100. */
   readonly percent: number | null
   readonly summary: string
-  readonly fields: readonly Found[]
+  readonly fields: readonly FoundField[]
   readonly items: readonly Item[]
   /** The profile of an electronic invoice. */
   readonly eInvoice: string

@@ -7,7 +7,7 @@ import { reportSheet } from './report-sheet.ts'
 const JSON_TYPE = 'application/json'
 const PDF_TYPE = 'application/pdf'
 
-/** The answer as it came, set for reading. */
+/** The answer as received, formatted for reading. */
 export const asJson = (answer: unknown) => JSON.stringify(answer, null, 2)
 
 /** @returns whether the text is in the clipboard */
@@ -36,7 +36,7 @@ export function saveJson(answer: unknown, fileName: string): void {
   download(asJson(answer), `${stem(fileName)}.json`, JSON_TYPE)
 }
 
-/** Draws the result on a sheet and hands it over. @throws when the code that draws cannot be loaded */
+/** Draws the result on a sheet and downloads it. @throws when the code that draws cannot be loaded */
 export async function savePdf(view: ReportView, fileName: string, settings: DocumentProcessorProps): Promise<void> {
   const { drawSheet } = await import('../../pdf/sheet.ts')
   const date = formatDay(new Date(), settings.language)

@@ -1,4 +1,4 @@
-// An answer comes over the network: what is read out of it is checked, cut and cleaned first.
+// An answer comes over the network: what is read from it is checked, shortened and cleaned first.
 
 // Far more than a document has; an answer beyond it would only stop the browser.
 const MAX_ITEMS = 200
@@ -14,8 +14,8 @@ export const records = (value: unknown): readonly Unknown[] => list(value).filte
 
 export const texts = (value: unknown) => list(value).map(text).filter(Boolean)
 
-// Control characters and halves of characters do nothing good on a page; those that turn the direction of
-// writing would turn what follows, too.
+// Control characters and unpaired surrogates do no good on a page; those that change the direction of
+// writing would also change it for what follows.
 const CONTROLS = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu
 
 /** Any plain value as text to be shown; "" for all others. */

@@ -12,7 +12,7 @@ interface RoiControlsProps {
 
 /**
  * What a visitor sets: not in a form, since nothing is sent. The style sheet shows it where scripts run; a browser
- * that comes back fills it as it was left.
+ * that returns to the page restores it.
  */
 export function RoiControls({ id, table, words }: RoiControlsProps) {
   return (

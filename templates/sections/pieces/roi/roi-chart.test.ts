@@ -35,7 +35,7 @@ test('counts in thousands, and in single euros where there are few', () => {
   assert.equal(textsOf(little).slice(0, 7), ['0', '200', '400', '600', '800', '€', '0'])
 })
 
-test('letters both ends of the months on a phone, and what has room between them', () => {
+test('labels both ends of the months on a phone, and what has room between them', () => {
   const narrow = textsOf(result(), 360)
   assert.not.ok(narrow.includes('18'))
   for (const month of ['0', '6', '12', '24 Monate']) assert.ok(narrow.includes(month), month)

@@ -106,7 +106,7 @@ function savingBar({ annualSaving, midpoint }: RoiResult, texts: RoiScaleTexts, 
   ].join('')
 }
 
-/** Left above the bar, or at its end where the copper line would cross the words. */
+/** Above the left end of the bar, or at its right end where the copper line would cross the words. */
 function savingLabel(paidBackAt: number, end: number, label: string): string {
   const length = label.length * SMALL_LETTER_WIDTH
   if (paidBackAt > LEFT + length) return text(LEFT, 162, label, 'tx-dim')
@@ -150,7 +150,7 @@ function paidBackLabel(at: number, label: string, width: number): string {
   return text(Math.max(LEFT, width - LEFT - length), 304, label, PAID_BACK_PEN)
 }
 
-/** Diagonals from the left edge of a bar to `end`, cut at its edges. */
+/** Diagonals from the left edge of a bar to `end`, clipped at its edges. */
 function hatch({ top, bottom }: { top: number; bottom: number }, end: number): string {
   const height = bottom - top
   const lines: string[] = []

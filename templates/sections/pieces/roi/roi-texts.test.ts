@@ -26,7 +26,7 @@ months('uses the singular for one month', () => {
   )
 })
 
-months('has a sign for never', () => {
+months('has a symbol for never', () => {
   assert.is(monthsOf({ months: Number.POSITIVE_INFINITY }, words), '∞')
 })
 

@@ -24,7 +24,7 @@ const table = {
 
 const test = suite('roi')
 
-test('works out the example of five employees and 30 percent to the euro', () => {
+test('calculates the example of five employees and 30 percent to the euro', () => {
   assert.equal(roi(table, 5, 30), {
     investment: { from: 1500, to: 4000 },
     midpoint: 2750,
@@ -35,7 +35,7 @@ test('works out the example of five employees and 30 percent to the euro', () =>
   })
 })
 
-test('takes every bracket up to and including its last headcount', () => {
+test('applies every bracket up to and including its last headcount', () => {
   const costs = [1, 2, 3, 5, 6, 15, 16, 50, 51, 100, 101].map((employees) => roi(table, employees, 30).monthlyCost)
   assert.equal(costs, [1440, 2880, 3960, 6600, 7350, 18375, 19200, 60000, 64260, 126000, 145440])
 })
@@ -70,7 +70,7 @@ test('refuses a headcount that the table does not cover', () => {
   assert.throws(() => roi(short, 6, 30), /6 employees/)
 })
 
-// Worked out on paper: [employees, percent, monthly cost, annual saving, months, two-year return].
+// Calculated by hand: [employees, percent, monthly cost, annual saving, months, two-year return].
 const BY_HAND = [
   [1, 15, 1440, 2592, 8, 3534],
   [2, 60, 2880, 20_736, 1, 39_822],
@@ -84,7 +84,7 @@ const BY_HAND = [
   [100, 60, 126_000, 907_200, 1, 1_781_900],
 ] as const
 
-test('gives at both ends of every bracket what pen and paper give', () => {
+test('gives the figures calculated by hand at both ends of every bracket', () => {
   for (const [employees, percent, ...expected] of BY_HAND) {
     const { monthlyCost, annualSaving, months, twoYearReturn } = roi(table, employees, percent)
     assert.equal([monthlyCost, annualSaving, months, twoYearReturn], expected, `${employees}, ${percent} %`)

@@ -1,7 +1,7 @@
 // The authors' commands: explanations, scaffolds. Part of the command line as cli.ts is.
 import { createInterface } from 'node:readline/promises'
 import { Argument, Option } from 'commander'
-import { type CommandLine, DONE, NOT_RIGHT, rootOption, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_CONTENT_ERRORS, EXIT_OK, rootOption, wrongUsage } from './cli-line.ts'
 import { config } from './config.ts'
 import { KINDS, type Kind, type NewRequest } from './scaffold/plan.ts'
 
@@ -67,7 +67,7 @@ async function runNew(kind: Kind, name: string | undefined, flags: Options): Pro
   const made = await makeNew(settingsOf(flags), request)
   if ('problem' in made) return wrongUsage(`${made.problem} Nothing was written.`)
   console.log(`Written: ${made.written.join(', ')}\nNext:\n${made.next.map((step) => `  ${step}`).join('\n')}`)
-  return DONE
+  return EXIT_OK
 }
 
 function unnamed(kind: Kind, lists: readonly string[]): string {
@@ -102,7 +102,7 @@ async function runExplain(words: readonly string[], flags: Options): Promise<num
   const { text, isFound } = await explain(settingsOf(flags), words)
   if (isFound) console.log(text)
   else console.error(text)
-  return isFound ? DONE : NOT_RIGHT
+  return isFound ? EXIT_OK : EXIT_CONTENT_ERRORS
 }
 
 function settingsOf(flags: Options) {

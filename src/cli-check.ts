@@ -2,17 +2,25 @@
 import { InvalidArgumentError, Option } from 'commander'
 import { PARTS, type Part } from './check/parts.ts'
 import type { Checkup } from './check/report.ts'
-import { type CommandLine, DONE, jsonOption, NOT_RIGHT, pretty, rootOption, wrongUsage } from './cli-line.ts'
+import {
+  type CommandLine,
+  EXIT_CONTENT_ERRORS,
+  EXIT_OK,
+  jsonOption,
+  pretty,
+  rootOption,
+  wrongUsage,
+} from './cli-line.ts'
 import type { CheckOptions } from './commands/authors/check.ts'
 import { config, type Flags } from './config.ts'
 import { hasErrors } from './diagnostics/diagnostic.ts'
-import { languageOf, type Tongue } from './diagnostics/words.ts'
+import { languageOf, type UiLanguage } from './diagnostics/words.ts'
 import { hasColour } from './terminal.ts'
 
 interface CheckFlags extends Flags {
   readonly only: readonly Part[]
   readonly json?: boolean
-  readonly lang?: Tongue
+  readonly lang?: UiLanguage
 }
 
 const DESCRIPTION = [
@@ -74,7 +82,7 @@ async function runCheck(asked: readonly string[], flags: CheckFlags): Promise<nu
   console.log(
     flags.json ? await asJson(checkup, language) : await asText(checkup, { language, parts, root: settings.root }),
   )
-  return hasErrors(checkup.diagnostics) ? NOT_RIGHT : DONE
+  return hasErrors(checkup.diagnostics) ? EXIT_CONTENT_ERRORS : EXIT_OK
 }
 
 /** Both the browser and the HTML check are slow: a terminal shows their progress. */
@@ -84,7 +92,7 @@ function liveCount(): CheckOptions['onPage'] {
 }
 
 interface TextOptions {
-  readonly language: Tongue
+  readonly language: UiLanguage
   readonly parts: ReadonlySet<Part>
   readonly root: string
 }
@@ -97,7 +105,7 @@ async function asText(checkup: Checkup, { language, parts, root }: TextOptions):
   return [overview, findings, closing(checkup, parts.has('links'))[language]].join('\n\n')
 }
 
-async function asJson(checkup: Checkup, language: Tongue): Promise<string> {
+async function asJson(checkup: Checkup, language: UiLanguage): Promise<string> {
   const [{ pagesAsData }, { reportJson }] = await Promise.all([
     import('./check/report.ts'),
     import('./diagnostics/report.ts'),

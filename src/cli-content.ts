@@ -3,18 +3,18 @@ import { appendFileSync } from 'node:fs'
 import { Option } from 'commander'
 import {
   type CommandLine,
-  DONE,
-  INTERRUPTED,
+  EXIT_CONTENT_ERRORS,
+  EXIT_INTERRUPTED,
+  EXIT_OK,
   jsonOption,
-  NOT_RIGHT,
   pretty,
   rootOption,
   wrongUsage,
 } from './cli-line.ts'
 import type { build } from './commands/build.ts'
-import { type Restriction, restriction } from './commands/restrict.ts'
+import { type PathFilter, pathFilter } from './commands/path-filter.ts'
 import { config, type Flags } from './config.ts'
-import { languageOf, type Tongue, type Words } from './diagnostics/words.ts'
+import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 import { targetProblem } from './output/target.ts'
 import { progressLine } from './terminal.ts'
@@ -24,7 +24,7 @@ interface ContentFlags extends Flags {
   readonly json?: boolean
   readonly strict?: boolean
   readonly format?: 'pretty' | 'json' | 'github' | 'sarif'
-  readonly lang?: Tongue
+  readonly lang?: UiLanguage
   readonly watch?: boolean
 }
 
@@ -81,14 +81,14 @@ function addValidate({ site, done, examples, version }: CommandLine): void {
     .action(async (paths: string[], flags: ContentFlags) => done(await runValidate(paths, flags, version)))
 }
 
-function tongueOf({ lang: asked }: ContentFlags): Tongue {
+function uiLanguageOf({ lang: asked }: ContentFlags): UiLanguage {
   return asked ?? languageOf(process.env)
 }
 
 async function runBuild(flags: ContentFlags): Promise<number> {
   const { build } = await import('./commands/build.ts')
   const started = performance.now()
-  const language = tongueOf(flags)
+  const language = uiLanguageOf(flags)
   const line = progressLine(process.stderr, () => performance.now(), language)
   const settings = { ...config(flags, process.cwd(), import.meta.url), strict: flags.strict ?? false }
   const problem = targetProblem(settings.root, settings.out)
@@ -99,7 +99,7 @@ async function runBuild(flags: ContentFlags): Promise<number> {
   }
   const seconds = (performance.now() - started) / 1000
   console.log(flags.json ? await asJson(result, language) : summary(result, settings, seconds)[language])
-  return result.value ? DONE : NOT_RIGHT
+  return result.value ? EXIT_OK : EXIT_CONTENT_ERRORS
 }
 
 type BuildResult = Awaited<ReturnType<typeof build>>
@@ -110,35 +110,35 @@ function summary({ value }: BuildResult, { out }: { out: string }, seconds: numb
   const { pages, files, made } = value
   const time = seconds.toFixed(2)
   return {
-    en: `${pages} pages, ${files} files in ${out} (${made} made anew, ${time} s)`,
+    en: `${pages} pages, ${files} files in ${out} (${made} rebuilt, ${time} s)`,
     de: `${pages} Seiten, ${files} Dateien in ${out} (${made} neu gemacht, ${time.replace('.', ',')} s)`,
   }
 }
 
-async function asJson({ value, diagnostics }: BuildResult, language: Tongue): Promise<string> {
+async function asJson({ value, diagnostics }: BuildResult, language: UiLanguage): Promise<string> {
   const { reportJson } = await import('./diagnostics/report.ts')
   return JSON.stringify({ ...JSON.parse(reportJson(diagnostics, language)), ok: value !== null, ...value }, null, 2)
 }
 
 async function runValidate(typed: readonly string[], flags: ContentFlags, version: string): Promise<number> {
   const { validate } = await import('./commands/validate.ts')
-  const { concerning } = await import('./commands/restrict.ts')
+  const { onlyIn } = await import('./commands/path-filter.ts')
   const settings = config(flags, process.cwd(), import.meta.url)
-  const { paths, problem } = restriction(typed, { root: settings.root, cwd: process.cwd() })
-  if (problem) return wrongUsage(problem[tongueOf(flags)])
+  const { paths, problem } = pathFilter(typed, { root: settings.root, cwd: process.cwd() })
+  if (problem) return wrongUsage(problem[uiLanguageOf(flags)])
   if (flags.watch) return runWatch(settings, flags, paths)
-  const found = concerning(await validate(settings), paths)
+  const found = onlyIn(await validate(settings), paths)
   const text = await report(found, { flags, version, root: settings.root })
   if (text !== '') console.log(text)
   const isBad = found.some(({ severity }) => severity === 'error' || flags.strict)
-  return isBad ? NOT_RIGHT : DONE
+  return isBad ? EXIT_CONTENT_ERRORS : EXIT_OK
 }
 
 async function report(
   found: readonly Diagnostic[],
   { flags, version, root: folder }: { flags: ContentFlags; version: string; root: string },
 ): Promise<string> {
-  const language = tongueOf(flags)
+  const language = uiLanguageOf(flags)
   const format = flags.json ? 'json' : flags.format
   if (format === 'github') return reportInActions(found, language)
   if (format === 'sarif') {
@@ -151,7 +151,7 @@ async function report(
 }
 
 /** Findings without an annotation go to the summary of the step, whose file the runner names. */
-async function reportInActions(found: readonly Diagnostic[], language: Tongue): Promise<string> {
+async function reportInActions(found: readonly Diagnostic[], language: UiLanguage): Promise<string> {
   const { reportGithub } = await import('./diagnostics/github.ts')
   const file = process.env['GITHUB_STEP_SUMMARY']
   const { annotations, summary: rest } = reportGithub(found, { language, hasSummary: Boolean(file) })
@@ -165,10 +165,10 @@ const ONLY_PRETTY: Words = {
 }
 
 /** Runs until Ctrl-C, whatever happens to the content. */
-async function runWatch(settings: Config, flags: ContentFlags, paths: Restriction['paths']): Promise<number> {
-  const language = tongueOf(flags)
+async function runWatch(settings: Config, flags: ContentFlags, paths: PathFilter['paths']): Promise<number> {
+  const language = uiLanguageOf(flags)
   if (flags.json || flags.format !== 'pretty') return wrongUsage(ONLY_PRETTY[language])
-  const { concerning } = await import('./commands/restrict.ts')
+  const { onlyIn } = await import('./commands/path-filter.ts')
   const { headline, watchContent } = await import('./commands/watch-content.ts')
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort())
@@ -177,9 +177,8 @@ async function runWatch(settings: Config, flags: ContentFlags, paths: Restrictio
     report: async (changed, outcome) => {
       console.log(`\n${headline(changed, new Date())[language]}\n`)
       if (outcome instanceof Error) console.error(describeFailure(outcome, language))
-      else
-        console.log(await pretty(concerning(outcome, paths), { root: settings.root, language, screen: process.stdout }))
+      else console.log(await pretty(onlyIn(outcome, paths), { root: settings.root, language, screen: process.stdout }))
     },
   })
-  return INTERRUPTED
+  return EXIT_INTERRUPTED
 }

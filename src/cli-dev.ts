@@ -1,6 +1,6 @@
 // `site dev` on the command line. It prints the address to stdout, everything else to stderr.
 import { InvalidArgumentError, Option } from 'commander'
-import { type CommandLine, INTERRUPTED, pretty, rootOption, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_INTERRUPTED, pretty, rootOption, wrongUsage } from './cli-line.ts'
 import type { DevDone } from './commands/dev.ts'
 import { config } from './config.ts'
 import { newsOf } from './dev/news.ts'
@@ -86,7 +86,7 @@ async function runDev(flags: Flags): Promise<number> {
     console.log(address)
     await stopped
     await running.stop()
-    return INTERRUPTED
+    return EXIT_INTERRUPTED
   } catch (cause) {
     const problem = portProblem(cause, flags.port)
     if (problem === null) throw cause
@@ -122,7 +122,7 @@ function stopRequested(): Promise<void> {
     let count = 0
     const stop = () => {
       count += 1
-      if (count > 1) process.exit(INTERRUPTED)
+      if (count > 1) process.exit(EXIT_INTERRUPTED)
       resolve()
     }
     process.on('SIGINT', stop).on('SIGTERM', stop)

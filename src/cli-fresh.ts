@@ -1,7 +1,7 @@
 // What is generated: `site fresh` for all of it, `site types` and `site schema` for some. Part of the command line as
 // cli.ts is.
 import { type Command, Option } from 'commander'
-import { type CommandLine, DONE, NOT_RIGHT, rootOption } from './cli-line.ts'
+import { type CommandLine, EXIT_CONTENT_ERRORS, EXIT_OK, rootOption } from './cli-line.ts'
 import type { Refreshed } from './commands/fresh.ts'
 import { config } from './config.ts'
 
@@ -90,7 +90,7 @@ function reported({ stale, byHand }: Refreshed, { check }: Options): number {
     console.error(`.vscode/settings.json is no JSON, so it was left alone. Fix it, or put this in:\n${byHand}`)
   if (stale.length > 0) console.log(`${check ? 'Out of date (run "site fresh")' : 'Written'}: ${stale.join(', ')}`)
   if (stale.length === 0 && byHand === null) console.log('Up to date.')
-  return byHand !== null || (check && stale.length > 0) ? NOT_RIGHT : DONE
+  return byHand !== null || (check && stale.length > 0) ? EXIT_CONTENT_ERRORS : EXIT_OK
 }
 
 function configOf({ root }: Options) {

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { LeadKind } from '../functions/lib/types.ts'
 import type { LeadFilter, LeadState } from '../functions/outbox/register.ts'
-import { type CommandLine, DONE, jsonOption, rootOption, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_OK, jsonOption, rootOption, wrongUsage } from './cli-line.ts'
 import { config } from './config.ts'
 
 interface Options {
@@ -159,13 +159,13 @@ const commands = () => import('./commands/leads.ts')
 async function runList(flags: Options): Promise<number> {
   const { listLeads } = await commands()
   console.log(await listLeads(placeOf(flags), filterOf(flags), flags.json ?? false))
-  return DONE
+  return EXIT_OK
 }
 
 async function runShow(id: string, flags: Options): Promise<number> {
   const { showLead } = await commands()
   console.log(await showLead(placeOf(flags), id, flags.json ?? false))
-  return DONE
+  return EXIT_OK
 }
 
 async function runExport(flags: Options): Promise<number> {
@@ -173,7 +173,7 @@ async function runExport(flags: Options): Promise<number> {
   const text = await exportLeads(placeOf(flags), filterOf(flags), flags.format ?? 'csv')
   if (flags.out === undefined) process.stdout.write(text)
   else await save(flags.out, text)
-  return DONE
+  return EXIT_OK
 }
 
 async function save(file: string, text: string): Promise<void> {
@@ -194,7 +194,7 @@ async function runRetry(id: string | undefined, flags: Options): Promise<number>
   const { retryLeads } = await commands()
   const revived = await retryLeads(placeOf(flags), id ?? null)
   console.log(`${counted(revived, 'delivery', 'deliveries')} will be tried again by the running server.`)
-  return DONE
+  return EXIT_OK
 }
 
 async function runErase(email: string, flags: Options): Promise<number> {
@@ -208,7 +208,7 @@ async function runErase(email: string, flags: Options): Promise<number> {
     return wrongUsage('Nothing was removed. Without a terminal to ask on, say --yes.')
   }
   console.log(`${counted(await eraseLeads(placeOf(flags), email), 'lead', 'leads')} removed.`)
-  return DONE
+  return EXIT_OK
 }
 
 async function confirmed(question: string): Promise<boolean> {
@@ -227,13 +227,13 @@ async function runPurge(flags: Options): Promise<number> {
     console.log(
       `${counted(undelivered, 'older lead', 'older leads')} kept: nobody has received ${undelivered === 1 ? 'it' : 'them'}. See site leads list.`,
     )
-  return DONE
+  return EXIT_OK
 }
 
 async function runBackup(file: string, flags: Options): Promise<number> {
   const { backUpLeads } = await import('./commands/leads-backup.ts')
   console.log(`${counted(await backUpLeads(placeOf(flags), file), 'lead', 'leads')} saved in ${file}.`)
-  return DONE
+  return EXIT_OK
 }
 
 async function runRestore(file: string, flags: Options): Promise<number> {
@@ -247,7 +247,7 @@ async function runRestore(file: string, flags: Options): Promise<number> {
   console.log(
     `${counted(restored.leads.length, 'lead', 'leads')} restored, ${restored.waiting} of them to be delivered.`,
   )
-  return DONE
+  return EXIT_OK
 }
 
 async function runStats(flags: Options): Promise<number> {
@@ -257,5 +257,5 @@ async function runStats(flags: Options): Promise<number> {
   const since = new Date(now.getTime() - ((flags.days ?? 30) - 1) * DAY_MS)
   const found = await stats(placeOf(flags), { since, until: now })
   console.log(flags.json ? printableJson(found) : statsText(found))
-  return DONE
+  return EXIT_OK
 }

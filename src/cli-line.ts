@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
-import type { Tongue } from './diagnostics/words.ts'
+import type { UiLanguage } from './diagnostics/words.ts'
 import { hasColour, type Screen } from './terminal.ts'
 import type { Diagnostic } from './types.ts'
 
@@ -15,12 +15,12 @@ export interface CommandLine {
   examples(...lines: string[]): string
 }
 
-export const DONE = 0
+export const EXIT_OK = 0
 /** Content has errors, or something is not as it should be. */
-export const NOT_RIGHT = 1
-export const WRONG_USAGE = 2
-export const INTERNAL_FAILURE = 3
-export const INTERRUPTED = 130
+export const EXIT_CONTENT_ERRORS = 1
+export const EXIT_USAGE = 2
+export const EXIT_INTERNAL = 3
+export const EXIT_INTERRUPTED = 130
 
 export const rootOption = () =>
   new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default('.')
@@ -29,12 +29,12 @@ export const jsonOption = () => new Option('--json', 'print the result as JSON')
 /** Prints what is wrong with the command line itself. */
 export function wrongUsage(problem: string): number {
   console.error(problem)
-  return WRONG_USAGE
+  return EXIT_USAGE
 }
 
 interface PrintOptions {
   readonly root: string
-  readonly language: Tongue
+  readonly language: UiLanguage
   readonly screen: Screen
 }
 

@@ -1,6 +1,6 @@
 // The owner's commands about models. Part of the command line as cli.ts is.
 import { InvalidArgumentError, Option } from 'commander'
-import { type CommandLine, DONE, jsonOption, NOT_RIGHT, rootOption, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_CONTENT_ERRORS, EXIT_OK, jsonOption, rootOption, wrongUsage } from './cli-line.ts'
 import { config } from './config.ts'
 
 interface Options {
@@ -31,11 +31,11 @@ export function addModels({ site, done, examples }: CommandLine): void {
     .addOption(jsonOption())
     .action(async (flags: Options) => {
       await show(flags)
-      done(DONE)
+      done(EXIT_OK)
     })
   add('verify', 'The same, and exit code 1 unless every chosen model is there as it was chosen.', 'site models verify')
     .addOption(jsonOption())
-    .action(async (flags: Options) => done((await show(flags)) ? DONE : NOT_RIGHT))
+    .action(async (flags: Options) => done((await show(flags)) ? EXIT_OK : EXIT_CONTENT_ERRORS))
   add(
     'pull <model>',
     'Fetch a model from a hub. Nothing else ever contacts one.',
@@ -72,10 +72,10 @@ async function runPull(name: string, flags: Options): Promise<number> {
   const { hub = HUB, revision: wanted = 'main' } = flags
   try {
     console.log(await pull(placeOf(flags), { hub, name, revision: wanted }, (line) => console.error(line)))
-    return DONE
+    return EXIT_OK
   } catch (thrown) {
     if (!(thrown instanceof PullFailure)) throw thrown
     console.error(thrown.message)
-    return NOT_RIGHT
+    return EXIT_CONTENT_ERRORS
   }
 }

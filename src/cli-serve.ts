@@ -1,6 +1,6 @@
 // `site serve`. Part of the command line as cli.ts is.
 import { type Command, Option } from 'commander'
-import { type CommandLine, DONE, rootOption, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_OK, rootOption, wrongUsage } from './cli-line.ts'
 import { config, type Flags } from './config.ts'
 
 interface ServeFlags extends Flags {
@@ -26,7 +26,7 @@ export function addServe({ site, done, examples }: CommandLine): void {
 async function help(command: Command): Promise<number> {
   const { settingsHelp } = await import('../functions/lib/settings-help.ts')
   command.addHelpText('after', `\nSettings of the server, from the environment:\n${settingsHelp()}`).outputHelp()
-  return DONE
+  return EXIT_OK
 }
 
 async function runServe(flags: ServeFlags): Promise<number> {

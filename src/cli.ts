@@ -9,11 +9,11 @@ import { addContent } from './cli-content.ts'
 import { addDev } from './cli-dev.ts'
 import { addFresh } from './cli-fresh.ts'
 import { addLeads } from './cli-leads.ts'
-import { type CommandLine, DONE, INTERNAL_FAILURE, WRONG_USAGE, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_INTERNAL, EXIT_OK, EXIT_USAGE, wrongUsage } from './cli-line.ts'
 import { addModels } from './cli-models.ts'
 import { addServe } from './cli-serve.ts'
 import { packageRoot } from './config.ts'
-import { languageOf, type Tongue, type Words } from './diagnostics/words.ts'
+import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 
 /** A new command is a file with one of these, and its line here; help lists them in this order. */
@@ -44,19 +44,19 @@ function program(done: CommandLine['done']): Command {
 }
 
 /** Stops a command whose project is no folder; commands themselves report what a folder lacks. */
-function requireRoot({ root, lang }: { root?: string; lang?: Tongue }): void {
+function requireRoot({ root, lang }: { root?: string; lang?: UiLanguage }): void {
   if (root === undefined || (existsSync(root) && statSync(root).isDirectory())) return
   const problem: Words = {
     en: `There is no folder ${root}. Name the project with --root: the folder that holds site/.`,
     de: `Einen Ordner ${root} gibt es nicht. Mit --root das Projekt nennen: den Ordner, in dem site/ liegt.`,
   }
   wrongUsage(problem[lang ?? languageOf(process.env)])
-  throw new CommanderError(WRONG_USAGE, 'site.root', problem.en)
+  throw new CommanderError(EXIT_USAGE, 'site.root', problem.en)
 }
 
 /** Runs one command line and returns its exit code. */
 async function main(args: readonly string[]): Promise<number> {
-  let code = DONE
+  let code = EXIT_OK
   const site = program((ended) => {
     code = ended
   })
@@ -64,9 +64,9 @@ async function main(args: readonly string[]): Promise<number> {
     await site.parseAsync(args, { from: 'user' })
     return code
   } catch (thrown) {
-    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? DONE : WRONG_USAGE
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? EXIT_OK : EXIT_USAGE
     console.error(describeFailure(thrown, languageOf(process.env)))
-    return INTERNAL_FAILURE
+    return EXIT_INTERNAL
   }
 }
 

@@ -1,6 +1,6 @@
 // Failures that are no mistake in the content: what the machine refused, in words that say what to do.
 
-import type { Tongue } from './diagnostics/words.ts'
+import type { UiLanguage } from './diagnostics/words.ts'
 
 type Refusals = Readonly<Record<string, readonly [what: string, todo: string]>>
 
@@ -69,7 +69,7 @@ const WORDS = {
  * One thrown error as text for the terminal: a refusal by the machine in two sentences, anything else with its stack,
  * because then the bug is ours.
  */
-export function describeFailure(thrown: unknown, language: Tongue = 'en'): string {
+export function describeFailure(thrown: unknown, language: UiLanguage = 'en'): string {
   const { refusals, safe, ours } = WORDS[language]
   for (let cause = thrown; cause instanceof Error; cause = cause.cause) {
     const { code = '', path }: NodeJS.ErrnoException = cause

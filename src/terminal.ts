@@ -1,6 +1,6 @@
 // Progress of a command on stderr: one line that is redrawn on a terminal, plain lines elsewhere.
 import type { Progress } from './commands/build.ts'
-import type { Tongue } from './diagnostics/words.ts'
+import type { UiLanguage } from './diagnostics/words.ts'
 
 /** The part of a stream that is used here. */
 export interface Screen {
@@ -16,7 +16,7 @@ export interface ProgressLine {
 
 type Stages = Readonly<Record<string, { during(of: string): string; started(total: number): string }>>
 
-const STAGES: Readonly<Record<Tongue, Stages>> = {
+const STAGES: Readonly<Record<UiLanguage, Stages>> = {
   en: {
     read: {
       during: (of) => `Reading content files ${of}`,
@@ -39,7 +39,7 @@ const STAGES: Readonly<Record<Tongue, Stages>> = {
 const REDRAW_MS = 60
 
 /** Makes the progress line of one command. `now` is a clock in milliseconds. */
-export function progressLine(screen: Screen, now: () => number, language: Tongue = 'en'): ProgressLine {
+export function progressLine(screen: Screen, now: () => number, language: UiLanguage = 'en'): ProgressLine {
   const words = STAGES[language]
   let lastStage = ''
   let lastDrawn = Number.NEGATIVE_INFINITY

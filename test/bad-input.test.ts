@@ -292,7 +292,7 @@ test('builds again as soon as the mistake is fixed', async ({ project }) => {
   await found(project, project.changed(tools, 'days: 3', 'days: drei'))
   const run = await project.build(['--no-compress'])
   assert.is(run.code, 0)
-  assert.match(run.stdout, '(0 made anew,')
+  assert.match(run.stdout, '(0 rebuilt,')
 })
 
 test.run()

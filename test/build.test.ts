@@ -158,7 +158,7 @@ test('writes nothing when nothing changed', async ({ project }) => {
   const before = timesOf(project.path('dist'))
   const { code, stdout } = await build(project)
   assert.is(code, 0)
-  assert.match(stdout, '(0 made anew,')
+  assert.match(stdout, '(0 rebuilt,')
   assert.equal(timesOf(project.path('dist')), before)
 })
 
@@ -166,7 +166,7 @@ test('writes the changed page again and no other', async ({ project }) => {
   const before = timesOf(project.path('dist'))
   const text = project.read('site/pages/terms.yaml').replace('title: Bedingungen\n', 'title: Regeln\n')
   await project.with({ 'site/pages/terms.yaml': text }, async () => {
-    assert.match((await build(project)).stdout, '(1 made anew,')
+    assert.match((await build(project)).stdout, '(1 rebuilt,')
     const after = timesOf(project.path('dist'))
     const changed = Object.keys(after).filter((file) => after[file] !== before[file])
     assert.equal(changed, ['public/terms.html'])
@@ -201,7 +201,7 @@ test('ignores caches that are damaged', async ({ project }) => {
 test('keeps its cache in one folder and works without it', async ({ project }) => {
   const before = contentsOf(project.path('dist'))
   project.remove('.cache')
-  assert.match((await build(project, '--no-cache')).stdout, '(25 made anew,')
+  assert.match((await build(project, '--no-cache')).stdout, '(25 rebuilt,')
   assert.not.ok(existsSync(project.path('.cache')))
   assert.equal(contentsOf(project.path('dist')), before)
   await build(project)
@@ -216,7 +216,7 @@ test('prints its result as JSON when it is asked to', async ({ project }) => {
 test('takes the project from the working folder', async ({ project }) => {
   const { code, stdout } = await site(['build', '--no-compress'], { cwd: project.root })
   assert.is(code, 0)
-  assert.match(stdout, '(0 made anew,')
+  assert.match(stdout, '(0 rebuilt,')
 })
 
 test('drops the pages of files that are gone', async ({ project }) => {
@@ -247,7 +247,7 @@ test('builds with two pictures that are the same in different folders', async ({
   const pages = project.changed('site/pages/terms.yaml', 'title: Bedingungen\n', 'title: Regeln\n')
   await project.with(same, async () => {
     assert.is((await build(project)).code, 0)
-    assert.match((await build(project)).stdout, '(0 made anew,')
+    assert.match((await build(project)).stdout, '(0 rebuilt,')
     const { code, stderr } = await project.with(pages, () => build(project))
     assert.is(code, 0, stderr)
   })

@@ -1,5 +1,5 @@
 // What a check prints: a table of pages, the worst first, and the same for programs.
-import type { Tongue, Words } from '../diagnostics/words.ts'
+import type { UiLanguage, Words } from '../diagnostics/words.ts'
 import { table } from '../leads/table.ts'
 import type { Diagnostic } from '../types.ts'
 import type { SiteReport, WeighedPage } from './check-site.ts'
@@ -11,7 +11,7 @@ export interface Checkup extends SiteReport {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-const HEADINGS: Readonly<Record<Tongue, readonly string[]>> = {
+const HEADINGS: Readonly<Record<UiLanguage, readonly string[]>> = {
   en: ['PAGE', 'FINDINGS', 'HTML', 'CSS', 'SCRIPT', 'FONTS', 'IMAGES', 'TOTAL KB'],
   de: ['SEITE', 'BEFUNDE', 'HTML', 'CSS', 'SKRIPT', 'SCHRIFTEN', 'BILDER', 'GESAMT KB'],
 }
@@ -19,7 +19,7 @@ const HEADINGS: Readonly<Record<Tongue, readonly string[]>> = {
 const MOST_ROWS = 60
 
 /** The table of pages; what is over its budget has a "!", in red on a terminal. */
-export function pageTable(checkup: SiteReport, { language, color }: { language: Tongue; color: boolean }): string {
+export function pageTable(checkup: SiteReport, { language, color }: { language: UiLanguage; color: boolean }): string {
   const ranked = worstFirst(checkup)
   const shown = ranked.filter(({ count }, index) => count > 0 || index < MOST_ROWS)
   const isWeighed = checkup.pages.some(({ weights }) => weights)
@@ -59,7 +59,7 @@ function fullness({ weights, budget }: WeighedPage): number {
   return weights ? Math.max(0, ...KINDS.map((kind) => weights[kind] / (budget[kind] ?? Number.POSITIVE_INFINITY))) : 0
 }
 
-function weightCells({ weights, budget }: WeighedPage, language: Tongue): string[] {
+function weightCells({ weights, budget }: WeighedPage, language: UiLanguage): string[] {
   if (!weights) return []
   const over = overBudget(weights, budget)
   return KINDS.map((kind) => `${kilobytes(weights[kind], language)}${over.includes(kind) ? '!' : ''}`)
@@ -68,7 +68,7 @@ function weightCells({ weights, budget }: WeighedPage, language: Tongue): string
 const BUDGET: Words = { en: 'budget', de: 'Budget' }
 
 /** The budget of most pages; findings name the budgets of the others. */
-function budgetRow({ pages }: SiteReport, language: Tongue): string[] {
+function budgetRow({ pages }: SiteReport, language: UiLanguage): string[] {
   const budgets = new Map<string, { budget: Budget; count: number }>()
   for (const { budget } of pages) {
     const key = JSON.stringify(budget)

@@ -10,7 +10,7 @@ import { problemsOf } from '../dev/serve/problems.ts'
 import { devServer } from '../dev/serve/server.ts'
 import { Session } from '../dev/session.ts'
 import { watchProject } from '../dev/watch.ts'
-import type { Tongue } from '../diagnostics/words.ts'
+import type { UiLanguage } from '../diagnostics/words.ts'
 import { bundleDevClient } from '../esbuild/dev-client.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import { openPlanner } from './planner.ts'
@@ -19,7 +19,7 @@ export interface DevOptions {
   readonly port: number
   /** What opens a place in a file: a name of src/dev/serve/editors.ts or an address. */
   readonly editor: string
-  readonly language: Tongue
+  readonly language: UiLanguage
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Called when an edit has been worked through. */
   onDone(done: DevDone): void

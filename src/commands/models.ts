@@ -8,7 +8,7 @@ import { table } from '../leads/table.ts'
 import { type ModelSource, pullModel } from '../models/pull.ts'
 
 /** The project and the folder of its models. */
-export interface ModelPlace {
+export interface ModelFolder {
   readonly root: string
   /** Left out: MODELS_DIR, or functions/models of the project. */
   readonly folder?: string | undefined
@@ -21,7 +21,7 @@ export interface ModelReport {
 }
 
 /** `site models list` and `site models verify`: each slot with its model and whether its files are those that were chosen. */
-export async function reportModels(place: ModelPlace, asJson: boolean): Promise<ModelReport> {
+export async function reportModels(place: ModelFolder, asJson: boolean): Promise<ModelReport> {
   const folder = folderOf(place)
   const slots = await checkModels(folder, settingsOf(place.root))
   const isRight = slots.every(({ state }) => state === 'empty' || state === 'ready')
@@ -41,14 +41,14 @@ export async function reportModels(place: ModelPlace, asJson: boolean): Promise<
  *
  * @throws PullFailure when the hub cannot be reached or sends something else
  */
-export async function pull(place: ModelPlace, source: ModelSource, report: (line: string) => void): Promise<string> {
+export async function pull(place: ModelFolder, source: ModelSource, report: (line: string) => void): Promise<string> {
   const folder = folderOf(place)
   await pullModel(source, folder, report)
   const sha256 = await folderChecksum(join(folder, source.name))
   return `folder: ${source.name}\nsha256: ${sha256}`
 }
 
-function folderOf({ root, folder = process.env['MODELS_DIR'] }: ModelPlace): string {
+function folderOf({ root, folder = process.env['MODELS_DIR'] }: ModelFolder): string {
   return folder ? resolve(folder) : join(root, 'functions/models')
 }
 

@@ -2,7 +2,7 @@
 // does not fit there.
 import type { Diagnostic } from '../types.ts'
 import { summaryOf } from './report.ts'
-import { inLanguage, type Tongue } from './words.ts'
+import { inLanguage, type UiLanguage } from './words.ts'
 
 /** GitHub shows ten annotations of a kind for each step and drops the others silently. */
 const MAX_ANNOTATIONS = 10
@@ -43,7 +43,7 @@ export interface GithubReport {
 /** @param hasSummary whether the step has a file for its summary: of many findings, the last annotation names it */
 export function reportGithub(
   diagnostics: readonly Diagnostic[],
-  { language = 'en', hasSummary = false }: { readonly language?: Tongue; readonly hasSummary?: boolean } = {},
+  { language = 'en', hasSummary = false }: { readonly language?: UiLanguage; readonly hasSummary?: boolean } = {},
 ): GithubReport {
   const translated = inLanguage(diagnostics, language)
   const words = WORDS[language]
@@ -88,7 +88,7 @@ function escapeProperty(text: string): string {
 /** A table of findings, as many as fit. */
 function summaryPage(
   rest: readonly Diagnostic[],
-  { title, language }: { readonly title: string; readonly language: Tongue },
+  { title, language }: { readonly title: string; readonly language: UiLanguage },
 ): string {
   const words = WORDS[language]
   const head = `## site validate: ${title}\n\n| ${words.head.join(' | ')} |\n| --- | --- | --- |\n`
@@ -103,7 +103,7 @@ function summaryPage(
   return `${head}${rows.join('')}`
 }
 
-function rowOf({ code, severity, message, at, hint = '' }: Diagnostic, language: Tongue): string {
+function rowOf({ code, severity, message, at, hint = '' }: Diagnostic, language: UiLanguage): string {
   const { project, severity: names } = WORDS[language]
   const place = at ? `${cell(at.file)}:${at.line}:${at.column}` : project
   return `| ${place} | **${names[severity]}** ${code}: ${cell(message)} | ${cell(hint)} |\n`

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../types.ts'
 import { hasErrors } from './diagnostic.ts'
 import { shown, snippetAt } from './snippet.ts'
-import { inLanguage, type Tongue } from './words.ts'
+import { inLanguage, type UiLanguage } from './words.ts'
 
 /** What a report for people needs besides the diagnostics. */
 export interface PrettyOptions {
@@ -11,7 +11,7 @@ export interface PrettyOptions {
   /** Absolute path of the project, for terminals that can open a file on a click. */
   readonly root: string
   /** English if it is not given. */
-  readonly language?: Tongue
+  readonly language?: UiLanguage
 }
 
 const WORDS = {
@@ -106,7 +106,7 @@ function linked(text: string, file: string, { color, root }: PrettyOptions): str
 }
 
 /** "3 errors, 1 warning in 2 files" */
-export function summaryOf(diagnostics: readonly Diagnostic[], language: Tongue): string {
+export function summaryOf(diagnostics: readonly Diagnostic[], language: UiLanguage): string {
   const words = WORDS[language]
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
@@ -117,7 +117,7 @@ export function summaryOf(diagnostics: readonly Diagnostic[], language: Tongue):
 }
 
 /** Diagnostics for programs: `{ok, diagnostics}`; `ok` says that no error is among them. */
-export function reportJson(diagnostics: readonly Diagnostic[], language: Tongue = 'en'): string {
+export function reportJson(diagnostics: readonly Diagnostic[], language: UiLanguage = 'en'): string {
   const listed = inLanguage(diagnostics, language).map(({ code, severity, message, at, hint }) => ({
     code,
     severity,

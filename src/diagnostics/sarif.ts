@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../types.ts'
-import { inLanguage, type Tongue } from './words.ts'
+import { inLanguage, type UiLanguage } from './words.ts'
 
 /** What a report names besides the diagnostics. */
 export interface Tool {
   readonly name: string
   readonly version: string
   /** Of the messages; English if it is not given. */
-  readonly language?: Tongue
+  readonly language?: UiLanguage
 }
 
 /**

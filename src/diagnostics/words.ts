@@ -9,21 +9,21 @@ export interface Words {
 }
 
 /** A language that findings are reported in. */
-export type Tongue = keyof Words
+export type UiLanguage = keyof Words
 
 /** The language that an environment asks for (POSIX: LC_ALL before LC_MESSAGES before LANG); English unless German. */
-export function languageOf(environment: Readonly<Record<string, string | undefined>>): Tongue {
+export function languageOf(environment: Readonly<Record<string, string | undefined>>): UiLanguage {
   const named = ['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]).find((value) => value)
   return /^de(?![a-z])/i.test(named ?? '') ? 'de' : 'en'
 }
 
 /** Findings with message and hint in one language. */
-export function inLanguage(diagnostics: readonly Diagnostic[], language: Tongue): readonly Diagnostic[] {
+export function inLanguage(diagnostics: readonly Diagnostic[], language: UiLanguage): readonly Diagnostic[] {
   if (language === 'en') return diagnostics
   return diagnostics.map(({ hint: _, ...diagnostic }) => ({ ...diagnostic, ...diagnostic.german }))
 }
 
 /** The same sentence in both languages, one after the other, from one function. */
-export function inBoth(sentence: (language: Tongue) => string): Words {
+export function inBoth(sentence: (language: UiLanguage) => string): Words {
   return { en: sentence('en'), de: sentence('de') }
 }

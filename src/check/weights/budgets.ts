@@ -1,5 +1,5 @@
 import { error } from '../../diagnostics/diagnostic.ts'
-import type { Tongue, Words } from '../../diagnostics/words.ts'
+import type { UiLanguage, Words } from '../../diagnostics/words.ts'
 import type { Finding } from '../finding.ts'
 
 /** What is weighed, in the order of the table. */
@@ -79,7 +79,7 @@ export function weightFindings(
 }
 
 /** One decimal place; rounded up, so that what exceeds a budget never looks as if it fits. */
-export function kilobytes(bytes: number, language: Tongue): string {
+export function kilobytes(bytes: number, language: UiLanguage): string {
   const text = (Math.ceil((bytes / KB) * 10) / 10).toFixed(1)
   return language === 'de' ? text.replace('.', ',') : text
 }

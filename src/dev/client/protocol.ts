@@ -1,4 +1,4 @@
-import type { Tongue } from '../../diagnostics/words.ts'
+import type { UiLanguage } from '../../diagnostics/words.ts'
 
 /** One mistake as the overlay shows it. */
 export interface Problem {
@@ -23,7 +23,7 @@ export interface State {
   /** Hash of the page as it is now. */
   readonly page: string
   /** Of the problems. */
-  readonly language: Tongue
+  readonly language: UiLanguage
   readonly problems: readonly Problem[]
 }
 

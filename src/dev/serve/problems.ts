@@ -1,5 +1,5 @@
 import { snippetAt } from '../../diagnostics/snippet.ts'
-import { inLanguage, type Tongue } from '../../diagnostics/words.ts'
+import { inLanguage, type UiLanguage } from '../../diagnostics/words.ts'
 import type { Diagnostic } from '../../types.ts'
 import type { Problem } from '../client/protocol.ts'
 import { editorLink } from './editors.ts'
@@ -8,7 +8,7 @@ export interface ProblemDeps {
   /** Absolute path of the project. */
   readonly root: string
   readonly editor: string
-  readonly language: Tongue
+  readonly language: UiLanguage
   /** The text of a file of the project; may throw. */
   readText(file: string): string
 }

@@ -4,7 +4,7 @@ import { request as ask } from 'node:http'
 import { basename } from 'node:path'
 import { contentType } from 'mime-types'
 import { decodePath, isForFunctions, pathOf, queryOf, type Target } from '../../../common/addresses.ts'
-import type { Tongue } from '../../diagnostics/words.ts'
+import type { UiLanguage } from '../../diagnostics/words.ts'
 import { headerRules } from '../../html/headers.ts'
 import { contentSecurityPolicy, NO_NEEDS } from '../../html/policy.ts'
 import { CLIENT_PATH, EVENTS_PATH, type Problem, type State, TAKEN_PATH } from '../client/protocol.ts'
@@ -18,7 +18,7 @@ export interface ServerDeps {
   view(): View | null
   problems(): readonly Problem[]
   /** Of the problems. */
-  readonly language: Tongue
+  readonly language: UiLanguage
   /** The client's script. */
   readonly client: string
   /** Where functions answer; null: nowhere. */
@@ -41,7 +41,7 @@ const NO_PAGE_WORDS = {
   de: 'Es gibt noch keine Seite: Die Website war noch nie ohne Fehler.',
 } as const
 
-const emptyPage = (language: Tongue) =>
+const emptyPage = (language: UiLanguage) =>
   `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>site dev</title>\n</head>\n<body>\n` +
   `<p>${NO_PAGE_WORDS[language]}</p>\n</body>\n</html>\n`
 

@@ -1,9 +1,9 @@
 // What authors read when their file does not fit its schema: all sentences in one place; in German in german.ts.
-import type { Tongue } from '../words.ts'
+import type { UiLanguage } from '../words.ts'
 
 /** Sentences about a mistake and what to do; `what` is the value as authors call it, such as `"price"`. */
 export const english = {
-  language: 'en' as Tongue,
+  language: 'en' as UiLanguage,
   file: 'this file',
   key: (name: string) => `"${name}"`,
   entry: (number: number, list: string) => `entry ${number} of "${list}"`,

@@ -82,10 +82,10 @@ function inTexts(register: Register, { source, data, byClaim }: CheckedSource): 
     // Scarcity is reported once for each line, with or without a number.
     const isScarce = source.kind === 'data' && source.name === 'scarcity'
     const open = isNamed || isScarce ? [] : found.undeclared
-    const placeOf = ({ start, end }: FoundNumber) => source.locate(pointer, passageOf(text, start, end))
+    const claimScope = ({ start, end }: FoundNumber) => source.locate(pointer, passageOf(text, start, end))
     return [
-      ...(isNamed ? [] : found.contradictions).map(({ claim, at }) => contradicting(claim, at.written, placeOf(at))),
-      ...open.map((number) => undeclared(number.written, placeOf(number))),
+      ...(isNamed ? [] : found.contradictions).map(({ claim, at }) => contradicting(claim, at.written, claimScope(at))),
+      ...open.map((number) => undeclared(number.written, claimScope(number))),
     ]
   })
 }

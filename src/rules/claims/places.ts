@@ -10,7 +10,7 @@ export interface ContentPlace {
 }
 
 /** Reads "FILE PATH": the file below site/, the path with "." between keys; "*" stands for any name or any key. */
-export function placeOf(written: string): ContentPlace {
+export function claimScope(written: string): ContentPlace {
   const [file = '', path = ''] = written.trim().split(/\s+/)
   const name = file.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '[^/]*')
   const pattern = new RegExp(`^site/${name}$`)

@@ -2,7 +2,7 @@
 import type { Site, Source } from '../../types.ts'
 import { fieldsOf, scalarText } from '../values.ts'
 import { type Amount, amountOf, type FoundNumber, isSame, numbersIn } from './numbers.ts'
-import { type ContentPlace, placeOf } from './places.ts'
+import { type ContentPlace, claimScope } from './places.ts'
 import { type Wording, type WordingMatch, wordingMatches, wordingOf } from './wording.ts'
 
 /** A claim as the register declares it. */
@@ -42,7 +42,7 @@ export function registerOf(site: Site): Register | null {
   const claims = Object.entries(fieldsOf(data['claims']) ?? {}).map(([name, item]) => claimOf(name, item))
   const others = listOf(data['notClaims']).map((one) => fieldsOf(one) ?? {})
   const harmless = others.flatMap(({ text }) => (typeof text === 'string' ? [wordingOf(text)] : []))
-  const without = others.flatMap(({ place }) => (typeof place === 'string' ? [placeOf(place)] : []))
+  const without = others.flatMap(({ place }) => (typeof place === 'string' ? [claimScope(place)] : []))
   const wordings = claims.flatMap((claim) => claim.texts.map((text) => ({ claim, wording: wordingOf(text) })))
   const known = new Map<string, TextClaims>()
   const prices = new Set([...site.data.values()].flatMap((one) => pricesIn(one.data(), false)).map(String))
@@ -98,7 +98,7 @@ function claimOf(name: string, item: unknown): Claim {
     texts: listOf(texts)
       .map(scalarText)
       .filter((text) => text.trim() !== ''),
-    places: listOf(places).map((place) => placeOf(scalarText(place))),
+    places: listOf(places).map((place) => claimScope(scalarText(place))),
     evidence: typeof evidence === 'string' ? evidence : null,
     confirmed: confirmed === true,
   }

@@ -4,14 +4,14 @@ import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic } from '../types.ts'
 
 /** Paths of a command line, from the folder it was called in, as paths of the project. */
-export interface Restriction {
+export interface PathFilter {
   readonly paths: readonly string[]
   /** null: all of them can be used. */
   readonly problem: Words | null
 }
 
 /** Turns paths as somebody typed them into paths of the project. */
-export function restriction(typed: readonly string[], { root, cwd }: { root: string; cwd: string }): Restriction {
+export function pathFilter(typed: readonly string[], { root, cwd }: { root: string; cwd: string }): PathFilter {
   const absolute = typed.map((path) => resolve(cwd, path))
   const missing = absolute.findIndex((path) => !existsSync(path))
   const paths = absolute.map((path) => relative(root, path).split(sep).join('/'))
@@ -34,7 +34,7 @@ export function restriction(typed: readonly string[], { root, cwd }: { root: str
 }
 
 /** What concerns the given files and folders, and what concerns the whole project; all of it where none is given. */
-export function concerning(diagnostics: readonly Diagnostic[], paths: readonly string[]): readonly Diagnostic[] {
+export function onlyIn(diagnostics: readonly Diagnostic[], paths: readonly string[]): readonly Diagnostic[] {
   if (paths.length === 0) return diagnostics
   const isAsked = (file: string) => paths.some((path) => path === '' || file === path || file.startsWith(`${path}/`))
   return diagnostics.filter(({ at }) => at === null || isAsked(at.file))

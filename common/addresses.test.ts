@@ -61,7 +61,7 @@ reading('is the reverse of fileOfRoute', () => {
 reading.run()
 
 const table = suite('addressTable')
-table('tells pages from error pages by the route, and leads the other form of each route to it', () => {
+table('separates pages from error pages by the route, and redirects the other form of each route to it', () => {
   const pages = [
     { route: '/', aliases: [], language: 'de' },
     { route: '/404', aliases: ['/lost'], language: 'de' },
@@ -92,7 +92,7 @@ resolving('finds pages by their routes', () => {
   assert.equal(resolve('/'), { kind: 'page', path: '/index.html' })
   assert.equal(resolve('/über'), { kind: 'page', path: '/über.html' })
 })
-resolving('leads other spellings of a route to it', () => {
+resolving('redirects other spellings of a route to it', () => {
   for (const path of ['/en', '/en/index.html'])
     assert.equal(resolve(path), { kind: 'redirect', to: '/en/', status: 301 })
   for (const path of ['/über/', '/über.html'])
@@ -117,18 +117,18 @@ resolving.run()
 
 const paths = suite('pathOf')
 
-paths('is what stands before the query, untouched', () => {
+paths('is the part before the query, unchanged', () => {
   assert.is(pathOf('/a/../b%20c?d=e'), '/a/../b%20c')
   assert.is(pathOf('//evil.example/a'), '//evil.example/a')
   assert.is(pathOf('/a#b?c'), '/a')
 })
 
-paths('takes nothing else from a whole address', () => {
+paths('ignores the rest of a whole address', () => {
   assert.is(pathOf('http://evil.example/a?b'), '/a')
   assert.is(pathOf('HTTPS://user:word@evil.example'), '/')
 })
 
-paths('is nothing where there is no path', () => {
+paths('is null where there is no path', () => {
   for (const url of ['*', '', 'evil.example:443', 'file:///etc/passwd', 'javascript:1', 'http://[']) {
     assert.is(pathOf(url), null, url)
   }
@@ -148,7 +148,7 @@ queries.run()
 
 const decoding = suite('decodePath')
 
-decoding('knows what is no UTF-8', () => {
+decoding('recognises what is not UTF-8', () => {
   assert.is(decodePath('/%C3%A4'), '/ä')
   for (const path of ['/%', '/%zz', '/%c0%ae', '/%ff']) assert.is(decodePath(path), null, path)
 })

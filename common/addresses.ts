@@ -1,7 +1,7 @@
-// Addresses of a site: routes, the files that answer them, and what hosts answer at every other path.
+// Addresses of a site: routes, the files that answer them, and the answers at every other path.
 // The default language has no prefix; the home page of another language is "/en/", its pages "/en/name".
 
-/** The route of a page in another language than its first: "/talk-to-us" -> "/en/talk-to-us", "/" -> "/en/". */
+/** The route of a page in a language other than the default: "/talk-to-us" -> "/en/talk-to-us", "/" -> "/en/". */
 export function routeIn(language: string, route: string): string {
   return route === '/' ? `/${language}/` : `/${language}${route}`
 }
@@ -16,17 +16,17 @@ export function isHomeRoute(route: string): boolean {
   return /^\/([a-z]{2}\/)?$/.test(route)
 }
 
-/** The route of a page that names none: site/pages/blog/first.yaml -> "/blog/first". */
+/** The default route of a page: site/pages/blog/first.yaml -> "/blog/first". */
 export function routeOfFile(name: string): string {
   return name === 'index' ? '/' : `/${name}`
 }
 
-/** The route with or without a slash at its end, as the site's setting asks; "/" and "/en/" keep theirs. */
+/** The route with or without a trailing slash, by the site's setting; "/" and "/en/" keep theirs. */
 export function withSlash(route: string, trailingSlash: boolean): string {
   return trailingSlash && !route.endsWith('/') ? `${route}/` : route
 }
 
-/** The route without a slash at its end, to compare two spellings; "/" stays. */
+/** The route without a trailing slash, to compare two spellings; "/" stays. */
 export function withoutSlash(route: string): string {
   return route === '/' ? route : route.replace(/\/$/, '')
 }
@@ -49,7 +49,7 @@ export function isErrorRoute(route: string): boolean {
 /** Files of dist/public that other hosts read; visitors do not get them. */
 export const HOST_FILES: readonly string[] = ['/_headers', '/_redirects']
 
-/** Whether functions answer at a path, and no file. */
+/** Whether functions answer at a path, not files. */
 export function isForFunctions(path: string): boolean {
   return path.startsWith('/api/') || path === '/api' || path === '/healthz' || path === '/readyz'
 }
@@ -61,12 +61,12 @@ export interface Redirect {
   readonly status: number
 }
 
-/** What hosts have to know of a site's addresses, as it stands in host.json. */
+/** What hosts have to know of a site's addresses; part of host.json. */
 export interface AddressTable {
   readonly redirects: readonly Redirect[]
   /** Not-found pages by language, the default first: paths of files. */
   readonly errorPages: Readonly<Record<string, string>>
-  /** Route -> file below public, without "/" in front. */
+  /** Route -> file below public, without a leading "/". */
   readonly pages: Readonly<Record<string, string>>
 }
 
@@ -78,8 +78,8 @@ interface AddressedPage {
 }
 
 /**
- * The addresses of all pages. The form of a route with a slash leads to the form without, except for the home pages of
- * languages ("/en" to "/en/").
+ * The addresses of all pages. The form of a route with a trailing slash redirects to the form without, except for the home
+ * pages of languages ("/en" to "/en/").
  *
  * @param pages sorted by route
  */
@@ -102,18 +102,18 @@ function otherForm(route: string): string {
   return route.endsWith('/') ? route.slice(0, -1) : `${route}/`
 }
 
-/** What a path leads to. `path`: of a file below public/, with "/" in front; `to`: percent-encoded. */
+/** What a path leads to. `path`: of a file below public/, with a leading "/"; `to`: percent-encoded. */
 export type Target =
   | { readonly kind: 'page' | 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
-  /** The not-found page in the language that the path begins with, else in the default one; null if there is none. */
+  /** The not-found page in the language that the path begins with, otherwise in the default one; null if there is none. */
   | { readonly kind: 'missing'; readonly path: string | null }
 
 /**
- * Makes what resolves paths as our server answers them: redirects, pages by their routes, other spellings of a route as
- * redirects to it, files. It looks paths up in lists and never makes one for the disk.
+ * Returns a function that resolves paths as our server answers them: redirects, pages by their routes, other spellings of
+ * a route as redirects to it, files. It looks paths up in lists and never builds one for the disk.
  *
- * @param hasFile whether there is a file for visitors at a path that is no page's ("/_a/site.css")
+ * @param hasFile whether a path other than a page's has a file for visitors ("/_a/site.css")
  */
 export function addressResolver(table: AddressTable, hasFile: (path: string) => boolean): (path: string) => Target {
   const redirects = new Map(table.redirects.map((redirect) => [redirect.from, redirect]))
@@ -134,8 +134,8 @@ export function addressResolver(table: AddressTable, hasFile: (path: string) => 
 }
 
 /**
- * The path that a request line asks for, as it is written there. Proxies may send a whole address
- * (RFC 9112, 3.2.2), of which everything but the path is the client's to choose and worth nothing.
+ * The path of a request line, as written there. Proxies may send a whole address (RFC 9112, 3.2.2), of which everything
+ * but the path is chosen by the client and must not be trusted.
  *
  * @returns null when it names no path
  */
@@ -149,7 +149,7 @@ export function queryOf(url: string): string {
   return /^[^?#]*(\?[^#]*)/.exec(url)?.[1] ?? ''
 }
 
-/** @returns null when the path is no percent-encoded UTF-8 */
+/** @returns null when the path is not percent-encoded UTF-8 */
 export function decodePath(path: string): string | null {
   if (!path.includes('%')) return path
   try {

@@ -1,14 +1,14 @@
-/** The settings of site/site.yaml that the generator itself reads, in the language of a page; a project has more. */
+/** The settings of site/site.yaml that the generator itself reads, in the language of a page; a project may have more. */
 export interface CoreSettings {
   readonly name?: string
   /** Scheme and host, without a slash at the end. */
   readonly url: string
-  /** Country by language, where it is not the one where most people speak it. */
+  /** Country by language, if it is not the one with most of its speakers. */
   readonly regions?: Readonly<Record<string, string>>
   readonly bookingPage?: string
-  /** Whether each page gets a picture that is shown where its address is shared. */
+  /** Whether each page gets a picture for shared links. */
   readonly shareImages?: boolean
-  /** Whether pages carry the style sheet themselves. */
+  /** Whether the style sheet is inlined into pages. */
   readonly inlineStyles?: boolean
   readonly preload?: readonly string[]
   readonly themeColor?: { readonly light: string; readonly dark: string }
@@ -17,18 +17,18 @@ export interface CoreSettings {
 /** One language a visitor can choose; `href` leads to this page in it, or to the home page where it has none. */
 export interface LanguageLink {
   readonly language: string
-  /** In its own words: "Português". */
+  /** In that language: "Português". */
   readonly name: string
   readonly short: string
   readonly href: string
   readonly isCurrent: boolean
 }
 
-/** What templates know about the page they draw and the site round it. All texts are in the page's language. */
+/** What templates know about the page they render and its site. All texts are in the page's language. */
 export interface PageContext<Settings extends CoreSettings = CoreSettings, Data = Readonly<Record<string, unknown>>> {
   /** Of the page, such as "de". */
   readonly language: string
-  /** As a visitor types it: "/en/talk-to-us". */
+  /** The path as a visitor types it: "/en/talk-to-us". */
   readonly route: string
   /** Absolute canonical address. */
   readonly url: string
@@ -39,6 +39,6 @@ export interface PageContext<Settings extends CoreSettings = CoreSettings, Data 
   readonly languageLinks: readonly LanguageLink[]
   /** How many pages the site has, language versions not counted. */
   readonly pageCount: number
-  /** Where a link that opens the booking dialog leads without scripts. */
+  /** Target of links that open the booking dialog, for visitors without scripts. */
   readonly bookingUrl: string
 }

@@ -3,7 +3,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** The text that was escaped, here or by React, which writes "'" as an entity too. */
+/** Reverses the escaping, our own or React's, which writes "'" as an entity too. */
 export function unescapeHtml(text: string): string {
   const quotes = text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'")
   return quotes.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&')

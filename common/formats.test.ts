@@ -12,14 +12,14 @@ table('has each ending and each media type once', () => {
     assert.equal([...new Set(one)], one)
 })
 
-table('knows the bytes of each format in exactly one way', () => {
+table('recognises the bytes of each format in exactly one way', () => {
   for (const [name, { starts, early, zipEntry, oleStreams, isText }] of Object.entries(FORMATS)) {
     const ways = [starts, early, zipEntry, oleStreams, isText].filter((way) => way !== undefined)
     assert.is(ways.length, 1, name)
   }
 })
 
-table('is what visitors are told of files that are not taken', () => {
+table('matches the message about files that are not accepted', () => {
   const { demo } = parse(readFileSync(new URL('../site/data/interface.yaml', import.meta.url), 'utf8')) as Interface
   const spec = 'Dateityp nicht unterstützt. Bitte laden Sie PDF, DOCX, XLSX, Bilder oder E-Mail-Dateien hoch.'
   assert.is(demo.unsupported['de'], spec)
@@ -40,7 +40,7 @@ table.run()
 
 const finding = suite('formatByEnding and formatByMediaType')
 
-finding('find a format whatever the case, and with a parameter', () => {
+finding('find a format regardless of case, and with a parameter', () => {
   assert.equal(['a.PDF', 'b.c.jpeg', 'a.exe', 'pdf', 'a.', ''].map(formatByEnding), [
     'pdf',
     'jpeg',

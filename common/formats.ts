@@ -1,23 +1,23 @@
-// The document formats that are read: what they are called, how their bytes are known, and who reads them.
+// The supported document formats: their names, how their bytes are recognised, and which reader they have.
 
-/** One format. Of the ways in which bytes are known, a format has one. */
+/** One format. It has one of the ways to recognise bytes. */
 export interface DocumentFormat {
   readonly mediaType: string
   /** Of file names, without the dot; the first is what people call the format. */
   readonly endings: readonly string[]
-  /** Who reads it, by name: functions/document/read.ts lists them. */
+  /** Name of its reader: functions/document/read.ts lists them. */
   readonly reader: string
-  /** Whether it may show a drawn process. */
+  /** Whether it may contain a drawn process. */
   readonly isVisual?: true
-  /** What the bytes begin with, a character each; "?" stands for any byte. One of these has to fit. */
+  /** What the bytes begin with, one character each; "?" stands for any byte. One of these has to match. */
   readonly starts?: readonly string[]
-  /** What stands somewhere near the beginning. */
+  /** A string somewhere near the beginning. */
   readonly early?: string
   /** The entry that a zip file has to have. */
   readonly zipEntry?: string
-  /** Streams of an OLE file (MS-CFB 2.6.1); it has to have one of them. */
+  /** Streams of an OLE file (MS-CFB 2.6.1); the file has to have one of them. */
   readonly oleStreams?: readonly string[]
-  /** Text is known by nothing: what calls itself text, and looks like it, is taken for it. */
+  /** Text has no signature: what is declared as text, and looks like it, is accepted as text. */
   readonly isText?: true
 }
 
@@ -67,17 +67,17 @@ export type ReaderName = (typeof TABLE)[Format]['reader']
 /** All formats by name, in the order in which file pickers list them. */
 export const FORMATS: Readonly<Record<Format, DocumentFormat & { readonly reader: ReaderName }>> = TABLE
 
-/** The first format that is as asked, in the order of the table. */
+/** The first format that matches, in the order of the table. */
 export function findFormat(fits: (format: DocumentFormat) => boolean): Format | null {
   return formatsWhere(fits)[0] ?? null
 }
 
-/** All formats that are as asked, in the order of the table. */
+/** All formats that match, in the order of the table. */
 export function formatsWhere(fits: (format: DocumentFormat) => boolean): Format[] {
   return (Object.keys(FORMATS) as Format[]).filter((name) => fits(FORMATS[name]))
 }
 
-/** The format that the name of a file ends like: "Rechnung.PDF". */
+/** The format of a file name's ending: "Rechnung.PDF". */
 export function formatByEnding(fileName: string): Format | null {
   const ending = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? ''
   return findFormat(({ endings }) => endings.includes(ending))

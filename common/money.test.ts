@@ -4,18 +4,18 @@ import { formatEuro, formatPrice } from './money.ts'
 
 const euro = suite('formatEuro')
 
-euro('marks the thousands and keeps the sign on the line', () => {
+euro('separates thousands and keeps the sign on the same line', () => {
   assert.is(formatEuro(2990, 'de'), '2.990\u00a0€')
   assert.is(formatEuro(1234567, 'pt'), '1.234.567\u00a0€')
 })
 
 euro('puts the sign first in English', () => assert.is(formatEuro(2990, 'en'), '€2,990'))
 
-euro('writes other languages as Unicode knows them', () => {
+euro('formats other languages by CLDR', () => {
   assert.is(formatEuro(2990, 'fr'), '2\u202f990\u00a0€')
 })
 
-euro('has no sign on nothing', () => assert.is(formatEuro(-0.2, 'de'), '0\u00a0€'))
+euro('has no minus sign on zero', () => assert.is(formatEuro(-0.2, 'de'), '0\u00a0€'))
 
 euro('leaves small amounts as they are', () => assert.is(formatEuro(800, 'de'), '800\u00a0€'))
 

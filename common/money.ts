@@ -1,13 +1,13 @@
-// Amounts in whole euros, and numbers, as a language writes them.
+// Amounts in whole euros, and numbers, formatted for a language.
 import { NBSP } from './spaces.ts'
 
 /** A price, or the lowest and the highest one. */
 export type Price = number | { readonly from: number; readonly to: number }
 
-/** How one language writes numbers: making a formatter takes a thousand times as long as using it. */
+/** How one language writes numbers: creating a formatter takes a thousand times as long as using it. */
 interface NumberStyle {
   readonly whole: Intl.NumberFormat
-  /** Whether the sign of a currency stands right in front of the number. */
+  /** Whether the currency sign is directly in front of the number. */
   readonly hasSignFirst: boolean
 }
 
@@ -16,7 +16,7 @@ const styles = new Map<string, NumberStyle>()
 function styleOf(language: string): NumberStyle {
   const known = styles.get(language)
   if (known) return known
-  // Behind a sign with a space (Portuguese: "€ 5") it is a foreign currency; the site's own stands behind the number.
+  // A sign with a space (Portuguese: "€ 5") marks a foreign currency; the site's own goes after the number.
   const [first, second] = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(5)
   const style = {
     whole: new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'negative' }),
@@ -26,12 +26,12 @@ function styleOf(language: string): NumberStyle {
   return style
 }
 
-/** A whole number with the thousands marked as the language does: 2.990, 2,990. */
+/** A whole number with the language's thousands separator: 2.990, 2,990. */
 export function formatNumber(value: number, language: string): string {
   return styleOf(language).whole.format(Math.round(value))
 }
 
-/** Whole euros: "2.990 €" with a space that does not break; "€2,990" in English. */
+/** Whole euros: "2.990 €" with a non-breaking space; "€2,990" in English. */
 export function formatEuro(value: number, language: string): string {
   return withSign(formatNumber(value, language), language)
 }

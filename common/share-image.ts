@@ -1,4 +1,4 @@
-// The picture of a page for shared links: the generator gives the letters, templates draw, the generator makes a file.
+// The picture of a page for shared links: the generator provides fonts, templates draw, the generator makes a file.
 
 /** How a text is set. */
 export interface TextStyle {
@@ -6,7 +6,7 @@ export interface TextStyle {
   readonly font: string
   /** In user units of the picture. */
   readonly size: number
-  /** Space between letters, in sizes. */
+  /** Space between letters, in multiples of the size. */
   readonly tracking?: number
 }
 
@@ -17,7 +17,7 @@ export interface Lettering {
   outline(text: string, style: TextStyle): string
 }
 
-/** What a template makes of a page. */
+/** A template's drawing of a page. */
 export interface ShareDrawing {
   /** Without any font: text is drawn as outlines. */
   readonly svg: string
@@ -25,7 +25,7 @@ export interface ShareDrawing {
   readonly alt: string
 }
 
-/** What a template draws it of. */
+/** Input of the drawing. */
 export interface ShareImageProps<Page = object, Context = object> {
   readonly page: Page
   readonly context: Context

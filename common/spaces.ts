@@ -1,4 +1,4 @@
-/** A space at which no line breaks. */
+/** A non-breaking space. */
 export const NBSP = '\u00a0'
 
 /** A text that stays on one line, such as a phone number. */

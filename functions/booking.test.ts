@@ -30,7 +30,7 @@ test('commits what was typed in step 1 as a partial lead', async () => {
   assert.equal([leads[0]?.kind, leads[0]?.payload], ['partial', PARTIAL])
 })
 
-test('remembers the language of the page', async () => {
+test('stores the language of the page', async () => {
   const { services, leads } = servicesFor()
   await booking(post(BOOKING, { referer: 'http://localhost/pt/talk-to-us' }), services)
   assert.is(leads[0]?.language, 'pt')
@@ -65,7 +65,7 @@ test('says in the language of the page that a value does not fit', async () => {
   assert.equal([error, Object.keys(fields)], ['This entry is too long or does not fit', ['employees']])
 })
 
-test('refuses what is no booking at all', async () => {
+test('refuses a body that is not a booking', async () => {
   for (const [body, status] of [
     ['{', 400],
     ['[]', 422],

@@ -5,50 +5,50 @@ import { retryLater, takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
 import { answerPage } from './lib/page.ts'
-import { pageLanguage, type Words, withWays, wordsIn } from './lib/texts.ts'
+import { pageLanguage, type Words, withContactDetails, wordsIn } from './lib/texts.ts'
 import { AnsweredError, type Handler, type SiteFacts } from './lib/types.ts'
 
-/** The longest message of the schema in four-byte characters would not fit, in Latin letters it does twice. */
+/** Twice the longest message of the schema in Latin letters; in four-byte characters it would not fit. */
 const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * POST /api/booking: commits a booking lead, or a partial one (`step: "partial_lead"`), then answers.
- * 200 { ok: true, id }; 400, 413, 415, 422 { ok: false, error, fields } when the body breaks
+ * 200 { ok: true, id }; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
  * schemas/api/booking.json; 503 when it could not be stored: the dialog then keeps it in the browser.
  */
 export const booking: Handler = async (request, services) => {
   const body = await readBody<BookingRequest>(request, schema, MAX_BODY_BYTES)
   const { site, texts } = services
   const language = pageLanguage(request, texts)
-  const answering = { request, site, words: wordsIn(language, texts) }
-  if (!body.ok) return refusal(body, answering)
-  const { success } = answering.words.booking
+  const context = { request, site, words: wordsIn(language, texts) }
+  if (!body.ok) return refusal(body, context)
+  const { success } = context.words.booking
   const kind = 'step' in body.value ? 'partial' : 'booking'
   try {
     const id = await takeLead(request, services, { kind, language, body: body.value })
     if (!isFormPost(request)) return json(200, { ok: true, id })
-    return page(answering, { status: 200, title: success.heading, message: success.promise })
+    return page(context, { status: 200, title: success.heading, message: success.promise })
   } catch (cause) {
-    const error = withWays(answering.words.answers.problems.failed, answering.words, site)
-    const answer = retryLater(failure(answering, { status: 503, error }))
+    const error = withContactDetails(context.words.answers.problems.failed, context.words, site)
+    const answer = retryLater(failure(context, { status: 503, error }))
     throw new AnsweredError('The outbox did not take a booking', answer, cause)
   }
 }
 
-interface Answering {
+interface AnswerContext {
   readonly request: Request
   readonly site: SiteFacts
   readonly words: Words
 }
 
-function refusal({ reason, faults }: Refusal, answering: Answering): Response {
-  const { problems } = answering.words.answers
-  if (reason === 'too-large') return failure(answering, { status: 413, error: problems.tooLarge })
-  if (reason === 'wrong-type') return failure(answering, { status: 415, error: problems.wrongType })
-  if (reason === 'malformed') return failure(answering, { status: 400, error: problems.malformed })
-  const fields = fieldMessages(faults, answering.words)
+function refusal({ reason, faults }: Refusal, context: AnswerContext): Response {
+  const { problems } = context.words.answers
+  if (reason === 'too-large') return failure(context, { status: 413, error: problems.tooLarge })
+  if (reason === 'wrong-type') return failure(context, { status: 415, error: problems.wrongType })
+  if (reason === 'malformed') return failure(context, { status: 400, error: problems.malformed })
+  const fields = fieldMessages(faults, context.words)
   const error = Object.values(fields)[0] ?? problems.field
-  return failure(answering, { status: 422, error, fields })
+  return failure(context, { status: 422, error, fields })
 }
 
 /** One message for each wrong field; the one of the first step comes first. */
@@ -63,7 +63,7 @@ function fieldMessages(faults: readonly Fault[], { booking, answers }: Words): R
   const named = faults.filter(({ field, kind }) => field !== '' || kind !== 'other')
   const order = ['name', 'email', 'phone']
   const place = ({ field }: Fault) => (order.includes(field) ? order.indexOf(field) : order.length)
-  // "Missing" says more than what else is wrong with an empty value, so it is put in last.
+  // "Missing" is the most useful message about an empty value, so it comes last and wins.
   const sorted = named.toSorted(
     (a, b) => place(a) - place(b) || Number(a.kind === 'missing') - Number(b.kind === 'missing'),
   )
@@ -76,15 +76,15 @@ interface Failure {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-function failure(answering: Answering, { status, error, fields = {} }: Failure): Response {
-  if (!isFormPost(answering.request)) return json(status, { ok: false, error, fields })
-  const { titles, stillThere } = answering.words.answers
+function failure(context: AnswerContext, { status, error, fields = {} }: Failure): Response {
+  if (!isFormPost(context.request)) return json(status, { ok: false, error, fields })
+  const { titles, stillThere } = context.words.answers
   const title = status === 422 ? titles.check : titles.failed
-  return page(answering, { status, title, message: `${error} ${stillThere}` })
+  return page(context, { status, title, message: `${error} ${stillThere}` })
 }
 
 function page(
-  { request, site, words }: Answering,
+  { request, site, words }: AnswerContext,
   { status, title, message }: { readonly status: number; readonly title: string; readonly message: string },
 ): Response {
   const { language, home, answers } = words

@@ -119,7 +119,7 @@ test('does not spend long on an address that is made to be slow', async () => {
   const start = process.cpuUsage()
   const answer = await contact(post({ ...message(), email: `a@${'a.'.repeat(30_000)} ` }), servicesFor().services)
   assert.is(answer.status, 422)
-  // Of the processor's time: what else the machine does is not what is asked.
+  // CPU time, so that other load on the machine does not count.
   assert.ok(process.cpuUsage(start).user < 500_000)
 })
 

@@ -4,15 +4,15 @@ import { retryLater, takeLead } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { contactPage } from './lib/contact-page.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
-import { formWords, leadLanguage, type Words, withWays, wordsFor } from './lib/texts.ts'
+import { formWords, leadLanguage, type Words, withContactDetails, wordsFor } from './lib/texts.ts'
 import { AnsweredError, type Handler, type Services } from './lib/types.ts'
 
-/** The longest message of the schema in four-byte characters would not fit, in Latin letters it does twice. */
+/** Twice the longest message of the schema in Latin letters; in four-byte characters it would not fit. */
 const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * POST /api/contact: commits a contact message to the outbox, then answers; delivery comes later.
- * 200 { ok: true, id }; 400, 413, 415, 422 { ok: false, error, fields } when the body breaks
+ * 200 { ok: true, id }; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
  * schemas/api/contact.json. A form sent without scripts gets a page instead, with what was typed.
  */
 export const contact: Handler = async (request, services) => {
@@ -52,7 +52,7 @@ function refusal(request: Request, services: Services, body: Refusal): Response 
 interface Failure {
   readonly status: number
   readonly error: string
-  /** What was typed, if it is known. */
+  /** What was typed, if known. */
   readonly data?: unknown
   readonly fields?: Readonly<Record<string, string>>
 }
@@ -60,7 +60,7 @@ interface Failure {
 function failure(request: Request, { site, texts }: Services, { status, error, data, fields = {} }: Failure): Response {
   const words = wordsFor(request, data, texts)
   if (!isFormPost(request)) {
-    return json(status, { ok: false, error: status === 503 ? withWays(error, words, site) : error, fields })
+    return json(status, { ok: false, error: status === 503 ? withContactDetails(error, words, site) : error, fields })
   }
   const { titles, stillThere } = words.answers
   const title = status === 422 ? titles.check : titles.failed
@@ -80,7 +80,7 @@ function reason({ reason }: Refusal, { answers: { problems } }: Words): string {
   return reason === 'wrong-type' ? problems.wrongType : problems.malformed
 }
 
-/** What the form says below its fields; `field` and `malformed` are for what it has no text for. */
+/** The messages below the form's fields; `field` and `malformed` are the general ones. */
 type FieldProblems = FormProblems & { readonly field: string; readonly malformed: string }
 
 /** One message for each wrong field, in the page's language. */
@@ -88,7 +88,7 @@ function fieldMessages(faults: readonly Fault[], problems: FieldProblems): Recor
   const messages = new Map<string, string>()
   for (const fault of faults) {
     const message = fieldMessage(fault, problems)
-    // "Missing" says more than what else is wrong with an empty value.
+    // "Missing" is the most useful message about an empty value.
     if (!messages.has(fault.field) || fault.kind === 'missing') messages.set(fault.field, message)
   }
   return Object.fromEntries(messages)
@@ -97,9 +97,9 @@ function fieldMessages(faults: readonly Fault[], problems: FieldProblems): Recor
 function fieldMessage({ field, kind }: Fault, problems: FieldProblems): string {
   if (kind === 'format' && field === 'email') return problems.emailFormat
   if (kind === 'other') return problems.field
-  // What visitors cannot fill in is missing because the page that sent it is not ours, or an old one.
+  // A field that visitors cannot fill in is missing because the page is not ours, or is an old one.
   if (!isRequired(field)) return kind === 'missing' ? problems.malformed : problems.field
-  // The pattern of name and message asks for one visible character: breaking it means that nothing is there.
+  // The pattern of name and message asks for one visible character: violating it means that the field is empty.
   return problems[field]
 }
 

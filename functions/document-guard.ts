@@ -1,5 +1,5 @@
-// A thread of the process that reads documents. A document can block the process itself; this thread ends it when it grows
-// too large, and when the server has died in the middle of a document.
+// A thread of the process that reads documents. A document can block the main thread; this one kills the process when it
+// grows too large, or when the server has died in the middle of a document.
 import { setInterval } from 'node:timers'
 
 /** More than the largest real documents need, less than a small machine has to spare. */

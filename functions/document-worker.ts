@@ -1,4 +1,4 @@
-// The process that reads documents: it answers one job after the other until it is ended.
+// The process that reads documents: it does one job after another until it is stopped.
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { analyse } from './document/index.ts'
@@ -10,7 +10,7 @@ import { readExactly } from './document/worker/read-exactly.ts'
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 } catch {
-  // A sandbox may forbid it: documents are read all the same, at normal priority.
+  // A sandbox may forbid it: documents are then read at normal priority.
 }
 
 const models = openModels(JSON.parse(process.argv[2] ?? 'null') as ModelChoice)
@@ -28,11 +28,11 @@ async function answerTo(job: Job): Promise<JobResult> {
   return { id: job.id, outcome, milliseconds, residentBytes: process.memoryUsage.rss() }
 }
 
-/** For an answer that is on its way. */
-const LAST_WORDS_MS = 100
+/** Time for an answer in progress to be sent. */
+const FLUSH_MS = 100
 
-// Libraries throw where nobody can catch it, Tesseract's after it has said what is wrong.
-process.on('uncaughtException', () => setTimeout(() => process.exit(1), LAST_WORDS_MS))
+// Libraries throw where nothing can catch it; Tesseract's does so after it has reported the error.
+process.on('uncaughtException', () => setTimeout(() => process.exit(1), FLUSH_MS))
 
 process.on('message', (job: Job) => {
   void answerTo(job).then((done) => process.send?.(done))

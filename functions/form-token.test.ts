@@ -6,7 +6,7 @@ import { readFormToken } from './leads/form-token.ts'
 
 const test = suite('formToken')
 
-test('hands out a token that tells the age of a form', async () => {
+test('hands out a token that proves the age of a form', async () => {
   const answer = await formToken(new Request('http://localhost/', { method: 'POST' }), servicesFor().services)
   const { token } = (await answer.json()) as { token: string }
   assert.equal([answer.status, answer.headers.get('cache-control')], [200, 'no-store'])

@@ -2,6 +2,6 @@ import { formToken as makeToken } from './leads/form-token.ts'
 import { json } from './lib/http.ts'
 import type { Handler } from './lib/types.ts'
 
-/** POST /api/form-token: 200 { token }, which a form sends along so that its age can be believed. */
+/** POST /api/form-token: 200 { token }, which a form sends to prove its age. */
 export const formToken: Handler = async (_request, { now, formSecret }) =>
   json(200, { token: makeToken(now(), formSecret) })

@@ -9,14 +9,14 @@ const MAX_BODY_BYTES = 8 * 1024
 /** Longest path that is kept; our own routes are far shorter. */
 const MAX_PATH_CHARACTERS = 200
 
-/** What tells campaigns apart. Everything else in a query may be personal. */
+/** Parameters that identify campaigns. Everything else in a query may be personal. */
 const KEPT_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign']
 const MAX_PARAMETER_CHARACTERS = 64
 
 /**
- * POST /api/log-visitor: counts one visit of a path on this day (UTC), or one event in the form of a source: no
- * address, no cookie, no time.
- * 200 { ok: true }; 400, 413, 415, 422 { ok: false, error, fields } when the body breaks schemas/api/log-visitor.json.
+ * POST /api/log-visitor: counts one visit of a path on this day (UTC), or one event in the form of a source, without
+ * address, cookie or time of day.
+ * 200 { ok: true }; 400, 413, 415, 422 { ok: false, error, fields } when the body violates schemas/api/log-visitor.json.
  */
 export const logVisitor: Handler = async (request, { outbox, now }) => {
   const body = await readBody<VisitorLog>(request, schema, MAX_BODY_BYTES)
@@ -31,7 +31,7 @@ export const logVisitor: Handler = async (request, { outbox, now }) => {
   return json(200, { ok: true })
 }
 
-/** The path as it is counted: without fragment, and of the query only what names a campaign. */
+/** The path as it is counted: without fragment, and with only the campaign parameters of the query. */
 export function countedPath(visited: string): string {
   const [address = ''] = visited.replace(/\p{Surrogate}/gu, '\ufffd').split('#')
   const [path = '/', ...query] = address.split('?')
@@ -44,7 +44,7 @@ export function countedPath(visited: string): string {
   return path.slice(0, MAX_PATH_CHARACTERS) + campaign
 }
 
-/** Newsletter tools put addresses and numbers of people into these parameters; such values are dropped. */
+/** Newsletter tools put addresses and phone numbers into these parameters; such values are dropped. */
 function isCampaign(value: string): boolean {
   return !value.includes('@') && !/^[+0][\d\s/()-]{6,}$/.test(value)
 }

@@ -34,7 +34,7 @@ test('has a status and a message of the site for every error', async () => {
   }
 })
 
-test('says which files are read, and how large they may be', async () => {
+test('names the accepted files, and how large they may be', async () => {
   assert.is(
     await messageOf('unsupported'),
     'Dateityp nicht unterstützt. Bitte laden Sie PDF, DOCX, XLSX, Bilder oder E-Mail-Dateien hoch.',
@@ -42,7 +42,7 @@ test('says which files are read, and how large they may be', async () => {
   assert.is(await messageOf('too-large'), 'Die Datei ist größer als 10 MB.')
 })
 
-test('takes a message in the language of the page where the site has one', async () => {
+test('answers in the language of the page if the site has it', async () => {
   const { de, en } = SITE_TEXTS.texts
   assert.ok(de && en)
   const errors = { ...en.documentTexts.errors, empty: 'There is nothing to read in this file.' }

@@ -5,11 +5,11 @@ import { pageLanguage } from './lib/texts.ts'
 import { AnsweredError, type Handler } from './lib/types.ts'
 import type { Visitor } from './lib/visitor.ts'
 
-/** When to come again, where the queue does not know. */
+/** Retry-After when the queue cannot estimate it. */
 const BUSY_SECONDS = 10
 
 /**
- * POST /api/processDocument: reads one document, in a process of its own; nothing of it is kept.
+ * POST /api/processDocument: reads one document, in a separate process; nothing of it is kept.
  * 200 DocumentAnswer; 400, 413, 415, 422, 503, 504 { error: { code, message } } with the message of
  * site/data/document-texts.yaml.
  */
@@ -33,7 +33,7 @@ export const processDocument: Handler = async (
   throw new AnsweredError(message, answer, Object.assign(new Error(), { stack }))
 }
 
-/** Of hosts that do not say who asks. */
+/** For hosts that do not identify the client. */
 const UNKNOWN_VISITOR: Visitor = { network: '', signal: new AbortController().signal }
 
 const STATUS: Readonly<Record<ReadError, number>> = {

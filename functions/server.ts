@@ -28,13 +28,13 @@ import type { ServerStore } from './outbox/thread-protocol.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
 
-/** Failed tries count too, and an office shares one address. */
+/** Failed tries count too, and a whole office may share one address. */
 const LEADS_LIMIT = { requests: 10, seconds: 600 }
 
 /** The slowest honest client sends a document of 13 MB at 1 Mbit/s. */
 const UPLOAD_MS = 120_000
 
-/** A function of this folder answers under /api/ once it has its line here. */
+/** A function of this folder answers under /api/ once it is listed here. */
 const ROUTES: readonly ApiRoute[] = [
   { path: '/api/contact', handler: contact, limit: LEADS_LIMIT, failure: leadFailure },
   { path: '/api/booking', handler: booking, limit: LEADS_LIMIT, failure: leadFailure },
@@ -50,9 +50,9 @@ const ROUTES: readonly ApiRoute[] = [
 ]
 
 /**
- * Slow clients are cut off; what is no document has less time for its body (functions/host/app.ts). Connections wait for the
- * next request longer than those who hold them do (nginx: a minute, Caddy: two), or a lead may be on its way down one that
- * is being closed at that moment.
+ * Slow clients are cut off; bodies other than documents have less time (functions/host/app.ts). Idle connections stay open
+ * longer than proxies keep them (nginx: one minute, Caddy: two); otherwise a lead may arrive on one that is just being
+ * closed.
  */
 const TIMEOUTS = {
   headersTimeout: 10_000,
@@ -120,12 +120,12 @@ async function serve(folder: string): Promise<number> {
   }
 }
 
-/** Where models are, unless the settings name another folder. */
+/** The models' folder, unless the settings name another one. */
 function modelsFolder({ modelsFolder: named }: Settings, folder: string): string {
   return named ?? join(folder, 'functions/models')
 }
 
-interface Hosting {
+interface HostOptions {
   readonly folder: string
   readonly hostFile: HostFile
   readonly texts: SiteTexts
@@ -137,7 +137,7 @@ interface Hosting {
 
 const now = () => new Date()
 
-async function host({ folder, hostFile, texts, settings, store, delivery, log }: Hosting): Promise<number> {
+async function host({ folder, hostFile, texts, settings, store, delivery, log }: HostOptions): Promise<number> {
   const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
   const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
   const models = { folder: modelsFolder(settings, folder), models: hostFile.models ?? {} }
@@ -183,7 +183,7 @@ function listen(server: Server, port: number): Promise<void> {
 /** Ctrl-C under npm arrives twice at once: from the terminal, and passed on by npm. */
 const SAME_SIGNAL_MS = 1000
 
-/** Resolves with the first signal to stop; one that comes later than its echo ends the process at once. */
+/** Resolves with the first signal to stop; a second one, later than its echo, ends the process at once. */
 function stopRequested(): Promise<void> {
   return new Promise((resolve) => {
     let first = 0
@@ -196,7 +196,7 @@ function stopRequested(): Promise<void> {
   })
 }
 
-/** Lets requests in flight finish; connections that only wait for the next request are closed. */
+/** Lets requests in flight finish; idle connections are closed. */
 async function drain(server: Server, log: Logger): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   const idle = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS)
@@ -209,7 +209,7 @@ async function drain(server: Server, log: Logger): Promise<void> {
   clearTimeout(late)
 }
 
-/** What stopped the start, in words for the owner; the chain of causes for everything unforeseen. */
+/** Why the server could not start, for the owner; the chain of causes for anything unforeseen. */
 function explain(error: unknown, port: number): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {

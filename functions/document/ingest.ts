@@ -55,7 +55,7 @@ function zipFormat(bytes: Uint8Array, claimed: Format | null): Format | null {
   return findFormat(({ zipEntry }) => zipEntry !== undefined && names.has(zipEntry))
 }
 
-/** The streams tell the old Office formats apart; the directory of the file has their names in UTF-16. */
+/** The streams distinguish the old Office formats; the directory of the file has their names in UTF-16. */
 function oleFormat(bytes: Uint8Array, claimed: Format | null): Format | null {
   // Names are compared without regard to case (MS-CFB 2.6.4).
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1').toLowerCase()

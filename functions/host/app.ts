@@ -17,8 +17,7 @@ import { type HostFile, headersOf } from './host-file.ts'
 import { staticSite } from './static.ts'
 import { sendWebResponse } from './web.ts'
 
-/** What the app is made of. */
-export interface Parts {
+export interface AppOptions {
   readonly routes: readonly ApiRoute[]
   readonly services: Services
   readonly settings: Settings
@@ -27,38 +26,38 @@ export interface Parts {
   readonly log: Logger
 }
 
-/** A form of 64 kB in this time takes 17 kbit/s. */
+/** Enough for a form of 64 kB at 17 kbit/s. */
 const BODY_MS = 30_000
 
-/** The site and its functions: express answers for the functions, all else is a file of the site. */
-export function createApp(parts: Parts): RequestListener {
-  const { host, files, routes } = parts
+/** The site and its functions: express answers for the functions, everything else is a file of the site. */
+export function createApp(options: AppOptions): RequestListener {
+  const { host, files, routes } = options
   const bodyMs = new Map(routes.map(({ path, bodyMs = BODY_MS }) => [path, bodyMs]))
-  const failed = failureAnswer(parts)
-  const app = functionsApp(parts, failed)
+  const failed = failureAnswer(options)
+  const app = functionsApp(options, failed)
   const site = staticSite(host, files)
-  const trusts: (address: string | undefined, hop: number) => boolean = app.get('trust proxy fn')
+  const isTrusted: (address: string | undefined, hop: number) => boolean = app.get('trust proxy fn')
   const isSecure = ({ socket, headers }: IncomingMessage) =>
     headers['x-forwarded-proto'] !== undefined &&
-    trusts(socket.remoteAddress, 0) &&
+    isTrusted(socket.remoteAddress, 0) &&
     /^\s*https\s*(,|$)/i.test(String(headers['x-forwarded-proto']))
   return (request, response) => {
     const path = pathOf(request.url ?? '')
     limitBody(request, bodyMs.get(path ?? '') ?? BODY_MS)
     if (path === null || !isForFunctions(path)) {
-      const asked = { request, response, path, isSecure: isSecure(request) }
-      site(asked).catch((error: unknown) => failed(error, response))
+      const siteRequest = { request, response, path, isSecure: isSecure(request) }
+      site(siteRequest).catch((error: unknown) => failed(error, response))
       return
     }
-    // Express takes an address apart by itself, and an absolute one otherwise than we do.
+    // Express parses the address again, and absolute ones differently than we do.
     request.url = path + queryOf(request.url ?? '')
-    forgetPorts(request)
+    removePorts(request)
     app(request, response)
   }
 }
 
-/** Some proxies name the visitor's port too; express would take both for the address. */
-function forgetPorts({ headers }: IncomingMessage): void {
+/** Some proxies add the visitor's port; express would take both for the address. */
+function removePorts({ headers }: IncomingMessage): void {
   const forwarded = headers['x-forwarded-for']
   if (forwarded === undefined) return
   headers['x-forwarded-for'] = String(forwarded)
@@ -69,7 +68,7 @@ function forgetPorts({ headers }: IncomingMessage): void {
 
 type FailureAnswer = (error: unknown, response: ServerResponse) => void
 
-function functionsApp({ routes, services, settings, host, log }: Parts, failed: FailureAnswer): Express {
+function functionsApp({ routes, services, settings, host, log }: AppOptions, failed: FailureAnswer): Express {
   const app = express()
   const headers = headersOf(host)
   app.disable('x-powered-by')
@@ -77,7 +76,7 @@ function functionsApp({ routes, services, settings, host, log }: Parts, failed: 
   app.enable('strict routing')
   app.set('etag', false)
   app.set('query parser', false)
-  // 0 and false both mean that forwarding headers count for nothing.
+  // With 0, as with false, forwarding headers are ignored.
   app.set('trust proxy', settings.trustedProxies)
   app.use((request, response, next) => {
     response.set(headers(request.path, request.secure))
@@ -88,18 +87,18 @@ function functionsApp({ routes, services, settings, host, log }: Parts, failed: 
   for (const route of routes) app.all(route.path, apiRoute(route, { services, settings, log }))
   const { notFound } = wordsIn(services.texts.defaultLanguage, services.texts).answers.problems
   app.use((_request, response) => sendWebResponse(apiFailure(404, 'not_found', notFound), response))
-  // Express knows the handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   const handler: ErrorRequestHandler = (error, _request, response, _next) => failed(error, response)
   app.use(handler)
   return app
 }
 
-/** Answers after something was thrown on the way to an answer. */
-function failureAnswer({ services: { site, texts }, log }: Parts): FailureAnswer {
+/** Answers when something was thrown before the answer was sent. */
+function failureAnswer({ services: { site, texts }, log }: AppOptions): FailureAnswer {
   const { language, home, answers } = wordsIn(texts.defaultLanguage, texts)
   const { titles, problems, links } = answers
   return (error, response) => {
-    // The visitor went away, or half the answer is out: there is nobody left to tell.
+    // The visitor has left, or half the answer is sent: there is nobody left to answer.
     if (response.headersSent || response.req.socket.destroyed) {
       response.destroy()
       return

@@ -7,7 +7,7 @@ import { limitBody, limitConnections } from './connections.ts'
 
 const test = suite('limitConnections')
 
-test('closes who has waited longest without asking, and never who is being answered', async () => {
+test('closes the connection that has waited longest without a request, never one that is being answered', async () => {
   const held: ServerResponse[] = []
   const server = createServer((_request, response) => held.push(response)).listen(0)
   limitConnections(server, 3)
@@ -32,7 +32,7 @@ test('closes who has waited longest without asking, and never who is being answe
   server.close()
 })
 
-test('closes who does not take an answer before a visitor who has just come', async () => {
+test('closes a connection that does not read its answer before that of a new visitor', async () => {
   const large = Buffer.alloc(32 * 1024 * 1024)
   const server = createServer((_request, response) => response.end(large)).listen(0)
   limitConnections(server, 2)
@@ -75,7 +75,7 @@ for (const [what, listener] of Object.entries({
           sent += 1
           socket.write('x')
         }, 5)
-        // Whoever still writes may be told by a reset, which "once" would take for a failure.
+        // A client that still writes may get a reset, which "once" would treat as a failure.
         await new Promise((resolve) => socket.once('close', resolve))
         clearInterval(drip)
         assert.ok(sent < 5000, 'it was cut off before it was whole')
@@ -84,7 +84,7 @@ for (const [what, listener] of Object.entries({
   )
 }
 
-bodies('leaves alone who has sent everything, and waits for the answer', () => {
+bodies('leaves a client alone that has sent everything and waits for the answer', () => {
   let answer = () => {}
   return listening(
     (request, response) => {
@@ -103,7 +103,7 @@ bodies('leaves alone who has sent everything, and waits for the answer', () => {
   )
 })
 
-bodies('keeps no server that stops waiting for a client that went away', () => {
+bodies('does not keep a stopping server waiting for a client that has left', () => {
   const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   let added = -1
   return listening(
@@ -138,10 +138,10 @@ async function listening(listener: RequestListener, use: (port: number) => Promi
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
-/** A connection that the server has taken. */
+/** A connection that the server has accepted. */
 async function open(port: number): Promise<Socket> {
   const socket = createConnection(port, '127.0.0.1')
-  // One that is closed by the other side while it is written to is no failure here.
+  // A connection that the other side closes during a write is not a failure here.
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   return socket

@@ -1,30 +1,30 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** A visitor who connects asks long before this is over. */
-const ASKS_AFTER_MS = 1000
+/** A visitor who connects sends a request long before this. */
+const FIRST_REQUEST_MS = 1000
 
 /**
- * Keeps a server open for visitors while somebody opens connections only to hold them. When there are too many, the one
- * is closed that has waited longest without asking for anything; or else, of those that have asked, the first that does
- * not send its body or take its answer. Refusing new connections instead would shut out exactly the visitors. Time limits
- * alone end a slow connection, not a flood.
+ * Keeps a server open for visitors while somebody opens connections only to hold them. When there are too many, it closes
+ * the one that has waited longest without a request; failing that, the oldest request whose client does not send its body
+ * or read its answer. Refusing new connections instead would shut out the visitors. Time limits alone end a slow
+ * connection, not a flood.
  */
-export function limitConnections(server: Server, most: number): void {
-  // In the order in which they began to wait, with the time.
+export function limitConnections(server: Server, maxConnections: number): void {
+  // Without a request, in the order in which they began to wait, with the time.
   const waiting = new Map<Socket, number>()
-  // In the order in which they asked.
+  // In the order of their requests.
   const asking = new Map<Socket, ServerResponse>()
   let open = 0
   const dispensable = () => {
     const [[longest, since] = [undefined, 0]] = waiting
-    if (longest && performance.now() - since > ASKS_AFTER_MS) return longest
+    if (longest && performance.now() - since > FIRST_REQUEST_MS) return longest
     const isClientsTurn = ({ req, writableEnded }: ServerResponse) => writableEnded || !req.complete
     return [...asking].find(([, response]) => isClientsTurn(response))?.[0] ?? longest
   }
   server.on('connection', (socket) => {
     open += 1
-    if (open > most) (dispensable() ?? socket).destroy()
+    if (open > maxConnections) (dispensable() ?? socket).destroy()
     waiting.set(socket, performance.now())
     socket.once('close', () => {
       open -= 1
@@ -42,15 +42,15 @@ export function limitConnections(server: Server, most: number): void {
   })
 }
 
-/** Cuts off a client whose body is not here in time, whoever reads it or does not. */
-export function limitBody(request: IncomingMessage, mostMs: number): void {
+/** Cuts off a client whose body has not arrived in time, whether or not anything reads it. */
+export function limitBody(request: IncomingMessage, maxMs: number): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-  // Nearly all requests have none, and pay nothing.
+  // Nearly all requests have no body, and cost nothing here.
   if (length === undefined && encoding === undefined) return
   const timer = setTimeout(() => {
     if (!request.complete) request.socket.destroy()
-  }, mostMs)
-  // Of a request whose body nobody reads Node never tells that it is closed; a server that stops must not wait for it.
+  }, maxMs)
+  // Node never emits "close" for a request whose body nobody reads; a stopping server must not wait for it.
   timer.unref()
   request.once('close', () => clearTimeout(timer))
 }

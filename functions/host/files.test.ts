@@ -27,7 +27,7 @@ listing('finds files with what the build compressed, the smallest first', async 
   )
 })
 
-listing('takes a download that ends in .gz for a file of its own', async ({ folder }) => {
+listing('treats a download that ends in .gz as a file of its own', async ({ folder }) => {
   write(folder, { 'logs.tar.gz': 'x' })
   assert.equal([...(await listFiles(folder)).keys()], ['/logs.tar.gz'])
 })
@@ -55,7 +55,7 @@ reading('makes the same ETag of the same bytes', async ({ folder }) => {
   assert.is.not(a, c)
 })
 
-reading('does not hold large files', async ({ folder }) => {
+reading('does not cache large files', async ({ folder }) => {
   write(folder, { 'large.bin': 'x'.repeat(600 * 1024) })
   const content = await contentReader()({ encoding: 'identity', file: join(folder, 'large.bin'), size: 600 * 1024 })
   assert.equal([content.bytes, content.size], [null, 600 * 1024])

@@ -21,7 +21,7 @@ export interface PublicFile {
   readonly variants: readonly Variant[]
 }
 
-/** What is sent: `bytes` is null for files too large to be held. */
+/** What is sent: `bytes` is null for files too large to keep in memory. */
 export interface Content extends Pick<Variant, 'encoding' | 'file'> {
   readonly etag: string
   readonly size: number
@@ -36,8 +36,8 @@ const SUFFIXES: readonly [suffix: string, encoding: Encoding][] = [
 ]
 
 /**
- * All files below a folder by address. A request looks its address up here and never makes a path of it, so
- * that no spelling of "../" can lead out of the folder.
+ * All files below a folder by address. A request looks its address up here and never builds a path from it, so
+ * no spelling of "../" can lead out of the folder.
  */
 export async function listFiles(folder: string): Promise<PublicFiles> {
   const sizes = new Map<string, Variant>()
@@ -60,25 +60,25 @@ export async function listFiles(folder: string): Promise<PublicFiles> {
   return files
 }
 
-/** Whether a file is another one compressed; a download that happens to end in .gz is not. */
+/** Whether a file is the compressed form of another; a download that happens to end in .gz is not. */
 function isVariant(path: string, sizes: ReadonlyMap<string, unknown>): boolean {
   return SUFFIXES.some(([suffix]) => path.endsWith(suffix) && sizes.has(path.slice(0, -suffix.length)))
 }
 
-const MAX_HELD_FILE_BYTES = 512 * 1024
+const MAX_CACHED_FILE_BYTES = 512 * 1024
 
 /** The agency's whole site in all encodings is a tenth of this. */
-const MAX_HELD_BYTES = 64 * 1024 * 1024
+const MAX_CACHED_BYTES = 64 * 1024 * 1024
 
 /**
- * Reads files when they are first asked for and holds the small ones. The ETag is made of the bytes, so that
- * it is the same on every server and after a build that changed nothing; that of large files of size and time.
+ * Reads files on first use and caches the small ones. The ETag is a hash of the bytes, so it is the same on every server
+ * and after a build that changed nothing; for large files it consists of size and time.
  */
 export function contentReader(): (variant: Variant) => Promise<Content> {
   const contents = new Map<string, Promise<Content>>()
-  let held = 0
+  let cachedBytes = 0
   const read = async ({ encoding, file, size }: Variant): Promise<Content> => {
-    if (size > MAX_HELD_FILE_BYTES) return { encoding, file, ...describe(await stat(file)) }
+    if (size > MAX_CACHED_FILE_BYTES) return { encoding, file, ...describe(await stat(file)) }
     const bytes = await readFile(file)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     return { encoding, file, etag, size: bytes.byteLength, bytes }
@@ -87,8 +87,8 @@ export function contentReader(): (variant: Variant) => Promise<Content> {
     const known = contents.get(variant.file)
     if (known) return known
     const content = read(variant)
-    if (variant.size > MAX_HELD_FILE_BYTES || held + variant.size > MAX_HELD_BYTES) return content
-    held += variant.size
+    if (variant.size > MAX_CACHED_FILE_BYTES || cachedBytes + variant.size > MAX_CACHED_BYTES) return content
+    cachedBytes += variant.size
     contents.set(variant.file, content)
     content.catch(() => contents.delete(variant.file))
     return content

@@ -8,7 +8,7 @@ import { readiness } from './health.ts'
 
 const test = suite('readiness')
 
-test('turns red and green again with the store, and asks it once a second at most', async () => {
+test('fails and recovers with the store, and checks it once a second at most', async () => {
   let [time, asked, isWritable] = [0, 0, true]
   const ready = statusOf(
     async () => {
@@ -29,7 +29,7 @@ test('turns red and green again with the store, and asks it once a second at mos
   assert.equal([await ready(), asked], [200, 3])
 })
 
-test('says why, in words for the owner, and nothing that a library says', async () => {
+test('gives the reason in words for the owner, without a message of a library', async () => {
   const reasons = [
     [new StorageError('STORE_GONE'), 'The file of the database is gone'],
     [Object.assign(new Error('x'), { code: 'SQLITE_BUSY' }), 'Another program holds the lock of the database'],
@@ -41,7 +41,7 @@ test('says why, in words for the owner, and nothing that a library says', async 
   }
 })
 
-test('asks again when the clock was put back', async () => {
+test('checks again when the clock was set back', async () => {
   let [time, asked] = [100_000, 0]
   const ready = statusOf(
     async () => {

@@ -5,42 +5,42 @@ import type { Services } from '../lib/types.ts'
 import { storageProblem } from '../outbox/database/storage-error.ts'
 import { sendWebResponse } from './web.ts'
 
-/** How long an answer about the store counts: asking costs a write, and anybody may ask. */
-const COUNTS_MS = 1000
+/** How long a result is reused: each check costs a write, and anybody may call this. */
+const MAX_AGE_MS = 1000
 
-/** A store that takes longer than this to take one row takes no leads from people either. */
-const TOO_LONG_MS = 5000
+/** A store that takes longer than this to write one row cannot accept leads either. */
+const CHECK_TIMEOUT_MS = 5000
 
-/** /healthz: the process lives and answers. Restarting it would not help where this answers. */
+/** /healthz: the process is alive. As long as this answers, a restart would not help. */
 export const healthy: RequestHandler = (_request, response) => sendWebResponse(json(200, { ok: true }), response)
 
 /**
- * /readyz: 200 while leads can be stored, 503 with a reason for the owner while they cannot. Asks again each time the last
- * answer is old.
+ * /readyz: 200 while leads can be stored, 503 with a reason for the owner while they cannot. Checks again once the last
+ * result is too old.
  */
 export function readiness({ outbox, now }: Services, log: Logger): RequestHandler {
   let last: { readonly at: number; readonly reason: string | null } = { at: Number.NEGATIVE_INFINITY, reason: null }
-  let asking: Promise<string | null> | null = null
-  const ask = async () => {
+  let checking: Promise<string | null> | null = null
+  const runCheck = async () => {
     const reason = await problemOf(() => outbox.check(), log)
     last = { at: now().getTime(), reason }
-    asking = null
+    checking = null
     return reason
   }
   return async (_request, response) => {
-    const isFresh = Math.abs(now().getTime() - last.at) < COUNTS_MS
-    if (!isFresh) asking ??= ask()
-    const reason = asking ? await asking : last.reason
+    const isFresh = Math.abs(now().getTime() - last.at) < MAX_AGE_MS
+    if (!isFresh) checking ??= runCheck()
+    const reason = checking ? await checking : last.reason
     const answer = reason === null ? json(200, { ok: true }) : json(503, { ok: false, reason })
     await sendWebResponse(answer, response)
   }
 }
 
-/** @returns null: the store can be written */
+/** @returns null when the store can be written */
 async function problemOf(check: () => Promise<void>, log: Logger): Promise<string | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The store did not answer')), TOO_LONG_MS)
+    timer = setTimeout(() => reject(new Error('The store did not answer')), CHECK_TIMEOUT_MS)
   })
   try {
     await Promise.race([check(), late])

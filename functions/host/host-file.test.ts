@@ -51,7 +51,7 @@ headers('puts the rules that match together, the later ones first', () => {
   })
 })
 
-headers('speaks of https only over https', () => {
+headers('sends Strict-Transport-Security only over https', () => {
   const rules = [{ path: '/*', values: { 'Strict-Transport-Security': 'max-age=1', 'X-A': '1' } }]
   const find = headersOf({ headers: rules, redirects: [], errorPages: {}, pages: {} })
   assert.is(find('/a', false)['strict-transport-security'], undefined)

@@ -7,16 +7,16 @@ import type { SiteTexts } from '../lib/texts.ts'
 import type { SiteFacts } from '../lib/types.ts'
 import type { RetentionPeriods } from '../outbox/retention.ts'
 
-/** What the build tells a host of the site (host.json beside server.js). Routes and paths begin with "/". */
+/** What a host has to know of the site (host.json beside server.js). Routes and paths begin with "/". */
 export interface HostFile extends AddressTable, Partial<SiteTexts> {
   /** In order; where several match a path, the later one wins. A path may end with "*". */
   readonly headers: readonly { readonly path: string; readonly values: Readonly<Record<string, string>> }[]
   readonly site?: Partial<SiteFacts>
-  /** How long leads and visits are kept; left out: for ever. */
+  /** How long leads and visits are kept; left out: forever. */
   readonly retention?: RetentionPeriods
-  /** What may be spent on one document of a visitor. */
+  /** Limits for one document of a visitor. */
   readonly documents?: DocumentSettings
-  /** The models that help with it. */
+  /** The models that help to read it. */
   readonly models?: ModelSettings
 }
 
@@ -38,15 +38,15 @@ export async function readHostFile(folder: string): Promise<HostFile> {
   }
 }
 
-/** Where the site does not say it. */
-const DOCUMENTS: DocumentSettings = { maxMegabytes: 10, maxPages: 20, maxSeconds: 30 }
+/** Unless the site sets others. */
+const DEFAULT_LIMITS: DocumentSettings = { maxMegabytes: 10, maxPages: 20, maxSeconds: 30 }
 
-export function documentLimits({ documents = DOCUMENTS }: HostFile): Limits {
+export function documentLimits({ documents = DEFAULT_LIMITS }: HostFile): Limits {
   const { maxMegabytes, maxPages, maxSeconds } = documents
   return { maxBytes: maxMegabytes * 1024 * 1024, maxPages, maxMs: maxSeconds * 1000 }
 }
 
-/** What answers may say of the site. */
+/** What answers may say about the site. */
 export function siteFacts({ site }: HostFile): SiteFacts {
   return { name: site?.name ?? '', styles: site?.styles ?? [], phone: site?.phone ?? null, email: site?.email ?? null }
 }
@@ -57,10 +57,10 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** Names in lower case. */
 export type Headers = Readonly<Record<string, string>>
 
-/** What only an answer over https may say (RFC 6797, 7.2): over http anybody on the way could have written it. */
+/** Allowed only over https (RFC 6797, 7.2): over http anybody on the way could have written it. */
 const SECURE_ONLY = 'strict-transport-security'
 
-/** The headers of a path: caching by default, then what the build says. */
+/** The headers of a path: default caching, then the rules of the build. */
 export function headersOf({ headers }: HostFile): (path: string, isSecure: boolean) => Headers {
   const prefixes: { readonly prefix: string; readonly index: number }[] = []
   const exact = new Map<string, number[]>()

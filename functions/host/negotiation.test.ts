@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Encoding, PublicFile } from './files.ts'
-import { chooseVariant, isHeld, likings, requestedRange } from './negotiation.ts'
+import { acceptedEncodings, chooseVariant, matchesEtag, requestedRange } from './negotiation.ts'
 
 const choosing = suite('chooseVariant')
 
-choosing('sends the smallest of what the client likes as well, and rather what it likes better', () => {
+choosing('sends what the client prefers, and the smallest of equals', () => {
   const cases: [accepted: string | undefined, sent: Encoding][] = [
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5, gzip', 'gzip'],
@@ -21,24 +21,27 @@ choosing('sends the smallest of what the client likes as well, and rather what i
     ['br;q=0.000', 'identity'],
     ['', 'identity'],
     [undefined, 'identity'],
-    // Nothing that is there is accepted: the file is more use than a refusal.
+    // None of the variants is accepted: the file is more useful than a refusal.
     ['identity;q=0, zstd', 'identity'],
     ['br;q=many', 'br'],
   ]
-  for (const [accepted, sent] of cases) assert.is(chooseVariant(FILE, likings(accepted)).encoding, sent, accepted)
+  for (const [accepted, sent] of cases)
+    assert.is(chooseVariant(FILE, acceptedEncodings(accepted)).encoding, sent, accepted)
 })
 
 choosing('finds a variant whatever is sent', () => {
-  fc.assert(fc.property(fc.string(), (header) => FILE.variants.includes(chooseVariant(FILE, likings(header)))))
+  fc.assert(
+    fc.property(fc.string(), (header) => FILE.variants.includes(chooseVariant(FILE, acceptedEncodings(header)))),
+  )
 })
 
 choosing.run()
 
-const holding = suite('isHeld')
+const holding = suite('matchesEtag')
 
 holding('compares weakly, in lists too', () => {
-  for (const header of ['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', '*']) assert.ok(isHeld(header, '"a"'), header)
-  for (const header of ['"b"', 'a', '', '"a', '"aa"', undefined]) assert.not.ok(isHeld(header, '"a"'), header)
+  for (const header of ['"a"', 'W/"a"', '"b", "a"', '"b",W/"a"', '*']) assert.ok(matchesEtag(header, '"a"'), header)
+  for (const header of ['"b"', 'a', '', '"a', '"aa"', undefined]) assert.not.ok(matchesEtag(header, '"a"'), header)
 })
 
 holding.run()
@@ -53,7 +56,7 @@ ranges('reads one part', () => {
   assert.equal(requestedRange('bytes=5-99', 10), { start: 5, end: 9 })
 })
 
-ranges('sends the whole for what it does not read', () => {
+ranges('sends the whole file for a header that it does not understand', () => {
   for (const header of [
     'bytes=0-1,4-5',
     'bytes=5-2',

@@ -1,68 +1,68 @@
-// What a client accepts, holds already and wants parts of (RFC 9110, 12.5.3, 13 and 14).
+// Accepted encodings, conditional requests and ranges (RFC 9110, 12.5.3, 13 and 14).
 import type { Encoding, PublicFile, Variant } from './files.ts'
 
-/** How much a client likes each encoding: 0 is not at all. */
-export type Likings = Readonly<Record<Encoding, number>>
+/** The quality value of each encoding: 0 is not acceptable. */
+export type EncodingPreferences = Readonly<Record<Encoding, number>>
 
-/** Nobody who says nothing of an unpacked file minds getting one. */
-const UNSAID = 0.0001
+/** An uncompressed file is acceptable unless the header rules it out. */
+const UNSTATED = 0.0001
 
-/** Browsers send a handful of different headers, whoever wants to fill memory any number. */
-const MOST_KNOWN = 64
+/** Browsers send a handful of different headers; an attacker who wants to fill memory, any number. */
+const MAX_CACHED_HEADERS = 64
 
-/** What was read of headers so far. */
-const known = new Map<string | undefined, Likings>()
+/** Parsed headers. */
+const cache = new Map<string | undefined, EncodingPreferences>()
 
-/** Reads Accept-Encoding. Clients that send none get files unpacked: some of them cannot unpack. */
-export function likings(header: string | undefined): Likings {
-  const found = known.get(header)
-  if (found) return found
-  if (known.size >= MOST_KNOWN) known.clear()
-  const read = readLikings(header)
-  known.set(header, read)
-  return read
+/** Reads Accept-Encoding. Clients that send none get uncompressed files: some of them cannot decompress. */
+export function acceptedEncodings(header: string | undefined): EncodingPreferences {
+  const cached = cache.get(header)
+  if (cached) return cached
+  if (cache.size >= MAX_CACHED_HEADERS) cache.clear()
+  const preferences = parseAcceptEncoding(header)
+  cache.set(header, preferences)
+  return preferences
 }
 
-function readLikings(header: string | undefined): Likings {
-  const said = new Map<string, number>()
+function parseAcceptEncoding(header: string | undefined): EncodingPreferences {
+  const stated = new Map<string, number>()
   for (const item of (header ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = item.split(';').map((part) => part.trim())
-    if (name !== '') said.set(name === 'x-gzip' ? 'gzip' : name, quality(parameters))
+    if (name !== '') stated.set(name === 'x-gzip' ? 'gzip' : name, quality(parameters))
   }
-  const others = said.get('*')
+  const others = stated.get('*')
   return {
-    br: said.get('br') ?? others ?? 0,
-    gzip: said.get('gzip') ?? others ?? 0,
-    identity: said.get('identity') ?? others ?? UNSAID,
+    br: stated.get('br') ?? others ?? 0,
+    gzip: stated.get('gzip') ?? others ?? 0,
+    identity: stated.get('identity') ?? others ?? UNSTATED,
   }
 }
 
-/** A quality that is none counts as the whole, as in other servers. */
+/** An invalid quality counts as 1, as in other servers. */
 function quality(parameters: readonly string[]): number {
   const value = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
   return value !== undefined && /^[01](\.\d{0,3})?$/.test(value) ? Math.min(1, Number(value)) : 1
 }
 
-/** The variant that the client likes best, the smallest of equals; unpacked if it likes none, which is allowed. */
-export function chooseVariant({ variants }: PublicFile, liked: Likings): Variant {
+/** The variant that the client prefers, the smallest of equals; uncompressed if it accepts none, which is allowed. */
+export function chooseVariant({ variants }: PublicFile, preferences: EncodingPreferences): Variant {
   let best: Variant | undefined
   for (const variant of variants) {
-    const liking = liked[variant.encoding]
-    if (liking > 0 && (!best || liking > liked[best.encoding])) best = variant
+    const preference = preferences[variant.encoding]
+    if (preference > 0 && (!best || preference > preferences[best.encoding])) best = variant
   }
   const chosen = best ?? variants.find(({ encoding }) => encoding === 'identity')
   if (!chosen) throw new Error('A file has no variant')
   return chosen
 }
 
-/** Whether If-None-Match names what would be sent; weak marks make no difference to it. */
-export function isHeld(header: string | undefined, etag: string): boolean {
+/** Whether If-None-Match names the ETag; weak ETags compare as strong ones. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   if (header === etag || header.trim() === '*') return true
   return header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
 }
 
-/** First and last byte of a part. */
+/** First and last byte. */
 export interface Range {
   readonly start: number
   readonly end: number
@@ -71,7 +71,7 @@ export interface Range {
 /**
  * Reads Range.
  *
- * @returns null for the whole file: also when the header is broken or asks for several parts, which may be ignored
+ * @returns null for the whole file, also when the header is invalid or asks for several ranges, which may be ignored
  */
 export function requestedRange(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? []

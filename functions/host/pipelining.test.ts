@@ -30,7 +30,7 @@ test('has one request of a connection in flight, and answers all in their order'
   })
 })
 
-test('answers the same whatever bodies stand between, and wherever the bytes are cut', () =>
+test('gives the same answers whatever bodies come between, and wherever the bytes are split', () =>
   listening(countBody, async (port) => {
     const request = fc.oneof(
       fc.constant(get('/g')),
@@ -53,7 +53,7 @@ test('answers the same whatever bodies stand between, and wherever the bytes are
     )
   }))
 
-test('takes its time with requests that Node refuses by itself', () =>
+test('spreads requests that Node itself refuses over several turns', () =>
   listening(
     () => assert.unreachable(),
     async (port) => {
@@ -63,14 +63,14 @@ test('takes its time with requests that Node refuses by itself', () =>
     },
   ))
 
-test('closes a connection that asks on and does not read', () =>
+test('closes a connection that keeps sending requests and does not read', () =>
   listening(
     (_request, response) => response.end(Buffer.alloc(32 * 1024 * 1024)),
     async (port) => {
       const socket = await open(port)
       socket.pause()
       socket.write(get('/').repeat(2))
-      // A client that does not read hears of the end when it writes.
+      // A client that does not read notices the end when it writes.
       const drip = setInterval(() => socket.write(get('/')), 10)
       await new Promise((resolve) => socket.once('close', resolve))
       clearInterval(drip)

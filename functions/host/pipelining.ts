@@ -1,27 +1,27 @@
-// A client may send many requests before it has read one answer (RFC 9112, 9.3.2). Node makes requests of everything that
-// one read brought: 64 kB of "GET /" are 2,400 requests in flight, and a hundred connections fill the memory. Browsers and
-// proxies send one request after the other, and everybody's requests are answered that way here.
+// A client may send many requests before it has read one answer (RFC 9112, 9.3.2). Node starts every request of a chunk at
+// once: 64 kB of "GET /" are 2,400 requests in flight, and a hundred connections fill the memory. Browsers and proxies send
+// one request after another, and all requests are answered that way here.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** The end of a head; Node's parser takes no other. */
+/** The end of a request's head; Node's parser accepts no other. */
 const HEAD_END = Buffer.from('\r\n\r\n')
 
-/** A document waits 10 s and is read for 30 s; a client that has asked for more and takes longer does not read answers. */
+/** A document waits 10 s and is read for 30 s; a client that pipelines and takes longer is not reading answers. */
 const MAX_HELD_MS = 60_000
 
 /**
- * Hands each connection's bytes to the parser up to the end of one request, and the rest once that has been answered and
- * the answer was taken. So there are never more requests in flight than connections (two on one whose bytes were cut
- * inside the end of a head), and what is not read yet stays with the client.
+ * Hands each connection's bytes to the parser up to the end of one request, and the rest once its answer has been sent and
+ * read. So there are never more requests in flight than connections (two on one whose bytes were split inside the end of
+ * a head), and what is not read yet stays with the client.
  *
  * @param maxHeldMs a connection whose next request has waited longer than this is closed
  */
 export function limitPipelining(server: Server, maxHeldMs: number = MAX_HELD_MS): void {
   const lanes = new WeakMap<Socket, Lane>()
-  const inTurn = oneATurn()
+  const inTurn = onePerTurn()
   server.on('connection', (socket) => {
-    // Node's own listener is the way into its parser.
+    // Node's own listener feeds its parser.
     const [parse] = socket.listeners('data') as [((bytes: Buffer) => void)?]
     if (!parse) return
     const lane = new Lane({ socket, parse, maxHeldMs, inTurn })
@@ -38,38 +38,38 @@ export function limitPipelining(server: Server, maxHeldMs: number = MAX_HELD_MS)
 }
 
 /**
- * Does one thing in each turn of the event loop. Node accepts one connection a turn: if each turn answered a request of
- * every connection that asks ahead, a visitor would wait for hundreds of such turns.
+ * Runs one action per turn of the event loop. Node accepts one connection a turn: if each turn answered a request of every
+ * pipelining connection, a visitor would wait for hundreds of such turns.
  */
-function oneATurn(): (act: () => void) => void {
+function onePerTurn(): (action: () => void) => void {
   const waiting: (() => void)[] = []
   const turn = () => {
     waiting.shift()?.()
     if (waiting.length > 0) setImmediate(turn)
   }
-  return (act) => {
-    if (waiting.push(act) === 1) setImmediate(turn)
+  return (action) => {
+    if (waiting.push(action) === 1) setImmediate(turn)
   }
 }
 
 interface Connection {
   readonly socket: Socket
-  /** Node's way into its parser. */
+  /** Node's listener that feeds its parser. */
   parse(bytes: Buffer): void
   readonly maxHeldMs: number
-  inTurn(act: () => void): void
+  inTurn(action: () => void): void
 }
 
 class Lane {
   readonly #connection: Connection
   #inFlight = 0
   #last: IncomingMessage | null = null
-  /** Length of what the parser gets at the moment. */
+  /** Length of what the parser is being given. */
   #sliceBytes = 0
-  /** So many of the next bytes are the last request's body for certain. */
+  /** How many of the next bytes certainly belong to the last request's body. */
   #bodyBytes = 0
   #isHeld = false
-  #tooLong: NodeJS.Timeout | undefined
+  #timeout: NodeJS.Timeout | undefined
 
   constructor(connection: Connection) {
     this.#connection = connection
@@ -83,7 +83,7 @@ class Lane {
 
   end(): void {
     this.#inFlight -= 1
-    if (this.#isHeld && this.#inFlight === 0) this.#goOn()
+    if (this.#isHeld && this.#inFlight === 0) this.#resume()
   }
 
   take(chunk: Buffer): void {
@@ -92,7 +92,7 @@ class Lane {
     let rest = isAnswering ? chunk : this.#parseSlice(chunk)
     while (rest.length > 0 && this.#isTakingBody()) rest = this.#parseSlice(rest)
     if (rest.length === 0 || socket.destroyed) return
-    // Node waits for the reader of a body, or for an answer to be taken.
+    // Node waits until the body is read, or the answer.
     if (socket.isPaused()) socket.unshift(rest)
     else this.#hold(rest)
   }
@@ -113,20 +113,20 @@ class Lane {
     return bytes.subarray(end)
   }
 
-  /** Keeps bytes until requests in flight are answered; where there are none (Node refused one), until its turn. */
+  /** Keeps bytes until requests in flight are answered; if there are none (Node refused one), until its turn. */
   #hold(rest: Buffer): void {
     const { socket, maxHeldMs } = this.#connection
     this.#isHeld = true
     socket.pause()
     socket.unshift(rest)
-    this.#tooLong ??= setTimeout(() => socket.destroy(), maxHeldMs).unref()
-    if (this.#inFlight === 0) this.#goOn()
+    this.#timeout ??= setTimeout(() => socket.destroy(), maxHeldMs).unref()
+    if (this.#inFlight === 0) this.#resume()
   }
 
-  #goOn(): void {
+  #resume(): void {
     this.#isHeld = false
-    clearTimeout(this.#tooLong)
-    this.#tooLong = undefined
+    clearTimeout(this.#timeout)
+    this.#timeout = undefined
     const { socket, inTurn } = this.#connection
     inTurn(() => socket.resume())
   }

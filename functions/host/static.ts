@@ -6,13 +6,13 @@ import { contentType } from 'mime-types'
 import { type Target as Address, addressResolver, decodePath, queryOf } from '../../common/addresses.ts'
 import { type Content, contentReader, type PublicFile, type PublicFiles } from './files.ts'
 import { type Headers, type HostFile, headersOf } from './host-file.ts'
-import { chooseVariant, isHeld, likings, type Range, requestedRange } from './negotiation.ts'
+import { acceptedEncodings, chooseVariant, matchesEtag, type Range, requestedRange } from './negotiation.ts'
 
 /** A request for something that the build made. */
 export interface SiteRequest {
   readonly request: IncomingMessage
   readonly response: ServerResponse
-  /** As it stands in the request; null: it names none. */
+  /** As in the request, still encoded; null: it names none. */
   readonly path: string | null
   /** Whether it came over https. */
   readonly isSecure: boolean
@@ -24,15 +24,15 @@ type Redirect = Extract<Address, { kind: 'redirect' }>
 interface Target {
   readonly file: PublicFile
   readonly status: 200 | 404
-  /** Headers that all its answers have. */
+  /** Headers of all its answers. */
   readonly headers: Headers
-  /** Made once for contents that are held, since most of the work for a small file is its headers. */
+  /** Cached, since most of the work for a small file is its headers. */
   readonly answers: WeakMap<Content, Answer>
 }
 
 interface Answer {
   readonly content: Content
-  /** Flat lists, as writeHead takes them the fastest. */
+  /** Flat lists are the fastest form for writeHead. */
   readonly whole: string[]
   /** Without what describes the content (RFC 9110, 15.4.5). */
   readonly notModified: string[]
@@ -41,8 +41,8 @@ interface Answer {
 const DESCRIBES_CONTENT = ['content-type', 'content-encoding', 'content-length', 'accept-ranges']
 
 /**
- * What no browser reads with a style sheet or a font, since neither becomes a document: some 600 bytes that a phone
- * would get with each file it waits for.
+ * What browsers ignore with a style sheet or a font, since neither becomes a document: some 600 bytes that a phone would
+ * download with each.
  */
 const DOCUMENTS_ONLY = [
   'content-security-policy',
@@ -53,23 +53,23 @@ const DOCUMENTS_ONLY = [
 const NEVER_A_DOCUMENT = /^(text\/css|font\/)/
 
 /**
- * Serves the built pages and files straight from node:http: express would take longer over each request than all of
- * this. Which file is meant comes from the list alone; ready-made static middleware was no fit, because it maps
- * addresses to paths, and none of it both negotiates compressed files by quality and knows our routes.
+ * Serves the built pages and files straight from node:http: express alone would take longer over a request than all
+ * of this. Files come from the list alone; ready-made static middleware does not fit, because it maps addresses to paths,
+ * and none of it both negotiates compressed files by quality and knows our routes.
  */
-export function staticSite(host: HostFile, files: PublicFiles): (asked: SiteRequest) => Promise<void> {
+export function staticSite(host: HostFile, files: PublicFiles): (siteRequest: SiteRequest) => Promise<void> {
   const headers = headersOf(host)
   const read = contentReader()
   const lookUp = targetFinder(host, files, headers)
   const sendTarget = async ({ request, response }: SiteRequest, found: Target) => {
-    const content = await read(chooseVariant(found.file, likings(text(request.headers['accept-encoding']))))
+    const content = await read(chooseVariant(found.file, acceptedEncodings(text(request.headers['accept-encoding']))))
     const answer = found.answers.get(content) ?? describe(found, content)
     found.answers.set(content, answer)
     return found.status === 200 ? sendFile(request, response, answer) : sendAll(response, 404, answer)
   }
-  return async (asked) => {
-    const { request, response, isSecure } = asked
-    const path = asked.path === null ? null : decodePath(asked.path)
+  return async (siteRequest) => {
+    const { request, response, isSecure } = siteRequest
+    const path = siteRequest.path === null ? null : decodePath(siteRequest.path)
     const common = () => headers(path ?? '/', isSecure)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Method Not Allowed', { ...common(), allow: 'GET, HEAD' })
@@ -77,30 +77,32 @@ export function staticSite(host: HostFile, files: PublicFiles): (asked: SiteRequ
     if (path === null) return sendText(response, 400, 'Bad Request', common())
     const found = lookUp(path, isSecure)
     if (!found) return sendText(response, 404, 'Not Found', { ...common(), 'cache-control': 'no-cache' })
-    return 'to' in found ? sendRedirect(request, response, { ...found, headers: common() }) : sendTarget(asked, found)
+    return 'to' in found
+      ? sendRedirect(request, response, { ...found, headers: common() })
+      : sendTarget(siteRequest, found)
   }
 }
 
-/** What a path leads to. Targets are kept for all paths that lead to a file, which are as many as the site has. */
+/** What a path leads to. Targets are cached for all paths that lead to a file, which are as many as the site has. */
 function targetFinder(host: HostFile, files: PublicFiles, headers: ReturnType<typeof headersOf>) {
   const present = Object.entries(host.pages).filter(([, file]) => files.has(`/${file}`))
   const resolve = addressResolver({ ...host, pages: Object.fromEntries(present) }, (path) => files.has(path))
-  const known = [new Map<string, Target>(), new Map<string, Target>()] as const
-  const remember = (isSecure: boolean, key: string, make: () => Target) => {
-    const targets = known[isSecure ? 1 : 0]
+  const caches = [new Map<string, Target>(), new Map<string, Target>()] as const
+  const memoize = (isSecure: boolean, key: string, make: () => Target) => {
+    const targets = caches[isSecure ? 1 : 0]
     const target = targets.get(key) ?? make()
     targets.set(key, target)
     return target
   }
   return (path: string, isSecure: boolean): Target | Redirect | undefined => {
-    const kept = known[isSecure ? 1 : 0].get(path)
-    if (kept) return kept
+    const cached = caches[isSecure ? 1 : 0].get(path)
+    if (cached) return cached
     const address = resolve(path)
     if (address.kind === 'redirect') return address
     const file = files.get(address.path ?? '')
     if (!file) return undefined
-    if (address.kind !== 'missing') return remember(isSecure, path, () => target(file, 200, headers(path, isSecure)))
-    return remember(isSecure, `404 ${file.path}`, () => {
+    if (address.kind !== 'missing') return memoize(isSecure, path, () => target(file, 200, headers(path, isSecure)))
+    return memoize(isSecure, `404 ${file.path}`, () => {
       // An address that leads nowhere today may lead somewhere tomorrow, below /_a/ too.
       return target(file, 404, { ...headers(file.path, isSecure), 'cache-control': 'no-cache' })
     })
@@ -138,11 +140,11 @@ function sendRedirect(
 
 async function sendFile(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
   const { content, notModified } = answer
-  if (isHeld(request.headers['if-none-match'], content.etag)) {
+  if (matchesEtag(request.headers['if-none-match'], content.etag)) {
     response.writeHead(304, notModified).end()
     return
   }
-  const range = partOf(request, content)
+  const range = rangeOf(request, content)
   if (range === null) return sendAll(response, 200, answer)
   if (range === 'unsatisfiable') {
     const size = { 'content-range': `bytes */${content.size}` }
@@ -154,8 +156,8 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, answ
   await sendBytes(response, content, range)
 }
 
-/** The part that is asked for, if the client has the rest of the same content (RFC 9110, 13.1.5). */
-function partOf({ method, headers }: IncomingMessage, { size, etag }: Content): Range | 'unsatisfiable' | null {
+/** The requested range, if the client has the rest of the same content (RFC 9110, 13.1.5). */
+function rangeOf({ method, headers }: IncomingMessage, { size, etag }: Content): Range | 'unsatisfiable' | null {
   if (headers.range === undefined || method !== 'GET') return null
   const condition = text(headers['if-range'])
   return condition === undefined || condition === etag ? requestedRange(headers.range, size) : null
@@ -173,7 +175,7 @@ async function sendBytes(response: ServerResponse, content: Content, { start, en
   else await pipeline(createReadStream(file, { start, end }), response)
 }
 
-/** A short answer that is no file. */
+/** A short plain-text answer. */
 function sendText(response: ServerResponse, status: number, words: string, headers: Headers): void {
   const bytes = Buffer.from(`${words}\n`)
   const type = { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(bytes.length) }
@@ -185,7 +187,7 @@ function fromFlat(flat: readonly string[]): Record<string, string> {
   return Object.fromEntries(pairs)
 }
 
-/** Node joins what is sent twice, but types both forms. */
+/** Node joins repeated headers, but its types allow both forms. */
 function text(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(', ') : header
 }

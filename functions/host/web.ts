@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Node loads its web classes at their first use, which takes some 15 ms: not while the first visitor waits. */
+/** Node loads its web classes on first use, which takes some 15 ms: not while the first visitor waits. */
 export function loadWebClasses(): void {
   new Request('http://localhost')
   new Response()
 }
 
-/** A request of Node as a web-standard one, with a path and its query. Its body is read only when a handler reads it. */
+/** A Node request as a web-standard one, with a path and its query. The body is read only when a handler reads it. */
 export function webRequest(incoming: IncomingMessage, path: string): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -23,9 +23,9 @@ export function webRequest(incoming: IncomingMessage, path: string): Request {
 }
 
 /**
- * The body as a stream that takes nothing before it is read: what no handler reads, Node drops after the answer.
- * When its reader has had enough, the rest is read and dropped: closing the connection instead (as
- * Readable.toWeb does) would take the answer with it.
+ * The body as a stream that pulls nothing before it is read: what no handler reads, Node drops after the answer. When its
+ * reader cancels, the rest is read and dropped: closing the connection instead (as Readable.toWeb does) would lose the
+ * answer.
  */
 function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   let isOpen = true
@@ -60,7 +60,7 @@ function bodyStream(incoming: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
-/** Sends a web-standard answer. Headers that are set already stay, unless the answer has its own of that name. */
+/** Sends a web-standard answer. Headers that are already set stay, unless the answer sets them too. */
 export async function sendWebResponse(answer: Response, response: ServerResponse): Promise<void> {
   const bytes = Buffer.from(await answer.arrayBuffer())
   response.statusCode = answer.status

@@ -8,24 +8,24 @@ const test = suite('readFormToken')
 
 const DAY = 24 * 60 * 60 * 1000
 
-test('tells the age of a token', () => {
+test('knows the age of a token', () => {
   const token = formToken(NOON, 'secret')
   assert.equal(readFormToken(token, later(8200), 'secret'), { ageMs: 8200 })
   assert.equal(readFormToken(token, later(7 * DAY), 'secret'), { ageMs: 7 * DAY })
 })
 
-test('is no word for the absence of one', () => {
+test('reports a missing token', () => {
   assert.is(readFormToken(undefined, NOON, 'secret'), 'missing')
 })
 
-test('does not believe another secret, the future, or what is too old', () => {
+test('does not accept another secret, the future, or what is too old', () => {
   const token = formToken(NOON, 'secret')
   assert.is(readFormToken(token, later(1), 'other'), 'forged')
   assert.is(readFormToken(token, later(-1), 'secret'), 'forged')
   assert.is(readFormToken(token, later(9 * DAY), 'secret'), 'forged')
 })
 
-test('does not believe a token that was changed anywhere', () => {
+test('does not accept a token that was changed anywhere', () => {
   const token = formToken(NOON, 'secret')
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.constantFrom(...'.0aZ-_='), (place, sign) => {
@@ -35,11 +35,11 @@ test('does not believe a token that was changed anywhere', () => {
   )
 })
 
-test('takes any text without an error', () => {
+test('accepts any text without an error', () => {
   fc.assert(fc.property(fc.string(), (text) => readFormToken(text, NOON, 'secret') === 'forged'))
 })
 
-test('is another one each time', () => {
+test('is different each time', () => {
   assert.is.not(formToken(NOON, 'secret'), formToken(NOON, 'secret'))
 })
 

@@ -1,11 +1,11 @@
-// How old a form is cannot be believed from the form: a robot writes what it likes. So a form gets a signed time when
-// it is first touched. Without scripts it gets none, which alone makes nobody a robot; but nobody is written to for it.
+// A form cannot be trusted about its own age: a robot writes what it likes. So a form gets a signed time when it is first
+// touched. Without scripts it gets none, which alone makes nobody a robot; but such a form gets no confirmation mail.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Leads wait in the browser for seven days at most. */
 const MAX_AGE_MS = 8 * 24 * 60 * 60 * 1000
 
-/** What a token says: how old its form is; forged: it was made by somebody else, or is too old to tell. */
+/** The age of the form, from its token; forged: somebody else made it, or it is too old. */
 export type TokenAge = { readonly ageMs: number } | 'missing' | 'forged'
 
 /** "time.nonce.signature", the time in milliseconds since 1970. */
@@ -14,7 +14,6 @@ export function formToken(now: Date, secret: string): string {
   return `${content}.${signature(content, secret)}`
 }
 
-/** Reads a token back. */
 export function readFormToken(token: string | undefined, now: Date, secret: string): TokenAge {
   if (token === undefined) return 'missing'
   const content = visitOf(token, secret)
@@ -24,8 +23,9 @@ export function readFormToken(token: string | undefined, now: Date, secret: stri
 }
 
 /**
- * What all leads of one opening of a form have in common and no other lead has: 64 random bits that we made, whenever that
- * was. null: there is no token, or it is not ours.
+ * An id shared by all leads of one opening of a form and by no others: 64 random bits that we made, at any time.
+ *
+ * @returns null when there is no token, or it is not ours
  */
 export function visitOf(token: string | undefined, secret: string): string | null {
   const [time = '', nonce = '', signed = '', ...rest] = (token ?? '').split('.')

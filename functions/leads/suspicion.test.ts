@@ -11,12 +11,12 @@ test('lets people pass: with scripts and without, with and without a token', () 
   assert.equal(of({ token: 'missing', elapsedMs: undefined }), [])
 })
 
-test('marks who fills the field that people do not see', () => {
+test('marks a lead that fills the field that people do not see', () => {
   assert.equal(of({ trap: 'https://spam.example' }), ['honeypot'])
   assert.equal(of({ trap: '' }), [])
 })
 
-test('marks who types faster than anybody can, and believes the token before the form', () => {
+test('marks a form filled faster than anybody can type, and trusts the token before the form', () => {
   assert.equal(of({ token: { ageMs: 500 }, elapsedMs: 60_000 }), ['too-fast'])
   assert.equal(of({ token: { ageMs: 60_000 }, elapsedMs: 500 }), [])
   assert.equal(of({ token: 'missing', elapsedMs: 500 }), ['too-fast', 'no-token'])
@@ -32,7 +32,7 @@ test('marks what a page of another site sends, whatever token it has', () => {
   assert.equal(of({ isFromOtherOrigin: true }), ['other-origin'])
 })
 
-test('sees an offer in many links, in markup of forums and in what is sold', () => {
+test('sees an offer in many links, in forum markup and in what is sold', () => {
   const texts = [
     'http://a.example https://b.example http://c.example',
     ...['[url=http://a.example]x[/url]', '<a href="x">y</a>', 'Best CASINO', 'Guest post', 'SEO services'],

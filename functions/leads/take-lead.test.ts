@@ -9,7 +9,7 @@ const test = suite('takeLead')
 const BODY = { name: 'Erika', email: 'erika@example.org', source: 'home', message: 'Hallo' }
 const KEY = '5a0c4d7e-0000-4000-8000-000000000000'
 
-test('commits what was typed, without what only tells people from robots', async () => {
+test('commits what was typed, without the fields that only distinguish people from robots', async () => {
   const { services, leads } = servicesFor()
   const token = formToken(new Date(-9000), 'secret')
   const id = await take({ ...BODY, website: '', elapsedMs: 9000, token }, {}, services)
@@ -87,7 +87,7 @@ test('has one id for what is sent twice with the same key', async () => {
   )
 })
 
-test('never takes two leads for one, though they have the same key', async () => {
+test('never merges two leads that have the same key', async () => {
   const { services } = servicesFor()
   const headers = { 'idempotency-key': KEY }
   const first = await take(BODY, headers, services)
@@ -95,7 +95,7 @@ test('never takes two leads for one, though they have the same key', async () =>
   assert.is.not(await take(BODY, headers, services, 'booking'), first)
 })
 
-test('takes no key that could be guessed or is too long', async () => {
+test('ignores a key that could be guessed or is too long', async () => {
   for (const key of ['', 'short', 'x'.repeat(101), `${KEY};DROP TABLE leads`]) {
     const { services } = servicesFor()
     assert.is(await take(BODY, { 'idempotency-key': key }, services), 'id-1', key)

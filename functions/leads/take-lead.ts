@@ -4,16 +4,16 @@ import type { Lead, LeadKind, Services } from '../lib/types.ts'
 import { readFormToken, visitOf } from './form-token.ts'
 import { suspicionOf } from './suspicion.ts'
 
-/** What keeps a store from writing mostly passes by then. */
+/** Most storage problems have passed by then. */
 const RETRY_SECONDS = 30
 
-/** An answer that refuses a lead which could not be stored, with the time at which it may be sent again. */
+/** Adds to the answer about a lead that could not be stored when it may be sent again. */
 export function retryLater(answer: Response): Response {
   answer.headers.set('retry-after', String(RETRY_SECONDS))
   return answer
 }
 
-/** What every form says besides what was typed; only what was typed is kept. */
+/** What every form sends; only what was typed is kept. */
 interface FormBody {
   readonly name: string
   readonly email: string
@@ -28,7 +28,7 @@ interface FormBody {
 /**
  * Commits a checked body to the outbox.
  *
- * @returns the id of the lead. A form that is sent again because its answer was lost says the same, with the same
+ * @returns the id of the lead. A form that is sent again because its answer was lost has the same content and the same
  * `Idempotency-Key`, and is the same lead.
  * @throws what the outbox throws when it cannot store the lead
  */
@@ -74,6 +74,6 @@ function repeatedId(request: Request, content: object): string | null {
   const hex = createHash('sha256')
     .update(`${key}\n${JSON.stringify(content)}`)
     .digest('hex')
-  // A UUID of version 8: its bits mean what we like (RFC 9562, 5.8).
+  // A UUID of version 8: its bits are ours to define (RFC 9562, 5.8).
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }

@@ -17,7 +17,7 @@ test('reads a form: dots make objects, empty fields count as not sent, lines end
   assert.equal(body, { ok: true, value: { name: 'A\nB', more: { page: 'x y' } } })
 })
 
-test('takes a media type with parameters, in any case', async () => {
+test('accepts a media type with parameters, in any case', async () => {
   assert.ok((await read('{"name":"A"}', 'Application/JSON; Charset=UTF-8')).ok)
 })
 
@@ -30,7 +30,7 @@ test('refuses broken JSON with 400', async () => {
   for (const text of ['', '{', '{"name":"A"}x', 'NaN']) assert.is(await status(text), 400, text)
 })
 
-test('refuses bytes that are no UTF-8 with 400', async () => {
+test('refuses bytes that are not UTF-8 with 400', async () => {
   assert.is(await status(new Uint8Array([0x22, 0xff, 0x22])), 400)
 })
 
@@ -55,7 +55,7 @@ test('names every wrong field', async () => {
   ])
 })
 
-test('takes __proto__ for an unknown field', async () => {
+test('treats __proto__ as an unknown field', async () => {
   assert.is(await status('{"name":"A","__proto__":{"isAdmin":true}}'), 422)
   assert.is(await status('name=A&__proto__.isAdmin=1', FORM), 422)
   assert.is(({} as Record<string, unknown>)['isAdmin'], undefined)
@@ -78,7 +78,7 @@ test('names what is missing first when a body has more unknown names than an ans
   assert.equal([faults.length, faults[0]], [100, { field: 'name', kind: 'missing' }])
 })
 
-test('is given schemas that the meta-schema accepts, which it does not look at itself', () => {
+test('gets schemas that the meta-schema accepts, which it does not check itself', () => {
   const folder = join(import.meta.dirname, '../../schemas/api')
   const ajv = new Ajv2020.default()
   for (const file of readdirSync(folder)) {

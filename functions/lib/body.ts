@@ -4,7 +4,7 @@ import formats from 'ajv-formats'
 import common from '../../schemas/common.json' with { type: 'json' }
 import { isFormPost, mediaType } from './http.ts'
 
-/** What is wrong with one value. `field` is its dotted place, such as "metadata.page"; "" for the whole. */
+/** What is wrong with one value. `field` is its dotted path, such as "metadata.page"; "" for the whole body. */
 export interface Fault {
   readonly field: string
   readonly kind: 'missing' | 'format' | 'other'
@@ -25,11 +25,11 @@ export interface Refusal {
 
 export type Body<T> = { readonly ok: true; readonly value: T } | Refusal
 
-/** A form has a dozen fields; more than this is no form of ours. */
+/** Our forms have a dozen fields. */
 const MAX_FORM_FIELDS = 50
 
 /**
- * Reads a JSON or form body and holds it against a schema before anything else looks at it.
+ * Reads a JSON or form body and checks it against a schema before anything else looks at it.
  * In forms a dot in a name makes an object ("metadata.page"), and fields left empty count as not sent.
  *
  * @param schema a schema of schemas/api
@@ -42,7 +42,7 @@ export async function readBody<T>(request: Request, schema: AnySchemaObject, max
   return checked(isForm ? parseForm(bytes) : parseJson(bytes), schema)
 }
 
-/** Holds the bytes of a JSON body against a schema, as readBody does with those of a request. */
+/** Checks the bytes of a JSON body against a schema, as readBody does with those of a request. */
 export function checkJson<T>(bytes: Uint8Array, schema: AnySchemaObject): Body<T> {
   return checked(parseJson(bytes), schema)
 }
@@ -54,10 +54,10 @@ function checked<T>(data: unknown, schema: AnySchemaObject): Body<T> {
   return { ok: false, status: 422, reason: 'invalid', faults: someFaults(check.errors ?? []), data }
 }
 
-/** Every field of ours can be wrong in fewer ways. */
+/** More than all our fields together can produce. */
 const MAX_FAULTS = 100
 
-/** A body may have thousands of names that nobody knows; an answer that repeats them all is ten times its size. */
+/** A body may have thousands of unknown names; an answer that repeats them all is ten times its size. */
 function someFaults(errors: readonly ErrorObject[]): Fault[] {
   if (errors.length <= MAX_FAULTS) return errors.map(fault)
   const isUnknown = ({ keyword }: ErrorObject) => keyword === 'additionalProperties'
@@ -84,7 +84,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Buffer | n
   return Buffer.concat(chunks)
 }
 
-/** @returns undefined when the bytes are no JSON in UTF-8 */
+/** @returns undefined when the bytes are not JSON in UTF-8 */
 function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
@@ -100,7 +100,7 @@ function parseForm(bytes: Uint8Array): unknown {
   for (const [name, value] of entries) {
     if (value.trim() !== '') setField(fields, name, value.replaceAll('\r\n', '\n'))
   }
-  // fromEntries makes own properties, so that a field named __proto__ is only an unknown field.
+  // fromEntries makes own properties, so a field named __proto__ is just an unknown field.
   const plain = [...fields].map(([name, value]) => [name, value instanceof Map ? Object.fromEntries(value) : value])
   return Object.fromEntries(plain)
 }
@@ -118,14 +118,14 @@ function setField(fields: Map<string, string | Map<string, string>>, name: strin
 
 const validators = new WeakMap<AnySchemaObject, ValidateFunction>()
 
-/** Compiled when first needed: a server that gets no such body never pays for it. */
+/** Compiled on first use: a server that gets no such body never pays for it. */
 function validator(schema: AnySchemaObject): ValidateFunction {
   const known = validators.get(schema)
   if (known) return known
-  // The schemas are our own, and a test holds them against the meta-schema, which takes 0.1 s of each process.
+  // The schemas are our own, and a test checks them against the meta-schema, which would cost each process 0.1 s.
   const ajv = new Ajv2020({ allErrors: true, discriminator: true, allowUnionTypes: true, validateSchema: false })
   formats.default(ajv)
-  // Words for the generator; they check nothing.
+  // Keywords for the generator; they check nothing.
   ajv.addVocabulary(['mark', 'target', 'unit'])
   ajv.addSchema(common)
   const check = ajv.compile(schema)

@@ -7,7 +7,7 @@ import { formWords, wordsIn } from './texts.ts'
 
 const test = suite('contactPage')
 
-test('shows again what was typed, with the fields that the schema does not know left out', () => {
+test('shows again what was typed, without fields that the schema does not know', () => {
   const text = page({ name: 'Erika', message: 'Zeile 1\nZeile 2', other: 'x', metadata: { form_type: 'contact_form' } })
   assert.match(text, 'value="Erika"')
   assert.match(text, '>\nZeile 1\nZeile 2</textarea>')
@@ -26,7 +26,7 @@ test('ties each message to its field', () => {
   assert.match(text, '<p class="field__error" id="email-error">Bitte E-Mail</p>')
 })
 
-test('names the ways to reach the owner, as far as the site tells them', () => {
+test('names the ways to reach the owner, as far as the site has them', () => {
   assert.match(page({}), 'href="tel:+4900000"')
   assert.not.match(page({}), 'mailto:')
 })

@@ -4,14 +4,14 @@ import { answerPage } from './page.ts'
 import type { Words } from './texts.ts'
 import type { SiteFacts } from './types.ts'
 
-/** What the page after a contact form says. */
+/** The page after a contact form. */
 export interface ContactPage {
   readonly words: Words
   readonly site: SiteFacts
   readonly title: string
   readonly message: string
   readonly isError: boolean
-  /** Route of the page that the form stands on. */
+  /** Route of the page with the form. */
   readonly back: string
   /** null: no form to show again. */
   readonly form: FilledForm | null
@@ -21,7 +21,7 @@ export interface ContactPage {
 interface FilledForm {
   readonly texts: FormTexts
   readonly typed: unknown
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   readonly fields: Readonly<Record<string, string>>
 }
 
@@ -94,7 +94,7 @@ function field({ name, label, mark, value, error }: ShownField): string {
   const isRequired = REQUIRED.includes(name)
   const wrong = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
   const attributes = `class="input" id="${name}" name="${name}"${isRequired ? ' required' : ''}${wrong}`
-  // A line break right after <textarea> is dropped by browsers, so that one is always there to be dropped.
+  // Browsers drop a line break right after <textarea>, so there is always one to drop.
   const control = INPUTS[name]
     ? `<input ${attributes} ${INPUTS[name]} value="${escapeHtml(value)}">`
     : `<textarea ${attributes}>\n${escapeHtml(value)}</textarea>`
@@ -105,10 +105,10 @@ ${error ? `<p class="field__error" id="${name}-error">${escapeHtml(error)}</p>` 
 </div>`
 }
 
-/** The text at a dotted place of unchecked data; "" if there is none. */
-function valueAt(data: unknown, place: string): string {
+/** The text at a dotted path of unchecked data; "" if there is none. */
+function valueAt(data: unknown, path: string): string {
   let value = data
-  for (const key of place.split('.')) {
+  for (const key of path.split('.')) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return ''
     value = (value as Record<string, unknown>)[key]
   }

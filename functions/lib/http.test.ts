@@ -35,14 +35,14 @@ paths.run()
 
 const origins = suite('isFromOtherOrigin')
 
-origins('believes what browsers say of the page that sends', () => {
+origins('trusts what browsers report about the sending page', () => {
   for (const site of ['same-origin', 'none']) assert.not(isFromOtherOrigin(post({ 'sec-fetch-site': site })), site)
   for (const site of ['cross-site', 'same-site', 'anything']) {
     assert.ok(isFromOtherOrigin(post({ 'sec-fetch-site': site, origin: 'http://site.example', host: 'site.example' })))
   }
 })
 
-origins('compares the origin where a browser says no more', () => {
+origins('compares the origin where a browser reports nothing else', () => {
   const from = (origin: string) => isFromOtherOrigin(post({ host: 'site.example:8080', origin }))
   assert.not(from('https://site.example:8080'))
   for (const origin of ['https://site.example', 'https://evil.example:8080', 'null', 'nonsense'])

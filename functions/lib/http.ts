@@ -1,4 +1,4 @@
-/** Answers that no cache keeps. */
+/** No cache may keep an answer. */
 const HEADERS = { 'cache-control': 'no-store' }
 
 /** An answer in JSON. */
@@ -6,7 +6,7 @@ export function json(status: number, value: object, headers: Record<string, stri
   return jsonText(status, JSON.stringify(value), headers)
 }
 
-/** An answer in JSON that is text already. */
+/** An answer in JSON that is already serialised. */
 export function jsonText(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,
@@ -14,7 +14,7 @@ export function jsonText(status: number, text: string, headers: Record<string, s
   })
 }
 
-/** An answer with a whole page, for forms that were sent without scripts. */
+/** A whole page, for forms that were sent without scripts. */
 export function html(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(text, {
     status,
@@ -27,7 +27,7 @@ export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Whether the request comes from a form that the browser sent itself, so that a page has to answer it. */
+/** Whether the browser itself sent a form, which needs a page as its answer. */
 export function isFormPost(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded'
 }
@@ -35,7 +35,7 @@ export function isFormPost(request: Request): boolean {
 /**
  * The path of the page that sent the request, without its query.
  *
- * @returns a path on this site that begins with one "/"; null if the request does not say, comes from elsewhere,
+ * @returns a path on this site that begins with one "/"; null if the request does not name it, comes from elsewhere,
  * or comes from a page that is itself an answer and cannot be opened again
  */
 export function referringPath(request: Request): string | null {
@@ -47,8 +47,8 @@ export function referringPath(request: Request): string | null {
 }
 
 /**
- * Whether a browser sent the request for a page of another site. Browsers say so (Fetch Metadata); older ones only name
- * the origin, and programs say nothing.
+ * Whether a browser sent the request for a page of another site. Browsers report it (Fetch Metadata); older ones only
+ * name the origin, and programs send neither.
  */
 export function isFromOtherOrigin({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site')

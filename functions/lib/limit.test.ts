@@ -4,13 +4,13 @@ import { bareAddress, createLimiter, network } from './limit.ts'
 
 const limiting = suite('createLimiter')
 
-limiting('lets so many requests of one address pass and then names the seconds to wait', async () => {
+limiting('lets requests of one address pass up to the limit and then names the seconds to wait', async () => {
   const limiter = createLimiter({ requests: 2, seconds: 60 })
   assert.equal([await limiter('192.0.2.1'), await limiter('192.0.2.1')], [0, 0])
   assert.is(await limiter('192.0.2.1'), 60)
 })
 
-limiting('counts each address by itself', async () => {
+limiting('counts each address separately', async () => {
   const limiter = createLimiter({ requests: 1, seconds: 60 })
   await limiter('192.0.2.1')
   assert.is(await limiter('192.0.2.2'), 0)
@@ -22,11 +22,11 @@ limiting('counts the networks of a /48 together, with ten times the limit', asyn
   for (let n = 0; n < 11; n++) waits.push(await limiter(`2001:db8:7:${n}::1`))
   assert.equal(waits, [...Array(10).fill(0), 60])
   assert.is(await limiter('2001:db8:8::1'), 0)
-  // Of IPv4, neighbours have nothing to do with each other.
+  // Neighbouring IPv4 addresses are separate visitors.
   for (let n = 0; n < 30; n++) assert.is(await limiter(`192.0.2.${n}`), 0)
 })
 
-limiting('takes an address with a port for the address', async () => {
+limiting('ignores the port of an address', async () => {
   const limiter = createLimiter({ requests: 1, seconds: 60 })
   await limiter('192.0.2.1:50000')
   assert.is(await limiter('192.0.2.1:50001'), 60)
@@ -49,7 +49,7 @@ addresses('leaves out ports, brackets and zones', () => {
     assert.is(bareAddress(text), '2001:db8::7', text)
 })
 
-addresses('leaves what is no address alone', () => {
+addresses('leaves anything that is not an address alone', () => {
   for (const text of ['', 'unknown', '_hidden:80', '[x', '1.2.3:4']) assert.is(bareAddress(text), text)
 })
 
@@ -57,7 +57,7 @@ addresses.run()
 
 const networks = suite('network')
 
-networks('takes an IPv4 address as it is, also when it is written as IPv6', () => {
+networks('keeps an IPv4 address as it is, also when it is written as IPv6', () => {
   assert.is(network('192.0.2.1'), '192.0.2.1')
   assert.is(network('::ffff:192.0.2.1'), '192.0.2.1')
 })
@@ -70,7 +70,7 @@ networks('takes the first 64 bits of an IPv6 address, however it is written', ()
   assert.is(network('fe80::'), 'fe80:0:0:0::/64')
 })
 
-networks('leaves what is no address alone', () => {
+networks('leaves anything that is not an address alone', () => {
   assert.is(network(''), '')
 })
 

@@ -1,21 +1,21 @@
 import { isIPv6 } from 'node:net'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** So many requests of one address in so many seconds. */
+/** Maximum number of requests from one address in a period. */
 export interface Limit {
   readonly requests: number
   readonly seconds: number
 }
 
-/** @returns the seconds to wait before the next try; 0: go on */
+/** @returns the seconds to wait before the next try; 0: none */
 export type Limiter = (address: string) => Promise<number>
 
-/** A /48, as a company or a block of flats gets it, may ask for so many networks of its 65,536 (RFC 6177). */
+/** A /48, the size that a company or a block of flats gets, has the limit of this many of its 65,536 networks (RFC 6177). */
 const NETWORKS_PER_SITE = 10
 
 /**
- * Counts requests per address, in memory: a restart forgets, and nothing about visitors is stored. IPv6 is counted by /64
- * and, with a larger limit, by /48, because its holder could take another network for each request.
+ * Counts requests per address, in memory only: nothing about visitors is stored. IPv6 is counted by /64 and, with a larger
+ * limit, by /48, because its holder could use another network for each request.
  */
 export function createLimiter({ requests, seconds }: Limit): Limiter {
   const networks = new RateLimiterMemory({ points: requests, duration: seconds })
@@ -38,8 +38,8 @@ async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<n
 }
 
 /**
- * What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because a household
- * gets at least that many and can change the rest at will (RFC 6177).
+ * What counts as one visitor: an IPv4 address, or the first 64 bits of an IPv6 address, because a household gets at least
+ * a /64 and can change the rest at will (RFC 6177).
  */
 export function network(address: string): string {
   const bare = bareAddress(address)
@@ -47,7 +47,7 @@ export function network(address: string): string {
 }
 
 /**
- * An address without what may stand around it: the port that some proxies add ("192.0.2.1:50000", "[2001:db8::1]:443"),
+ * An address without its decorations: the port that some proxies add ("192.0.2.1:50000", "[2001:db8::1]:443"),
  * brackets, a zone, and the prefix of an IPv4 address that is written as IPv6.
  */
 export function bareAddress(text: string): string {

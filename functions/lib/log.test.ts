@@ -19,7 +19,7 @@ test('drops a message of several lines too', () => {
   assert.not.match(JSON.stringify(describeError(new Error('first\n    at erika@example.org'))), 'erika')
 })
 
-test('tells no more than the type of what is no error', () => {
+test('logs only the type of a value that is not an error', () => {
   assert.equal(describeError('erika@example.org'), { name: 'string' })
 })
 

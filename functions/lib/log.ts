@@ -5,23 +5,23 @@ export type Logger = Pick<Pino, 'info' | 'warn' | 'error'>
 
 const STDERR = 2
 
-/** Opens the log; each line is written before the call returns, so that a crash loses none. */
+/** Opens the log; each line is written before the call returns, so a crash loses none. */
 export function createLogger(fd = STDERR): Logger {
   const destination = pino.destination({ fd, sync: true })
-  // A log that cannot be written, because its disk is full, must not end a server that answers visitors; and there is
-  // nowhere else to say so.
+  // A log that cannot be written (full disk) must not end a server that answers visitors, and there is nowhere else to
+  // report it.
   destination.on('error', () => undefined)
   return pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
 }
 
 /**
- * What of an error may be logged. Messages of libraries can quote values (a broken constraint, a parser's
- * excerpt), so of foreign errors only name, code and place are kept.
+ * What may be logged of an error. Messages of libraries can quote values (a broken constraint, a parser's excerpt), so only
+ * name, code and place are kept.
  */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { name: typeof error }
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {}
-  // The message stands in front of the stack, and a line of it may look like one of the stack.
+  // The stack begins with the message, and a line of that may look like a stack frame.
   const at = (error.stack ?? '')
     .replace(error.message, '')
     .split('\n')

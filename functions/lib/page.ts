@@ -12,7 +12,7 @@ export interface AnswerPage {
   readonly site: SiteFacts
 }
 
-/** The page as HTML, in the look of the site. */
+/** The page as HTML, styled like the site. */
 export function answerPage({ language, home, title, content, site }: AnswerPage): string {
   const styles = site.styles.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`).join('')
   const name = escapeHtml(site.name)

@@ -1,21 +1,21 @@
-/** One variable of the environment that the server takes. Its reading, its messages and its documentation follow from it. */
+/** One environment variable of the server. Its parsing, its messages and its documentation follow from it. */
 export interface Setting<T> {
   readonly name: string
   /** For the owner, on one line; values stand in `backticks`. */
   readonly meaning: string
-  /** What a message says that it takes, without a full stop: "a port from 0 to 65535, such as 3000". */
+  /** What it accepts, for messages, without a full stop: "a port from 0 to 65535, such as 3000". */
   readonly takes: string
-  /** What counts when it is not set. */
+  /** The value when it is not set. */
   readonly fallback: T
-  /** How `fallback` is shown: "no mails"; '' if there is nothing to show. */
+  /** How documentation shows `fallback`: "no mails"; '' for nothing. */
   readonly shownFallback: string
-  /** Whether no message may repeat its value. */
+  /** Whether messages must not repeat its value. */
   readonly isSecret?: true
-  /** null: not a value that it takes. */
+  /** @returns null for a value that it does not accept */
   parse(text: string): T | null
 }
 
-/** Settings by the names that code has for them. */
+/** Settings by their names in code. */
 export interface SettingsTable {
   readonly [key: string]: Setting<unknown>
 }
@@ -29,7 +29,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /**
  * The values of a table by its keys. An empty variable counts as not set.
  *
- * @returns all problems at once, each a sentence that names the variable and what it takes
+ * @returns all problems at once, each a sentence that names the variable and what it accepts
  */
 export function readValues<Table extends SettingsTable>(
   table: Table,
@@ -40,7 +40,7 @@ export function readValues<Table extends SettingsTable>(
     const text = environment[name]?.trim()
     if (!text) return [key, fallback]
     const value = parse(text)
-    // Passwords and secrets do not belong on a screen.
+    // Never print passwords or secrets.
     const shown = isSecret || /authtoken/i.test(text) ? 'not right' : `"${text}"`
     if (value === null) problems.push(`${name} is ${shown}. It takes ${takes}.`)
     return [key, value ?? fallback]
@@ -62,7 +62,7 @@ export const switchedOff = {
   parse: parseSwitch,
 } satisfies Partial<Setting<boolean>>
 
-/** The scheme of an address with its colon: "https:"; '' for what is no address. */
+/** The scheme of an address with its colon: "https:"; '' if it is not an address. */
 export function schemeOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : ''
 }

@@ -26,12 +26,12 @@ test('reads what is set', () => {
   })
 })
 
-test('takes addresses and ranges of proxies', () => {
+test('accepts addresses and ranges of proxies', () => {
   const reading = readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8,2001:db8::1' })
   assert.equal(reading.ok && reading.value.trustedProxies, ['loopback', '10.0.0.0/8', '2001:db8::1'])
 })
 
-test('names each wrong value and what it takes', () => {
+test('names each wrong value and what is accepted', () => {
   const wrong = { PORT: '65536', LEADS_DATABASE_URL: 'leads.db', RATE_LIMIT: 'no', TRUST_PROXY: 'true' }
   const reading = readSettings(wrong)
   assert.equal(reading.ok ? [] : reading.problems.map((problem) => problem.split('. ')[0]), [
@@ -57,7 +57,7 @@ test('finds a misspelt name', () => {
   )
 })
 
-test('refuses a database that would be gone with the process', () => {
+test('refuses a database that would vanish with the process', () => {
   for (const LEADS_DATABASE_URL of ['file::memory:', 'file:leads?mode=memory&cache=shared']) {
     assert.not(readSettings({ LEADS_DATABASE_URL }).ok, LEADS_DATABASE_URL)
   }
@@ -85,7 +85,7 @@ delivery('lets leads out unencrypted, or into a private network, only where that
   }
 })
 
-delivery('misses what belongs together', () => {
+delivery('reports a setting whose counterpart is missing', () => {
   assert.match(problems({ LEADS_WEBHOOK_SECRET: SECRET }), 'LEADS_WEBHOOK_URL is not')
   assert.match(problems({ SMTP_URL: MAIL.SMTP_URL }), 'LEADS_MAIL_TO is not')
   assert.match(problems({ LEADS_MAIL_TO: MAIL.LEADS_MAIL_TO }), 'SMTP_URL is not')

@@ -60,14 +60,14 @@ const SERVER = {
   },
 } satisfies SettingsTable
 
-/** Every variable that the server takes, in the order in which it is documented. */
+/** Every variable of the server, in the order of the documentation. */
 export const SETTINGS: readonly Setting<unknown>[] = [SERVER, ...SINKS.map(({ settings }) => settings)].flatMap(
   (table: SettingsTable) => Object.values(table),
 )
 
-/** What a running server is told by its environment. */
+/** The configuration of a running server, from its environment. */
 export interface Settings extends SettingValues<typeof SERVER> {
-  /** How to open each kind of sink; one that is not set opens none. */
+  /** How to open each kind of sink; one that is not configured opens none. */
   readonly sinks: readonly OpenSinks[]
 }
 
@@ -78,7 +78,7 @@ export type SettingsReading =
 /**
  * The environment as checked settings. An empty value counts as not set.
  *
- * @returns all problems at once, each a sentence that names the variable and what it takes
+ * @returns all problems at once, each a sentence that names the variable and what it accepts
  */
 export function readSettings(environment: Environment): SettingsReading {
   const server = readValues(SERVER, environment)

@@ -7,14 +7,14 @@ import {
   leadLanguage,
   pageLanguage,
   type SiteTexts,
-  withWays,
+  withContactDetails,
   wordsFor,
   wordsIn,
 } from './texts.ts'
 
 const choosing = suite('wordsFor')
 
-choosing('takes the language of the body first, then that of the page', () => {
+choosing('prefers the language of the body, then that of the page', () => {
   assert.is(wordsFor(from('/en/'), { language: 'pt' }, SITE_TEXTS).language, 'pt')
   assert.is(wordsFor(from('/en/talk-to-us'), undefined, SITE_TEXTS).language, 'en')
 })
@@ -25,7 +25,7 @@ choosing('is the default language for one that the site does not have', () => {
   }
 })
 
-choosing('leads to the home page in that language, or else to the first', () => {
+choosing('links to the home page in that language, otherwise to the first', () => {
   assert.equal(
     ['de', 'en'].map((language) => wordsIn(language, SITE_TEXTS).home),
     ['/', '/en/'],
@@ -47,12 +47,12 @@ leads.run()
 
 const pages = suite('pageLanguage')
 
-pages('is what the build says of the page, whatever its address looks like', () => {
+pages('is what the build wrote for the page, whatever its address looks like', () => {
   assert.is(pageLanguage(from('/ai-development-services'), SITE_TEXTS), 'en')
   assert.is(pageLanguage(from('/pt/talk-to-us'), SITE_TEXTS), 'pt')
 })
 
-pages('follows from the address where the page is gone, and is the default one otherwise', () => {
+pages('follows from the address of a removed page, otherwise is the default one', () => {
   assert.is(pageLanguage(from('/en/gone'), SITE_TEXTS), 'en')
   for (const path of ['/gone', '/fr/gone', '/__proto__/', '/constructor']) {
     assert.is(pageLanguage(from(path), SITE_TEXTS), 'de', path)
@@ -75,7 +75,7 @@ forms('has the words of the error catalogue for each form', () => {
   assert.is(said('ki_automatisierung_inline', 'de').success, '✓ Vielen Dank! Wir melden uns innerhalb von 2 Stunden.')
 })
 
-forms('takes the first form for a source that no page names', () => {
+forms('uses the first form for a source that no page names', () => {
   const words = wordsIn('de', SITE_TEXTS)
   for (const source of [undefined, 'other', '__proto__', 5]) {
     assert.is(formWords(source, words, SITE_TEXTS), words.forms['home'], String(source))
@@ -86,7 +86,7 @@ forms.run()
 
 const complete = suite('completeTexts')
 
-complete('takes what a build wrote', () => assert.equal(completeTexts(SITE_TEXTS), SITE_TEXTS))
+complete('accepts what a build wrote', () => assert.equal(completeTexts(SITE_TEXTS), SITE_TEXTS))
 
 complete('refuses a host file without texts, without a file of them, or without the default language', () => {
   const { mails: _, ...rest } = wordsIn('de', SITE_TEXTS)
@@ -100,17 +100,20 @@ complete('refuses a host file without texts, without a file of them, or without 
 
 complete.run()
 
-const withAll = suite('withWays')
+const contacts = suite('withContactDetails')
 
-withAll('ends what went wrong with the ways to reach the owner, in the language of the page', () => {
+contacts('appends the ways to reach the owner to the error, in the language of the page', () => {
   const site = { name: '', styles: [], phone: '+49 1', email: 'a@example.org' }
   const words = wordsFor(from('/en/'), undefined, SITE_TEXTS)
-  assert.is(withWays('Sorry.', words, site), 'Sorry. How to reach us directly: +49 1, a@example.org')
-  assert.is(withWays('Sorry.', words, { ...site, phone: null }), 'Sorry. How to reach us directly: a@example.org')
-  assert.is(withWays('Sorry.', words, { ...site, phone: null, email: null }), 'Sorry.')
+  assert.is(withContactDetails('Sorry.', words, site), 'Sorry. How to reach us directly: +49 1, a@example.org')
+  assert.is(
+    withContactDetails('Sorry.', words, { ...site, phone: null }),
+    'Sorry. How to reach us directly: a@example.org',
+  )
+  assert.is(withContactDetails('Sorry.', words, { ...site, phone: null, email: null }), 'Sorry.')
 })
 
-withAll.run()
+contacts.run()
 
 function from(path: string): Request {
   return new Request('http://localhost/', { headers: { host: 'localhost', referer: `http://localhost${path}` } })

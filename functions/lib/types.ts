@@ -1,4 +1,4 @@
-/** What functions have in common. Web standards only: express stays in functions/host. */
+/** Types that all functions share. Web standards only: express stays in functions/host. */
 
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
@@ -6,9 +6,9 @@ import type { SiteTexts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
 /**
- * Answers one request. A visitor's mistake is a 4xx answer; what the machine got wrong is thrown.
+ * Answers one request. A visitor's mistake is a 4xx answer; a fault of the machine is thrown.
  *
- * @param visitor left out by hosts that do not know who asks
+ * @param visitor left out by hosts that do not know the client
  */
 export type Handler = (request: Request, services: Services, visitor?: Visitor) => Promise<Response>
 
@@ -25,10 +25,10 @@ export interface Services {
   newId(): string
 }
 
-/** contact: a message; booking: a finished booking; partial: one that was left after its first step. */
+/** contact: a message; booking: a finished booking; partial: one abandoned after its first step. */
 export type LeadKind = 'contact' | 'booking' | 'partial'
 
-/** A place that leads are brought to, as the database names it: "webhook". */
+/** Where leads are delivered, as the database names it: "webhook". */
 export type SinkName = string
 
 /** Why a lead looks like a robot's. */
@@ -42,21 +42,21 @@ export interface Lead {
   readonly createdAt: Date
   /** Where on the site it was sent, such as "homepage_contact_form". */
   readonly source: string
-  /** Language of the page that it was sent from, such as "de": one of the site's. */
+  /** Language of the sending page, such as "de": one of the site's. */
   readonly language: string
   /** The checked body, without the fields that only robots notice. */
   readonly payload: { readonly email: string; readonly [field: string]: unknown }
   /** [] for a person. */
   readonly suspicion: readonly Suspicion[]
-  /** Shared by the leads of one opening of a form and by no other; left out: nothing is known of it. */
+  /** Shared by the leads of one opening of a form and by no others; left out if unknown. */
   readonly visit?: string
-  /** Whether nothing shows that a browser had the form open: anybody's address may stand in it. */
+  /** Whether nothing proves that a browser had the form open: the address may be anybody's. */
   readonly lacksToken?: boolean
 }
 
 /** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */
 export interface Outbox {
-  /** Stores a lead with its deliveries. The same id again changes nothing: it is the same lead, sent twice. */
+  /** Stores a lead with its deliveries. A repeated id changes nothing: it is the same lead, sent twice. */
   put(lead: Lead): Promise<void>
   /** @param day ISO date, such as "2026-03-01" */
   countVisit(day: string, path: string): Promise<void>
@@ -66,17 +66,17 @@ export interface Outbox {
   check(): Promise<void>
 }
 
-/** What answers need to know of the site that they belong to; the build writes it into host.json. */
+/** What answers need to know about their site; the build writes it into host.json. */
 export interface SiteFacts {
   readonly name: string
   /** Addresses of the site's style sheets. */
   readonly styles: readonly string[]
-  /** How to reach the owner; null if the site does not say. */
+  /** How to reach the owner; null if the site does not name it. */
   readonly phone: string | null
   readonly email: string | null
 }
 
-/** Thrown when a handler failed but knows what the visitor should read; `cause` is for the log. */
+/** Thrown when a handler failed but knows the answer for the visitor; `cause` is for the log. */
 export class AnsweredError extends Error {
   readonly answer: Response
 

@@ -18,7 +18,7 @@ test('varies the pause by a fifth', () => {
   assert.equal([pause({ random: 0 }), pause({ random: 1 })], [24_000, 36_000])
 })
 
-test('is as patient as the sink asks for, up to a day', () => {
+test('waits as long as the sink asks for, up to a day', () => {
   assert.is(pause({ waitMs: 10 * MINUTE }), 10 * MINUTE)
   assert.is(pause({ waitMs: 1000 }), 0.5 * MINUTE)
   assert.is(pause({ waitMs: 9 * DAY }), DAY)

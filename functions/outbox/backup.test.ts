@@ -53,7 +53,7 @@ const restoring = suite<Context>('restore')
 restoring.before.each(makeFolder)
 restoring.after.each(({ folder }) => rmSync(folder, { recursive: true }))
 
-restoring('puts back everything into a database that is made for it', ({ folder, file }) =>
+restoring('restores everything into a new database', ({ folder, file }) =>
   withStore(['webhook', 'mail'], async (store, url) => {
     for (let n = 0; n < 250; n++) await store.outbox.put(lead(n))
     await store.outbox.put(lead(900, { kind: 'partial', visit: 'v', suspicion: ['too-fast'] }))
@@ -93,7 +93,7 @@ restoring('leaves alone what the database has, and may be repeated', ({ file }) 
     await store.register.erase('erika@example.org')
     await store.outbox.put(lead(1, { payload: { name: 'Neu', email: 'new@example.org' } }))
     await settle(store)
-    // Completed since: its place was taken.
+    // Completed since, and superseded.
     await store.outbox.put(lead(2, { kind: 'partial', visit: 'v', payload: { email: 'new@example.org' } }))
     await store.outbox.put(lead(4, { kind: 'booking', visit: 'v', payload: { email: 'new@example.org' } }))
     await store.outbox.countVisit('2026-03-01', '/')
@@ -110,7 +110,7 @@ restoring('leaves alone what the database has, and may be repeated', ({ file }) 
   }),
 )
 
-restoring('asks with what would be put in, and does nothing unless it is wanted', ({ file }) =>
+restoring('asks with what would be restored, and does nothing unless that is confirmed', ({ file }) =>
   withStore(['webhook'], async (store, url) => {
     await store.outbox.put(lead(1))
     await backUp(url, file)
@@ -126,7 +126,7 @@ restoring('asks with what would be put in, and does nothing unless it is wanted'
   }),
 )
 
-restoring('keeps the age of what it puts in', ({ folder, file }) =>
+restoring('keeps the age of what it restores', ({ folder, file }) =>
   withStore([], async (store, url, clocks) => {
     await store.outbox.put(lead(1))
     await clocks.pass(store, 700 * 24 * 60)
@@ -141,21 +141,23 @@ restoring('keeps the age of what it puts in', ({ folder, file }) =>
   }),
 )
 
-restoring('refuses what is no backup, or is damaged, and changes neither it nor the database', ({ folder, file }) =>
-  withStore([], async (store, url) => {
-    for (let n = 0; n < 50; n++) await store.outbox.put(lead(n))
-    await backUp(url, file)
-    truncateSync(file, statSync(file).size - 8192)
-    const notes = join(folder, 'notes.txt')
-    writeFileSync(notes, 'no database '.repeat(100))
-    const made = join(folder, 'new.db')
-    for (const each of [file, notes]) {
-      const failure = await restore({ url: `file:${made}`, file: each }, yes).catch((error: Error) => error)
-      assert.instance(failure, Error, each)
-    }
-    assert.not.ok(existsSync(made))
-    assert.equal(readdirSync(folder).sort(), ['backup.db', 'notes.txt'])
-  }),
+restoring(
+  'refuses a file that is not a backup, or is damaged, and changes neither it nor the database',
+  ({ folder, file }) =>
+    withStore([], async (store, url) => {
+      for (let n = 0; n < 50; n++) await store.outbox.put(lead(n))
+      await backUp(url, file)
+      truncateSync(file, statSync(file).size - 8192)
+      const notes = join(folder, 'notes.txt')
+      writeFileSync(notes, 'no database '.repeat(100))
+      const made = join(folder, 'new.db')
+      for (const each of [file, notes]) {
+        const failure = await restore({ url: `file:${made}`, file: each }, yes).catch((error: Error) => error)
+        assert.instance(failure, Error, each)
+      }
+      assert.not.ok(existsSync(made))
+      assert.equal(readdirSync(folder).sort(), ['backup.db', 'notes.txt'])
+    }),
 )
 
 restoring.run()

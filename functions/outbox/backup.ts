@@ -6,9 +6,9 @@ import type { Connection } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
 
 /**
- * Copies a database into a file of its own, as it is at one moment, while others write to it.
+ * Copies a database into a file, as a snapshot, while others write to it.
  *
- * @param file is not there yet; it is complete once it is
+ * @param file must not exist yet; once it does, it is complete
  * @returns how many leads are in it
  * @throws Error when it cannot be written
  */
@@ -16,7 +16,7 @@ export async function backUp(url: string, file: string): Promise<number> {
   const unfinished = `${file}.${process.pid}.part`
   const connection = await openDatabase(url, false)
   try {
-    // Personal data: SQLite takes an empty file for a new one, and leaves its rights as they are.
+    // Personal data: SQLite treats an empty file as a new one, and keeps its permissions.
     await (await open(unfinished, 'wx', 0o600)).close()
     await connection.use((client) => client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] }))
     const written = await open(unfinished)
@@ -32,30 +32,30 @@ export async function backUp(url: string, file: string): Promise<number> {
 /** What a backup has that a database lacks. */
 export interface Missing {
   readonly leads: readonly string[]
-  /** How many of them will be delivered, because they were waiting when the backup was made. */
+  /** How many of them will be delivered, because they were waiting at the time of the backup. */
   readonly waiting: number
 }
 
 /**
- * Puts leads and counts of a backup into a database; what the database has stays as it is. May be repeated.
+ * Merges leads and counts of a backup into a database; what the database has stays as it is. May be repeated.
  *
- * @param isWanted asks, with what would be put in
- * @returns what was put in; null: it was not wanted
- * @throws Error when the backup is none, or is damaged
+ * @param confirm gets what would be restored
+ * @returns what was restored; null when that was not confirmed
+ * @throws Error when the file is not a backup, or is damaged
  */
 export async function restore(
   { url, file }: { readonly url: string; readonly file: string },
-  isWanted: (missing: Missing) => Promise<boolean>,
+  confirm: (missing: Missing) => Promise<boolean>,
 ): Promise<Missing | null> {
   return withCopy(file, async (backup) => {
     const database = await openDatabase(url)
     try {
       const missing = await missingIn(database, backup)
-      if (!(await isWanted(missing))) return null
+      if (!(await confirm(missing))) return null
       const offset = (await timeOf(database)) - (await timeOf(backup))
       const put = (statements: InStatement[]) => database.use((client) => client.batch(statements, 'write'))
-      for (let done = 0; done < missing.leads.length; done += PUT_AT_ONCE) {
-        const ids = missing.leads.slice(done, done + PUT_AT_ONCE)
+      for (let done = 0; done < missing.leads.length; done += BATCH) {
+        const ids = missing.leads.slice(done, done + BATCH)
         await put((await Promise.all(ids.map((id) => leadOf(backup, id, offset)))).flat())
       }
       await put(await othersIn(backup))
@@ -66,10 +66,10 @@ export async function restore(
   })
 }
 
-/** So many leads share a commit: a running server must not wait long for its turn to write. */
-const PUT_AT_ONCE = 100
+/** Leads per commit: a running server must not wait long for its turn to write. */
+const BATCH = 100
 
-/** Opens a copy of a backup, which may be of an older version, and is not to be changed. */
+/** Opens a copy of a backup, which may be of an older version and must not change. */
 async function withCopy<T>(file: string, use: (copy: Connection) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'leads-backup-'))
   try {
@@ -117,7 +117,7 @@ async function missingIn(database: Connection, backup: Connection): Promise<Miss
   }
 }
 
-/** A lead and its deliveries, in the time of the database that they are put into; nobody has a lease any more. */
+/** A lead and its deliveries, in the time of the target database and without leases. */
 async function leadOf(backup: Connection, id: string, offset: number): Promise<InStatement[]> {
   const leads = await select(backup, 'SELECT * FROM leads WHERE id = ?', id)
   const deliveries = await select(backup, 'SELECT * FROM deliveries WHERE lead_id = ?', id)
@@ -133,7 +133,7 @@ async function leadOf(backup: Connection, id: string, offset: number): Promise<I
 async function othersIn(backup: Connection): Promise<InStatement[]> {
   const rowsOf = async (table: string, conflict?: string) =>
     (await select(backup, `SELECT * FROM ${table}`)).map((row) => insertion(table, row, conflict))
-  // Counts of the same day are of the same visits: the larger one has seen more of them.
+  // Counts of the same day count the same visits: the larger one is the more complete.
   const larger = 'DO UPDATE SET count = max(count, excluded.count)'
   const others = [
     rowsOf('visits', `(day, path) ${larger}`),

@@ -1,17 +1,17 @@
-// Anybody can type anybody's address into a form. So a mailbox gets few confirmations, whatever is sent: the deliveries
-// themselves say when the last ones went out, through every restart, and nothing else has to be kept.
+// Anybody can type anybody's address into a form. So the number of confirmations to a mailbox is limited, whatever is sent:
+// the stored deliveries show when the last ones went out, also after a restart, and nothing else has to be kept.
 
 const HOUR_MS = 60 * 60 * 1000
 const MAX_PER_DAY = 3
 
 /**
  * Whether lead ?3 may be confirmed, in SQL: no other confirmation to the same mailbox is on its way or was settled within
- * the hour, and fewer than three within the day. The next one begins only after the last was settled, so that a mail
- * server that was down sends none of them together.
+ * the hour, and fewer than three within the day. The next one starts only after the last was settled, so they do not pile
+ * up while the mail server is down.
  *
- * @param email as the table of leads compares it; what follows a "+" names no other mailbox
+ * @param email in the comparable form; what follows a "+" does not make another mailbox
  * @param now the present in SQL, in milliseconds as deliveries have it
- * @returns the condition, and its parameters from ?4 on; what is settled has the time of that as its `next_at`
+ * @returns the condition, and its parameters from ?4 on; settled deliveries have the time of settling as `next_at`
  */
 export function mayConfirm(
   email: string,

@@ -1,7 +1,7 @@
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
 
-/** Addresses are free text for whoever asks, so a day keeps so many; the rest share OTHER. */
+/** Maximum number of names a day, since clients can send any path; the rest share OTHER. */
 const MAX_NAMES_A_DAY = 1000
 export const OTHER = '(other)'
 
@@ -12,7 +12,7 @@ export interface Count {
   readonly count: number
 }
 
-/** What a day, or a form, saw; nothing in it tells visitors apart. */
+/** Counts by day or form; nothing in them identifies visitors. */
 export interface Counts {
   /** Visits by day and path since a day, oldest first. */
   visits(since: string): Promise<Count[]>

@@ -10,7 +10,7 @@ import { openStore, type Store } from './store.ts'
 
 const once = suite('deliverDue')
 
-once('brings what is due to its sink', () =>
+once('delivers what is due to its sink', () =>
   withStore(['webhook'], async (store) => {
     for (const n of [1, 2]) await store.outbox.put(lead(n))
     const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
@@ -28,7 +28,7 @@ once('puts off what failed, longer and longer, and gives it up after three days'
     const tries: number[] = []
     const { log, lines } = logLines()
     for (let minute = 0; minute <= 5 * DAY; minute += 1) {
-      if ((await deliverDue({ ...means(store, sink), log }, NEVER)) > 0) tries.push(minute)
+      if ((await deliverDue({ ...depsFor(store, sink), log }, NEVER)) > 0) tries.push(minute)
       await clocks.pass(store, 1)
     }
     assert.equal(tries.slice(0, 5), [0, 1, 2, 4, 8])
@@ -69,19 +69,19 @@ once('lets one sink fail and the others go on, whatever it throws', () =>
       return { kind: 'delivered' }
     })
     const { log, lines } = logLines()
-    await deliverDue({ ...means(store, sink), log }, NEVER)
+    await deliverDue({ ...depsFor(store, sink), log }, NEVER)
     assert.equal(await states(store), ['waiting', 'delivered'])
     assert.not.match(JSON.stringify([lines, await store.register.list({})]), 'Cannot read')
   }),
 )
 
-once('brings a delivery again whose outcome could not be stored', () =>
+once('repeats a delivery whose outcome could not be stored', () =>
   withStore(['webhook'], async (store, _url, clocks) => {
     await store.outbox.put(lead(1))
     const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
     const { log, lines } = logLines()
     const queue = { ...store.queue, settle: () => Promise.reject(new Error('full')) }
-    await deliverDue({ ...means(store, sink), queue, log }, NEVER)
+    await deliverDue({ ...depsFor(store, sink), queue, log }, NEVER)
     assert.match(lines[0]?.text ?? '', 'it comes again')
     await clocks.pass(store, 1)
     await deliver(store, sink)
@@ -92,7 +92,7 @@ once('brings a delivery again whose outcome could not be stored', () =>
   }),
 )
 
-once('brings nothing twice while a try takes its time, also where the clock of another server is ahead', () =>
+once('delivers nothing twice while a try takes long, also where the clock of another server is ahead', () =>
   withStore(['mail'], async (store, url, clocks) => {
     await store.outbox.put(lead(1))
     let end = (_outcome: Outcome) => {}
@@ -115,7 +115,7 @@ once('brings nothing twice while a try takes its time, also where the clock of a
   }),
 )
 
-once('takes a delivery that was broken off for one that was not tried', () =>
+once('does not count a cancelled delivery as a try', () =>
   withStore(['webhook'], async (store) => {
     await store.outbox.put(lead(1))
     const breaking = new AbortController()
@@ -128,7 +128,7 @@ once('takes a delivery that was broken off for one that was not tried', () =>
           breaking.abort()
         }),
     }
-    await deliverDue(means(store, sink), breaking.signal)
+    await deliverDue(depsFor(store, sink), breaking.signal)
     const [kept] = await store.register.list({})
     assert.equal([kept?.state, kept?.deliveries[0]?.nextAt], ['waiting', NOON])
   }),
@@ -142,7 +142,7 @@ once('brings every lead to its end while the receiver is down for three days and
     // A lead every two hours while the receiver is down.
     for (; minute < 7 * DAY; minute += 10) {
       if (minute < 3 * DAY && minute % 120 === 0) await store.outbox.put(lead(minute / 120))
-      while ((await deliverDue({ ...means(store, sink), random }, NEVER)) > 0);
+      while ((await deliverDue({ ...depsFor(store, sink), random }, NEVER)) > 0);
       await clocks.pass(store, 10)
     }
     const dead = await store.register.list({ state: 'dead' })
@@ -162,7 +162,7 @@ const loop = suite('startDelivery')
 loop('delivers what comes in, and ends when nothing is on its way', () =>
   withStore(['webhook'], async (store) => {
     const { sink, brought, next } = recording('webhook', () => ({ kind: 'delivered' }))
-    const delivery = startDelivery({ ...means(store, sink), sinks: [sink] })
+    const delivery = startDelivery({ ...depsFor(store, sink), sinks: [sink] })
     for (const n of [1, 2, 3]) {
       const arrived = next()
       await store.outbox.put(lead(n)).then(delivery.wake)
@@ -177,13 +177,13 @@ loop('delivers what comes in, and ends when nothing is on its way', () =>
   }),
 )
 
-loop('lets no sink wait for another', () =>
+loop('does not let a sink delay another', () =>
   withStore(['webhook', 'mail'], async (store) => {
     const mail = recording('mail', () => ({ kind: 'delivered' }))
     const held: ((outcome: Outcome) => void)[] = []
     const hold = () => new Promise<Outcome>((resolve) => held.push(resolve))
     const webhook: Sink = { name: 'webhook', tryMs: 15_000, deliver: hold }
-    const delivery = startDelivery({ ...means(store, webhook), sinks: [webhook, mail.sink] })
+    const delivery = startDelivery({ ...depsFor(store, webhook), sinks: [webhook, mail.sink] })
     for (const n of [1, 2]) {
       const arrived = mail.next()
       await store.outbox.put(lead(n)).then(delivery.wake)
@@ -204,7 +204,7 @@ loop('goes on when the store fails for a while', () =>
     const claim: typeof store.queue.claim = (...given) =>
       isBroken ? Promise.reject(new Error('disk')) : store.queue.claim(...given)
     const queue = { ...store.queue, claim }
-    const delivery = startDelivery({ ...means(store, sink), queue, log, sinks: [sink] })
+    const delivery = startDelivery({ ...depsFor(store, sink), queue, log, sinks: [sink] })
     await store.outbox.put(lead(1))
     await new Promise(setImmediate)
     isBroken = false
@@ -216,12 +216,12 @@ loop('goes on when the store fails for a while', () =>
   }),
 )
 
-loop('shares a store with another server, and brings nothing twice', () =>
+loop('shares a store with another server, and delivers nothing twice', () =>
   withStore(['webhook'], async (store, url) => {
     const other = await openStore({ url, sinks: ['webhook'] })
     const all = 60
     const { sink, brought } = recording('webhook', () => ({ kind: 'delivered' }))
-    const loops = [store, other].map((each) => startDelivery({ ...means(each, sink), sinks: [sink] }))
+    const loops = [store, other].map((each) => startDelivery({ ...depsFor(each, sink), sinks: [sink] }))
     await Promise.all(
       Array.from({ length: all }, async (_, n) => {
         await (n % 2 ? store : other).outbox.put(lead(n))
@@ -242,7 +242,7 @@ const DAY = 24 * 60
 const NEVER = new AbortController().signal
 const DOWN: Outcome = { kind: 'failed', problem: 'The address cannot be reached (ECONNREFUSED)' }
 
-/** What a receiver does that is not quite well. */
+/** What a receiver with problems does. */
 const RECEIVER: readonly Outcome[] = [
   { kind: 'delivered' },
   { kind: 'failed', problem: 'The address answered with status 500' },
@@ -265,15 +265,15 @@ function seeded(): () => number {
   }
 }
 
-function means(store: Store, sink: Sink) {
+function depsFor(store: Store, sink: Sink) {
   return { queue: store.queue, sink, log: logLines().log, random: () => 0.5 }
 }
 
 function deliver(store: Store, sink: Sink): Promise<number> {
-  return deliverDue(means(store, sink), NEVER)
+  return deliverDue(depsFor(store, sink), NEVER)
 }
 
-/** A sink that answers as it is told and remembers what it was brought. */
+/** A sink that answers as given and records its deliveries. */
 function recording(name: SinkName, answer: (lead: StoredLead) => Outcome) {
   const brought: StoredLead[] = []
   let arrive = () => {}

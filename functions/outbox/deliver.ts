@@ -3,16 +3,16 @@ import type { Outcome, Sink } from '../sinks/sink.ts'
 import { pauseAfter } from './backoff.ts'
 import type { Delivery, Queue, Settlement } from './queue.ts'
 
-/** So many deliveries to one sink are on their way at once. */
+/** Maximum number of concurrent deliveries to one sink. */
 const BATCH = 16
 /**
- * So much longer than a try is a lease, so that a delivery is never on its way twice, also where the clocks of servers
- * differ and where its end has to wait to be stored. A crashed server's deliveries are free after it.
+ * How much longer than a try a lease lasts, so that a delivery is never in progress twice, even if the clocks of servers
+ * differ or its result is stored late. After the lease, a crashed server's deliveries are free.
  */
 const LEASE_MARGIN_MS = 45_000
-/** Other servers may have put leads into the same store, and what failed is due again some time. */
+/** Other servers may have added leads to the same store, and failed deliveries become due again. */
 const POLL_MS = 5_000
-/** How long tries may go on once the server has been asked to stop; what receivers took is then not sent twice. */
+/** How long tries may continue once the server has been asked to stop; what receivers accepted is then not sent twice. */
 const GRACE_MS = 5_000
 
 export interface DeliveryDeps {
@@ -23,30 +23,29 @@ export interface DeliveryDeps {
   random(): number
 }
 
-/** What a sink's deliveries are brought with. */
 type SinkDeps = Omit<DeliveryDeps, 'sinks'> & { readonly sink: Sink }
 
 /**
- * Brings to a sink what is due, up to sixteen at once.
+ * Delivers to a sink what is due, up to sixteen at once.
  *
- * @param breakOff ends tries without a result: they come again
+ * @param cancel aborts tries without counting them: they are repeated
  * @returns how many were tried
  */
-export async function deliverDue(means: SinkDeps, breakOff: AbortSignal): Promise<number> {
-  const { queue, sink } = means
+export async function deliverDue(deps: SinkDeps, cancel: AbortSignal): Promise<number> {
+  const { queue, sink } = deps
   const leaseMs = sink.tryMs + LEASE_MARGIN_MS
   const claimed = await queue.claim({ sink: sink.name, limit: BATCH, leaseMs })
-  await Promise.all(claimed.map((delivery) => deliverOne(means, delivery, breakOff)))
+  await Promise.all(claimed.map((delivery) => deliverOne(deps, delivery, cancel)))
   return claimed.length
 }
 
-async function deliverOne(means: SinkDeps, delivery: Delivery, breakOff: AbortSignal): Promise<void> {
-  const { queue, log, random } = means
+async function deliverOne(deps: SinkDeps, delivery: Delivery, cancel: AbortSignal): Promise<void> {
+  const { queue, log, random } = deps
   const about = { lead: delivery.lead.id, sink: delivery.sink, attempt: delivery.attempt }
   try {
-    const outcome = await tryOnce(means, delivery, breakOff)
-    const isBrokenOff = breakOff.aborted && outcome.kind !== 'delivered'
-    const settlement: Settlement = isBrokenOff
+    const outcome = await tryOnce(deps, delivery, cancel)
+    const isCancelled = cancel.aborted && outcome.kind !== 'delivered'
+    const settlement: Settlement = isCancelled
       ? { state: 'waiting', pauseMs: 0, problem: 'The server was stopped during the try' }
       : settle(delivery, outcome, random())
     const isOurs = await queue.settle(delivery, settlement)
@@ -59,13 +58,13 @@ async function deliverOne(means: SinkDeps, delivery: Delivery, breakOff: AbortSi
   }
 }
 
-async function tryOnce({ sink, log }: SinkDeps, { lead }: Delivery, breakOff: AbortSignal): Promise<Outcome> {
+async function tryOnce({ sink, log }: SinkDeps, { lead }: Delivery, cancel: AbortSignal): Promise<Outcome> {
   try {
-    return await sink.deliver(lead, AbortSignal.any([breakOff, AbortSignal.timeout(sink.tryMs)]))
+    return await sink.deliver(lead, AbortSignal.any([cancel, AbortSignal.timeout(sink.tryMs)]))
   } catch (error) {
-    // A mistake of ours must not stop the other deliveries.
+    // A bug of ours must not stop the other deliveries.
     log.error({ lead: lead.id, sink: sink.name, error: describeError(error) }, 'A sink failed')
-    return { kind: 'failed', problem: 'A mistake of this server; its log tells more' }
+    return { kind: 'failed', problem: 'A mistake of this server; its log says more' }
   }
 }
 
@@ -79,21 +78,21 @@ function settle({ attempt, ageMs }: Delivery, outcome: Outcome, random: number):
 
 /** Loops that deliver until they are stopped. */
 export interface DeliveryLoop {
-  /** Something new is due: do not wait for the next look. */
+  /** Something new is due: do not wait for the next poll. */
   wake(): void
-  /** Takes nothing more, and ends when nothing is on its way; tries that take too long are broken off. */
+  /** Claims nothing more and resolves when nothing is in progress; tries that take too long are cancelled. */
   stop(): Promise<void>
 }
 
-/** Starts to deliver, to each sink by itself: one that is slow or down keeps no other waiting. */
-export function startDelivery({ sinks, ...means }: DeliveryDeps): DeliveryLoop {
+/** Starts delivery, one loop per sink: a slow or unreachable sink does not delay the others. */
+export function startDelivery({ sinks, ...deps }: DeliveryDeps): DeliveryLoop {
   const stopping = new AbortController()
-  const breakingOff = new AbortController()
+  const cancelling = new AbortController()
   const loops = sinks.map((sink) => {
     const bell = makeBell()
     return {
       bell,
-      ended: deliver({ ...means, sink }, { bell, stopping: stopping.signal, breakOff: breakingOff.signal }),
+      ended: deliver({ ...deps, sink }, { bell, stopping: stopping.signal, cancel: cancelling.signal }),
     }
   })
   const wake = () => {
@@ -104,34 +103,34 @@ export function startDelivery({ sinks, ...means }: DeliveryDeps): DeliveryLoop {
     async stop() {
       stopping.abort()
       wake()
-      const grace = setTimeout(() => breakingOff.abort(), GRACE_MS)
+      const grace = setTimeout(() => cancelling.abort(), GRACE_MS)
       await Promise.all(loops.map(({ ended }) => ended))
       clearTimeout(grace)
     },
   }
 }
 
-interface Running {
+interface LoopSignals {
   readonly bell: Bell
   readonly stopping: AbortSignal
-  readonly breakOff: AbortSignal
+  readonly cancel: AbortSignal
 }
 
-async function deliver(means: SinkDeps, { bell, stopping, breakOff }: Running): Promise<void> {
+async function deliver(deps: SinkDeps, { bell, stopping, cancel }: LoopSignals): Promise<void> {
   while (!stopping.aborted) {
-    // Set before looking: a lead that comes right after the look rings it.
+    // Set before polling: a lead that comes right after the poll rings it.
     const rung = bell.next(POLL_MS)
     try {
-      if ((await deliverDue(means, breakOff)) > 0) bell.ring()
+      if ((await deliverDue(deps, cancel)) > 0) bell.ring()
     } catch (error) {
-      means.log.error({ error: describeError(error), sink: means.sink.name }, 'The outbox cannot be read')
+      deps.log.error({ error: describeError(error), sink: deps.sink.name }, 'The outbox cannot be read')
     }
     if (!stopping.aborted) await rung
   }
 }
 
 interface Bell {
-  /** Resolves when it is rung, or after a time without. */
+  /** Resolves when it is rung, or after a timeout. */
   next(ms: number): Promise<void>
   ring(): void
 }

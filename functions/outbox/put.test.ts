@@ -6,14 +6,14 @@ import type { Store } from './store.ts'
 
 const test = suite('putLead')
 
-test('keeps a lead with everything it says', () =>
+test('stores a lead with all its fields', () =>
   withStore([], async ({ outbox, register }) => {
     const kept = lead(1, { suspicion: ['too-fast', 'content'], payload: { message: 'Zeile 1\nZeile 2 😀' } })
     await outbox.put(kept)
     assert.equal(await register.list({}), [{ ...kept, replaces: [], state: 'stored', deliveries: [] }])
   }))
 
-test('takes the same id once', () =>
+test('stores the same id once', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     await outbox.put(lead(1))
     await outbox.put(lead(1, { createdAt: after(1), payload: { name: 'B' } }))
@@ -30,7 +30,7 @@ test('plans a delivery to every sink: at once, or for a partial lead after fifte
     assert.equal(await due(register, 2), { mail: after(15), webhook: after(15) })
   }))
 
-test('confirms to people what they finished', () =>
+test('confirms what people finished', () =>
   withStore(['confirmation'], async ({ outbox, register }) => {
     await outbox.put(booking(1))
     await outbox.put(partial(2, { visit: 'other' }))
@@ -38,7 +38,7 @@ test('confirms to people what they finished', () =>
     assert.equal(await Promise.all([1, 2, 3].map((n) => due(register, n))), [{ confirmation: NOON }, {}, {}])
   }))
 
-test('writes to nobody whose form nothing shows to have been open', () =>
+test('does not confirm a lead without a token', () =>
   withStore(['confirmation', 'mail'], async ({ outbox, register }) => {
     await outbox.put(lead(1, { lacksToken: true }))
     assert.equal(await due(register, 1), { mail: NOON })
@@ -68,7 +68,7 @@ test('confirms nothing while a confirmation to the same mailbox is on its way, f
     assert.equal(await Promise.all([1, 2, 3].map((n) => due(register, n))), [{ confirmation: NOON }, {}, {}])
   }))
 
-test('lets a booking take the place of the partial lead of its visit, whatever address was typed', () =>
+test('lets a booking supersede the partial lead of its visit, whatever address was typed', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     await outbox.put(lead(1))
     await outbox.put(partial(2))
@@ -77,7 +77,7 @@ test('lets a booking take the place of the partial lead of its visit, whatever a
     assert.equal((await register.find(idOf(3)))?.replaces, [idOf(2)])
   }))
 
-test('lets a partial lead take the place of an earlier one of its visit, and names them all', () =>
+test('lets a partial lead supersede an earlier one of its visit, and names them all', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     for (const n of [1, 2, 3]) await outbox.put(partial(n))
     await outbox.put(booking(4))
@@ -85,7 +85,7 @@ test('lets a partial lead take the place of an earlier one of its visit, and nam
     assert.equal((await register.find(idOf(4)))?.replaces, [1, 2, 3].map(idOf))
   }))
 
-test('keeps all that other visits sent, although they typed the same address', () =>
+test('keeps everything that other visits sent, although they typed the same address', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     await outbox.put(partial(1))
     await outbox.put(partial(2, { visit: 'other' }))
@@ -94,7 +94,7 @@ test('keeps all that other visits sent, although they typed the same address', (
     assert.equal(await ids(register), [1, 2, 3, 4])
   }))
 
-test('keeps all whose visit is not known', () =>
+test('keeps all leads of unknown visits', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     const { visit: _, ...unknown } = partial(1)
     await outbox.put(unknown)
@@ -103,13 +103,13 @@ test('keeps all whose visit is not known', () =>
     assert.equal(await ids(register), [1, 2, 3])
   }))
 
-test('cares for no time that a visitor claims', () =>
+test('ignores the time that a visitor claims', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     const claiming = (timestamp: string) => ({ payload: { timestamp } })
     await outbox.put(booking(1, { visit: 'a', ...claiming('9999-12-31T23:59:59Z') }))
     await outbox.put(partial(2, { visit: 'b', ...claiming('9999-12-31T23:59:59Z') }))
     await outbox.put(partial(3, { visit: 'c', ...claiming('2026-03-01T12:00:00Z') }))
-    // A clock that is an hour ahead, and is put right within the visit.
+    // A clock that is an hour ahead, and is corrected during the visit.
     await outbox.put(partial(4, { visit: 'd', ...claiming('2026-03-01T13:00:00Z') }))
     await outbox.put(partial(5, { visit: 'd', ...claiming('2026-03-01T12:01:00Z') }))
     assert.equal(await ids(register), [1, 2, 3, 5])
@@ -127,7 +127,7 @@ test('keeps the id of a partial lead that comes after the booking of its visit, 
     assert.equal((await register.find(idOf(1)))?.replaces, [2, 3].map(idOf))
   }))
 
-test('lets no repetition take the place of what came later', () =>
+test('does not let a repeated lead supersede a later one', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     await outbox.put(partial(1))
     await outbox.put(partial(2))
@@ -135,7 +135,7 @@ test('lets no repetition take the place of what came later', () =>
     assert.equal(await ids(register), [2])
   }))
 
-test('lets nothing that looks like a robot take the place of a person', () =>
+test('does not let a suspicious lead supersede one of a person', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     await outbox.put(partial(1))
     await outbox.put(booking(2, { suspicion: ['honeypot'] }))

@@ -4,13 +4,13 @@ import { mayConfirm } from './confirmations.ts'
 import type { Write } from './database/write.ts'
 import { type Present, presentIn } from './time.ts'
 
-/** Whoever leaves the dialog after step 1 may come back to it; the owner hears of the partial lead after this. */
+/** A visitor who leaves the dialog after step 1 may come back; the owner is notified of the partial lead after this. */
 const PARTIAL_DELAY_MS = 15 * 60 * 1000
 
 /**
- * Commits a lead and its deliveries in one transaction. A booking takes the place of the partial leads of its visit, and a
- * partial lead that of an earlier one; what looks like a robot's takes nobody's place. Visits are told apart by a random
- * token alone: whatever else stands in a lead, a stranger can write as well.
+ * Commits a lead and its deliveries in one transaction. A booking supersedes the partial leads of its visit, and a
+ * partial lead an earlier one; a suspicious lead supersedes none. Only a random token identifies a visit: everything else
+ * in a lead, a stranger could write as well.
  */
 export async function putLead(
   { write, present }: { readonly write: Write; readonly present: Present },
@@ -18,19 +18,19 @@ export async function putLead(
   sinks: readonly SinkName[],
 ): Promise<void> {
   const deliveries = sinksOf(lead, sinks).map((sink) => delivery(lead, sink, present))
-  await write([insertion(lead, present), ...merging(lead), ...deliveries])
+  await write([insertion(lead, present), ...superseding(lead), ...deliveries])
 }
 
-/** As it is compared: the same address typed in capitals is the same visitor. */
+/** The form in which addresses are compared: the same address in capitals is the same visitor. */
 export function comparable(email: string): string {
   return email.trim().toLowerCase().normalize('NFC')
 }
 
-/** Whether the id ?1 stands in `replaces`, the ids of leads whose place was taken. */
+/** Whether the id ?1 is in `replaces`, the ids of superseded leads. */
 const IS_REPLACED = "instr(' ' || replaces || ' ', ' ' || ?1 || ' ') > 0"
 
 function insertion(lead: Lead, present: Present): InStatement {
-  // A partial lead may wait in a browser and come, or come again, after the one that completed it.
+  // A partial lead may wait in a browser and arrive, or arrive again, after the booking that completed it.
   const isCompleted = `?2 = 'partial' AND ?8 = '' AND EXISTS (SELECT 1 FROM leads WHERE visit = ?9
     AND (kind = 'booking' AND suspicion = '' OR ${IS_REPLACED}))`
   return {
@@ -52,21 +52,21 @@ function insertion(lead: Lead, present: Present): InStatement {
   }
 }
 
-/** null: nothing is known of the visit, or a contact message, which has no steps. */
+/** null: the visit is unknown, or it is a contact message, which has no steps. */
 function visitOf({ visit, kind }: Lead): string | null {
   return kind === 'contact' ? null : (visit ?? null)
 }
 
-/** What becomes of the other leads of a visit. */
-function merging(lead: Lead): InStatement[] {
+/** Replaces the other leads of a visit. */
+function superseding(lead: Lead): InStatement[] {
   const visit = visitOf(lead)
   const { id, kind, createdAt, suspicion } = lead
   if (visit === null || suspicion.length > 0) return []
-  // Only where this very call stored the lead: one that came late or again takes nobody's place.
+  // Only if this call stored the lead: one that arrived late or again supersedes none.
   const others = `FROM leads WHERE visit = ?2 AND kind = 'partial' AND id <> ?1
     AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND created_at = ?3)`
   const args: InValue[] = [id, visit, createdAt.toISOString()]
-  const takenOver = [
+  const superseded = [
     {
       sql: `UPDATE leads SET replaces = coalesce((SELECT group_concat(trim(replaces || ' ' || id), ' ')
         FROM (SELECT id, replaces ${others} ORDER BY kept_since, rowid)), replaces) WHERE id = ?1`,
@@ -75,16 +75,16 @@ function merging(lead: Lead): InStatement[] {
     { sql: `DELETE FROM deliveries WHERE lead_id IN (SELECT id ${others})`, args },
     { sql: `DELETE FROM leads WHERE id IN (SELECT id ${others})`, args },
   ]
-  if (kind === 'booking') return takenOver
+  if (kind === 'booking') return superseded
   const late = {
     sql: `UPDATE leads SET replaces = trim(replaces || ' ' || ?1) WHERE visit = ?2 AND kind = 'booking'
       AND suspicion = '' AND NOT EXISTS (SELECT 1 FROM leads WHERE visit = ?2 AND (id = ?1 OR ${IS_REPLACED}))`,
     args: [id, visit],
   }
-  return [...takenOver, late]
+  return [...superseded, late]
 }
 
-/** A visitor is thanked for what was finished; robots are not written to, nor addresses that nobody is known to have typed. */
+/** Visitors get a confirmation of what they finished; robots get none, nor addresses that came without a token. */
 function sinksOf({ kind, suspicion, lacksToken = false }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
   const isConfirmed = kind !== 'partial' && suspicion.length === 0 && !lacksToken
   return sinks.filter((sink) => sink !== 'confirmation' || isConfirmed)

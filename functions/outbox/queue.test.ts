@@ -8,7 +8,7 @@ const WANTED = { sink: 'webhook', limit: 16, leaseMs: 60_000 } as const
 
 const claiming = suite('claim')
 
-claiming('hands out what is due with its lead, those first that wait longest', () =>
+claiming('hands out due deliveries with their leads, longest waiting first', () =>
   withStore(['webhook'], async (store, _url, clocks) => {
     const { outbox, queue } = store
     await outbox.put(lead(1))
@@ -26,7 +26,7 @@ claiming('hands out what is due with its lead, those first that wait longest', (
   }),
 )
 
-claiming('hands out to one sink, and so many as are wanted', () =>
+claiming('hands out deliveries to one sink, up to the limit', () =>
   withStore(['webhook', 'mail'], async ({ outbox, queue }) => {
     for (const n of [1, 2, 3]) await outbox.put(lead(n))
     const claimed = await queue.claim({ ...WANTED, sink: 'mail', limit: 2 })
@@ -114,7 +114,7 @@ settling('puts a delivery off, and says why', () =>
   }),
 )
 
-settling('counts for nothing when somebody else has taken over', () =>
+settling('has no effect when another server has taken over', () =>
   withStore(['webhook'], async (store, _url, clocks) => {
     const { outbox, queue, register } = store
     await outbox.put(lead(1))
@@ -129,7 +129,7 @@ settling('counts for nothing when somebody else has taken over', () =>
   }),
 )
 
-settling('counts when nobody has, however late', () =>
+settling('has effect when none has, however late', () =>
   withStore(['webhook'], async (store, _url, clocks) => {
     await store.outbox.put(lead(1))
     const [slow] = await store.queue.claim(WANTED)
@@ -139,7 +139,7 @@ settling('counts when nobody has, however late', () =>
   }),
 )
 
-settling('counts for nothing when the lead is gone', () =>
+settling('has no effect when the lead is gone', () =>
   withStore(['webhook'], async ({ outbox, queue, register }) => {
     await outbox.put(lead(1))
     const [delivery] = await queue.claim(WANTED)

@@ -11,33 +11,33 @@ export interface StoredLead extends Lead {
   readonly replaces: readonly string[]
 }
 
-/** A lead on its way to one sink. Nobody else may bring it there until the lease ends. */
+/** A lead on its way to one sink. No other server may deliver it there until the lease ends. */
 export interface Delivery {
   readonly lead: StoredLead
   readonly sink: SinkName
   /** 1 for the first try. */
   readonly attempt: number
-  /** How long it has been tried while servers ran; the tries end after three days. */
+  /** Time since the first try, without pauses of the servers; tries end after three days. */
   readonly ageMs: number
   readonly lease: string
 }
 
-/** What became of a try. `problem` is for the owner and holds nothing that a visitor typed. */
+/** The outcome of a try. `problem` is for the owner and contains nothing that a visitor typed. */
 export type Settlement =
   | { readonly state: 'delivered' }
   | { readonly state: 'waiting'; readonly pauseMs: number; readonly problem: string }
   | { readonly state: 'dead'; readonly problem: string }
 
 export interface Queue {
-  /** Takes deliveries to a sink that are due, those first that wait longest. A dead server's are due when its lease ends. */
-  claim(wanted: Wanted): Promise<Delivery[]>
-  /** @returns false when the delivery is no longer ours: the lease ended and was given to another, or the lead is gone */
+  /** Claims due deliveries to a sink, longest waiting first. Those of a dead server are due when its lease ends. */
+  claim(options: ClaimOptions): Promise<Delivery[]>
+  /** @returns false when the delivery is no longer ours: the lease ended and another server has it, or the lead is gone */
   settle(delivery: Delivery, settlement: Settlement): Promise<boolean>
 }
 
-export interface Wanted {
+export interface ClaimOptions {
   readonly sink: SinkName
-  /** How many at most. */
+  /** Maximum number. */
   readonly limit: number
   readonly leaseMs: number
 }
@@ -49,9 +49,9 @@ export function queueOf(
 ): Queue {
   return {
     async claim({ sink, limit, leaseMs }) {
-      // Looking is cheap and keeps nobody from writing; mostly nothing is due.
-      const look = { sql: `${DUE} LIMIT 1`, args: [sink, present.counted()] }
-      const { rows } = await connection.use((client) => client.execute(look))
+      // A read is cheap and blocks no writer; mostly nothing is due.
+      const query = { sql: `${DUE} LIMIT 1`, args: [sink, present.counted()] }
+      const { rows } = await connection.use((client) => client.execute(query))
       if (rows.length === 0) return []
       const lease = randomUUID()
       const [, claimed] = await write([

@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 
 const listing = suite('list')
 
-listing('has the newest first, and finds what fits', () =>
+listing('lists the newest first, and filters', () =>
   withStore([], async ({ outbox, register }) => {
     await outbox.put(lead(1))
     await outbox.put(lead(2, { createdAt: after(2), source: 'app', payload: { email: 'Jörg@Example.org' } }))
@@ -26,7 +26,7 @@ listing('has the newest first, and finds what fits', () =>
   }),
 )
 
-listing('tells the worst of what became of a lead', () =>
+listing('shows the worst state of the deliveries of a lead', () =>
   withStore(['webhook', 'mail', 'confirmation'], async (store) => {
     await store.outbox.put(lead(1))
     assert.equal(await states(store), ['waiting'])
@@ -52,7 +52,7 @@ listing.run()
 
 const finding = suite('find')
 
-finding('takes the beginning of an id if only one begins so', () =>
+finding('accepts the beginning of an id if it is unique', () =>
   withStore([], async ({ outbox, register }) => {
     await outbox.put(lead(1))
     await outbox.put(lead(2))
@@ -98,7 +98,7 @@ removing('removes every lead of an address, from the file too', () =>
   }),
 )
 
-removing('removes what was kept long enough: partial leads earlier, visits and events by day', () =>
+removing('removes what is past its retention: partial leads earlier, visits and events by day', () =>
   withStore([], async (store, _url, clocks) => {
     const { outbox, register, counts } = store
     await outbox.put(lead(1))

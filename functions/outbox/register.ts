@@ -8,24 +8,24 @@ import { type RetentionPeriods, retentionAt } from './retention.ts'
 import { type Present, presentIn, type StoreTime } from './time.ts'
 
 /**
- * stored: nothing had to be delivered; waiting: something still has to be; dead: something was given up. The visitor's
- * confirmation does not count: the lead is with the owner.
+ * stored: nothing had to be delivered; waiting: a delivery is pending; dead: a delivery was given up. The visitor's
+ * confirmation does not count: the owner has the lead.
  */
 export type LeadState = 'stored' | 'waiting' | 'delivered' | 'dead'
 
-/** How far a lead has come on its way to one sink. */
+/** The state of the delivery to one sink. */
 export interface DeliveryState {
   readonly sink: SinkName
   readonly state: 'waiting' | 'delivered' | 'dead'
   readonly attempts: number
-  /** null: it is not waiting. */
+  /** null unless it is waiting. */
   readonly nextAt: Date | null
   readonly settledAt: Date | null
-  /** Why the last try failed; "" if it did not. */
+  /** Why the last try failed; "" if it succeeded. */
   readonly problem: string
 }
 
-/** A lead with what became of it. */
+/** A lead with the state of its deliveries. */
 export interface RegisteredLead extends StoredLead {
   readonly state: LeadState
   readonly deliveries: readonly DeliveryState[]
@@ -35,17 +35,17 @@ export interface LeadFilter {
   readonly kind?: LeadKind
   readonly state?: LeadState
   readonly source?: string
-  /** In any case, with or without spaces round it. */
+  /** Case and surrounding spaces do not matter. */
   readonly email?: string
   readonly since?: Date
   /** The newest ones; left out: all. */
   readonly limit?: number
 }
 
-/** What came of removing leads that were kept long enough. */
+/** The result of removing leads whose retention is over. */
 export interface Purged {
   readonly removed: number
-  /** How many stay, because nobody has them yet. */
+  /** How many stay because they are not delivered yet. */
   readonly undelivered: number
 }
 
@@ -53,13 +53,13 @@ export interface Purged {
 export interface Register {
   /** Newest first. */
   list(filter: LeadFilter): Promise<RegisteredLead[]>
-  /** @param id the whole id or its beginning; null if none or several fit */
+  /** @param id the whole id or its beginning @returns null if none or several match */
   find(id: string): Promise<RegisteredLead | null>
-  /** Lets dead deliveries of a lead (or of all leads) be tried again, at once and for three more days. */
+  /** Makes dead deliveries of a lead (or of all leads) due again, at once and for three more days. */
   revive(id?: string): Promise<number>
   /** Removes every lead of an e-mail address. @returns how many */
   erase(email: string): Promise<number>
-  /** Removes what was kept long enough by the time of the database, of leads only those that have reached the owner. */
+  /** Removes what is past its retention by the time of the database; leads only once the owner has them. */
   purge(periods: RetentionPeriods): Promise<Purged>
 }
 
@@ -107,7 +107,7 @@ export function registerOf(
       const { leadsBefore, partialLeadsBefore } = retentionAt(new Date(now), periods)
       const limits = [partialLeadsBefore.getTime(), leadsBefore.getTime()]
       const removed = await removeLeads(write, `${IS_OVERDUE} AND NOT ${IS_UNDELIVERED}`, limits)
-      // The days of visits are those of the wall clock: what is old by both was kept long enough.
+      // The days of visits are those of the wall clock: remove what is old by both clocks.
       const { visitsBefore } = retentionAt(new Date(Math.min(now, wall())), periods)
       const args = [visitsBefore.toISOString().slice(0, 10)]
       await write(['visits', 'events'].map((table) => ({ sql: `DELETE FROM ${table} WHERE day < ?`, args })))
@@ -125,7 +125,7 @@ const IS_OVERDUE = `kept_since < CASE kind WHEN 'partial' THEN ? ELSE ? END`
 const IS_UNDELIVERED = `EXISTS (SELECT 1 FROM deliveries d
   WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink <> 'confirmation')`
 
-/** What a lead has come to, of all its deliveries: the worst that needs the owner first. */
+/** The state of a lead: the worst of its deliveries. */
 const STATE = `(SELECT CASE
   WHEN count(*) = 0 THEN 'stored' WHEN sum(d.state = 'dead') > 0 THEN 'dead'
   WHEN sum(d.state = 'waiting') > 0 THEN 'waiting' ELSE 'delivered' END
@@ -141,11 +141,11 @@ function conditions(all: readonly [sql: string, value: InValue | undefined][]): 
   return { sql, args: given.map(({ value }) => value) }
 }
 
-/** So many leads are removed at once: a running server must not wait long for its turn to write. */
-const REMOVED_AT_ONCE = 500
+/** Leads removed per transaction: a running server must not wait long for its turn to write. */
+const REMOVAL_BATCH = 500
 
 async function removeLeads(write: Write, condition: string, args: readonly InValue[]): Promise<number> {
-  const chosen = `SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVED_AT_ONCE}`
+  const chosen = `SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH}`
   const statements = [
     { sql: `DELETE FROM deliveries WHERE lead_id IN (${chosen})`, args: [...args] },
     { sql: `DELETE FROM leads WHERE id IN (${chosen})`, args: [...args] },
@@ -153,13 +153,13 @@ async function removeLeads(write: Write, condition: string, args: readonly InVal
   for (let total = 0; ; ) {
     const [, removed] = await write(statements)
     total += removed?.rowsAffected ?? 0
-    if ((removed?.rowsAffected ?? 0) < REMOVED_AT_ONCE) return total
+    if ((removed?.rowsAffected ?? 0) < REMOVAL_BATCH) return total
   }
 }
 
 /**
- * What was removed stands in the write-ahead log until that is emptied; a remote server does so by itself. Somebody
- * who is reading at the moment stands in the way, and the log is emptied later, when the server does it by itself.
+ * What was removed remains in the write-ahead log until that is emptied; a remote server does so itself. A concurrent
+ * reader prevents it; the log is then emptied later, at the next regular checkpoint.
  */
 async function emptyLog({ isFile, use }: Connection): Promise<void> {
   if (isFile) await use((client) => client.execute('PRAGMA wal_checkpoint(TRUNCATE)'))

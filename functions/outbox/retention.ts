@@ -1,11 +1,11 @@
-/** How long leads and visits are kept: site.yaml says so, and the privacy notice. */
+/** How long leads and visits are kept, from site.yaml; the privacy notice states the same. */
 export interface RetentionPeriods {
   readonly leadsMonths: number
   readonly partialLeadsDays: number
   readonly visitsDays: number
 }
 
-/** The times before which nothing is kept any more. */
+/** The times before which nothing is kept. */
 export interface Retention {
   readonly leadsBefore: Date
   readonly partialLeadsBefore: Date

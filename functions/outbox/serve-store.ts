@@ -3,7 +3,7 @@ import type { Store } from './store.ts'
 import { type Call, callsOf, packError, type Reply, type Request } from './thread-protocol.ts'
 
 /**
- * Answers the calls of a server by a store, until it is asked to end.
+ * Answers the calls of a server from a store, until it is asked to end.
  *
  * @param open opens the store
  */
@@ -17,8 +17,8 @@ export async function serveStore(port: MessagePort, open: () => Promise<Store>):
   const calls = callsOf(store)
   const answer = async ({ id, name, args }: Call) => {
     try {
-      // The other end of the port calls by the same types.
-      const call = calls[name] as (...given: readonly unknown[]) => Promise<unknown>
+      // The other end of the port uses the same types.
+      const call = calls[name] as (...args: readonly unknown[]) => Promise<unknown>
       reply({ id, ok: true, value: await call(...args) })
     } catch (error) {
       reply({ id, ok: false, error: packError(error) })
@@ -36,6 +36,6 @@ export async function serveStore(port: MessagePort, open: () => Promise<Store>):
     answering.add(answered)
   })
   reply({ id: null, ok: true, value: null })
-  // Where nothing can be written the server says so with its next tick.
+  // If nothing can be written, the server logs it with its next tick.
   await store.time.tick().catch(() => undefined)
 }

@@ -21,7 +21,7 @@ secrets.run()
 
 const checking = suite('check')
 
-checking('writes one row, however often it is asked', () =>
+checking('writes one row, however often it is called', () =>
   withStore([], async ({ outbox }, url) => {
     await outbox.check()
     await outbox.check()
@@ -31,7 +31,7 @@ checking('writes one row, however often it is asked', () =>
   }),
 )
 
-checking('rejects when nothing can be written, and is well again when it can', () =>
+checking('rejects when nothing can be written, and recovers when it can', () =>
   withStore([], async ({ outbox }, url) => {
     const client = createClient({ url })
     for (const table of ['leads', 'probe']) await client.execute(`ALTER TABLE ${table} RENAME TO ${table}_away`)

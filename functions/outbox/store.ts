@@ -10,14 +10,14 @@ import { type Queue, queueOf } from './queue.ts'
 import { type Register, registerOf } from './register.ts'
 import { CLOCKS, type Clocks, type Present, type StoreTime, timeOf } from './time.ts'
 
-/** The database of leads and visits, as those who use it see it. */
+/** The database of leads and visits, as its users see it. */
 export interface Store {
   readonly outbox: Outbox
   readonly queue: Queue
   readonly register: Register
   readonly counts: Counts
   readonly time: StoreTime
-  /** A random text that every server with this database shares, and that outlives restarts. */
+  /** A random text that all servers of this database share, and that survives restarts. */
   secret(name: string): Promise<string>
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface StoreOptions {
   readonly url: string
   /** Where new leads have to be delivered. */
   readonly sinks: readonly SinkName[]
-  /** Left out: the file is made if it is missing. */
+  /** Whether a missing file is created; default: true. */
   readonly makesFile?: boolean
   readonly clocks?: Clocks
 }
@@ -57,13 +57,13 @@ export async function openStore({ url, sinks, makesFile = true, clocks = CLOCKS 
   }
 }
 
-/** How long the store says that its files were deleted or cut, although it has gone on: whoever watches it looks rarely. */
+/** How long check() reports that files were deleted or truncated after the store has recovered: monitors poll rarely. */
 const REPORTED_MS = 10_000
 
 interface Incident {
-  /** Throws what it is given. */
+  /** Rethrows the error. */
   note(error: unknown): never
-  /** @throws StorageError what was noted a moment ago */
+  /** @throws StorageError noted a moment ago */
   report(): void
 }
 

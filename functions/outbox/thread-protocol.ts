@@ -1,7 +1,7 @@
-// What goes between the server and the thread that holds its database: calls by number, and their results.
+// Messages between the server and the thread of its database: numbered calls, and their results.
 import type { Store } from './store.ts'
 
-/** What the server needs of a store; the rest is for the owner's commands. */
+/** The part of a store that the server needs; the rest is for the owner's commands. */
 export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'secret' | 'close'> {
   readonly time: Pick<Store['time'], 'tick'>
   readonly register: Pick<Store['register'], 'purge'>
@@ -24,13 +24,13 @@ export interface Call {
 /** To the thread; null: close the store and end. */
 export type Request = Call | null
 
-/** From the thread; the first one, without an id, says that the store is open, or why it is not. */
+/** From the thread; the first one, without an id, reports that the store is open, or why it is not. */
 export type Reply = { readonly id: number | null } & (
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: PackedError }
 )
 
-/** An error with what messages between threads leave out: its name, its code, and the same of its causes. */
+/** An error with what structured clones drop: its name, its code, and those of its causes. */
 export interface PackedError {
   readonly name: string
   readonly message: string

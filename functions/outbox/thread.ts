@@ -1,5 +1,5 @@
-// libSQL reads and writes a file synchronously: whoever waits for its disk, or for another program that holds its lock,
-// stands still. So a server leaves its file to a thread of its own and goes on with pages meanwhile.
+// libSQL reads and writes a file synchronously: its thread blocks while it waits for the disk, or for another program that
+// holds the lock. So the server gives its file to a separate thread and goes on serving pages meanwhile.
 import { Worker } from 'node:worker_threads'
 import { describeError, type Logger } from '../lib/log.ts'
 import { databaseFile } from './database/connection.ts'
@@ -7,17 +7,16 @@ import { StorageError } from './database/storage-error.ts'
 import { openStore, type StoreOptions } from './store.ts'
 import { type Call, type Calls, type Reply, type Request, type ServerStore, unpackError } from './thread-protocol.ts'
 
-/** What a thread is started with. */
 export type ThreadOptions = Required<Pick<StoreOptions, 'url' | 'sinks' | 'makesFile'>>
 
 export interface ServerStoreOptions extends Pick<StoreOptions, 'url' | 'sinks'> {
-  /** functions/store-thread.ts, as the build left it. */
+  /** functions/store-thread.ts, as built. */
   readonly threadFile: URL
   readonly log: Logger
 }
 
 /**
- * Opens the store for a server: a file in a thread of its own, a database server in this one.
+ * Opens the store for a server: a file in a separate thread, a database server in this one.
  *
  * @throws Error when it cannot be opened or was written by a newer version
  */
@@ -25,21 +24,26 @@ export async function openServerStore({ url, sinks, threadFile, log }: ServerSto
   if (databaseFile(url) === null) return openStore({ url, sinks })
   const threads = new Threads((makesFile) => startThread(threadFile, { url, sinks, makesFile }), log)
   await threads.start()
-  const by =
+  const caller =
     <Name extends keyof Calls>(name: Name) =>
     (...args: Parameters<Calls[Name]>) =>
       threads.call(name, args) as ReturnType<Calls[Name]>
   return {
-    outbox: { put: by('put'), countVisit: by('countVisit'), countEvent: by('countEvent'), check: by('check') },
-    queue: { claim: by('claim'), settle: by('settle') },
-    time: { tick: by('tick') },
-    register: { purge: by('purge') },
-    secret: by('secret'),
+    outbox: {
+      put: caller('put'),
+      countVisit: caller('countVisit'),
+      countEvent: caller('countEvent'),
+      check: caller('check'),
+    },
+    queue: { claim: caller('claim'), settle: caller('settle') },
+    time: { tick: caller('tick') },
+    register: { purge: caller('purge') },
+    secret: caller('secret'),
     close: () => threads.end(),
   }
 }
 
-/** The thread that runs. One that stopped is replaced with the next call; what it had not answered is refused. */
+/** The running thread. One that stopped is replaced with the next call; its unanswered calls are rejected. */
 class Threads {
   readonly #begin: (makesFile: boolean) => Promise<Thread>
   readonly #log: Logger
@@ -51,7 +55,7 @@ class Threads {
     this.#log = log
   }
 
-  /** Starts the first thread, which alone makes the file of the database. */
+  /** Starts the first thread, the only one that creates the file of the database. */
   async start(makesFile = true): Promise<Thread> {
     const starting = this.#begin(makesFile)
     this.#running = starting
@@ -75,7 +79,7 @@ class Threads {
     return thread.call(name, args)
   }
 
-  /** What was called before is still done. */
+  /** Earlier calls are still completed. */
   async end(): Promise<void> {
     this.#isEnding = true
     const thread = await this.#running?.catch(() => null)
@@ -86,7 +90,7 @@ class Threads {
 interface Thread {
   call(name: keyof Calls, args: readonly unknown[]): Promise<unknown>
   end(): Promise<unknown>
-  /** Resolves with why, when it has stopped. */
+  /** Resolves with the cause when it has stopped. */
   readonly ended: Promise<unknown>
 }
 

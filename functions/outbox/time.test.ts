@@ -12,7 +12,7 @@ const PERIODS = { leadsMonths: 24, partialLeadsDays: 30, visitsDays: 365 }
 
 const counting = suite('the time of a database')
 
-counting('goes on with what passes, whatever the wall clock shows', () =>
+counting('advances with the monotonic clock, whatever the wall clock shows', () =>
   withStore([], async (store, _url, clocks) => {
     const began = await store.time.now()
     for (const days of [1100, -2200, 4]) {
@@ -52,7 +52,7 @@ counting('is the same for two servers, and goes no faster', () =>
   }),
 )
 
-counting('counts a day at most for what a monotonic clock says at once', () =>
+counting('counts a day at most for one jump of a monotonic clock', () =>
   withStore([], async (store, _url, clocks) => {
     const began = await store.time.now()
     await clocks.pass({ time: { ...store.time, tick: async () => 0 } }, 300 * DAY)
@@ -61,7 +61,7 @@ counting('counts a day at most for what a monotonic clock says at once', () =>
   }),
 )
 
-counting('tells by how much the wall clock jumped', () =>
+counting('reports by how much the wall clock jumped', () =>
   withStore([], async (store, _url, clocks) => {
     await clocks.pass(store, 5)
     assert.is(await store.time.tick(), 0)
@@ -145,7 +145,7 @@ wrong('ends no lease of a server that runs', () =>
   }),
 )
 
-wrong('shows the owner when a delivery comes by the clock on the wall', () =>
+wrong('shows the owner the next delivery by the wall clock', () =>
   withStore(['webhook'], async (store, _url, clocks) => {
     await store.outbox.put(lead(1))
     clocks.jump(400)

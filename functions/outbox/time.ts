@@ -1,36 +1,36 @@
-// The wall clock of a server may be years off, and come back: what is due, given up or removed must not follow it. So the
-// database keeps a time of its own. It goes on with the monotonic clock of the servers that run, and each start adds what
-// the wall clock says of the pause before it, but never more than one step.
+// The wall clock of a server may be years off, and be corrected later: what is due, given up or removed must not depend on
+// it. So the database keeps its own time. It advances with the monotonic clock of the running servers, and each start adds
+// the pause before it by the wall clock, but never more than one step.
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
 
 /** The clocks of this machine, in milliseconds. */
 export interface Clocks {
-  /** Since 1970; may be wrong, and jump. */
+  /** Since 1970; may be wrong, and may jump. */
   wall(): number
-  /** Since any moment; only goes forward. */
+  /** Since an arbitrary moment; never goes back. */
   elapsed(): number
 }
 
 export const CLOCKS: Clocks = { wall: () => Date.now(), elapsed: () => performance.now() }
 
-/** What one start, or one look at the monotonic clock, can add at most. */
+/** Maximum that one start, or one reading of the monotonic clock, can add. */
 const STEP_MS = 24 * 60 * 60 * 1000
 
 /** The time of a database. It begins near the wall clock of its first day and never goes back. */
 export interface StoreTime {
   /**
-   * Notes how much time has passed: the first call the pause before it, then about once a minute what this process has
-   * counted. A command that only looks does not call it.
+   * Stores how much time has passed: the first call, the pause before it; later calls, about one a minute, what this process
+   * has counted. Commands that only read do not call it.
    *
-   * @returns by how many milliseconds the wall clock went otherwise since the last call
+   * @returns by how many milliseconds the wall clock deviated since the last call
    */
   tick(): Promise<number>
   /** In milliseconds. */
   now(): Promise<number>
 }
 
-/** A statement's way to the present: `now` in SQL, with what this process has counted as a parameter. */
+/** The parameter of `presentIn`: the time that this process has counted. */
 export interface Present {
   counted(): number
 }
@@ -39,9 +39,9 @@ export interface Present {
 export const presentIn = (parameter: number) => `(SELECT max(time, ?${parameter}) FROM clock)`
 
 export function timeOf(connection: Connection, write: Write, { wall, elapsed }: Clocks): StoreTime & Present {
-  /** When the time of the database was known last. */
+  /** The last known time of the database. */
   let known: { readonly time: number; readonly elapsed: number; readonly wall: number } | null = null
-  // Whole numbers are what the database keeps.
+  // The database keeps whole numbers.
   const counted = () => (known ? Math.floor(known.time + Math.min(elapsed() - known.elapsed, STEP_MS)) : 0)
   return {
     counted,
@@ -65,12 +65,12 @@ export function timeOf(connection: Connection, write: Write, { wall, elapsed }: 
   }
 }
 
-/** How long no server ran, by the wall clocks at its ends. */
+/** How long no server ran, by the wall clock before and after. */
 const PAUSE = `(SELECT min(max(?1 - wall, 0), ${STEP_MS}) FROM clock)`
 
 /**
- * Nobody tried during a pause, so that it does not count for the days after which a delivery is given up; and a lease may
- * be held by a server that runs.
+ * A pause does not count for the days after which a delivery is given up, since there were no tries; and a lease may belong
+ * to a running server.
  */
 const KEEP_PAUSE = `UPDATE deliveries SET since = since + ${PAUSE},
   next_at = next_at + CASE WHEN lease IS NULL THEN 0 ELSE ${PAUSE} END WHERE state = 'waiting'`

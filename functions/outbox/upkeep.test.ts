@@ -8,7 +8,7 @@ const PERIODS = { leadsMonths: 24, partialLeadsDays: 30, visitsDays: 365 }
 
 const test = suite('startUpkeep')
 
-test('removes at once what was kept long enough, and says what nobody has received', () =>
+test('removes at once what is past its retention, and logs what nobody has received', () =>
   withStore(['webhook'], async (store, _url, clocks) => {
     for (const n of [1, 2]) await store.outbox.put(lead(n))
     const [delivery] = await store.queue.claim({ sink: 'webhook', limit: 1, leaseMs: 1 })
@@ -33,7 +33,7 @@ test('keeps everything where the site says nothing', async () => {
   assert.equal(lines, [])
 })
 
-test('says that it failed, and goes on', async () => {
+test('logs that it failed, and continues', async () => {
   const { log, lines } = logLines()
   await startUpkeep({ ...broken(), log }, PERIODS)()
   assert.equal(
@@ -42,7 +42,7 @@ test('says that it failed, and goes on', async () => {
   )
 })
 
-test('says when the clock of the machine jumped', () =>
+test('logs a jump of the system clock', () =>
   withStore([], async (store, _url, clocks) => {
     const { log, lines } = logLines()
     clocks.jump(-1)

@@ -6,7 +6,7 @@ import type { StoreTime } from './time.ts'
 const TICK_MS = 60_000
 const TICKS_A_DAY = (24 * 60 * 60 * 1000) / TICK_MS
 
-/** A clock that goes a little faster or slower is no jump. */
+/** Smaller deviations are drift, not a jump. */
 const JUMP_MS = 60_000
 
 export interface UpkeepDeps {
@@ -16,22 +16,22 @@ export interface UpkeepDeps {
 }
 
 /**
- * Counts the time that passes while the server runs, and removes at once and then daily what was kept long enough.
+ * Counts the time that passes while the server runs, and removes at once and then daily what is past its retention.
  *
  * @param periods undefined: nothing is ever removed
- * @returns what ends it, after what is being done
+ * @returns a function that stops it once the current work is done
  */
-export function startUpkeep(upkept: UpkeepDeps, periods: RetentionPeriods | undefined): () => Promise<void> {
+export function startUpkeep(deps: UpkeepDeps, periods: RetentionPeriods | undefined): () => Promise<void> {
   let ticks = 0
-  let doing = tick(upkept).then(() => purge(upkept, periods))
+  let current = tick(deps).then(() => purge(deps, periods))
   const timer = setInterval(() => {
     ticks += 1
     const isNewDay = ticks % TICKS_A_DAY === 0
-    doing = doing.then(() => tick(upkept)).then(() => (isNewDay ? purge(upkept, periods) : undefined))
+    current = current.then(() => tick(deps)).then(() => (isNewDay ? purge(deps, periods) : undefined))
   }, TICK_MS)
   return () => {
     clearInterval(timer)
-    return doing.then(() => tick(upkept))
+    return current.then(() => tick(deps))
   }
 }
 

@@ -38,7 +38,7 @@ owner('marks what looks like a robot, and names what a lead takes the place of',
   assert.match(text, `Ersetzt: ${idOf(7)}`)
 })
 
-owner('has a subject of one line that nothing turns round, whatever the name', () => {
+owner('has a subject of one line without direction characters, whatever the name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const { subject } = ownerMail(storedLead(1, { payload: { name } }), SITE)

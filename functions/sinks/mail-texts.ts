@@ -11,11 +11,10 @@ export interface Mail {
 /** In the order in which the owner reads them. */
 const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'subject', 'message', 'url'] as const
 
-/** What mails are written with. */
-type Writing = Pick<Services, 'site' | 'texts'>
+type MailContext = Pick<Services, 'site' | 'texts'>
 
-/** What the owner reads, in the default language of the site. */
-export function ownerMail(lead: StoredLead, { site, texts }: Writing): Mail {
+/** The mail to the owner, in the default language of the site. */
+export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail {
   const { kind, payload, suspicion, source, id, createdAt, replaces } = lead
   const words = wordsIn(texts.defaultLanguage, texts).mails.owner
   const mark = suspicion.length > 0 ? `[${words.suspicious}] ` : ''
@@ -40,32 +39,32 @@ function entry(label: string, value: string): string {
 }
 
 /**
- * What the visitor reads. It repeats nothing but the name: a form that mails what a stranger typed to an address that
- * a stranger typed would be a tool for senders of spam.
+ * The mail to the visitor. It repeats nothing but the name: a form that mails what a stranger typed to an address that a
+ * stranger typed would be a tool for spammers.
  */
-export function confirmationMail({ payload, language }: StoredLead, { site, texts }: Writing): Mail {
+export function confirmationMail({ payload, language }: StoredLead, { site, texts }: MailContext): Mail {
   const { subject, greeting, greetingWithoutName, text } = wordsIn(language, texts).mails.confirmation
   const name = oneLine(payload['name'], 60)
   const hello = name === '' || isAdvertisement(name) ? greetingWithoutName : greeting.replace('{name}', () => name)
   return { subject, text: [`${hello}\n\n${text}\n`, site.name, site.phone].filter(Boolean).join('\n').concat('\n') }
 }
 
-/** A name with an address or a number in it; mail programs make links of them. */
+/** A name with an address or a number in it; mail programs turn them into links. */
 function isAdvertisement(name: string): boolean {
   return /[\d/:@<>[\]]|\.\p{L}{2}|www\./iu.test(name)
 }
 
-/** Signs that turn the direction of what follows: "\u202Egpj.exe" looks like "exe.jpg". */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/g
+/** Characters that change the direction of what follows: "\u202Egpj.exe" looks like "exe.jpg". */
+const DIRECTION_CHARACTERS = /[\u202A-\u202E\u2066-\u2069]/g
 
-function oneLine(value: unknown, most: number): string {
+function oneLine(value: unknown, maxCharacters: number): string {
   const text = String(value ?? '')
-    .replace(TURNS, '')
+    .replace(DIRECTION_CHARACTERS, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  // By characters, so that none is cut in halves.
+  // By code points, so that none is cut in half.
   return [...text]
-    .slice(0, most)
+    .slice(0, maxCharacters)
     .join('')
     .replace(/\p{Surrogate}/gu, '\ufffd')
 }

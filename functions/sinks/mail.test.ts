@@ -62,7 +62,7 @@ owner('lets nobody add headers or recipients', async ({ server }) => {
   assert.is(server.received.length, 4)
 })
 
-owner('takes a name of 10,000 characters', async ({ server }) => {
+owner('accepts a name of 10,000 characters', async ({ server }) => {
   await send(server.url, storedLead(1, { payload: { name: 'Ä'.repeat(10_000) } }))
   const [received] = server.received
   assert.is(received?.mail.subject, `Nachricht: ${'Ä'.repeat(120)} (Agentur)`)
@@ -141,7 +141,7 @@ failing('is tried again, whether the server says "later" or "never"', async () =
   }
 })
 
-failing('tells the owner nothing that the server repeats of it', async () => {
+failing('shows the owner nothing of it that the server repeats', async () => {
   const { outcome } = await withServer(refusing('onRcptTo', 550), (url) => confirm(url, storedLead(1)))
   assert.equal(outcome, { kind: 'refused', problem: 'The mail server did not take the mail (status 550)' })
 })
@@ -151,7 +151,7 @@ failing('is tried again when nobody is there', async () => {
   assert.equal(outcome, { kind: 'failed', problem: 'The mail server did not take the mail (ESOCKET)' })
 })
 
-failing('is broken off when the server does not answer in time', async () => {
+failing('is cancelled when the server does not answer in time', async () => {
   const silent = createServer((socket) => socket.on('error', () => {}))
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const { port } = silent.address() as AddressInfo
@@ -160,7 +160,7 @@ failing('is broken off when the server does not answer in time', async () => {
   silent.close()
 })
 
-failing('sends no password in the open', async () => {
+failing('sends no password unencrypted', async () => {
   const { outcome, received } = await withServer({}, (url) =>
     send(url.replace('smtp://', 'smtp://user:secret@'), storedLead(1)),
   )

@@ -72,15 +72,15 @@ function parseMailbox(text: string): string | null {
   return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text) ? text : null
 }
 
-/** To reach the server, and until it says hello. */
+/** For the connection, and for the greeting. */
 const CONNECTION_MS = 10_000
 /**
- * Many servers look through a mail before they confirm it. Who hangs up before that sends a second one in vain: it was
- * taken (RFC 5321, 4.5.3.2.6 and 6.1). So the whole try may take so long.
+ * Maximum time of a try. Many servers scan a mail before they confirm it; a client that hangs up earlier sends a duplicate,
+ * because the mail was accepted (RFC 5321, 4.5.3.2.6 and 6.1).
  */
 const TRY_MS = 120_000
 
-/** Mails leads to the owner, and a confirmation to the visitor if that is set. */
+/** Mails leads to the owner, and a confirmation to the visitor if that is enabled. */
 export function mailSinks(settings: MailSettings, services: Pick<Services, 'site' | 'texts'>): Sink[] {
   const transport = transportTo(settings.url)
   const from = settings.from
@@ -89,7 +89,7 @@ export function mailSinks(settings: MailSettings, services: Pick<Services, 'site
     tryMs: TRY_MS,
     deliver(lead, signal) {
       const { email } = lead.payload
-      // A reply of the owner goes to the visitor.
+      // The owner's reply goes to the visitor.
       const reply = isPlainAddress(email) ? { replyTo: mailbox(email) } : {}
       const mail = {
         ...ownerMail(lead, services),
@@ -109,7 +109,7 @@ export function mailSinks(settings: MailSettings, services: Pick<Services, 'site
       if (!isPlainAddress(email)) return { kind: 'refused', problem: 'The visitor typed no address for one person' }
       const mail = { ...confirmationMail(lead, services), from, to: mailbox(email) }
       const marks = { messageId: messageId(lead, 'confirmation', from), headers: { 'Auto-Submitted': 'auto-replied' } }
-      // Visitors mistype their address; that does not get better in three days.
+      // Visitors mistype their addresses; three days of tries do not help.
       return send(transport, { ...mail, ...marks, signal }, 'refused')
     },
   }
@@ -122,7 +122,7 @@ function transportTo(address: string): Transporter {
     connectionTimeout: CONNECTION_MS,
     greetingTimeout: CONNECTION_MS,
     socketTimeout: TRY_MS,
-    // A password never travels in the open, unless the address says "?requireTLS=false".
+    // A password is never sent unencrypted, unless the address says "?requireTLS=false".
     requireTLS: new URL(address).password !== '',
     // What visitors typed is text, never a file or an address to read from.
     disableFileAccess: true,
@@ -130,7 +130,7 @@ function transportTo(address: string): Transporter {
   })
 }
 
-/** Commas, brackets and the like would make several recipients of an address, or another one. */
+/** Commas, brackets and the like would turn an address into several recipients, or into another one. */
 function isPlainAddress(email: string): boolean {
   return /^[^\s\p{Cc}@,;:<>()[\]\\"]+@[^\s\p{Cc}@,;:<>()[\]\\"]+$/u.test(email)
 }
@@ -139,12 +139,12 @@ function mailbox(address: string) {
   return { name: '', address }
 }
 
-/** The same at every try, so that a mailbox can tell a repetition. */
+/** The same at every try, so that a mailbox can recognise duplicates. */
 function messageId({ id }: StoredLead, name: string, from: string): string {
   return `<${id}.${name}@${from.split('@')[1]}>`
 }
 
-/** @param unknownRecipient what it means that the mail server will never take mail for this address */
+/** @param unknownRecipient the outcome when the mail server will never accept mail for this address */
 async function send(
   transport: Transporter,
   mail: SendMailOptions & { readonly signal: AbortSignal },

@@ -23,11 +23,11 @@ addresses('lets public ones pass', () => {
   }
 })
 
-addresses('takes what is no address for private', () => {
+addresses('treats anything that is not an address as private', () => {
   for (const text of ['', 'localhost', '127.0.0.1.', '1.2.3.4.5', ':::']) assert.ok(isPrivateAddress(text), text)
 })
 
-addresses('is of one mind about an IPv4 address and the same written as IPv6', () => {
+addresses('treats an IPv4 address alike when it is written as IPv6', () => {
   fc.assert(fc.property(fc.ipV4(), (address) => isPrivateAddress(address) === isPrivateAddress(`::ffff:${address}`)))
 })
 
@@ -51,7 +51,7 @@ hosts('sees through every way to write an IPv4 address', () => {
   for (const url of spellings) assert.ok(leadsInside(new URL(url)), url)
 })
 
-hosts('cannot tell of a name', () => {
+hosts('says nothing about a name', () => {
   for (const url of ['http://localhost/', 'https://hooks.example.com/', 'https://127.0.0.1.example.com/']) {
     assert.not(leadsInside(new URL(url)), url)
   }

@@ -1,11 +1,11 @@
-// The webhook's address comes from the owner, but what a name leads to may change at any time; so what is connected
-// to is what was checked, and nothing inside the owner's network is ever reached by mistake.
+// The webhook's address comes from the owner, but what a name resolves to may change at any time. So connections go to the
+// checked address, and never into the owner's network by mistake.
 
 import { lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** All public IPv6 addresses begin with these three bits (RFC 4291, 2.4); what ipaddr.js does not know is not public. */
+/** All public IPv6 addresses begin with these three bits (RFC 4291, 2.4); ranges that ipaddr.js does not know are not public. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** Whether an IP address is anything but a public one: loopback, private, link-local (cloud metadata), … */
@@ -17,7 +17,7 @@ export function isPrivateAddress(text: string): boolean {
   return address instanceof ipaddr.IPv6 && !address.match(GLOBAL_UNICAST)
 }
 
-/** Whether an address names a private IP address; of a host name that shows only when it is looked up. */
+/** Whether an address names a private IP address; a host name has to be resolved first. */
 export function leadsInside(url: URL): boolean {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   return isIP(host) !== 0 && isPrivateAddress(host)
@@ -39,7 +39,7 @@ type ResolveAll = (
   callback: (error: NodeJS.ErrnoException | null, addresses: { address: string; family: number }[]) => void,
 ) => void
 
-/** The same with another way to resolve names. */
+/** The same with another resolver. */
 export function publicLookupWith(resolveAll: ResolveAll): LookupFunction {
   return (hostname, options, callback) => {
     resolveAll(hostname, { ...options, all: true }, (error, addresses) => {

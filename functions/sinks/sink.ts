@@ -2,22 +2,22 @@ import type { Environment, SettingsTable } from '../lib/setting.ts'
 import type { Services, SinkName } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 
-/** What became of one try. `problem` is for the owner and holds nothing that a visitor typed. */
+/** The outcome of one try. `problem` is for the owner and contains nothing that a visitor typed. */
 export type Outcome =
   | { readonly kind: 'delivered' }
-  /** It may work later; `waitMs` when the receiver said how much later. */
+  /** It may work later; `waitMs` if the receiver said how much later. */
   | { readonly kind: 'failed'; readonly problem: string; readonly waitMs?: number }
-  /** It will never work: the receiver does not want it, or must not get it. */
+  /** It will never work: the receiver rejects it, or must not get it. */
   | { readonly kind: 'refused'; readonly problem: string }
 
-/** Brings leads to one place. */
+/** Delivers leads to one place. */
 export interface Sink {
   readonly name: SinkName
-  /** After this a try counts as failed, although the receiver may have taken the lead. */
+  /** After this a try counts as failed, although the receiver may have accepted the lead. */
   readonly tryMs: number
   /**
-   * Brings one lead there. The same lead may come again after a crash; its id is the idempotency key.
-   * Never throws for what the other side did wrong.
+   * Delivers one lead. The same lead may come again after a crash; its id is the idempotency key.
+   * Never throws for a fault of the receiver.
    *
    * @param signal ends the try when it has taken too long
    */
@@ -27,7 +27,7 @@ export interface Sink {
 /** Opens the sinks that the settings ask for; [] if they ask for none. */
 export type OpenSinks = (services: Pick<Services, 'site' | 'texts' | 'now'>) => Sink[]
 
-/** A kind of place that leads can be brought to. */
+/** A kind of place to which leads can be delivered. */
 export interface SinkKind {
   /** They are read, documented and checked for misspelt names with the server's own. */
   readonly settings: SettingsTable

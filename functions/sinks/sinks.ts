@@ -2,5 +2,5 @@ import { mail } from './mail.ts'
 import type { SinkKind } from './sink.ts'
 import { webhook } from './webhook.ts'
 
-/** Where leads can be brought. A new place is its file, with its settings, and its entry here. */
+/** Where leads can be delivered. A new place needs its file, with its settings, and its entry here. */
 export const SINKS: readonly SinkKind[] = [webhook, mail]

@@ -55,7 +55,7 @@ sending('is not signed without a secret', async () => {
   assert.is(requests[0]?.headers['webhook-signature'], undefined)
 })
 
-sending('takes every 2xx for an acceptance', async () => {
+sending('treats every 2xx as accepted', async () => {
   for (const status of [200, 201, 202, 204, 299]) {
     assert.equal((await withReceiver(answer(status), (url) => deliver(url))).outcome, { kind: 'delivered' })
   }
@@ -70,10 +70,10 @@ sending('tries again after every other answer but 410', async () => {
   assert.equal(outcome, { kind: 'refused', problem: 'The address answered with status 410: it is gone for good' })
 })
 
-sending('hears how long it should wait: seconds or a date', async () => {
+sending('reads how long it should wait: seconds or a date', async () => {
   const wait = async (retryAfter: string) => {
-    const told = answer(429, { 'retry-after': retryAfter })
-    const { outcome } = await withReceiver(told, (url) => deliver(url, { now: NOON }))
+    const receiver = answer(429, { 'retry-after': retryAfter })
+    const { outcome } = await withReceiver(receiver, (url) => deliver(url, { now: NOON }))
     return outcome.kind === 'failed' ? outcome.waitMs : null
   }
   assert.is(await wait('120'), 120_000)
@@ -101,7 +101,7 @@ sending('does not wait for what the receiver says, however long', async () => {
   assert.equal((await withReceiver(endless, (url) => deliver(url))).outcome, { kind: 'delivered' })
 })
 
-sending('gives up on a receiver that does not answer in time, or answers by halves', async () => {
+sending('gives up on a receiver that does not answer in time, or answers only in part', async () => {
   const silent = createTcpServer((socket) => socket.on('error', () => {}).write('HTTP/1.1 200 OK\r\nX-Slow: '))
   await once(silent.listen(0, '127.0.0.1'), 'listening')
   const { port } = silent.address() as AddressInfo
@@ -126,7 +126,7 @@ sending('says that nobody is there, or that it was cut off', async () => {
   })
 })
 
-sending('repeats nothing that a visitor typed in what it tells the owner', async () => {
+sending('repeats nothing that a visitor typed in what it reports to the owner', async () => {
   const echo = async (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(500, { 'x-echo': 'erika@example.org' }).end('erika@example.org')
     request.resume()
@@ -163,7 +163,7 @@ guarding('connects to nothing inside, whatever it is called', async () => {
   assert.equal(requests, [])
 })
 
-guarding('asks once where a name leads, and connects to what was answered and checked', async () => {
+guarding('resolves a name once, and connects to the checked address', async () => {
   let asked = 0
   const { requests } = await withReceiver(answer(200), (url) => {
     const lookup: LookupFunction = (_hostname, _options, callback) => {
@@ -176,7 +176,7 @@ guarding('asks once where a name leads, and connects to what was answered and ch
   assert.match(requests[0]?.headers['host'] ?? '', /^rebinding\.example:/)
 })
 
-guarding('asks again for the next delivery, and refuses a name that leads inside by then', async () => {
+guarding('resolves again for the next delivery, and refuses a name that leads inside by then', async () => {
   const { requests } = await withReceiver(answer(200), async (url) => {
     const lookup = publicLookupWith((_hostname, _options, callback) =>
       callback(null, [{ address: '127.0.0.1', family: 4 }]),
@@ -190,7 +190,7 @@ guarding.run()
 
 const body = suite('webhookBody')
 
-body('tells partial leads, suspects, and what a lead takes the place of', () => {
+body('marks partial leads and suspects, and names what a lead supersedes', () => {
   const partial = { ...storedLead(1, { kind: 'partial', suspicion: ['too-fast'] }), replaces: [idOf(7)] }
   const { type, data } = webhookBody(partial) as { type: string; data: Record<string, unknown> }
   assert.equal([type, data['suspectedSpam'], data['replaces']], ['lead.partial', true, [idOf(7)]])

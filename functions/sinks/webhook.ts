@@ -14,7 +14,7 @@ const settings = {
     takes: 'an address such as https://hooks.example.com/leads',
     fallback: null,
     shownFallback: 'nowhere',
-    // Addresses of webhooks often hold what lets one in.
+    // Addresses of webhooks often contain credentials.
     isSecret: true,
     parse: (text: string) => (/^https?:$/.test(schemeOf(text)) ? text : null),
   },
@@ -50,7 +50,7 @@ export const webhook: SinkKind = {
   },
 }
 
-/** What a lead must not be exposed to, unless the owner means it. */
+/** Risks to a lead that the owner has to accept explicitly. */
 function dangersOf(url: URL): string[] {
   const unless = 'To allow it all the same: LEADS_WEBHOOK_ALLOW_PRIVATE=on.'
   if (url.protocol === 'http:')
@@ -58,11 +58,11 @@ function dangersOf(url: URL): string[] {
   return leadsInside(url) ? [`LEADS_WEBHOOK_URL leads into a private network. ${unless}`] : []
 }
 
-/** Standard Webhooks: 24 to 64 bytes, with a prefix that tells what it is. */
+/** Standard Webhooks: 24 to 64 bytes, with a prefix. */
 function parseSecret(text: string): string | null {
   const base64 = text.replace(/^whsec_/, '')
   const bytes = Buffer.from(base64, 'base64')
-  // Buffer reads also what is no base64.
+  // Buffer also accepts invalid base64.
   const isRight = text.startsWith('whsec_') && bytes.toString('base64') === base64
   return isRight && bytes.length >= 24 && bytes.length <= 64 ? text : null
 }
@@ -75,19 +75,19 @@ const TRY_MS = 15_000
  * @see https://www.standardwebhooks.com
  */
 export function webhookSink(settings: WebhookSettings, now: () => Date, lookup: LookupFunction = publicLookup): Sink {
-  const means = { settings, now, lookup: settings.allowsPrivate ? undefined : lookup }
-  return { name: 'webhook', tryMs: TRY_MS, deliver: (lead, signal) => deliver(lead, { ...means, signal }) }
+  const options = { settings, now, lookup: settings.allowsPrivate ? undefined : lookup }
+  return { name: 'webhook', tryMs: TRY_MS, deliver: (lead, signal) => deliver(lead, { ...options, signal }) }
 }
 
-interface Means {
+interface DeliverOptions {
   readonly settings: WebhookSettings
-  /** Checks what a name leads to; undefined: it may lead anywhere. */
+  /** Checks what a name resolves to; undefined: anything is allowed. */
   readonly lookup: LookupFunction | undefined
   readonly signal: AbortSignal
   now(): Date
 }
 
-async function deliver(lead: StoredLead, { settings, lookup, now, signal }: Means): Promise<Outcome> {
+async function deliver(lead: StoredLead, { settings, lookup, now, signal }: DeliverOptions): Promise<Outcome> {
   const body = JSON.stringify(webhookBody(lead))
   const headers = headersFor(lead, body, { settings, at: now() })
   try {
@@ -142,7 +142,7 @@ interface Answer {
   readonly retryAfter: string | undefined
 }
 
-interface Post extends Pick<Means, 'lookup' | 'signal'> {
+interface Post extends Pick<DeliverOptions, 'lookup' | 'signal'> {
   readonly body: string
   readonly headers: Record<string, string>
 }
@@ -153,11 +153,11 @@ function post(target: URL, { body, headers, lookup, signal }: Post): Promise<Ans
   if (lookup && leadsInside(target)) return Promise.reject(new PrivateAddressError())
   const request = target.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    // A connection that is used again would not be checked again.
+    // A reused connection would not be checked again.
     const options = { method: 'POST', headers, agent: false as const, signal, ...(lookup ? { lookup } : {}) }
     const sent = request(target, options, (response) => {
       const { statusCode = 0, headers: answered } = response
-      // What the receiver says besides its status does not matter, however long or slow it is.
+      // The body of the answer does not matter, however long or slow it is.
       response.destroy()
       resolve({ status: statusCode, retryAfter: answered['retry-after'] })
     })
@@ -172,12 +172,12 @@ function outcomeOf({ status, retryAfter }: Answer, now: Date): Outcome {
   if (status === 410) return { kind: 'refused', problem: `${problem}: it is gone for good` }
   if (status >= 300 && status < 400)
     return { kind: 'failed', problem: `${problem}, a redirect; name the final address` }
-  const waitMs = retryAfter === undefined ? undefined : patience(retryAfter, now)
+  const waitMs = retryAfter === undefined ? undefined : retryAfterMs(retryAfter, now)
   return { kind: 'failed', problem, ...(waitMs === undefined ? {} : { waitMs }) }
 }
 
 /** Retry-After: seconds, or a date (RFC 9110, 10.2.3). */
-function patience(text: string, now: Date): number | undefined {
+function retryAfterMs(text: string, now: Date): number | undefined {
   const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()
   return Number.isFinite(wait) && wait > 0 ? wait : undefined
 }

@@ -12,7 +12,7 @@ const FIRST_PACE_MS = 2_000
 /** How much the last document counts in the pace. */
 const LAST_SHARE = 0.3
 const MAX_RETRY_SECONDS = 600
-/** A process that was not needed for so long gives its memory back. */
+/** An idle process ends after this and frees its memory. */
 const IDLE_MS = 5 * 60 * 1000
 
 interface Waiting {
@@ -29,10 +29,10 @@ export class DocumentQueue {
   readonly #elapsed: () => number
   readonly #turns = new Turns<Waiting>()
   #child: Child | null = null
-  /** When the document was begun that is being read; null: none is. */
+  /** When reading the current document began; null: none is being read. */
   #begun: number | null = null
   #paceMs = FIRST_PACE_MS
-  /** How many ran out of patience since then; they come again one after the other. */
+  /** How many have timed out since then; they will come again one after another. */
   #sentAway = 0
   #ids = 0
   #isStopped = false
@@ -44,7 +44,7 @@ export class DocumentQueue {
     this.#elapsed = elapsed
   }
 
-  /** The answer where a visitor's next document would not get its turn in time; null: it would. */
+  /** The answer if a visitor's next document would not get its turn in time; null: it would. */
   refusal(visitor: Visitor): Outcome | null {
     const ahead = this.#turns.ahead(visitor.network)
     const isTooLong = this.#begun !== null && this.#waitMs(ahead) > MAX_WAIT_MS
@@ -60,14 +60,14 @@ export class DocumentQueue {
     return this.#child
   }
 
-  /** Rejects when the visitor goes away; the document is then not read any further. */
-  async run(asked: Omit<Job, 'id'>, body: readonly Uint8Array[], visitor: Visitor): Promise<Outcome> {
+  /** Rejects when the visitor leaves; the document is then not read any further. */
+  async run(job: Omit<Job, 'id'>, body: readonly Uint8Array[], visitor: Visitor): Promise<Outcome> {
     if (visitor.signal.aborted) throw new LeftError()
     // Others may have come first while the document was on its way.
     const refusal = this.refusal(visitor) ?? (this.#hasRoom(visitor) ? null : this.#busy(MAX_WAITING))
     if (refusal) return refusal
     this.#ids += 1
-    const outcome = this.#wait({ ...asked, id: this.#ids }, body, visitor)
+    const outcome = this.#wait({ ...job, id: this.#ids }, body, visitor)
     if (this.#begun === null) void this.#readAll()
     return outcome
   }
@@ -121,7 +121,7 @@ export class DocumentQueue {
     this.#child = null
   }
 
-  /** Whether there is room for one more; another visitor's last may have to go for it. */
+  /** Whether there is room for one more, if need be by dismissing another visitor's last. */
   #hasRoom({ network }: Visitor): boolean {
     if (this.#turns.length < MAX_WAITING) return true
     const last = this.#turns.makeRoomFor(network)

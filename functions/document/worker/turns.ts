@@ -1,5 +1,5 @@
 /**
- * Those who wait, in the order of their turns: each visitor has one turn a round, so that fifty documents of one visitor
+ * Waiting documents in the order of their turns: each visitor has one turn a round, so that fifty documents of one visitor
  * keep another waiting no longer than one does.
  */
 export class Turns<T> {
@@ -18,7 +18,7 @@ export class Turns<T> {
     this.#length += 1
   }
 
-  /** Takes out whose turn it is. */
+  /** Removes and returns the one whose turn it is. */
   next(): T | undefined {
     for (const [visitor, own] of this.#visitors) {
       this.#visitors.delete(visitor)
@@ -51,7 +51,7 @@ export class Turns<T> {
     if (own.length === 0) this.#visitors.delete(visitor)
   }
 
-  /** Takes out the last one of the visitor who waits with most, if the given visitor would still wait with fewer. */
+  /** Removes the last one of the visitor with most waiting, if the given visitor would still have fewer. */
   makeRoomFor(visitor: string): T | undefined {
     const [most] = [...this.#visitors].sort(([, a], [, b]) => b.length - a.length)
     const ownTurns = this.#visitors.get(visitor)?.length ?? 0

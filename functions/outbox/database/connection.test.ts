@@ -25,7 +25,7 @@ test('waits for another process that is writing', () =>
     const transaction = await other.transaction('write')
     await transaction.execute(visit('/other'))
     const written = connection.use((client) => client.batch([visit('/own')], 'write'))
-    // By then it has tried in vain.
+    // By then it has tried without success.
     for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate)
     await transaction.commit()
     await written
@@ -83,7 +83,7 @@ test('has the same settings after it met a lock', () =>
     other.close()
   }))
 
-test('says at once what is no matter of patience', () =>
+test('reports at once an error that waiting does not solve', () =>
   withConnection(async (connection) => {
     let calls = 0
     const message = await connection
@@ -95,7 +95,7 @@ test('says at once what is no matter of patience', () =>
     assert.equal([message, calls], ['broken', 1])
   }))
 
-test('takes nothing for written while its file is gone, makes none, and goes on when it is back', () =>
+test('reports nothing as written while its file is gone, creates none, and continues when it is back', () =>
   withConnection(async (connection, url) => {
     const file = databaseFile(url) ?? ''
     const [folder, away] = [dirname(file), `${dirname(file)}-away`]
@@ -141,7 +141,7 @@ test('saves what is in a log that was deleted, says so, and goes on with a new o
     assert.equal(await pathsIn(copied(file)), ['/after', '/before'])
   }))
 
-test('takes nothing for written whose log was deleted meanwhile', () =>
+test('reports nothing as written if its log was deleted meanwhile', () =>
   withConnection(async (connection, url) => {
     const file = databaseFile(url) ?? ''
     await write(connection, '/before')
@@ -165,7 +165,7 @@ test('restores a file that was cut while all of it was in the log', () =>
     assert.equal(await pathsIn(copied(file)), ['/after', '/before'])
   }))
 
-test('takes nothing any more when a part of the file is missing, until another one is put there', () =>
+test('refuses writes when a part of the file is missing, until the file is replaced', () =>
   withConnection(async (connection, url) => {
     const file = databaseFile(url) ?? ''
     await write(connection, '/before')
@@ -181,7 +181,7 @@ test('takes nothing any more when a part of the file is missing, until another o
     assert.equal(await pathsIn(copied(file)), ['/after', '/before'])
   }))
 
-test('takes nothing any more when the log was cut, or the file was overwritten', async () => {
+test('refuses writes when the log was truncated, or the file was overwritten', async () => {
   const harms: ((file: string, connection: Connection) => Promise<void>)[] = [
     async (file) => truncateSync(`${file}-wal`, 0),
     async (file, connection) => {
@@ -198,7 +198,7 @@ test('takes nothing any more when the log was cut, or the file was overwritten',
   }
 })
 
-test('goes on when another process has its right: to move the log, to empty it, to make the file smaller', () =>
+test('continues after what another process may do: move the log, empty it, shrink the file', () =>
   withConnection(async (connection, url) => {
     const other = createClient({ url })
     for (let n = 0; n < 300; n++) await other.execute(visit(`/${'x'.repeat(500)}${n}`))
@@ -253,7 +253,7 @@ function write(connection: Connection, path: string): Promise<unknown> {
   return connection.use((client) => client.batch([visit(path)], 'write'))
 }
 
-/** What a process that is killed would leave: both files, without what others remember of them. */
+/** What a killed process would leave: both files. */
 function copied(file: string, ends = ['', '-wal']): string {
   const copy = join(mkdtempSync(`${dirname(file)}/copy-`), 'leads.db')
   for (const end of ends) if (existsSync(file + end)) copyFileSync(file + end, copy + end)

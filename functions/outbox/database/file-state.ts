@@ -1,5 +1,5 @@
-// What SQLite never looks at again once a database is open: whether its files are still those that it opened. It goes on
-// writing to a log that has been deleted, and into a file that has been cut.
+// Once a database is open, SQLite never checks whether its files are still those that it opened. It goes on writing to a
+// log that has been deleted, and into a file that has been truncated.
 import { type Stats, statSync } from 'node:fs'
 
 /** The files of a database as they are at one moment. */
@@ -10,19 +10,19 @@ export interface FileState {
 }
 
 interface OneFile {
-  /** Tells one file from another of the same name. */
+  /** Distinguishes files of the same name. */
   readonly identity: string
   readonly size: number
   readonly changedMs: number
 }
 
 /**
- * replaced: another file has the name. log-gone: the log has been deleted or replaced. cut: something is missing at the
- * end of the file. touched: another process wrote to it, which may be its right. none: all is as it was left.
+ * replaced: another file has the name. log-gone: the log has been deleted or replaced. cut: the end of the file is
+ * missing. touched: another process wrote to it, which may be legitimate. none: everything is as it was left.
  */
 export type FileChange = 'none' | 'replaced' | 'log-gone' | 'cut' | 'touched'
 
-/** null: there is no such file. */
+/** @returns null when there is no such file */
 export function fileState(file: string): FileState | null {
   const database = oneFile(file)
   return database && { database, log: oneFile(`${file}-wal`) }
@@ -46,6 +46,6 @@ export function lossSince(known: FileState, found: FileState | null): FileChange
   if (found?.database.identity !== known.database.identity) return 'replaced'
   if (known.log && found.log?.identity !== known.log.identity) return 'log-gone'
   if (found.database.size < known.database.size) return 'cut'
-  // Whoever moves the log into the database may empty it: that is for a check to tell from a log that was cut.
+  // A process that moves the log into the database may empty it; a check has to distinguish that from a truncated log.
   return found.log && known.log && found.log.size < known.log.size ? 'touched' : 'none'
 }

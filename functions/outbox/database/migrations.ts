@@ -1,6 +1,6 @@
 /**
- * What makes a database of today out of an older one. The database's `user_version` tells how many of these
- * have run. A step that was ever released is never changed: what comes later is a new step.
+ * Steps that bring an older database up to date; its `user_version` is the number of steps that have run. A released step
+ * never changes: later changes are new steps.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -24,19 +24,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), written INTEGER NOT NULL) STRICT',
   ],
   [
-    // What a lead has come to follows from its deliveries.
+    // The state of a lead follows from its deliveries.
     'ALTER TABLE leads DROP COLUMN state',
     "ALTER TABLE leads ADD COLUMN email TEXT NOT NULL DEFAULT ''",
     "UPDATE leads SET email = lower(trim(coalesce(json_extract(payload, '$.email'), '')))",
     'CREATE INDEX leads_by_email ON leads (email, kind, created_at)',
-    // Ids of the partial leads whose place a lead took, the oldest first, separated by spaces; their rows are gone.
+    // Ids of the partial leads that a lead superseded, oldest first, separated by spaces; their rows are gone.
     "ALTER TABLE leads ADD COLUMN replaces TEXT NOT NULL DEFAULT ''",
     // Why a lead looks like a robot's, words separated by spaces.
     "ALTER TABLE leads ADD COLUMN suspicion TEXT NOT NULL DEFAULT ''",
     "UPDATE leads SET suspicion = 'honeypot' WHERE suspected_spam = 1",
     'ALTER TABLE leads DROP COLUMN suspected_spam',
-    // Times in milliseconds since 1970: they are only compared. Whoever takes a delivery writes its lease and moves
-    // next_at to where the lease ends, so that a delivery whose server died is due again by itself.
+    // Times in milliseconds since 1970: they are only compared. A server that claims a delivery writes its lease and sets
+    // next_at to the end of the lease, so the delivery of a server that died is due again automatically.
     `CREATE TABLE deliveries (
       lead_id TEXT NOT NULL REFERENCES leads (id),
       sink TEXT NOT NULL,
@@ -61,7 +61,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     ) STRICT, WITHOUT ROWID`,
   ],
   [
-    // The time of the database (functions/outbox/time.ts) begins with the newest lead: so late it was for certain.
+    // The time of the database (functions/outbox/time.ts) begins with the newest lead: it cannot be earlier than that.
     `CREATE TABLE clock (
       id INTEGER PRIMARY KEY CHECK (id = 1),
       time INTEGER NOT NULL,
@@ -71,7 +71,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       (SELECT max(created_at) FROM leads WHERE julianday(created_at) <= julianday('now')), 'now'
     )) - 2440587.5) * 86400000 AS INTEGER) AS now)`,
     "UPDATE deliveries SET since = time, next_at = time FROM clock WHERE state = 'waiting'",
-    // When a lead was stored, in the time of the database: what its age follows from.
+    // When a lead was stored, in the time of the database; its age follows from this.
     'ALTER TABLE leads ADD COLUMN kept_since INTEGER NOT NULL DEFAULT 0',
     `UPDATE leads SET kept_since = min(time, CAST((julianday(created_at) - 2440587.5) * 86400000 AS INTEGER)) FROM clock`,
     // Ties the partial lead of a visit to its booking.

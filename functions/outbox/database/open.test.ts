@@ -34,9 +34,7 @@ test('makes folder and files for the owner alone, also in a folder that others m
   assert.is(statSync(join(folder, 'new')).mode & 0o777, 0o700)
 })
 
-test('answers for what it has committed: written through to the disk, and wiped when it is removed', async ({
-  url,
-}) => {
+test('makes commits durable, and wipes what is removed', async ({ url }) => {
   const connection = await openDatabase(url)
   const settings = await Promise.all(
     ['journal_mode', 'synchronous', 'secure_delete', 'foreign_keys'].map((name) =>
@@ -66,7 +64,7 @@ test('may be opened by several at once', async ({ url }) => {
   for (const store of stores) await store.close()
 })
 
-test('brings the leads of the first version along', async ({ folder }) => {
+test('migrates the leads of the first version', async ({ folder }) => {
   const url = `file:${join(folder, 'old.db')}`
   const old = createClient({ url })
   await old.batch([...(MIGRATIONS[0] ?? []), 'PRAGMA user_version = 1'], 'write')

@@ -8,7 +8,7 @@ import { MIGRATIONS } from './migrations.ts'
  * Opens the database of leads and visits and brings it up to date.
  *
  * @param url a libSQL address; "file:data/leads.db" is relative to the working directory
- * @param makesFile whether its file and folder are made if missing
+ * @param makesFile whether its file and folder are created if missing
  * @throws Error when it cannot be opened or was written by a newer version
  */
 export async function openDatabase(url: string, makesFile = true): Promise<Connection> {
@@ -28,7 +28,7 @@ export async function openDatabase(url: string, makesFile = true): Promise<Conne
   }
 }
 
-/** Personal data: nobody but the owner of the process may read the file, nor those that SQLite puts beside it. */
+/** Personal data: only the owner of the process may read the file, and those that SQLite puts beside it. */
 async function makeFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   await (await open(file, 'a', 0o600)).close()

@@ -1,4 +1,4 @@
-/** What is wrong with the files of a database, or with the thread that holds it. */
+/** What is wrong with the files of a database, or with its thread. */
 export type StorageCode =
   | 'STORE_GONE'
   | 'STORE_REPLACED'
@@ -7,7 +7,7 @@ export type StorageCode =
   | 'STORE_DAMAGED'
   | 'STORE_STOPPED'
 
-/** One sentence for each cause that the owner can do something about; nothing of it is secret. */
+/** One sentence for each cause that the owner can fix; none is secret. */
 const REASONS: Readonly<Record<string, string>> = {
   STORE_GONE: 'The file of the database is gone',
   STORE_REPLACED: 'The file of the database was moved or replaced',
@@ -35,7 +35,7 @@ export class StorageError extends Error {
   }
 }
 
-/** Why nothing can be stored, in one sentence for the owner that anybody may read. */
+/** Why nothing can be stored: one sentence for the owner, safe to publish. */
 export function storageProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return REASONS[code] ?? 'The database does not take anything'

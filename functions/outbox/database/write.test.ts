@@ -6,7 +6,7 @@ import { writerOf } from './write.ts'
 
 const test = suite('writerOf')
 
-test('lets those share a transaction who come while another is on its way', () =>
+test('shares a transaction among callers that come during another', () =>
   withConnection(async (connection) => {
     let transactions = 0
     const use: Connection['use'] = (act) => {
@@ -33,7 +33,7 @@ test('gives each its own results', () =>
     )
   }))
 
-test('lets nobody suffer from the mistake of another', () =>
+test('keeps the mistake of one caller from failing the others', () =>
   withConnection(async (connection) => {
     const write = writerOf(connection)
     const wrong = ['INSERT INTO probe VALUES (1, 1)', 'INSERT INTO nowhere VALUES (1)']

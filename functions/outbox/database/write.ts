@@ -1,5 +1,5 @@
-// A commit costs a write-through to the disk (some milliseconds), however much it holds. So what arrives while one
-// commit is on its way shares the next one, and nobody is answered before the commit that holds their lead is done.
+// A commit costs a write-through to the disk (some milliseconds), however much it holds. So what arrives during a commit
+// shares the next one, and no lead is answered before its commit is done.
 import { type InStatement, LibsqlBatchError, type ResultSet } from '@libsql/client'
 import type { Connection } from './connection.ts'
 
@@ -12,8 +12,8 @@ interface Job {
   reject(cause: unknown): void
 }
 
-/** So many callers share a commit at most: whoever comes after them waits as long as a commit to a file takes. */
-const MOST_JOBS = 64
+/** Maximum number of callers that share a commit; the next ones wait for the following commit. */
+const MAX_JOBS = 64
 
 /** Lets all writers share transactions. */
 export function writerOf(connection: Connection): Write {
@@ -22,9 +22,9 @@ export function writerOf(connection: Connection): Write {
   const writeAll = async () => {
     isWriting = true
     while (waiting.length > 0) {
-      // What has arrived with the first job is handed over within one turn.
+      // Jobs that arrive with the first one are added within one turn of the event loop.
       await new Promise(setImmediate)
-      await commitTogether(connection, waiting.splice(0, MOST_JOBS))
+      await commitTogether(connection, waiting.splice(0, MAX_JOBS))
     }
     isWriting = false
   }
@@ -35,7 +35,7 @@ export function writerOf(connection: Connection): Write {
     })
 }
 
-/** Never rejects: each job hears what became of it. */
+/** Never rejects: each job gets its own result or error. */
 async function commitTogether(connection: Connection, jobs: readonly Job[]): Promise<void> {
   const all = jobs.flatMap(({ statements }) => statements)
   try {
@@ -46,7 +46,7 @@ async function commitTogether(connection: Connection, jobs: readonly Job[]): Pro
       start += statements.length
     }
   } catch (cause) {
-    // A statement was refused, so nothing of the transaction counts; whose it was shows when each is tried alone.
+    // A statement was refused, so the transaction was rolled back; trying each job alone shows whose it was.
     if (jobs.length > 1 && cause instanceof LibsqlBatchError) {
       for (const job of jobs) await commitTogether(connection, [job])
     } else for (const { reject } of jobs) reject(cause)

@@ -1,8 +1,18 @@
 // Plants faults one after the other in a copy of the project and runs the tests that should find them.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { runTests } from '../../bin/watched-tests.js'
+import { fileURLToPath } from 'node:url'
 import { faultyText, type PlantedFault } from './fault.ts'
+
+interface WatchedTests {
+  runTests(
+    files: readonly string[],
+    options: { cwd: string; env: NodeJS.ProcessEnv; write(text: string): void; limitMs: number },
+  ): Promise<{ readonly failed: number }>
+}
+
+// bin/ is plain JavaScript, because nothing is installed when its first part runs.
+const { runTests }: WatchedTests = await import(fileURLToPath(new URL('../../bin/watched-tests.js', import.meta.url)))
 
 export type Outcome = 'found' | 'timed out' | 'survived'
 
@@ -50,6 +60,6 @@ async function run(copy: string, tests: readonly string[], limitMs: number) {
     output += text
   }
   const env = { ...process.env, NO_COLOR: '1' }
-  const { failed } = await runTests([...tests], { cwd: copy, env, write, limitMs })
+  const { failed } = await runTests(tests, { cwd: copy, env, write, limitMs })
   return { failed, output }
 }

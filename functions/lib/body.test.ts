@@ -44,6 +44,13 @@ test('refuses a body that is too large with 413, also where its size was not ann
   assert.is(await status(endless), 413)
 })
 
+test('reads nothing of a body that is announced as too large', async () => {
+  const headers = { 'content-type': 'application/json', 'content-length': '513' }
+  const request = new Request('http://localhost/', { method: 'POST', body: '{"name":"A"}', headers })
+  const answer = await readBody(request, {}, 512)
+  assert.equal([answer.ok, request.bodyUsed], [false, false])
+})
+
 test('names every wrong field', async () => {
   const body = await read('{"size":"x","more":{"page":"","other":1},"toString":1}')
   assert.equal(body.ok ? [] : [...body.faults].sort((a, b) => (a.field < b.field ? -1 : 1)), [

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fullServices, servicesFor } from '../test/services.ts'
+import { SITE_TEXTS } from '../test/site-texts.ts'
 import { booking } from './booking.ts'
 import { AnsweredError } from './lib/types.ts'
 
@@ -90,6 +91,15 @@ test('answers a form with a page', async () => {
   const again = await booking(form({ ...BOOKING, phone: '' }), servicesFor().services)
   assert.is(again.status, 422)
   assert.match(await again.text(), 'Telefonnummer ist für die finale Terminbuchung erforderlich')
+})
+
+test('escapes what stands on a page: its texts, and the address it came from', async () => {
+  const texts = JSON.parse(JSON.stringify(SITE_TEXTS).replaceAll('Wir melden uns', '<i>Wir</i> melden uns'))
+  const request = form(BOOKING)
+  request.headers.set('referer', 'http://localhost/a&b')
+  const text = await (await booking(request, servicesFor({ texts }).services)).text()
+  assert.match(text, '<p>&lt;i&gt;Wir&lt;/i&gt; melden uns')
+  assert.match(text, '<a href="/a&amp;b">')
 })
 
 test('says how to reach the owner when the store fails', async () => {

@@ -1,6 +1,15 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isFormPost, isFromOtherOrigin, mediaType, referringPath } from './http.ts'
+import { html, isFormPost, isFromOtherOrigin, json, mediaType, referringPath } from './http.ts'
+
+const answers = suite('json and html')
+
+answers('are kept by no cache', () => {
+  for (const answer of [json(200, { ok: true }), html(200, '<p>')])
+    assert.is(answer.headers.get('cache-control'), 'no-store')
+})
+
+answers.run()
 
 const types = suite('mediaType')
 

@@ -9,6 +9,10 @@ reading('follows names and list positions', () => {
   assert.is(valueAt({ a: [{ 'x/y': 1 }] }, '/a/0/x~1y'), 1)
 })
 
+reading('takes "~01" for the name "~1"', () => {
+  assert.is(valueAt({ '~1': 1, '/': 2 }, '/~01'), 1)
+})
+
 reading('gives the whole for the empty pointer', () => {
   assert.equal(valueAt({ a: 1 }, ''), { a: 1 })
 })

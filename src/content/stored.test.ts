@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openStore } from './stored.ts'
+import { openStore, writeCacheFile } from './stored.ts'
 
 const test = suite<{ folder: string }>('openStore')
 
@@ -35,6 +35,18 @@ test('gives nothing for a file that was damaged or cut anywhere', ({ folder }) =
     writeFileSync(file, bytes.subarray(0, offset))
     assert.is(openStore(file).read('key'), null, `cut at ${offset}`)
   }
+})
+
+test('does without the file where the disk takes none, and throws what is a mistake', ({ folder }) => {
+  const failing = (code: string) => () => {
+    writeCacheFile(join(folder, 'value.json'), (partial) => {
+      writeFileSync(partial, 'half')
+      throw Object.assign(new Error(code), { code })
+    })
+  }
+  for (const code of ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EACCES', 'EPERM']) assert.not.throws(failing(code), code)
+  assert.throws(failing('EISDIR'), 'EISDIR')
+  assert.equal(readdirSync(folder), [])
 })
 
 test('leaves no second file behind', ({ folder }) => {

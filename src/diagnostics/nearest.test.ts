@@ -10,6 +10,7 @@ near('finds a name with a letter wrong, missing, doubled or swapped', () => {
   for (const written of ['titel', 'tilte', 'titlle', 'tite', 'titlé'])
     assert.is(nearest(written, known), 'title', written)
   assert.is(nearest('testimonails', known), 'testimonials')
+  assert.is(nearest('ot', ['to']), 'to')
 })
 
 near('does not mind case, hyphens and umlauts', () => {

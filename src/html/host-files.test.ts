@@ -71,6 +71,10 @@ test('tells our own server which language each page speaks, which form a message
   })
 })
 
+test('keeps the scripts of packages from running where the server is installed', () => {
+  assert.is(contents('.npmrc'), 'ignore-scripts=true\n')
+})
+
 test('writes nothing for a server where there are no functions', () => {
   const still = { ...facts, hasFunctions: false }
   const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)

@@ -29,6 +29,10 @@ test('also guards what a stranger says about the form', () => {
   assert.match(leadsCsv([leadOf({}, '=1+1')]), "'=1+1")
 })
 
+test('has an empty cell for what nobody typed', () => {
+  assert.is(messageIn(leadsCsv([leadOf({ message: null })])), '')
+})
+
 test('never leaves a formula after a separator, in any text', () => {
   const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,|\t\r\n\u2028 \u200b"\'a') })
   fc.assert(
@@ -41,7 +45,7 @@ test('never leaves a formula after a separator, in any text', () => {
 
 test.run()
 
-function leadOf(payload: Record<string, string>, source = 'home'): RegisteredLead {
+function leadOf(payload: Record<string, unknown>, source = 'home'): RegisteredLead {
   return {
     id: '1',
     kind: 'contact',

@@ -15,6 +15,11 @@ test('asks for a title and a description that search engines show in full', () =
   ])
 })
 
+test('counts characters as readers do', () => {
+  const pages = { home: page('/', `${'x'.repeat(64)}😀`, DESCRIPTION) }
+  assert.equal(findingsOf(seo, siteOf({ pages })), [])
+})
+
 test('checks each language of the page', () => {
   const title = `{ de: Software nach Maß für Sie, en: "${'x'.repeat(66)}", pt: kurz }`
   const pages = { home: page('/', title, DESCRIPTION, 'languages: [de, en]') }

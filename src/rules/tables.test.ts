@@ -37,6 +37,8 @@ defaults('lie within their bounds and on a step', () => {
     inData('size: { min: 0, max: 10, step: 5, default: 4 }')[0] ?? '',
     '| Choose a number that steps of 5 from 0 reach.',
   )
+  // Steps count from the least, not from zero.
+  assert.equal(inData('size: { min: 3, max: 13, step: 5, default: 8 }'), [])
   assert.match(
     inData('size: { min: 10, max: 1 }')[0] ?? '',
     '1:14 table/range "size" begins at 10 and ends at 1. | Swap "min" and "max"',

@@ -1,0 +1,25 @@
+import type { PlantedFault } from './fault.ts'
+import { CONTENT_FAULTS } from './faults/content.ts'
+import { DOCUMENTS_FAULTS } from './faults/documents.ts'
+import { FORMS_FAULTS } from './faults/forms.ts'
+import { GENERATOR_FAULTS } from './faults/generator.ts'
+import { HOST_FAULTS } from './faults/host.ts'
+import { LEADS_FAULTS } from './faults/leads.ts'
+import { OUTBOX_FAULTS } from './faults/outbox.ts'
+import { POLICIES_FAULTS } from './faults/policies.ts'
+import { SINKS_FAULTS } from './faults/sinks.ts'
+import { TEMPLATES_FAULTS } from './faults/templates.ts'
+
+/** Everything that `npm run mutation` plants. */
+export const ALL_FAULTS: readonly PlantedFault[] = [
+  ...CONTENT_FAULTS,
+  ...DOCUMENTS_FAULTS,
+  ...FORMS_FAULTS,
+  ...GENERATOR_FAULTS,
+  ...HOST_FAULTS,
+  ...LEADS_FAULTS,
+  ...OUTBOX_FAULTS,
+  ...POLICIES_FAULTS,
+  ...SINKS_FAULTS,
+  ...TEMPLATES_FAULTS,
+]

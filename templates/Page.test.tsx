@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { germanSite } from '../test/german-site.ts'
-import { placeSections } from './Page.tsx'
+import { altered, germanSite } from '../test/german-site.ts'
+import { Page, placeSections } from './Page.tsx'
+import { Faq } from './sections/Faq.tsx'
 import type { Section, Tone } from './types.ts'
 
 const site = await germanSite()
@@ -32,6 +34,20 @@ test('numbers the sections that have a head, and no others', () => {
 })
 
 test.run()
+
+const markup = suite('Page')
+
+markup('lets no text of an author end its structured data', () => {
+  const question = '</script><script>alert(1)</script>'
+  const faq = altered(site.section('faq'), { faq: { items: [{ id: 'a', question, answer: 'A.' }] } })
+  const page = { ...site.page, sections: [faq] }
+  const html = renderToStaticMarkup(<Page page={page} context={site.context} sections={{ Faq }} />)
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  assert.match(json, '\\u003c/script>')
+  assert.ok(JSON.stringify(JSON.parse(json)).includes(question))
+})
+
+markup.run()
 
 const tones = (...types: Section['type'][]) =>
   placeSections(types.map((type) => section(type))).map(({ section }) => section.tone)

@@ -90,9 +90,12 @@ fields('trusts letters of a picture no more than their reader does', () => {
 })
 
 fields('does not put the XML of an e-invoice to the vote', () => {
-  const xml: Field = { ...field('grossTotal', '1.00', 0.99), source: 'xml' }
   const voting = votes({ grossTotal: { ...vote(), replaces: 0.1 } })
-  assert.equal(votedFields([xml], [proposal('grossTotal', '2.00', 1)], voting), [xml])
+  for (const confidence of [0.5, 0.99]) {
+    const xml: Field = { ...field('grossTotal', '1.00', confidence), source: 'xml' }
+    for (const value of ['1.00', '2.00'])
+      assert.equal(votedFields([xml], [proposal('grossTotal', value, 1)], voting), [xml])
+  }
 })
 
 fields('knows every field that votes', () => {

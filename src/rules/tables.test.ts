@@ -65,7 +65,7 @@ steps('ascend', () => {
 steps('are open at the end, and nowhere else', () => {
   assert.equal(inData('brackets:\n- { upTo: null }\n- { upTo: 5 }'), [
     'data/some.yaml:2:11 table/open-end Entry 1 of "brackets" has no upper end, so the entries after it are never used. | Only the last entry has "upTo: null".',
-    'data/some.yaml:3:11 table/gap The last entry of "brackets" ends at 5: nothing is findingsOf about more. | Write "upTo: null" in the last entry.',
+    'data/some.yaml:3:11 table/gap The last entry of "brackets" ends at 5: nothing is said about more. | Write "upTo: null" in the last entry.',
   ])
 })
 

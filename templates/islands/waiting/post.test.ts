@@ -18,10 +18,12 @@ test('posts JSON, and tells our own server which lead it is', async () => {
 })
 
 test('tells outside addresses nothing that they would have to allow first', async () => {
+  const sent: string[][] = []
   await postLead(OUTSIDE, async (_address, { headers }) => {
-    assert.is(new Headers(headers).get('idempotency-key'), null)
+    sent.push([...new Headers(headers).keys()])
     return new Response()
   })
+  assert.equal(sent, [['accept', 'content-type']])
 })
 
 test('takes our own "ok" alone for an answer, and from outside every success', async () => {

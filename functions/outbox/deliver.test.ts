@@ -71,6 +71,7 @@ once('lets one sink fail and the others go on, whatever it throws', () =>
     const { log, lines } = logLines()
     await deliverDue({ ...depsFor(store, sink), log }, NEVER)
     assert.equal(await states(store), ['waiting', 'delivered'])
+    assert.match((await store.register.find(idOf(1)))?.deliveries[0]?.problem ?? '', 'A mistake of this server')
     assert.not.match(JSON.stringify([lines, await store.register.list({})]), 'Cannot read')
   }),
 )
@@ -112,6 +113,19 @@ once('delivers nothing twice while a try takes long, also where the clock of ano
     await ahead.close()
     assert.equal(brought, [])
     assert.equal(await states(store), ['delivered'])
+  }),
+)
+
+once('holds a delivery for longer than its try and the storing of its outcome may take', () =>
+  withStore(['webhook'], async (store) => {
+    const { sink } = recording('webhook', () => ({ kind: 'delivered' }))
+    const leases: number[] = []
+    const claim: Store['queue']['claim'] = (options) => {
+      leases.push(options.leaseMs)
+      return store.queue.claim(options)
+    }
+    await deliverDue({ ...depsFor(store, sink), queue: { ...store.queue, claim } }, NEVER)
+    assert.equal(leases, [sink.tryMs + 45_000])
   }),
 )
 

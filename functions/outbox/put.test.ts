@@ -34,7 +34,7 @@ test('confirms what people finished', () =>
   withStore(['confirmation'], async ({ outbox, register }) => {
     await outbox.put(booking(1))
     await outbox.put(partial(2, { visit: 'other' }))
-    await outbox.put(lead(3, { suspicion: ['honeypot'] }))
+    await outbox.put(lead(3, { suspicion: ['honeypot'], payload: { email: 'robot@example.org' } }))
     assert.equal(await Promise.all([1, 2, 3].map((n) => due(register, n))), [{ confirmation: NOON }, {}, {}])
   }))
 

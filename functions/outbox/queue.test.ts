@@ -34,6 +34,11 @@ claiming('hands out deliveries to one sink, up to the limit', () =>
       claimed.map(({ sink }) => sink),
       ['mail', 'mail'],
     )
+    const rest = await queue.claim({ ...WANTED, sink: 'mail', limit: 9 })
+    assert.equal(
+      rest.map(({ sink }) => sink),
+      ['mail'],
+    )
   }),
 )
 

@@ -179,7 +179,7 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
     tests: ['src/content/assets.test.ts'],
   },
   {
-    name: 'German spaces in English texts',
+    name: 'German spaces in Portuguese texts',
     file: 'src/content/typography.ts',
     find: "if (language !== 'de') return bound",
     replace: "if (language === 'en') return bound",

@@ -134,7 +134,7 @@ export const OUTBOX_FAULTS: readonly PlantedFault[] = [
     file: 'functions/outbox/deliver.ts',
     find: "state: 'waiting', pauseMs: 0, problem",
     replace: "state: 'dead', problem",
-    tests: ['functions/outbox/deliver.test.ts', 'test/outbox-receiver.test.ts'],
+    tests: ['functions/outbox/deliver.test.ts'],
   },
   {
     name: 'one broken sink ends all deliveries',

@@ -46,7 +46,9 @@ test('reports what is ready, changed, missing and empty', async () => {
 })
 
 test('leaves folders outside alone, and shows which slots are empty', async () => {
-  const checked = await checkModels(folder, { documentType: { folder: '../outside', sha256: '0'.repeat(64) } })
+  const sha256 = await folderChecksum(join(folder, 'a/b'))
+  mkdirSync(join(folder, 'models'))
+  const checked = await checkModels(join(folder, 'models'), { documentType: { folder: '../a/b', sha256 } })
   assert.equal(
     checked.map(({ slot, state }) => [slot, state]),
     [

@@ -77,6 +77,15 @@ final('carries the number of step 2, and what a robot typed', () => {
   })
 })
 
+final('sends no text that is longer than the server takes', () => {
+  const long = 'x'.repeat(30_000)
+  const lead = finalLead(typed({ name: long, callback: long, company: long, message: long }), { ...ORIGIN, url: long })
+  assert.equal(
+    [lead.name, lead.phone, lead.company, lead.message, lead.url].map((text) => text?.length),
+    [200, 60, 300, 20_000, 2000],
+  )
+})
+
 final.run()
 
 const fitting = suite('fit')
@@ -89,6 +98,10 @@ fitting('leaves a text as it is, or cuts it between characters', () => {
       if (text.length <= 200) assert.is(cut, text)
     }),
   )
+})
+
+fitting('counts characters, as the server does', () => {
+  assert.is(fit(`a${'😀'.repeat(200)}`, 'name'), `a${'😀'.repeat(199)}`)
 })
 
 fitting.run()

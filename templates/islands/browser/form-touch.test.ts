@@ -27,7 +27,8 @@ test('asks for a token and counts the start, with nothing about the visitor', as
 })
 
 test('does without a token when the server cannot be reached or says something else', async () => {
-  for (const answer of [async () => Promise.reject(new TypeError('x')), async () => new Response('<html>')]) {
+  const notText = async () => Response.json({ token: 5 })
+  for (const answer of [async () => Promise.reject(new TypeError('x')), async () => new Response('<html>'), notText]) {
     const touch = touchForm('home', answer)
     await new Promise((resolve) => setImmediate(resolve))
     assert.is(touch.token(), undefined)

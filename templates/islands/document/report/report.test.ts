@@ -72,6 +72,19 @@ test('reads of a field how certain it is, where it comes from and where it is', 
   assert.equal(preview, { page: 1, width: 640, height: 905, base64: 'UklGRg==' })
 })
 
+test('knows no place of a field that is not on its page', () => {
+  const places = [
+    [0.1, 0.2, 0.3, 1.2],
+    [0.1, 0.2, 1.3, 0.4],
+    [-0.1, 0.2, 0.3, 0.4],
+  ]
+  const fieldDetails = places.map((box) => ({ label: 'Netto', value: '1', box }))
+  assert.equal(
+    readReport(answer({ fieldDetails }))?.fields.map(({ place }) => place),
+    [null, null, null],
+  )
+})
+
 test('takes no picture but a small WebP in the answer itself', () => {
   const good = { page: 1, width: 640, height: 905, picture: 'data:image/webp;base64,UklGRg==' }
   for (const bad of [

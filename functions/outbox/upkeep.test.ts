@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { lead, withStore } from '../../test/lead.ts'
@@ -26,6 +27,21 @@ test('removes at once what is past its retention, and logs what nobody has recei
       ],
     )
   }))
+
+test('looks for what was kept long enough once a day', async () => {
+  mock.timers.enable({ apis: ['setInterval'] })
+  let purges = 0
+  const purge = async () => {
+    purges += 1
+    return { removed: 0, undelivered: 0 }
+  }
+  const time = { tick: async () => 0 }
+  const stop = startUpkeep({ register: { purge }, time, log: logLines().log }, PERIODS)
+  mock.timers.tick(2 * 24 * 60 * 60 * 1000)
+  await stop()
+  mock.timers.reset()
+  assert.is(purges, 3)
+})
 
 test('keeps everything where the site says nothing', async () => {
   const { log, lines } = logLines()

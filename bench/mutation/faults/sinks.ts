@@ -22,7 +22,7 @@ export const SINKS_FAULTS: readonly PlantedFault[] = [
     file: 'functions/sinks/webhook.ts',
     find: "if (url.protocol === 'http:')\n",
     replace: "if (url.protocol === 'ftp:')\n",
-    tests: ['functions/sinks/webhook.test.ts'],
+    tests: ['functions/lib/settings.test.ts'],
   },
   {
     name: 'webhooks are not signed',

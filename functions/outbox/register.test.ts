@@ -78,6 +78,10 @@ reviving('lets what was given up be tried again, as if it were new', () =>
     assert.equal([delivery?.lead.id, delivery?.attempt, delivery?.ageMs], [idOf(2), 1, 0])
     assert.is(await store.register.revive(), 1)
     assert.is(await store.register.revive(), 0)
+    await clocks.pass(store, 60)
+    await settle(store, 'webhook', 'delivered')
+    assert.is(await store.register.revive(), 0)
+    assert.equal(await states(store), ['delivered', 'delivered'])
   }),
 )
 

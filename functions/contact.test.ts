@@ -18,8 +18,7 @@ test('commits the message and answers with its id', async () => {
       source: 'homepage_contact_form',
       language: 'de',
       payload: message(),
-      suspicion: [],
-      lacksToken: true,
+      suspicion: ['no-token'],
     },
   ])
 })

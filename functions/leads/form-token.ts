@@ -1,5 +1,5 @@
 // A form cannot be trusted about its own age: a robot writes what it likes. So a form gets a signed time when it is first
-// touched. Without scripts it gets none, which alone makes nobody a robot; but such a form gets no confirmation mail.
+// touched. Without scripts it gets none, and what it sends is marked: robots post straight to the address, too.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Leads wait in the browser for seven days at most. */

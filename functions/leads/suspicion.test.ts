@@ -4,11 +4,15 @@ import { suspicionOf, type Traces } from './suspicion.ts'
 
 const test = suite('suspicionOf')
 
-test('lets people pass: with scripts and without, with and without a token', () => {
+test('lets people pass: everybody whose browser had the form open', () => {
   assert.equal(of({}), [])
-  assert.equal(of({ token: 'missing' }), [])
-  assert.equal(of({ token: 'forged' }), [])
-  assert.equal(of({ token: 'missing', elapsedMs: undefined }), [])
+  assert.equal(of({ elapsedMs: undefined }), [])
+})
+
+test('marks a lead without a token of this server, whatever else it says', () => {
+  assert.equal(of({ token: 'missing' }), ['no-token'])
+  assert.equal(of({ token: 'missing', elapsedMs: undefined }), ['no-token'])
+  assert.equal(of({ token: 'forged' }), ['no-token'])
 })
 
 test('marks a lead that fills the field that people do not see', () => {
@@ -47,7 +51,7 @@ test('sees none in what customers write', () => {
     'Unser Casinobetrieb in Bad Beispiel sucht eine App.',
     'Preis < 5.000 € & Termin > Mai?',
   ]
-  for (const text of texts) assert.equal(of({ text, token: 'missing' }), [], text)
+  for (const text of texts) assert.equal(of({ text, token: 'missing' }), ['no-token'], text)
 })
 
 test('reads a long text quickly', () => {

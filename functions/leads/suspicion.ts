@@ -18,35 +18,22 @@ export interface Traces {
 /** Nobody types a name and an address faster. */
 const MIN_AGE_MS = 2000
 
-/** A lead is marked from this sum on; lower sums occur with people as well. */
-const LIMIT = 5
-const WEIGHTS: Readonly<Record<Suspicion, number>> = {
-  honeypot: 10,
-  'too-fast': 5,
-  'other-origin': 5,
-  content: 3,
-  'no-token': 2,
-}
-
 /** Unsolicited offers, in the languages in which they come. */
 const PITCHES =
   /\b(?:backlinks?|guest ?posts?|seo (?:services?|packages?|agency)|casino|viagra|cialis|crypto(?:currency)? invest\w*|forex|onlyfans|first page of google|domain authority|web ?traffic)\b/i
 
-/** @returns [] for a person; otherwise every reason, the minor ones too */
-export function suspicionOf(traces: Traces): Suspicion[] {
-  const found = reasons(traces)
-  return found.reduce((sum, reason) => sum + WEIGHTS[reason], 0) >= LIMIT ? found : []
-}
-
-function reasons({ trap, elapsedMs, token, isFromOtherOrigin, text }: Traces): Suspicion[] {
+/**
+ * @returns [] for a person; otherwise every reason. What somebody writes is no reason by itself: customers, too, name links
+ * and trades, from a form that they had open.
+ */
+export function suspicionOf({ trap, elapsedMs, token, isFromOtherOrigin, text }: Traces): Suspicion[] {
   const age = typeof token === 'object' ? token.ageMs : elapsedMs
   const found: Suspicion[] = []
   if (trap) found.push('honeypot')
   if (age !== undefined && age < MIN_AGE_MS) found.push('too-fast')
   if (isFromOtherOrigin) found.push('other-origin')
-  // Visitors without scripts have none either, so it weighs little.
   if (typeof token !== 'object') found.push('no-token')
-  if (isPitch(text)) found.push('content')
+  if (found.length > 0 && isPitch(text)) found.push('content')
   return found
 }
 

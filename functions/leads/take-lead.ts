@@ -56,7 +56,6 @@ export async function takeLead(
       text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
     }),
     ...(visit !== null && { visit }),
-    ...(typeof age !== 'object' && { lacksToken: true }),
   }
   await outbox.put(lead)
   return lead.id

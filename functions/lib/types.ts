@@ -31,7 +31,7 @@ export type LeadKind = 'contact' | 'booking' | 'partial'
 /** Where leads are delivered, as the database names it: "webhook". */
 export type SinkName = string
 
-/** Why a lead looks like a robot's. */
+/** Why a lead looks like a robot's; no-token: nothing proves that a browser had the form open. */
 export type Suspicion = 'honeypot' | 'too-fast' | 'no-token' | 'content' | 'other-origin'
 
 /** What a visitor sent, as the outbox keeps it. */
@@ -50,8 +50,6 @@ export interface Lead {
   readonly suspicion: readonly Suspicion[]
   /** Shared by the leads of one opening of a form and by no others; left out if unknown. */
   readonly visit?: string
-  /** Whether nothing proves that a browser had the form open: the address may be anybody's. */
-  readonly lacksToken?: boolean
 }
 
 /** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */

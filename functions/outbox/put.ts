@@ -84,9 +84,9 @@ function superseding(lead: Lead): InStatement[] {
   return [...superseded, late]
 }
 
-/** Visitors get a confirmation of what they finished; robots get none, nor addresses that came without a token. */
-function sinksOf({ kind, suspicion, lacksToken = false }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
-  const isConfirmed = kind !== 'partial' && suspicion.length === 0 && !lacksToken
+/** Visitors get a confirmation of what they finished; robots get none: the address may be anybody's. */
+function sinksOf({ kind, suspicion }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
+  const isConfirmed = kind !== 'partial' && suspicion.length === 0
   return sinks.filter((sink) => sink !== 'confirmation' || isConfirmed)
 }
 

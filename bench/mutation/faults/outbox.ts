@@ -25,17 +25,17 @@ export const OUTBOX_FAULTS: readonly PlantedFault[] = [
     tests: ['functions/outbox/backoff.test.ts'],
   },
   {
-    name: 'thanks to robots without a token',
-    file: 'functions/outbox/put.ts',
-    find: ' && !lacksToken',
+    name: 'a form without a token looks like a person',
+    file: 'functions/leads/suspicion.ts',
+    find: "if (typeof token !== 'object') found.push('no-token')",
     replace: '',
-    tests: ['functions/outbox/put.test.ts'],
+    tests: ['functions/leads/suspicion.test.ts', 'functions/leads/take-lead.test.ts'],
   },
   {
     name: 'suspected spam is thanked',
     file: 'functions/outbox/put.ts',
-    find: ' && suspicion.length === 0 && !lacksToken',
-    replace: ' && !lacksToken',
+    find: ' && suspicion.length === 0',
+    replace: '',
     tests: ['functions/outbox/put.test.ts'],
   },
   {

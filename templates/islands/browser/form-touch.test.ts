@@ -29,10 +29,24 @@ test('asks for a token and counts the start, with nothing about the visitor', as
 test('does without a token when the server cannot be reached or says something else', async () => {
   const notText = async () => Response.json({ token: 5 })
   for (const answer of [async () => Promise.reject(new TypeError('x')), async () => new Response('<html>'), notText]) {
-    const touch = touchForm('home', answer)
+    const touch = touchForm('home', answer, 0)
     await new Promise((resolve) => setImmediate(resolve))
     assert.is(touch.token(), undefined)
   }
+})
+
+test('asks again until the server can be reached', async () => {
+  let asked = 0
+  const touch = touchForm(
+    'home',
+    async (address) => {
+      if (String(address) === '/api/form-token' && ++asked < 3) throw new TypeError('no network')
+      return Response.json({ token: 't' })
+    },
+    0,
+  )
+  while (touch.token() === undefined) await new Promise((resolve) => setTimeout(resolve, 1))
+  assert.is(asked, 3)
 })
 
 test.run()

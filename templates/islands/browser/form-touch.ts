@@ -1,3 +1,7 @@
+/** A phone in a tunnel, a server that restarts: the token is asked for again while the visitor types. */
+const RETRIES = 5
+const RETRY_MS = 4000
+
 /** What a form knows from the server since it was first touched. */
 export interface FormTouch {
   /** The signed time at which it was touched; undefined while none has come. */
@@ -9,7 +13,7 @@ export interface FormTouch {
  * form is, and counts a start in the form of this source. Nothing about the visitor is part of it, and the form works
  * as well without an answer.
  */
-export function touchForm(source: string, request: typeof fetch): FormTouch {
+export function touchForm(source: string, request: typeof fetch, retryMs = RETRY_MS): FormTouch {
   let token: string | undefined
   const post = (address: string, body: object) =>
     request(address, {
@@ -18,13 +22,15 @@ export function touchForm(source: string, request: typeof fetch): FormTouch {
       body: JSON.stringify(body),
       keepalive: true,
     })
-  post('/api/form-token', {})
-    .then((response) => response.json())
-    .then((answer: { token?: unknown }) => {
-      if (typeof answer.token === 'string') token = answer.token
-    })
-    // A form without a token is sent anyway; the server only knows less about it.
-    .catch(() => undefined)
+  const ask = (triesLeft: number): Promise<unknown> =>
+    post('/api/form-token', {})
+      .then((response) => response.json())
+      .then((answer: { token?: unknown }) => {
+        if (typeof answer.token === 'string') token = answer.token
+      })
+      // A form without a token is sent anyway; the owner sees that it had none.
+      .catch(() => triesLeft > 0 && setTimeout(ask, retryMs, triesLeft - 1))
+  void ask(RETRIES)
   post('/api/log-visitor', { path: location.pathname, event: 'form_start', source })
     .then((response) => response.text())
     // A start that was not counted is missing in a statistic and nowhere else.

@@ -46,10 +46,10 @@ export const LEADS_FAULTS: readonly PlantedFault[] = [
     tests: ['functions/leads/suspicion.test.ts'],
   },
   {
-    name: 'one small suspicion condemns',
+    name: 'words alone condemn',
     file: 'functions/leads/suspicion.ts',
-    find: 'const LIMIT = 5',
-    replace: 'const LIMIT = 2',
+    find: 'found.length > 0 && isPitch(text)',
+    replace: 'isPitch(text)',
     tests: ['functions/leads/suspicion.test.ts'],
   },
   {

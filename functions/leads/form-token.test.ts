@@ -18,11 +18,14 @@ test('reports a missing token', () => {
   assert.is(readFormToken(undefined, NOON, 'secret'), 'missing')
 })
 
-test('does not accept another secret, the future, or what is too old', () => {
+test('does not accept another secret', () => {
+  assert.is(readFormToken(formToken(NOON, 'secret'), later(1), 'other'), 'forged')
+})
+
+test('knows its own tokens after the clock was changed, but not their age', () => {
   const token = formToken(NOON, 'secret')
-  assert.is(readFormToken(token, later(1), 'other'), 'forged')
-  assert.is(readFormToken(token, later(-1), 'secret'), 'forged')
-  assert.is(readFormToken(token, later(9 * DAY), 'secret'), 'forged')
+  for (const ms of [-1, 9 * DAY, -3 * 365 * DAY])
+    assert.equal(readFormToken(token, later(ms), 'secret'), { ageMs: null })
 })
 
 test('does not accept a token that was changed anywhere', () => {

@@ -5,8 +5,11 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 /** Leads wait in the browser for seven days at most. */
 const MAX_AGE_MS = 8 * 24 * 60 * 60 * 1000
 
-/** The age of the form, from its token; forged: somebody else made it, or it is too old. */
-export type TokenAge = { readonly ageMs: number } | 'missing' | 'forged'
+/**
+ * The age of the form, from its token; forged: somebody else made it. The age is null where it cannot be right, because a
+ * clock was changed or the form lay open for longer than leads wait: still a browser had it open.
+ */
+export type TokenAge = { readonly ageMs: number | null } | 'missing' | 'forged'
 
 /** "time.nonce.signature", the time in milliseconds since 1970. */
 export function formToken(now: Date, secret: string): string {
@@ -19,7 +22,7 @@ export function readFormToken(token: string | undefined, now: Date, secret: stri
   const content = visitOf(token, secret)
   if (content === null) return 'forged'
   const ageMs = now.getTime() - Number(content.split('.')[0])
-  return ageMs >= 0 && ageMs <= MAX_AGE_MS ? { ageMs } : 'forged'
+  return { ageMs: ageMs >= 0 && ageMs <= MAX_AGE_MS ? ageMs : null }
 }
 
 /**

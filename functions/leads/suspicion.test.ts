@@ -9,6 +9,11 @@ test('lets people pass: everybody whose browser had the form open', () => {
   assert.equal(of({ elapsedMs: undefined }), [])
 })
 
+test('believes the form about its age where the clock was changed since it was opened', () => {
+  assert.equal(of({ token: { ageMs: null } }), [])
+  assert.equal(of({ token: { ageMs: null }, elapsedMs: 500 }), ['too-fast'])
+})
+
 test('marks a lead without a token of this server, whatever else it says', () => {
   assert.equal(of({ token: 'missing' }), ['no-token'])
   assert.equal(of({ token: 'missing', elapsedMs: undefined }), ['no-token'])

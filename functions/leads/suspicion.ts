@@ -27,7 +27,7 @@ const PITCHES =
  * and trades, from a form that they had open.
  */
 export function suspicionOf({ trap, elapsedMs, token, isFromOtherOrigin, text }: Traces): Suspicion[] {
-  const age = typeof token === 'object' ? token.ageMs : elapsedMs
+  const age = (typeof token === 'object' ? token.ageMs : null) ?? elapsedMs
   const found: Suspicion[] = []
   if (trap) found.push('honeypot')
   if (age !== undefined && age < MIN_AGE_MS) found.push('too-fast')

@@ -1,5 +1,5 @@
 // A folder of documents with what they contain: truth.json, files/ and score.mjs, which compares answers with it.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pdfReader } from '../../functions/document/readers/pdf.ts'
@@ -11,6 +11,12 @@ export interface KnownDocument {
   readonly fileName: string
   readonly fileType: string
   readonly variant: string
+  /** Papers of one layout have the same. */
+  readonly family?: string
+  /** Where a published paper comes from; what is not in its `fields` may still be on it. */
+  readonly source?: string
+  /** In the words of score.mjs: any of them is right. */
+  readonly types?: readonly string[]
   /** Field -> right value, or several. Only of invoices. */
   readonly fields?: Readonly<Record<string, unknown>>
 }
@@ -28,7 +34,9 @@ export interface DocumentSet {
 
 export async function readSet(folder: string): Promise<DocumentSet> {
   const { docs } = JSON.parse(readFileSync(join(folder, 'truth.json'), 'utf8')) as { docs: KnownDocument[] }
-  const scorer = join(folder, 'score.mjs')
+  const own = join(folder, 'score.mjs')
+  // Sets beside each other share one.
+  const scorer = existsSync(own) ? own : join(folder, '../documents/score.mjs')
   const { scoreFields } = (await import(pathToFileURL(scorer).href)) as { scoreFields: DocumentSet['score'] }
   return {
     scorer,

@@ -4,8 +4,12 @@
 import { FORMATS } from '../../common/formats.ts'
 import { matchesOf } from './matches.ts'
 import type { Prediction } from './model-loading/open-models.ts'
+import type { ModelOpinion } from './prediction/opinion.ts'
 import { proposalsOf } from './prediction/proposals.ts'
 import { VOTES, votedFields, votedKind } from './prediction/votes.ts'
+import { isSelected } from './selection/forms.ts'
+import { withSelected } from './selection/select.ts'
+import { viewOf } from './selection/view.ts'
 import type { Field, FieldName, Reading, Understanding } from './types.ts'
 import { belonging, PARTIES } from './understanding/belonging.ts'
 import { candidatesOf } from './understanding/candidates.ts'
@@ -17,7 +21,7 @@ import { keyLinesOf } from './understanding/key-facts/key-lines.ts'
 import { termsOf } from './understanding/key-facts/terms.ts'
 import { kindOf } from './understanding/kind.ts'
 import { languageOf } from './understanding/language.ts'
-import { partiesOf } from './understanding/parties/parties.ts'
+import { type Named, namedOn, partiesOf } from './understanding/parties/parties.ts'
 import type { Candidate } from './understanding/reading.ts'
 import { totalsOf } from './understanding/totals.ts'
 import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts'
@@ -33,29 +37,40 @@ const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'am
  */
 export function understand(reading: Reading, prediction: Prediction | null = null, votes = VOTES): Understanding {
   const about = reading.attachment ?? reading
-  const rows = rowsOf(about)
-  const text = rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
-  const language = languageOf(text)
+  const { view, text, language, isMonthFirst } = lookAt(about, prediction?.opinion ?? null)
   const eInvoice = about.invoiceXml === null ? null : readEInvoice(about.invoiceXml)
-  const isMonthFirst = isAmerican(text)
-  const page = fieldsOnPage(rows, text, isMonthFirst)
+  const page = withSelected(view)
   const fields = eInvoice ? merged(eInvoice, page) : page
-  const ruled = eInvoice ? kindOfXml(eInvoice) : ruledKind(about, rows, { text, fields })
+  const ruled = eInvoice ? kindOfXml(eInvoice) : ruledKind(about, view.rows, { text, fields })
   const { spans = [], kinds = [], salience = [] } = prediction?.opinion ?? {}
   const kind = eInvoice || isKnownByFormat(about) ? ruled : votedKind(ruled, kinds, votes)
-  const known = [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)].map(calibrated)
-  const proposals = proposalsOf(about.pages, spans, isMonthFirst)
+  const known = [...belonging(kind.name, fields), ...factsOf(view.rows, kind.name, fields)].map(calibrated)
+  const proposals = proposalsOf(about.pages, spans, isMonthFirst).filter(({ name }) => !isSelected(name))
   return {
     language,
     kind,
     // The head of a mail names who writes to whom, and its text has no letterhead.
     fields: votedFields(known, proposals, votes).filter(({ name }) => about.mail === null || !PARTIES.includes(name)),
-    items: eInvoice?.items ?? itemsOf(rows, kind.name),
-    keyLines: keyLinesOf(rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
+    items: eInvoice?.items ?? itemsOf(view.rows, kind.name),
+    keyLines: keyLinesOf(view.rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
     eInvoice: eInvoice?.profile ?? null,
     differences: eInvoice ? differencesOf(eInvoice, page) : [],
     models: prediction?.models ?? [],
   }
+}
+
+/** What rules see in a document, before values are selected. */
+export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
+  const rows = rowsOf(reading)
+  const text = rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
+  const language = languageOf(text)
+  const isMonthFirst = isAmerican(text)
+  const labelled = withoutBuyers(candidatesOf(rows, isMonthFirst))
+  const named = namedOn(rows, labelled)
+  const ruled = fieldsOnPage(rows, text, labelled, named)
+  const kind = ruledKind(reading, rows, { text, fields: ruled }).name
+  const seen = { rows, kind, language: language.code, ruled, labelled, parties: named.parties, scores: opinion?.labels ?? null }
+  return { view: viewOf({ ...seen, reading, isMonthFirst }), text, language, isMonthFirst, named }
 }
 
 /**
@@ -64,7 +79,7 @@ export function understand(reading: Reading, prediction: Prediction | null = nul
  * than nine in ten were right. Values from a picture may have misread characters, and keep their score.
  */
 function calibrated(field: Field): Field {
-  if (field.source !== 'text' && field.source !== 'rule') return field
+  if (isSelected(field.name) || (field.source !== 'text' && field.source !== 'rule')) return field
   const { confidence } = field
   return { ...field, confidence: confidence + (1 - confidence) * LIFT }
 }
@@ -94,12 +109,11 @@ const isKnownByFormat = ({ mail, format }: Reading) => mail !== null || FORMATS[
 /** Whether a document writes the month first: "6/10/2019". */
 export const isAmerican = (text: string) => /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/.test(text) && !/€|\bEUR\b|R\$/.test(text)
 
-function fieldsOnPage(rows: Rows, text: string, isMonthFirst: boolean): Field[] {
-  const candidates = withoutBuyers(candidatesOf(rows, isMonthFirst))
+function fieldsOnPage(rows: Rows, text: string, candidates: readonly Candidate[], named: Named): Field[] {
   const labelled = [...new Set(candidates.map(({ field }) => field))]
     .filter((name) => !DECIDED.includes(name))
     .flatMap((name) => bestOf(name, candidates))
-  const fields = [...labelled, ...totalsOf(rows, candidates), ...partiesOf(rows, candidates)]
+  const fields = [...labelled, ...totalsOf(rows, candidates), ...partiesOf(named)]
   return [...fields, ...dueByTerms(fields), ...termsOf(rows), ...unlabelled(rows, text, fields)]
 }
 

@@ -34,7 +34,7 @@ test('judges kind and lines', () => {
 })
 
 function opinion(spans: ModelOpinion['spans']): ModelOpinion {
-  return { spans, kinds: [{ name: 'invoice', probability: 0.7 }], salience: [0.6, 0.9] }
+  return { labels: new Float32Array(), spans, kinds: [{ name: 'invoice', probability: 0.7 }], salience: [0.6, 0.9] }
 }
 
 function example(): Example {

@@ -81,6 +81,7 @@ export function openModels({ folder, models }: ModelChoice): Models {
         opinions.get(all.find((task) => task.slot === slot)?.chosen.folder ?? '')
       return {
         opinion: {
+          labels: of('fieldTags')?.labels ?? new Float32Array(),
           spans: of('fieldTags')?.spans ?? [],
           kinds: of('documentType')?.kinds ?? [],
           salience: of('summary')?.salience ?? [],

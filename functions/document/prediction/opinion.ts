@@ -23,6 +23,8 @@ export interface WindowScores {
 }
 
 export interface ModelOpinion {
+  /** Log-probabilities, LABELS.length per word of the document, in its order; words that the model has not seen are left out. */
+  readonly labels: Float32Array
   /** Values in the order in which they begin. */
   readonly spans: readonly Span[]
   /** Every kind with its probability, the likeliest first; [] for a document without words. */
@@ -53,17 +55,16 @@ export async function opinionOf(
     scores.map(({ salience }) => salience),
     1,
   )
-  return {
-    spans: spansOf(
-      logProbabilities(
-        meanByWord(
-          windows,
-          scores.map(({ labels }) => labels),
-          LABELS.length,
-        ),
-      ),
-      places,
+  const labels = logProbabilities(
+    meanByWord(
+      windows,
+      scores.map(({ labels }) => labels),
+      LABELS.length,
     ),
+  )
+  return {
+    labels,
+    spans: spansOf(labels, places),
     kinds: kindsOf(scores),
     salience: firsts.map((word) => sigmoid((word === null ? undefined : salience[word]) ?? Number.NEGATIVE_INFINITY)),
   }

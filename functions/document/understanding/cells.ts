@@ -32,7 +32,7 @@ export function rowsOf({ pages }: Reading): Rows {
 }
 
 function cellsOf(line: Line, { source }: ReadPage, row: number): Cell[] {
-  return groupsOf(line.words).map((words, column) => ({
+  return groupsOf(withoutSpacing(line.words)).map((words, column) => ({
     text:
       source === 'ocr' ? repaired(words.map(({ text }) => text).join(' ')) : words.map(({ text }) => text).join(' '),
     page: line.page,
@@ -45,6 +45,56 @@ function cellsOf(line: Line, { source }: ReadPage, row: number): Cell[] {
 }
 
 const hasBox = (word: Word): word is Word & { readonly box: Box } => word.box !== null
+
+/** A run of single letters of this length is a word with wide spacing: "R E C H N U N G". */
+const LEAST_SPACED = 5
+/** Letters of one word stand evenly: no gap is this many times as wide as the narrowest. */
+const UNEVEN = 1.8
+
+/** Words whose letters stand apart, as titles are set and forms have boxes for them, in one piece. */
+function withoutSpacing(words: readonly Word[]): Word[] {
+  const joined: Word[] = []
+  for (let from = 0; from < words.length; ) {
+    const run = runOfLetters(words, from)
+    joined.push(...(run.length >= LEAST_SPACED ? [asOne(run)] : run))
+    from += run.length
+  }
+  return joined
+}
+
+/** The single letters from a word on that stand evenly; at least that word. */
+function runOfLetters(words: readonly Word[], from: number): Word[] {
+  const first = words[from]
+  if (!first) return []
+  const run = [first]
+  let narrowest = Number.POSITIVE_INFINITY
+  let widest = 0
+  for (const word of words.slice(from + 1)) {
+    const last = run.at(-1)
+    if (!last || !isLetter(last) || !isLetter(word) || !hasBox(last) || !hasBox(word)) break
+    const pitch = centre(word) - centre(last)
+    narrowest = Math.min(narrowest, pitch)
+    widest = Math.max(widest, pitch)
+    if (widest > narrowest * UNEVEN || pitch > MOST_PITCH * (word.box[3] - word.box[1])) break
+    run.push(word)
+  }
+  return run
+}
+
+/** From the middle of a letter to that of the next, in heights. */
+const MOST_PITCH = 3
+
+const centre = ({ box }: { readonly box: Box }) => (box[0] + box[2]) / 2
+
+const isLetter = ({ text }: Word) => /^[\p{L}\d]$/u.test(text)
+
+function asOne(run: readonly Word[]): Word {
+  return {
+    text: run.map(({ text }) => text).join(''),
+    box: boxOf(run.filter(hasBox).map(({ box }) => box)),
+    certainty: run.reduce((sum, { certainty }) => sum + certainty, 0) / run.length,
+  }
+}
 
 function groupsOf(words: readonly Word[]): Word[][] {
   const groups: Word[][] = []

@@ -144,34 +144,19 @@ export function bicsIn(text: string): Found[] {
   })
 }
 
-const COUNTRIES = [
-  vat.germany,
-  vat.austria,
-  vat.belgium,
-  vat.brazil,
-  vat.czechRepublic,
-  vat.denmark,
-  vat.france,
-  vat.italy,
-  vat.luxembourg,
-  vat.netherlands,
-  vat.poland,
-  vat.portugal,
-  vat.spain,
-  vat.switzerland,
-  vat.unitedKingdom,
-]
+/** "DE 123 456 789", "ATU12345678", "CHE-123.456.789". */
+const VAT_ID = /\b(?:CHE[-\s]?\d(?:[.\s]?\d){8}|[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g
 
 /** VAT numbers in a text: the form of a country's numbers; `isChecked` where the check digit fits as well. */
 export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean })[] {
   const accounts = printedIbans(text)
-  return matchesOf(text, /\b(?:[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g).flatMap((match) => {
+  return matchesOf(text, VAT_ID).flatMap((match) => {
     const isAccount = accounts.some(({ index, quote }) => match.index >= index && match.index < index + quote.length)
     if (isAccount || /iban\W*$/i.test(text.slice(0, match.index))) return []
     for (let end = match[0].length; end >= 8; end--) {
       const quote = match[0].slice(0, end).trim()
-      const value = quote.replace(/[\s.]/g, '')
-      const { isValidFormat, isValid } = vat.checkVAT(value, COUNTRIES)
+      const value = quote.replace(/[\s.-]/g, '')
+      const { isValidFormat, isValid } = vat.checkVAT(value, vat.countries)
       if (isValidFormat) return [{ value, quote, index: match.index, isChecked: isValid }]
     }
     return []

@@ -64,7 +64,7 @@ const NO_VOTES: Votes = { kind: null, fields: {}, salience: 0 }
 const VOTES: Votes = { kind: VOTE, fields: { sellerName: VOTE }, salience: 4 }
 
 function opinion(given: Partial<ModelOpinion>): ModelOpinion {
-  return { spans: [], kinds: [], salience: [], ...given }
+  return { labels: new Float32Array(), spans: [], kinds: [], salience: [], ...given }
 }
 
 test.run()

@@ -5,7 +5,7 @@
 import { type Cell, heightOf, overlap, type Rows } from '../cells.ts'
 import type { Candidate } from '../reading.ts'
 import { datesIn, isNumber } from '../values.ts'
-import { type Address, type AddressLine, addressesOf, addressLinesOf } from './addresses.ts'
+import { type Address, type AddressLine, addressesOf, addressLinesOf, isClose } from './addresses.ts'
 import { hasLegalForm } from './legal-forms.ts'
 import { domainsOf, isPartyName, shareInDomain, tidy } from './names.ts'
 import { roleBefore, roleOf } from './roles.ts'
@@ -38,7 +38,20 @@ export function findingsOf(rows: Rows, candidates: readonly Candidate[]): Findin
     ...aboveTaxId(rows),
     ...inSentence(rows),
   ]
-  return { mentions: [...placed, ...inDomains(rows, placed)], addresses, lines }
+  const whole = placed.map((one) => completed(one, rows))
+  return { mentions: [...whole, ...inDomains(rows, whole)], addresses, lines }
+}
+
+/** How a line ends, or what it is, when a name goes on below: "Praxis für", "Eheleute", "Muster &". */
+const UNFINISHED =
+  /^(?:eheleute|familie|ehepaar|herrn und frau|herr und frau|praxis|kanzlei)$|(?:^|\s)(?:für|und|&|von|der|des|of|and|for|de|da|do|e|f\.|-)$|[-–,]$/iu
+
+/** A name of two lines in one piece. */
+function completed(one: Mention, rows: Rows): Mention {
+  if (!UNFINISHED.test(one.name)) return one
+  const below = rows.slice(one.cell.row + 1, one.cell.row + 3).flat()
+  const next = below.find((cell) => cell.page === one.cell.page && isUnder(cell, one.cell) && isClose(one.cell, cell))
+  return next && isFree(next) ? { ...one, name: `${one.name} ${tidy(next.text)}` } : one
 }
 
 const mention = (cell: Cell, seller: number, buyer: number, text = cell.text): Mention[] => {

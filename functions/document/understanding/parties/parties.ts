@@ -6,7 +6,7 @@ import { type Findings, findingsOf, type Mention } from './mentions.ts'
 import { plain, same, tidy } from './names.ts'
 
 /** A name with the evidence for either role, from 0 to 1. */
-interface Party {
+export interface Party {
   readonly name: string
   readonly cell: Cell
   readonly seller: number
@@ -15,9 +15,18 @@ interface Party {
 
 type Part = 'seller' | 'buyer'
 
-export function partiesOf(rows: Rows, candidates: readonly Candidate[]): Field[] {
+export interface Named {
+  readonly parties: readonly Party[]
+  readonly findings: Findings
+}
+
+/** Everybody who is named. */
+export function namedOn(rows: Rows, candidates: readonly Candidate[]): Named {
   const findings = findingsOf(rows, candidates)
-  const parties = grouped(findings.mentions)
+  return { parties: grouped(findings.mentions), findings }
+}
+
+export function partiesOf({ parties, findings }: Named): Field[] {
   const { seller, buyer } = likeliest(parties)
   return [
     ...(seller ? [nameField('sellerName', seller, sure(seller, 'seller'))] : []),
@@ -66,7 +75,8 @@ function weightsOf(group: readonly Mention[], part: Part): number[] {
 /** How much evidence for the other role counts against one. */
 const AGAINST = 0.7
 
-function strength(one: Party, part: Part): number {
+/** The evidence for a role, less what speaks for the other one. */
+export function strengthOf(one: Party, part: Part): number {
   const other = part === 'seller' ? one.buyer : one.seller
   return one[part] * (1 - AGAINST * other)
 }
@@ -79,7 +89,7 @@ function likeliest(parties: readonly Party[]): { seller: Party | null; buyer: Pa
   for (const seller of all)
     for (const buyer of all) {
       if (seller !== null && seller === buyer) continue
-      const of = (one: Party | null, part: Part) => (one ? strength(one, part) - LEAST : 0)
+      const of = (one: Party | null, part: Part) => (one ? strengthOf(one, part) - LEAST : 0)
       const score = of(seller, 'seller') + of(buyer, 'buyer')
       if (score > best.score) best = { seller, buyer, score }
     }
@@ -87,7 +97,7 @@ function likeliest(parties: readonly Party[]): { seller: Party | null; buyer: Pa
 }
 
 function sure(one: Party, part: Part): number {
-  return Math.min(0.96, 0.52 + 0.48 * strength(one, part))
+  return Math.min(0.96, 0.52 + 0.48 * strengthOf(one, part))
 }
 
 function nameField(name: 'sellerName' | 'buyerName', { cell, name: value }: Party, confidence: number): Field {

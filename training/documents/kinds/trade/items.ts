@@ -67,7 +67,7 @@ export function itemsOf(names: Names, { date, taxCase }: { date: Day; taxCase: T
   ])
   const usual = taxCase === 'usual' ? usualRate(random, country) : 0
   const second = country.rates[1] ?? usual
-  const isMixed = taxCase === 'usual' && country.rates.length > 1 && random.chance(0.12)
+  const isMixed = taxCase === 'usual' && country.rates.length > 1 && random.chance(0.3)
   const hasDiscounts = random.chance(0.1)
   const kind = random.weighted([
     [4, 'thing' as const],

@@ -1,4 +1,4 @@
-import { type Block, beside, pairs, table } from '../../page/blocks.ts'
+import { type Block, beside, type Column, pairs, table } from '../../page/blocks.ts'
 import { filled, joinTexts, type Piece, salient, type Text, text, value } from '../../page/text.ts'
 import type { Deal } from './deal.ts'
 import type { TotalsStyle } from './recipe.ts'
@@ -14,8 +14,10 @@ export function totalsBlocks(
   { look, terms }: { look: TableLook; terms: Block[] },
 ): Block[] {
   const { random } = deal
-  const rows = totalRows(deal)
   const size = random.pick([9, 9.5, 10, 10.5])
+  const isByRate = deal.taxCase === 'usual' && random.chance(deal.sums.taxes.length > 1 ? 0.6 : 0.12)
+  if (isByRate) return [...byRate(deal, size), ...terms]
+  const rows = totalRows(deal)
   switch (style) {
     case 'rows':
       return [inColumns(rows, look, size), ...terms]
@@ -47,6 +49,45 @@ export function totalsBlocks(
       ]
     }
   }
+}
+
+/**
+ * Net, tax and total of each rate beside each other, and the sum of all rates below: as tills and programs of hotels and
+ * wholesalers print them. The rows of the rates are no totals, though they look like them.
+ */
+function byRate(deal: Deal, size: number): Block[] {
+  const { random, sums, words, names } = deal
+  const money = random.chance(0.5) ? names.amount : names.money
+  const order = random.pick([
+    ['net', 'tax', 'gross'],
+    ['net', 'tax', 'gross'],
+    ['gross', 'net', 'tax'],
+    ['net', 'gross', 'tax'],
+  ] as const)
+  const heads = { net: words.net, tax: words.taxSum, gross: words.gross }
+  const all = { net: sums.net, tax: sums.tax, gross: sums.gross }
+  const total = (column: keyof typeof all) => value(`${column}Total`, money(all[column]))
+  const isSummed = sums.taxes.length > 1
+  const rows = sums.taxes.map(({ rate, cents, base }) => {
+    const net = isSummed ? base : sums.net
+    const own = { net, tax: cents, gross: net + cents }
+    const cells = order.map((column) => (isSummed ? money(own[column]) : total(column)))
+    return [text`${names.number(rate)} %`, ...cells]
+  })
+  const sum = [text`${random.pick(['', random.pick(words.gross), words.gross[0] ?? ''])}`, ...order.map(total)]
+  const share = random.pick([0.16, 0.2, 0.22])
+  const columns: Column[] = [
+    { share: 1 - 3 * share, align: random.pick(['left', 'right'] as const) },
+    ...order.map((): Column => ({ share, align: 'right' })),
+  ]
+  const hasHeads = random.chance(0.85)
+  const head = hasHeads ? ['', ...order.map((column) => random.pick(heads[column]))] : null
+  const blocks: Block[] = [
+    table({ columns, head, rows: isSummed ? [...rows, sum] : rows, rowGap: 1, style: { size } }),
+  ]
+  if (random.chance(0.5))
+    blocks.push(pairs([[random.pick(words.amountDue), salient(value('grossTotal', names.money(sums.gross)))]], 'apart', { size: size + 1 }))
+  return random.chance(0.2) ? blocks.reverse() : blocks
 }
 
 /** Sums stand in the last column, their labels before it. */

@@ -1,0 +1,125 @@
+// Which answers are likeliest, of all that a group of fields may have together, and how likely each is.
+import { GROUPS } from './agreement.ts'
+import { absenceOf, featuresOf, type Surroundings } from './features.ts'
+import { SELECTED, type SelectedName } from './forms.ts'
+import { slotsOf, sumAt } from './score.ts'
+import { centsOf } from './sums.ts'
+import type { PageValue } from './view.ts'
+
+/** A possible answer: a value with all places where it stands; none: the field has no value. */
+export interface Option {
+  readonly places: readonly PageValue[]
+  /** The features of each place; of the missing answer in its only entry. */
+  readonly slots: readonly (readonly number[])[]
+}
+
+/** What is asked of one field; the last option is that it has no value. */
+export interface Question {
+  readonly name: SelectedName
+  readonly options: readonly Option[]
+}
+
+export function questionOf(name: SelectedName, around: Surroundings): Question {
+  const form = SELECTED[name]
+  const byValue = new Map<string, PageValue[]>()
+  for (const value of around.view.values) {
+    if (value.form !== form) continue
+    const key = form === 'amount' ? String(centsOf(value.value)) : value.value
+    const known = byValue.get(key)
+    if (known) known.push(value)
+    else byValue.set(key, [value])
+  }
+  const options = [...byValue.values()].map((places) => ({
+    places,
+    slots: places.map((place) => slotsOf(name, featuresOf(place, name, around))),
+  }))
+  return { name, options: [...options, { places: [], slots: [slotsOf(name, absenceOf(name, around))] }] }
+}
+
+/** An option with its score: the more places speak for a value, the likelier it is. */
+export interface Scored {
+  readonly option: Option
+  /** Its position among the options of its question. */
+  readonly index: number
+  readonly score: number
+}
+
+export function scoredOptions({ options }: Question, weights: ArrayLike<number>): Scored[] {
+  return options.map((option, index) => ({
+    option,
+    index,
+    score: logOfSum(option.slots.map((slots) => sumAt(weights, slots))),
+  }))
+}
+
+export function logOfSum(scores: readonly number[]): number {
+  const most = Math.max(...scores)
+  return most + Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0))
+}
+
+/** Options of one field that are combined with those of others. */
+const MOST_COMBINED = 12
+
+/** One answer for each field of a group. */
+export interface Combination {
+  readonly chosen: readonly Scored[]
+  /** What their agreement says. */
+  readonly slots: readonly number[]
+  readonly probability: number
+}
+
+/** All combinations of the likeliest options; their probabilities add up to 1. */
+export function combinationsOf(
+  { names, features }: (typeof GROUPS)[number],
+  questions: readonly Question[],
+  { around, weights }: { readonly around: Surroundings; readonly weights: ArrayLike<number> },
+): Combination[] {
+  const most = names.length > 1 ? MOST_COMBINED : Number.POSITIVE_INFINITY
+  const lists = questions.map((question) => likeliest(scoredOptions(question, weights), most))
+  const group = names.join('+')
+  const all = product(lists).map((chosen) => {
+    const answers = chosen.map(({ option }) => option.places[0]?.value ?? null)
+    const slots = names.length > 1 ? slotsOf(group, features(answers, around)) : []
+    return { chosen, slots, score: chosen.reduce((sum, { score }) => sum + score, sumAt(weights, slots)) }
+  })
+  const total = logOfSum(all.map(({ score }) => score))
+  return all.map(({ chosen, slots, score }) => ({ chosen, slots, probability: Math.exp(score - total) }))
+}
+
+/** The best ones and the missing answer, which is the last one. */
+function likeliest(scored: readonly Scored[], most: number): Scored[] {
+  const values = scored.slice(0, -1).sort((a, b) => b.score - a.score)
+  return [...values.slice(0, most), ...scored.slice(-1)]
+}
+
+function product(lists: readonly (readonly Scored[])[]): Scored[][] {
+  return lists.reduce<Scored[][]>((heads, list) => heads.flatMap((head) => list.map((one) => [...head, one])), [[]])
+}
+
+/** The likeliest answer to a field; place null: it has no value. */
+export interface Answer {
+  readonly name: SelectedName
+  readonly place: PageValue | null
+  readonly probability: number
+}
+
+/** The likeliest answers, group by group: they belong together. */
+export function answersOf(around: Surroundings, weights: ArrayLike<number>): Answer[] {
+  return GROUPS.flatMap((group) => {
+    const questions = group.names.map((name) => questionOf(name, around))
+    return likeliestAnswers(group, combinationsOf(group, questions, { around, weights }))
+  })
+}
+
+export function likeliestAnswers({ names }: (typeof GROUPS)[number], all: readonly Combination[]): Answer[] {
+  const best = all.reduce((top, one) => (one.probability > top.probability ? one : top))
+  return names.map((name, at) => {
+    const answer = best.chosen[at]
+    const same = all.filter(({ chosen }) => chosen[at]?.index === answer?.index)
+    return {
+      name,
+      place: answer?.option.places[0] ?? null,
+      probability: same.reduce((sum, one) => sum + one.probability, 0),
+    }
+  })
+}

@@ -1,0 +1,287 @@
+// What speaks for a value being the one that is looked for: words around it, its place, its form, what rules and model say,
+// and how it fits the other values. Each feature is a short text; its weight is learnt.
+import * as vat from 'jsvat'
+import { type Cell, heightOf, overlap } from '../understanding/cells.ts'
+import { strengthOf } from '../understanding/parties/parties.ts'
+import { SELECTED, type SelectedName } from './forms.ts'
+import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
+import { type PageValue, taggedAs, type View } from './view.ts'
+
+/** What the features of all values of a document are computed from. */
+export interface Surroundings {
+  readonly view: View
+  readonly amounts: Amounts
+  /** Dates of the document, each once, in order of time. */
+  readonly dates: readonly string[]
+  readonly occurrences: ReadonlyMap<string, number>
+  /** The features that a value has for every field. */
+  readonly common: Map<PageValue, readonly string[]>
+}
+
+export function surroundingsOf(view: View): Surroundings {
+  const occurrences = new Map<string, number>()
+  for (const { form, value } of view.values)
+    occurrences.set(`${form} ${value}`, (occurrences.get(`${form} ${value}`) ?? 0) + 1)
+  const dates = [...new Set(view.values.filter(({ form }) => form === 'date').map(({ value }) => value))].sort()
+  return { view, amounts: amountsOf(view.values, view.rows), dates, occurrences, common: new Map() }
+}
+
+/** Features of one value as the answer to one field. */
+export function featuresOf(value: PageValue, name: SelectedName, around: Surroundings): string[] {
+  const known = around.common.get(value) ?? commonOf(value, around)
+  around.common.set(value, known)
+  return [...known, ...opinionsOn(value, name, around.view)]
+}
+
+/** Features of the answer that a field has no value. */
+export function absenceOf(name: SelectedName, { view }: Surroundings): string[] {
+  const form = SELECTED[name]
+  const own = view.values.filter((one) => one.form === form)
+  const ruled = view.ruled.find((field) => field.name === name)
+  const best = Math.max(0, ...view.labelled.filter(({ field }) => field === name).map(({ score }) => score))
+  const likeliest = Math.max(0, ...own.map((one) => taggedAs(view, one, name) ?? 0))
+  return [
+    'none',
+    `none ${view.kind}`,
+    `none count ${bucket(own.length)}`,
+    `none ruled ${ruled ? tenth(ruled.confidence) : 'no'}`,
+    `none label ${tenth(best)}`,
+    ...(view.scores ? [`none model ${logit(likeliest)}`, `none ${ruled ? 'ruled' : ''} ${logit(likeliest)}`] : []),
+  ]
+}
+
+/** What rules and model say of it. */
+function opinionsOn(value: PageValue, name: SelectedName, view: View): string[] {
+  const labels = labelsOn(value, view)
+  const own = tenth(labels.get(name) ?? 0)
+  const [other = 'none', weight = 0] =
+    [...labels].filter(([field]) => field !== name).sort((a, b) => b[1] - a[1])[0] ?? []
+  const answers = view.ruled.filter((field) => field.value === value.value).map((field) => field.name)
+  const ruled = view.ruled.find((field) => field.name === name)
+  const isAnswer = answers.includes(name) ? `yes ${tenth(ruled?.confidence ?? 0)}` : ruled ? 'other' : 'silent'
+  const otherAnswer = answers.find((one) => one !== name) ?? 'none'
+  const model = view.scores ? logit(taggedAs(view, value, name) ?? 0) : 'none'
+  return [
+    `label ${own}`,
+    `label ${own} ${other} ${tenth(weight)}`,
+    `answer ${isAnswer}`,
+    `answer ${isAnswer} ${otherAnswer}`,
+    `kind ${view.kind} ${isAnswer}`,
+    `model ${model}`,
+    `model ${model} ${isAnswer}`,
+    `model ${model} ${own}`,
+    ...(value.form === 'name' ? partyFeatures(value, view) : []),
+  ]
+}
+
+function labelsOn({ value, cell }: PageValue, { labelled }: View): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const one of labelled)
+    if (one.value === value && one.cell === cell) found.set(one.field, Math.max(found.get(one.field) ?? 0, one.score))
+  return found
+}
+
+function partyFeatures({ value }: PageValue, { parties }: View): string[] {
+  const party = parties.find(({ name }) => name === value)
+  if (!party) return []
+  const rank = (part: 'seller' | 'buyer') =>
+    Math.min(3, parties.filter((one) => strengthOf(one, part) > strengthOf(party, part)).length)
+  const [seller, buyer] = [tenth(party.seller), tenth(party.buyer)]
+  return [
+    `seller ${seller}`,
+    `buyer ${buyer}`,
+    `party ${seller} ${buyer}`,
+    `seller rank ${rank('seller')}`,
+    `buyer rank ${rank('buyer')}`,
+    `ranks ${rank('seller')} ${rank('buyer')}`,
+  ]
+}
+
+function commonOf(value: PageValue, around: Surroundings): string[] {
+  return [
+    ...wordsAround(value, around.view),
+    ...placeOf(value, around.view),
+    `times ${Math.min(4, around.occurrences.get(`${value.form} ${value.value}`) ?? 1)}`,
+    ...FORM_FEATURES[value.form](value, around),
+  ]
+}
+
+/** Cells above that a heading may stand in. */
+const ROWS_ABOVE = 3
+const MOST_WORDS = 4
+const MOST_LEFT = 8
+/** Letters of a sentence that count as near a value. */
+const NEAR = 90
+
+function wordsAround({ cell, at, quote }: PageValue, { rows }: View): string[] {
+  const row = rows[cell.row] ?? []
+  const before = at > 0 ? cell.text.slice(Math.max(0, at - NEAR), at) : ''
+  const behind = at >= 0 ? cell.text.slice(at + quote.length, at + quote.length + NEAR) : ''
+  const left = before.trim() === '' ? (row[cell.column - 1]?.text ?? '') : before
+  const right = behind.trim() === '' ? (row[cell.column + 1]?.text ?? '') : behind
+  const above = rows
+    .slice(Math.max(0, cell.row - ROWS_ABOVE), cell.row)
+    .reverse()
+    .flatMap((cells, index) => {
+      const over = cells.find(
+        (one) => one.page === cell.page && (one.box ? overlap(one, cell) > 0.2 : one.column === cell.column),
+      )
+      return over
+        ? tokensOf(over.text)
+            .slice(0, MOST_WORDS)
+            .map((word) => `above${index === 0 ? '' : '+'} ${word}`)
+        : []
+    })
+  return [
+    ...tokensOf(left)
+      .slice(-MOST_LEFT)
+      .map((word) => `left ${word}`),
+    `before ${tokensOf(left).slice(-2).join(' ')}`,
+    ...tokensOf(right)
+      .slice(0, 2)
+      .map((word, index) => `right ${index} ${word}`),
+    ...(cell.column > 0 || before
+      ? tokensOf(row[0]?.text ?? '')
+          .slice(0, MOST_WORDS)
+          .map((word) => `row ${word}`)
+      : []),
+    ...above,
+    ...headingOf(cell, rows).map((word) => `head ${word}`),
+    `alone ${before.trim() === '' && behind.trim() === ''} ${Math.min(4, row.length)}`,
+  ]
+}
+
+/** How far a column's heading may stand above, in rows. */
+const ROWS_TO_HEADING = 16
+
+/** Words of the heading of a column: the nearest cell above without digits. */
+function headingOf(cell: Cell, rows: View['rows']): string[] {
+  for (let row = cell.row - 1; row >= Math.max(0, cell.row - ROWS_TO_HEADING); row--) {
+    const over = rows[row]?.find(
+      (one) => one.page === cell.page && (one.box ? overlap(one, cell) > 0.2 : one.column === cell.column),
+    )
+    if (over && /\p{L}{2}/u.test(over.text) && !/\d/.test(over.text)) return tokensOf(over.text).slice(0, MOST_WORDS)
+  }
+  return []
+}
+
+/** Words folded to small letters without accents; digits to 0. Long ones also by their ends, which compounds share. */
+function tokensOf(text: string): string[] {
+  const plain = text
+    .slice(0, 2 * NEAR)
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\d+/g, '0')
+  const words = plain.match(/\p{L}+|0|[%€$£#]/gu) ?? []
+  return words.flatMap((word) => (word.length < 8 ? [word] : [word, `${word.slice(0, 5)}-`, `-${word.slice(-5)}`]))
+}
+
+function placeOf({ cell }: PageValue, { rows, sizes, pageCount, usualHeight }: View): string[] {
+  const size = sizes.get(cell.page)
+  const page = cell.page === 1 ? 'first' : cell.page === pageCount ? 'last' : 'inner'
+  const down = Math.floor((8 * cell.row) / Math.max(1, rows.length))
+  if (!cell.box || !size || size.width === 0) return [`page ${page}`, `row ${down}`]
+  const x = Math.floor((6 * cell.box[0]) / size.width)
+  const end = Math.floor((6 * cell.box[2]) / size.width)
+  const y = Math.floor((10 * cell.box[1]) / size.height)
+  const height = usualHeight > 0 ? Math.round((4 * heightOf(cell)) / usualHeight) : 4
+  return [`page ${page}`, `x ${x}`, `end ${end}`, `y ${y} ${page}`, `xy ${x} ${y}`, `height ${Math.min(10, height)}`]
+}
+
+const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, around: Surroundings) => string[]>> = {
+  amount: amountFeatures,
+  date: dateFeatures,
+  id: ({ value }, around) => [
+    ...yearsIn(value, around),
+    `shape ${shapeOf(value)}`,
+    `length ${Math.min(16, value.length)}`,
+    `digits ${digitsIn(value)}`,
+  ],
+  vat: ({ value }) => [`country ${/^[A-Z]{2,3}/.exec(value)?.[0] ?? 'none'}`, `checked ${isChecked(value)}`],
+  iban: ({ value }) => [`country ${value.slice(0, 2)}`],
+  name: ({ value }) => [
+    `words ${Math.min(8, value.split(/\s+/).length)}`,
+    ...tokensOf(value).map((word) => `name ${word}`),
+  ],
+}
+
+const isChecked = (value: string) =>
+  vat.checkVAT(value, [vat.germany, vat.austria, vat.portugal, vat.unitedKingdom]).isValid
+
+const digitsIn = (text: string) => Math.min(14, text.replace(/\D/g, '').length)
+
+/** Many number their documents year by year. */
+function yearsIn(value: string, { dates, view }: Surroundings): string[] {
+  const issued = view.ruled.find(({ name }) => name === 'documentDate')?.value ?? dates[0] ?? ''
+  const [year, month] = [issued.slice(0, 4), issued.slice(5, 7)]
+  const parts = value.split(/\D+/)
+  const has = (part: string) => part !== '' && parts.some((one) => one === part)
+  const starts = (part: string) => part !== '' && parts.some((one) => one.startsWith(part))
+  const is = has(year)
+    ? 'long'
+    : has(year.slice(2))
+      ? 'short'
+      : starts(year)
+        ? 'starts'
+        : starts(year.slice(2))
+          ? 'maybe'
+          : 'none'
+  return [`year ${is}`, `year ${is} ${starts(year.slice(2) + month)}`]
+}
+
+/** "RE-2025/0417" -> "A-0/0". */
+const shapeOf = (text: string) =>
+  text
+    .replace(/\p{Lu}+/gu, 'A')
+    .replace(/\p{Ll}+/gu, 'a')
+    .replace(/\d+/g, '0')
+    .slice(0, 10)
+
+function dateFeatures({ value, cell }: PageValue, { dates, view }: Surroundings): string[] {
+  const rank = dates.indexOf(value)
+  const order = dates.length === 1 ? 'only' : rank === 0 ? 'first' : rank === dates.length - 1 ? 'last' : 'inner'
+  const isTop = view.values.find(({ form }) => form === 'date')?.value === value
+  const issued = view.ruled.find(({ name }) => name === 'documentDate')?.value
+  const days = issued ? Math.round((Date.parse(value) - Date.parse(issued)) / 86_400_000) : null
+  return [
+    `order ${order} ${Math.min(5, dates.length)}`,
+    `top ${isTop}`,
+    `days ${days === null ? 'none' : days === 0 ? '0' : days < 0 ? 'before' : days <= 62 ? 'soon' : 'late'}`,
+    `first row ${cell.row < 12}`,
+  ]
+}
+
+function amountFeatures(value: PageValue, { amounts, view }: Surroundings): string[] {
+  const cents = centsOf(value.value)
+  const [rated, totals] = [amounts.rated(cents), amounts.totals(cents)]
+  const rank = amounts.ranked.indexOf(cents)
+  const inRow = view.values.filter(({ form, cell }) => form === 'amount' && cell.row === value.cell.row)
+  const later = view.values.filter(({ form, cell }) => form === 'amount' && cell.row > value.cell.row).length
+  const roles = rolesText(rated)
+  const sums = `${rolesText(totals)} ${amounts.isPart(cents)}`
+  const addends = Math.min(3, amounts.addends(value))
+  const place = rank < 0 ? 'zero' : rank < 4 ? String(rank) : 'small'
+  return [
+    `rank ${place}`,
+    `roles ${roles}`,
+    `sums ${sums}`,
+    `sums ${sums} ${place}`,
+    `roles ${roles} ${place}`,
+    `negative ${value.value.startsWith('-')}`,
+    `in row ${Math.min(4, inRow.length)} ${inRow.at(-1) === value}`,
+    `later ${bucket(later)}`,
+    `addends ${addends} ${roles}`,
+    `rate ${/%/.test((view.rows[value.cell.row] ?? []).map(({ text }) => text).join(' '))}`,
+  ]
+}
+
+const rolesText = ({ net, tax, gross }: Roles) => [net, tax, gross].map((count) => Math.min(2, count)).join('')
+
+const tenth = (part: number) => (part <= 0 ? '0' : part >= 0.97 ? '1' : Math.ceil(part * 10).toString())
+
+const bucket = (count: number) => (count < 4 ? String(count) : count < 8 ? '4' : count < 20 ? '8' : '20')
+
+/** Probabilities by their distance from 0 and 1. */
+const logit = (probability: number) => Math.round(Math.log((probability + 1e-4) / (1 - probability + 1e-4)) / 1.5)

@@ -1,0 +1,39 @@
+// Scores from features: the sum of their learnt weights, found by hash.
+/** Weights by the hash of a feature; a power of two. */
+export const SIZE = 1 << 16
+
+/** Where the weight of a feature of a field or of a group of fields stands: FNV-1a. */
+export function slotOf(name: string, feature: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  hash = Math.imul(hash ^ 0x7c, 0x01000193)
+  for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193)
+  return (hash ^ (hash >>> 15)) & (SIZE - 1)
+}
+
+export const slotsOf = (name: string, features: readonly string[]): number[] =>
+  features.map((feature) => slotOf(name, feature))
+
+export function sumAt(weights: ArrayLike<number>, slots: readonly number[]): number {
+  let sum = 0
+  for (const slot of slots) sum += weights[slot] ?? 0
+  return sum
+}
+
+/** Weights as they are kept: 8-bit integers in base64, and what 1 stands for. */
+export interface Packed {
+  readonly scale: number
+  readonly weights: string
+}
+
+export function packed(weights: Float32Array): Packed {
+  const most = weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0)
+  const scale = most / 127 || 1
+  const integers = Int8Array.from(weights, (weight) => Math.round(weight / scale))
+  return { scale, weights: Buffer.from(integers.buffer).toString('base64') }
+}
+
+export function unpacked({ scale, weights }: Packed): Float32Array {
+  const integers = new Int8Array(Buffer.from(weights, 'base64'))
+  return Float32Array.from(integers, (integer) => integer * scale)
+}

@@ -1,0 +1,36 @@
+// The values of a document's main fields: rules and model say what speaks for each value on the page, and what their word is
+// worth was learnt from many layouts (weights.json, which `npm run select` in training/ writes).
+import type { Field } from '../types.ts'
+import { evidenceOf, trustIn } from '../understanding/cells.ts'
+import { type Answer, answersOf } from './choose.ts'
+import { surroundingsOf } from './features.ts'
+import { isSelected } from './forms.ts'
+import { unpacked } from './score.ts'
+import type { View } from './view.ts'
+import packed from './weights.json' with { type: 'json' }
+
+export const WEIGHTS: Float32Array = unpacked(packed)
+
+/** What is likelier wrong than right is left out. */
+export const LEAST_CERTAIN = 0.5
+
+/** The fields of the rules, with the selected values in place of theirs. */
+export function withSelected(view: View, weights: ArrayLike<number> = WEIGHTS): Field[] {
+  const selected = answersOf(surroundingsOf(view), weights).flatMap((answer) => fieldOf(answer))
+  const has = ({ name }: Field) => selected.some((field) => field.name === name)
+  const kept = view.ruled.filter((field) => !isSelected(field.name) || (isDerived(field) && !has(field)))
+  return [...kept, ...selected]
+}
+
+/** What follows from other values stands nowhere on the page, and cannot be selected there. */
+const isDerived = ({ source }: Field) => source === 'rule'
+
+function fieldOf({ name, place, probability }: Answer): Field[] {
+  if (place === null || probability < LEAST_CERTAIN) return []
+  const { cell, value, quote } = place
+  const confidence = Math.min(MOST_CERTAIN, probability) * trustIn(cell)
+  return [{ name, value, confidence, source: cell.source, evidence: evidenceOf(cell, quote) }]
+}
+
+/** Nothing that was read from a page is certain. */
+const MOST_CERTAIN = 0.99

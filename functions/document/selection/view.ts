@@ -1,0 +1,184 @@
+// A document as the selection sees it: every value of a form with its place, what the rules say of it and what the model does.
+import { matchesOf } from '../matches.ts'
+import { labelOf, LABELS as TAG_LABELS, type Tag } from '../prediction/tags.ts'
+import type { DocumentKind, Field, Reading } from '../types.ts'
+import { type Cell, overlap, type Rows } from '../understanding/cells.ts'
+import type { Party } from '../understanding/parties/parties.ts'
+import { type Candidate, READ } from '../understanding/reading.ts'
+import { amountsIn, datesIn, ibansIn, taxIdsIn } from '../understanding/values.ts'
+import type { Form } from './forms.ts'
+
+/** A value on a page. */
+export interface PageValue {
+  readonly form: Form
+  /** Normalised. */
+  readonly value: string
+  readonly quote: string
+  readonly cell: Cell
+  /** Position of the quote in its cell; -1: it goes on in another cell. */
+  readonly at: number
+}
+
+export interface View {
+  readonly rows: Rows
+  readonly sizes: ReadonlyMap<number, { readonly width: number; readonly height: number }>
+  readonly pageCount: number
+  readonly kind: DocumentKind
+  readonly language: string
+  /** What the rules answer. */
+  readonly ruled: readonly Field[]
+  /** Values beside labels. */
+  readonly labelled: readonly Candidate[]
+  readonly parties: readonly Party[]
+  readonly values: readonly PageValue[]
+  /** Log-probabilities of the model, TAG_LABELS.length per word; null without a model. */
+  readonly scores: Float32Array | null
+  /** The position of the first word of each row. */
+  readonly firstWords: readonly number[]
+  /** Median height of the cells in points; 0 without layout. */
+  readonly usualHeight: number
+}
+
+/** What a view is made of. */
+export interface Seen extends Pick<View, 'rows' | 'kind' | 'language' | 'ruled' | 'labelled' | 'parties' | 'scores'> {
+  readonly reading: Reading
+  readonly isMonthFirst: boolean
+}
+
+export function viewOf({ reading, isMonthFirst, ...seen }: Seen): View {
+  const heights = seen.rows
+    .flat()
+    .flatMap(({ box }) => (box ? [box[3] - box[1]] : []))
+    .sort((a, b) => a - b)
+  return {
+    ...seen,
+    sizes: new Map(reading.pages.map(({ number, width, height }) => [number, { width, height }])),
+    pageCount: reading.pages.length,
+    values: valuesOf(seen, isMonthFirst),
+    firstWords: firstWordsOf(reading),
+    usualHeight: heights[Math.floor(heights.length / 2)] ?? 0,
+  }
+}
+
+function firstWordsOf({ pages }: Reading): number[] {
+  let next = 0
+  return pages.flatMap(({ lines }) =>
+    lines.map(({ words }) => {
+      const first = next
+      next += words.length
+      return first
+    }),
+  )
+}
+
+/** Of the values of one form; the first and the last ones of a long document: what it is about stands there. */
+const MOST = 400
+
+function valuesOf({ rows, labelled, parties }: Omit<Seen, 'reading' | 'isMonthFirst'>, isMonthFirst: boolean) {
+  const cells = rows.flat()
+  const in_ = (form: Form, find: (text: string) => readonly { value: string; quote: string; index: number }[]) =>
+    cells.flatMap((cell) =>
+      find(cell.text).map(({ value, quote, index }): PageValue => ({ form, value, quote, cell, at: index })),
+    )
+  const found = [
+    in_('amount', amountsIn),
+    in_('date', (text) => datesIn(text, isMonthFirst)),
+    in_('id', (text) => [...READ.id(text, isMonthFirst), ...groupedIds(text)]),
+    in_('vat', taxIdsIn),
+    [...in_('iban', ibansIn), ...splitIbans(rows)],
+    parties.map(({ name, cell }): PageValue => ({ form: 'name', value: name, quote: name, cell, at: 0 })),
+  ]
+  const keyOf = (form: Form, value: string, { row, column }: Cell) => `${form} ${row} ${column} ${value}`
+  const known = new Set(found.flat().map(({ form, value, cell }) => keyOf(form, value, cell)))
+  // What labels point at may be put together from several cells.
+  const others = labelled.flatMap(({ field, value, evidence, cell }): PageValue[] => {
+    const form = FORM_OF_LABEL[field]
+    if (!form || known.has(keyOf(form, value, cell))) return []
+    known.add(keyOf(form, value, cell))
+    return [{ form, value, quote: evidence.quote, cell, at: cell.text.indexOf(evidence.quote) }]
+  })
+  return [...found.map(ends), ends(others)].flat()
+}
+
+/** Lines over which an account number is printed. */
+const IBAN_LINES = 3
+
+/** Account numbers that go on in the lines below. */
+function splitIbans(rows: Rows): PageValue[] {
+  return rows.flat().flatMap((cell) => {
+    const begun = BEGUN_IBAN.exec(cell.text)
+    if (!begun || ibansIn(cell.text).length > 0) return []
+    let text = begun[0]
+    for (const below of rows.slice(cell.row + 1, cell.row + IBAN_LINES)) {
+      const next = below.find((one) => one.page === cell.page && (overlap(one, cell) > 0 || one.column === cell.column))
+      text = `${text} ${next?.text ?? ''}`
+      const [found] = ibansIn(text)
+      if (found) return [{ form: 'iban' as const, value: found.value, quote: begun[0], cell, at: begun.index }]
+    }
+    return []
+  })
+}
+
+const BEGUN_IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:\s?[\dA-Z]{1,4}){0,7}\s*$/u
+
+const ends = (values: readonly PageValue[]) =>
+  values.length <= MOST ? values : [...values.slice(0, MOST / 2), ...values.slice(-MOST / 2)]
+
+const FORM_OF_LABEL: Readonly<Partial<Record<Candidate['field'], Form>>> = {
+  documentNumber: 'id',
+  documentDate: 'date',
+  dueDate: 'date',
+  sellerVatId: 'vat',
+  iban: 'iban',
+  netTotal: 'amount',
+  taxTotal: 'amount',
+  grossTotal: 'amount',
+  amountDue: 'amount',
+}
+
+/** Numbers in groups: "BR 2026 0041 7793", "RA-L 2025.208". */
+function groupedIds(text: string): { value: string; quote: string; index: number }[] {
+  return matchesOf(text, GROUPED).flatMap(({ 0: quote, index }) => {
+    const isNumber = quote.length <= 30 && datesIn(quote).length === 0 && amountsIn(quote).length === 0
+    return isNumber ? [{ value: quote, quote, index }] : []
+  })
+}
+
+const GROUPED =
+  /(?<![\p{L}\d])(?:\p{Lu}{1,4}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d./-]*)(?:\s(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d./-]*)+(?![\p{L}\d])/gu
+
+/**
+ * How likely the model takes a value for one of a tag, from 0 to 1: at its likeliest word.
+ *
+ * @returns null where the model has not looked
+ */
+export function taggedAs({ scores, firstWords, rows }: View, { cell, at, quote }: PageValue, tag: Tag): number | null {
+  const words = wordsOf({ firstWords, rows }, cell, at, quote)
+  if (scores === null) return null
+  let best: number | null = null
+  for (const word of words) {
+    const start = word * TAG_LABELS.length
+    if (start + TAG_LABELS.length > scores.length) continue
+    const of = (begins: boolean) => Math.exp(scores[start + labelOf(tag, begins)] ?? Number.NEGATIVE_INFINITY)
+    best = Math.max(best ?? 0, of(true) + of(false))
+  }
+  return best
+}
+
+/** Positions of the words of a quote in the document. */
+function wordsOf(
+  { firstWords, rows }: Pick<View, 'firstWords' | 'rows'>,
+  cell: Cell,
+  at: number,
+  quote: string,
+): number[] {
+  const before = (rows[cell.row] ?? []).slice(0, cell.column).reduce((sum, { text }) => sum + countWords(text), 0)
+  const inside = at <= 0 ? 0 : countWords(cell.text.slice(0, at).trimEnd())
+  const count = at < 0 ? countWords(cell.text) : Math.max(1, countWords(quote))
+  // The value may be part of a word: "Nr.4711".
+  const isGlued = at > 0 && /\S/.test(cell.text[at - 1] ?? ' ')
+  const first = (firstWords[cell.row] ?? 0) + before + inside - (isGlued ? 1 : 0)
+  return Array.from({ length: count }, (_, index) => first + index)
+}
+
+const countWords = (text: string) => (text === '' ? 0 : text.split(' ').length)

@@ -1,0 +1,92 @@
+// Weights of features from cases: the likelihood of the right answers is raised step by step (AdaGrad), each group of fields
+// at once, so that their agreement is learnt together with what speaks for each.
+import { GROUPS } from '../../functions/document/selection/agreement.ts'
+import { type Combination, combinationsOf, type Question } from '../../functions/document/selection/choose.ts'
+import { SIZE, sumAt } from '../../functions/document/selection/score.ts'
+import { randomOf } from '../documents/random.ts'
+import type { Asked, Case } from './cases.ts'
+
+const RATE = 0.08
+const DECAY = 1e-6
+/** Keeps the first steps small. */
+const START = 1e-3
+
+/** @param epochs how often each case is seen */
+export function learn(cases: readonly Case[], epochs = 5): Float32Array {
+  const weights = new Weights()
+  const random = randomOf(1)
+  for (let epoch = 0; epoch < epochs; epoch++)
+    for (const one of random.sample(cases, cases.length)) for (const group of GROUPS) learnGroup(weights, group, one)
+  return weights.values
+}
+
+class Weights {
+  readonly values = new Float32Array(SIZE)
+  readonly #squares = new Float32Array(SIZE).fill(START)
+
+  step(slots: readonly number[], slope: number): void {
+    for (const slot of slots) {
+      const weight = this.values[slot] ?? 0
+      const size = slope + DECAY * weight
+      const square = (this.#squares[slot] ?? 0) + size * size
+      this.#squares[slot] = square
+      this.values[slot] = weight - (RATE * size) / Math.sqrt(square)
+    }
+  }
+}
+
+const isRight = (asked: readonly Asked[], chosen: readonly { readonly index: number }[]) =>
+  asked.every(({ right, isThere }, at) => isThere === null || right[chosen[at]?.index ?? -1] === true)
+
+function learnGroup(weights: Weights, group: (typeof GROUPS)[number], { around, asked, weight }: Case): void {
+  const own = group.names.flatMap((name) => asked.get(name) ?? [])
+  if (own.every(({ isThere }) => isThere === null)) return
+  const questions = own.map(({ question }) => question)
+  const all = combinationsOf(group, questions, { around, weights: weights.values })
+  const right = all.map(({ chosen }) => isRight(own, chosen))
+  // The right answer is not among the likeliest yet: the other fields of the document move first.
+  if (!right.includes(true)) return
+  const rightly = all.reduce((sum, { probability }, at) => sum + (right[at] ? probability : 0), 0)
+  const slopes = all.map(({ probability }, at) => {
+    const wanted = right[at] ? probability / Math.max(rightly, TINY) : 0
+    return (probability - wanted) * weight
+  })
+  stepAgreement(weights, all, slopes)
+  for (const [field, question] of questions.entries()) stepField(weights, question, { field, all, slopes })
+}
+
+function stepAgreement(weights: Weights, all: readonly Combination[], slopes: readonly number[]): void {
+  const sums = new Map<number, number>()
+  for (const [at, { slots }] of all.entries()) for (const slot of slots) addTo(sums, slot, slopes[at] ?? 0)
+  for (const [slot, slope] of sums) weights.step([slot], slope)
+}
+
+interface Steps {
+  /** Its position in the group. */
+  readonly field: number
+  readonly all: readonly Combination[]
+  readonly slopes: readonly number[]
+}
+
+function stepField(weights: Weights, { options }: Question, { field, all, slopes }: Steps): void {
+  const sums = new Map<number, number>()
+  for (const [at, { chosen }] of all.entries()) addTo(sums, chosen[field]?.index ?? -1, slopes[at] ?? 0)
+  for (const [index, slope] of sums) stepOption(weights, options[index]?.slots ?? [], slope)
+}
+
+const TINY = 1e-12
+
+const addTo = (sums: Map<number, number>, key: number, value: number) => sums.set(key, (sums.get(key) ?? 0) + value)
+
+/** Slopes that change nothing. */
+const FLAT = 1e-5
+
+/** A value that stands in several places: each as far as it speaks for the value. */
+function stepOption(weights: Weights, places: readonly (readonly number[])[], slope: number): void {
+  if (Math.abs(slope) < FLAT) return
+  const scores = places.map((slots) => sumAt(weights.values, slots))
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  for (const [at, slots] of places.entries()) weights.step(slots, (slope * (powers[at] ?? 0)) / total)
+}

@@ -1,0 +1,81 @@
+// How often fields are right, wrong and missing, and whether certainties hold.
+import { GROUPS } from '../../functions/document/selection/agreement.ts'
+import { type Answer, combinationsOf, likeliestAnswers } from '../../functions/document/selection/choose.ts'
+import { SELECTED_NAMES, type SelectedName } from '../../functions/document/selection/forms.ts'
+import { LEAST_CERTAIN } from '../../functions/document/selection/select.ts'
+import { Bins } from '../scores/bins.ts'
+import type { Case } from './cases.ts'
+import type { Paper } from './papers.ts'
+import type { Score } from './score-names.ts'
+
+export type Verdict = 'right' | 'wrong' | 'missing'
+
+/** How a field of a paper was answered; certainty null: by nobody who knows one. */
+export interface Judged {
+  readonly name: SelectedName
+  readonly verdict: Verdict
+  readonly certainty: number | null
+  /** What was answered; "" for nothing. */
+  readonly value: string
+}
+
+/** What the selection answers to a case; fields that are not there are not judged. */
+export function judgedCase({ around, asked }: Case, weights: ArrayLike<number>): Judged[] {
+  return GROUPS.flatMap((group) => {
+    const questions = group.names.flatMap((name) => asked.get(name)?.question ?? [])
+    const answers = likeliestAnswers(group, combinationsOf(group, questions, { around, weights }))
+    return answers.flatMap((answer) => judgedAnswer(answer, asked.get(answer.name)))
+  })
+}
+
+function judgedAnswer({ name, place, probability }: Answer, asked: ReturnType<Case['asked']['get']>): Judged[] {
+  if (!asked?.isThere) return []
+  if (place === null || probability < LEAST_CERTAIN) return [{ name, verdict: 'missing', certainty: null, value: '' }]
+  const at = asked.question.options.findIndex(({ places }) => places[0] === place)
+  return [{ name, verdict: asked.right[at] ? 'right' : 'wrong', certainty: probability, value: place.value }]
+}
+
+/** What somebody else answers: values by field. */
+export function judgedValues(
+  { known, isScan }: Paper,
+  values: ReadonlyMap<string, string>,
+  { asked, score }: { readonly asked: Case['asked']; readonly score: Score },
+): Judged[] {
+  return SELECTED_NAMES.flatMap((name): Judged[] => {
+    if (!asked.get(name)?.isThere) return []
+    const value = values.get(name)
+    if (value === undefined) return [{ name, verdict: 'missing', certainty: null, value: '' }]
+    const isRight = score.isRight(name, value, known.fields ?? {}, isScan)
+    return [{ name, verdict: isRight ? 'right' : 'wrong', certainty: null, value }]
+  })
+}
+
+/** Rows of a table: for each field how much is right, wrong and missing, in per cent. */
+export function fieldTable(columns: Readonly<Record<string, readonly Judged[]>>): string {
+  const names = Object.keys(columns)
+  const rows = ['all', ...SELECTED_NAMES].map((name) => {
+    const of = (judged: readonly Judged[]) => judged.filter((one) => name === 'all' || one.name === name)
+    const count = Math.max(...Object.values(columns).map((judged) => of(judged).length))
+    return `| ${name} | ${count} | ${Object.values(columns)
+      .map((judged) => cells(of(judged)))
+      .join(' | ')} |`
+  })
+  return [
+    `| field | papers | ${names.map((name) => `${name}: right | wrong | missing`).join(' | ')} |`,
+    `|---|---:|${'---:|'.repeat(3 * names.length)}`,
+    ...rows,
+  ].join('\n')
+}
+
+function cells(judged: readonly Judged[]): string {
+  const share = (verdict: Verdict) =>
+    ((100 * judged.filter((one) => one.verdict === verdict).length) / Math.max(1, judged.length)).toFixed(1)
+  return [share('right'), share('wrong'), share('missing')].join(' | ')
+}
+
+/** How often values were right, by the certainty they were given with. */
+export function certaintyTable(judged: readonly Judged[]): string {
+  const bins = new Bins()
+  for (const { certainty, verdict } of judged) if (certainty !== null) bins.add(certainty, verdict === 'right')
+  return bins.table()
+}

@@ -1,7 +1,7 @@
 // What layouts are written with: sheets of paper, figures and dates of a country, sums.
 import { COUNTRIES, type Country, type CountryCode } from '../documents/names/countries.ts'
 import { amountText, type DateStyle, dateText, monthName, numberText } from '../documents/names/formats.ts'
-import { type Day, type Names, namesOf } from '../documents/names/names.ts'
+import { type Day, type Names, namesOf, type Person } from '../documents/names/names.ts'
 import type { Random } from '../documents/random.ts'
 
 /** In millimetres. */
@@ -97,6 +97,9 @@ export const iso = (day: Day): string => dateText(countryOf('DE'), day, 'iso')
 
 /** Money as it stands in the truth: 123456 -> "1234.56". */
 export const fixed = (cents: number): string => (cents / 100).toFixed(2)
+
+/** The line before a name in a German address: "Herrn", "Frau". */
+export const herrn = ({ salutation }: Person): string => (salutation === 'Herr' ? 'Herrn' : salutation)
 
 /** "DE12 3456 7890 …" */
 export const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ')

@@ -62,8 +62,8 @@ function make(random: Random, index: number) {
   const owner = names.person()
   const [logo, seller, series, web] =
     index === 0
-      ? ['estore&certo', `Estore & Certo Unipessoal, Lda.`, 'FR 2026A/', 'estorecerto.pt']
-      : ['atelier papoila', `${owner.first} ${owner.last}`, 'FR P26/', 'atelierpapoila.pt']
+      ? ['estore&certo', `Estore & Certo Unipessoal, Lda.`, 'FR 2026A/', 'estore-e-certo.pt']
+      : ['atelier papoila', `${owner.first} ${owner.last}`, 'FR P26/', 'papoila-editoriais.pt']
   const [firm, client, day] = [names.company(), names.company(), dayIn(random, 2026)]
   const buyer = index === 0 ? names.person().full : client.name
   const [number, atcud] = [series + random.whole(88, 940), random.code('J@@#@@##')]

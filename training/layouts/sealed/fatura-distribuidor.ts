@@ -87,12 +87,14 @@ function make(random: Random, index: number) {
   const iban = firm.bank.iban ?? ''
   const { html, fields } = account(goods, iban)
   const parts = parted(goods, 14, 20)
+  const [van, customer, note] = [random.code('##-@@-##'), random.code('21####'), random.code('GR 8###')]
+  const codes = [random.code('JF@#@#@#'), random.code('Qe#u'), random.code('0##')]
   const head = (
     part: number,
   ) => `<div class="top"><div><div class="firm">${seller}</div>${firm.address.lines.join(' · ')}<br>Contribuinte ${firm.vatId} · ${firm.register}</div><div class="r">Fatura<br><b>${number}</b><br>Original · Pág. ${part + 1}/${parts.length}</div></div>
-    <div class="frames"><div><small>Local de carga</small><br>N/ armazém ${random.whole(1, 4)}<br>${date(day)} 06:45<br><small>Local de descarga</small><br>${store.lines.join('<br>')}<br><small>Viatura</small> ${random.code('##-@@-##')}</div><div><small>Exmo.(s) Senhor(es)</small><br>${client.name}<br>${client.address.lines.join('<br>')}</div></div>
-    <table class="grid"><tr>${each(['Cliente', 'V/Nº contrib.', 'Data doc.', 'Guia remessa', 'Cond. pagamento', 'Vencimento'], (one) => `<th>${one}</th>`)}</tr><tr><td>${random.code('21####')}</td><td>${client.vatId.replace(/\D/g, '')}</td><td>${date(day)}</td><td>GR ${random.code('8###')} de ${date(daysAfter(day, -1))}</td><td>${index === 0 ? '60 dias' : '8 dias'}</td><td>${date(due)}</td></tr></table>`
-  const foot = `<div class="abs foot">ATCUD: ${random.code('JF@#@#@#')}-${number.split('/')[1]} · ${random.code('Qe#u')}-Processado por programa certificado nº ${random.code('0##')}/AT · Os artigos faturados foram colocados à disposição do adquirente na data do documento</div>`
+    <div class="frames"><div><small>Local de carga</small><br>N/ armazém 2<br>${date(day)} 06:45<br><small>Local de descarga</small><br>${store.lines.join('<br>')}<br><small>Viatura</small> ${van}</div><div><small>Exmo.(s) Senhor(es)</small><br>${client.name}<br>${client.address.lines.join('<br>')}</div></div>
+    <table class="grid"><tr>${each(['Cliente', 'V/Nº contrib.', 'Data doc.', 'Guia remessa', 'Cond. pagamento', 'Vencimento'], (one) => `<th>${one}</th>`)}</tr><tr><td>${customer}</td><td>${client.vatId.replace(/\D/g, '')}</td><td>${date(day)}</td><td>${note} de ${date(daysAfter(day, -1))}</td><td>${index === 0 ? '60 dias' : '8 dias'}</td><td>${date(due)}</td></tr></table>`
+  const foot = `<div class="abs foot">ATCUD: ${codes[0]}-${number.split('/')[1]} · ${codes[1]}-Processado por programa certificado nº ${codes[2]}/AT · Os artigos faturados foram colocados à disposição do adquirente na data do documento</div>`
   return {
     html: sheets(
       CSS,

@@ -21,7 +21,7 @@ const cells = (list: readonly (readonly [string, string])[]) =>
 
 const party = (title: string, firm: Company, name: string) =>
   `<div class="box"><h2>${title}</h2><small>Nome/Razão Social:</small> <b>${name}</b><br><small>CPF/CNPJ:</small> ${firm.vatId} &nbsp; <small>Inscrição Municipal:</small> ${firm.taxNumber.replace(/\D/g, '').slice(0, 7)}<br>
-  <small>Endereço:</small> ${firm.address.street} - CEP: ${firm.address.postcode}<br><small>Município:</small> ${firm.address.town} &nbsp; <small>UF:</small> MG &nbsp; <small>E-mail:</small> nfe@${title.startsWith('P') ? 'escritorio' : 'fiscal'}.com.br</div>`
+  <small>Endereço:</small> ${firm.address.street} - CEP: ${firm.address.postcode}<br><small>Município:</small> ${firm.address.town} &nbsp; <small>UF:</small> MG &nbsp; <small>E-mail:</small> ${firm.email}</div>`
 
 function make(random: Random, index: number) {
   const names = namesIn('BR', random)

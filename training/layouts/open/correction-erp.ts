@@ -33,7 +33,7 @@ export const correctionErp: Layout = {
     const buyer = names.company()
     const firm = ['Overkamp Fluidtechnik SE & Co. KG', 'Hydrotec Vertriebsgesellschaft mbH'][index] ?? ''
     const day = dayIn(random, 2024, 2025)
-    const number = random.code(index === 0 ? '90#######' : 'GS24-####')
+    const number = random.code(index === 0 ? '90#######' : `GS${day.year % 100}-####`)
     const positions = positionsOf(random, WARES, index === 0 ? 3 : 1)
     const net = sum(positions.map(({ total }) => total))
     const tax = percent(net, 19)

@@ -4,7 +4,7 @@ import { daysAfter } from '../../documents/names/names.ts'
 import type { Layout } from '../layout.ts'
 import { dayIn, each, fixed, herrn, iso, namesIn, sheets, sum, taxWithin, writingOf } from '../sheet.ts'
 
-const css = `.sheet { font: 9.8pt/1.45 'EB Garamond'; padding: 14mm 24mm } .head { text-align: center; border-bottom: .5pt solid #8a6d3b; padding-bottom: 4mm } .head b { font: 500 24pt 'EB Garamond'; letter-spacing: 2pt; color: #8a6d3b; display: block }
+const css = `.sheet { font: 9.8pt/1.45 'EB Garamond'; font-variant-numeric: lining-nums; padding: 14mm 24mm } .head { text-align: center; border-bottom: .5pt solid #8a6d3b; padding-bottom: 4mm } .head b { font: 500 24pt 'EB Garamond'; letter-spacing: 2pt; color: #8a6d3b; display: block }
   .row { display: flex; justify-content: space-between; margin: 9mm 0 7mm } .row td { padding: 0 0 0 6mm } h1 { font: italic 500 17pt 'EB Garamond'; margin: 0 0 3mm } .days { width: 100% } .days th { font-weight: 500; text-align: left; border-bottom: .5pt solid #8a6d3b }
   td { padding: .5mm 0 } .end td { border-top: .5pt solid #8a6d3b; font-size: 12pt } .tax { margin: 6mm 0; font-size: 9pt } .tax td, .tax th { padding: 0 7mm 0 0; font-weight: 400; text-align: right }
   .foot { left: 24mm; right: 24mm; bottom: 9mm; text-align: center; font-size: 8pt; color: #6b5a3a }`
@@ -64,7 +64,7 @@ export const hotelAustria: Layout = {
       return { rate, all, tax: taxWithin(all, rate) }
     })
     const tax = sum(rates.map((one) => one.tax))
-    const number = index === 0 ? random.code('2024/0####') : random.code('1####')
+    const number = index === 0 ? random.code(`${leaves.year}/0####`) : random.code('1####')
     const to =
       index === 0
         ? `${buyer.name}<br>${buyer.address.street}<br>${buyer.address.place}<br>DEUTSCHLAND`

@@ -57,7 +57,7 @@ export const swissQrBill: Layout = {
     const firm = ['Treuhand Bärlocher + Partner AG', 'Rigi Buchhaltungsservice GmbH'][index] ?? ''
     const day = dayIn(random, 2024, 2025)
     const due = daysAfter(day, 30)
-    const number = random.code(index === 0 ? '24.####' : '1#####')
+    const number = random.code(index === 0 ? `${day.year % 100}.####` : '1#####')
     const positions = positionsOf(random, WARES, index === 0 ? 5 : 2)
     const net = sum(positions.map(({ total }) => total))
     const tax = percent(net, 8.1)

@@ -2,7 +2,7 @@
 // customer and market location have numbers, too; next year's instalments with their dates; the sums by tax on the second page.
 import { daysAfter } from '../../documents/names/names.ts'
 import type { Layout } from '../layout.ts'
-import { dayIn, fixed, herrn, inFours, iso, namesIn, percent, sheets, writingOf } from '../sheet.ts'
+import { dayIn, fixed, herrn, inFours, iso, lastDay, namesIn, percent, sheets, writingOf } from '../sheet.ts'
 
 const css = `.sheet { font: 300 10pt/1.5 Lato; color: #222; padding: 16mm 20mm } .brand { font: 900 19pt Lato; color: #00843d } .brand i { color: #ffb81c } .row { display: flex; justify-content: space-between; margin-top: 14mm } .box { background: #e9f5ee; border-radius: 3mm; padding: 4mm 5mm; width: 74mm; font-size: 8.6pt } .box b { display: block }
   h1 { font: 700 15pt Lato; color: #00843d; margin: 10mm 0 4mm } .big { width: 100%; margin: 4mm 0 } .big td { padding: 1.4mm 3mm; border-bottom: .5pt solid #bcd } .big .end td { background: #00843d; color: #fff; font-weight: 700; font-size: 12pt } .detail { width: 100%; font-size: 8.4pt } .detail th { text-align: right; font-weight: 700; border-bottom: 1pt solid #00843d } .detail td { text-align: right; padding: 1mm } .detail td:first-child, .detail th:first-child { text-align: left }
@@ -29,7 +29,8 @@ export const energyYear: Layout = {
     const firm = ['Stadtwerke Lauterbrück GmbH', 'grünstrom Süd Energie AG'][index] ?? ''
     const brand = ['stadtwerke<i>·</i>lb', 'grünstrom<i>süd</i>'][index]
     const day = dayIn(random, 2024, 2025)
-    const [from, to, due] = [daysAfter(day, -380), daysAfter(day, -16), daysAfter(day, 17)]
+    const to = lastDay(daysAfter(day, -40))
+    const [from, due] = [daysAfter(to, -364), daysAfter(day, 17)]
     const [used, start] = [random.whole(1800, index === 0 ? 4200 : 24_000), random.whole(10_000, 70_000)]
     const [work, basis] = [Math.round(used * 29.4), 9_840]
     const net = work + basis

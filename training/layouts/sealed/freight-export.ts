@@ -45,7 +45,7 @@ export const freightExport: Layout = {
       ['Reinhold Tjaden Internationale Spedition GmbH & Co. KG', 'Kraftverkehr Ilmtal Logistik GmbH'][index] ?? ''
     const day = dayIn(random, 2024, 2025)
     const [number, due, second] = [
-      random.code(index === 0 ? '4-24-#####' : 'AR####/24'),
+      random.code(index === 0 ? `4-${day.year % 100}-#####` : `AR####/${day.year % 100}`),
       daysAfter(day, 45),
       ibanOf('DE', random) ?? '',
     ]

@@ -74,7 +74,7 @@ export const joinerProgram: Layout = {
     const [person, buyer, home] = [names.person(), names.company(), names.address()]
     const firm = ['Tischlerei Wegener & Töchter GbR', 'Holzmanufaktur Kiesgrund GmbH'][index] ?? ''
     const day = dayIn(random, 2024, 2025)
-    const [number, due, early] = [random.code('20240####'), daysAfter(day, 30), daysAfter(day, 8)]
+    const [number, due, early] = [random.code(`${day.year}0####`), daysAfter(day, 30), daysAfter(day, 8)]
     const titles = TITLES.slice(0, 3 - index).map(([name, wares]): Title => {
       const positions = positionsOf(random, wares, wares.length)
       return { name, positions, net: sum(positions.map(({ total }) => total)) }
@@ -88,7 +88,7 @@ export const joinerProgram: Layout = {
         : `${buyer.name}<br>${herrn(person)} ${person.full}<br>${buyer.address.street}<br>${buyer.address.place}`
     const html = `<svg class="abs logo" viewBox="0 0 100 48"><rect x="2" y="22" width="96" height="8" fill="#b07a3c"/><path d="M10 22l14-18h16l-14 18zM44 22l14-18h16l-14 18zM30 30l14 16h-16l-10-16z" fill="#5b3a1a"/></svg>
       <div class="abs sender">${firm} - ${address.street} - ${address.place}</div><div class="abs to">${to}</div>
-      <div class="abs info"><table><tr><td>Kunden-Nr.:</td><td>${random.code('1####')}</td></tr><tr><td>Rechnungsdatum:</td><td>${date(day)}</td></tr><tr><td>Lieferdatum:</td><td>${date(daysAfter(day, -5))}</td></tr><tr><td>Projekt:</td><td>${random.code('24-###')}</td></tr><tr><td>Angebot vom:</td><td>${date(daysAfter(day, -61))}</td></tr><tr><td>Seite:</td><td>1 von 1</td></tr></table></div>
+      <div class="abs info"><table><tr><td>Kunden-Nr.:</td><td>${random.code('1####')}</td></tr><tr><td>Rechnungsdatum:</td><td>${date(day)}</td></tr><tr><td>Lieferdatum:</td><td>${date(daysAfter(day, -5))}</td></tr><tr><td>Projekt:</td><td>${random.code(`${day.year % 100}-###`)}</td></tr><tr><td>Angebot vom:</td><td>${date(daysAfter(day, -61))}</td></tr><tr><td>Seite:</td><td>1 von 1</td></tr></table></div>
       <div class="abs main"><h1>Rechnung Nr.: ${number}</h1><p>${index === 0 ? 'Sehr geehrte Kundin, sehr geehrter Kunde' : 'Sehr geehrte Damen und Herren'},<br>für die ausgeführten Arbeiten berechnen wir wie folgt:</p><table class="work"><tr><th>Pos.</th><th>Bezeichnung</th><th class="r">Menge</th><th class="r">E-Preis €</th><th class="r">G-Preis €</th></tr>${each(titles, titleRows)}</table>
       <table class="sums"><tr><td>Nettosumme</td><td class="r">${amount(net)} €</td></tr><tr><td>Umsatzsteuer 19,00 %</td><td class="r">${amount(tax)} €</td></tr><tr class="end"><td>Bruttosumme</td><td class="r">${amount(net + tax)} €</td></tr></table>
       <p style="margin-top:5mm">Zahlbar bis ${date(due)} ohne Abzug. Bei Zahlung bis ${date(early)} 2 % Skonto = ${amount(discount)} €, Zahlbetrag dann ${amount(net + tax - discount)} €.</p><p>In der Bruttosumme ist Arbeitslohn von ${amount(percent(net + tax, 34))} € inkl. MwSt. enthalten.</p></div>

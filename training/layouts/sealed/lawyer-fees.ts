@@ -37,7 +37,7 @@ export const lawyerFees: Layout = {
     const [client, other, person] = [names.company(), names.company(), names.person()]
     const office = ['Rechtsanwälte Dr. Quistorp & Lammers PartG mbB', 'Kanzlei Henriette Ohlrogge'][index] ?? ''
     const day = dayIn(random, 2024, 2025)
-    const number = random.code(index === 0 ? '2400###' : '###/25')
+    const number = random.code(index === 0 ? `${day.year % 100}00###` : `###/${day.year % 100}`)
     const fee = random.whole(30_000, 120_000)
     const rows = [
       ['1,3', 'Geschäftsgebühr, Nr. 2300 VV RVG', Math.round(fee * 1.3)],
@@ -52,7 +52,7 @@ export const lawyerFees: Layout = {
         ? `Firma<br>${client.name}<br>Geschäftsleitung<br>${client.address.street}<br>${client.address.place}`
         : `${herrn(person)}<br>${person.full}<br>${client.address.street}<br>${client.address.place}`
     const html = `<div class="head"><b>${office}</b><br>${address.street} · ${address.place}<br>Telefon ${phone} · Telefax ${fax}</div><div class="to">${addressee}</div>
-      <div class="refs"><span>Unser Zeichen: ${random.code('###/24 Q-la')}<br>Rechnungs-Nr.: ${number}</span><span>${address.town}, ${date(day, 'long')}</span></div><h1>KOSTENRECHNUNG</h1><div class="c">in Sachen ${index === 0 ? client.short : person.last} ./. ${other.name}</div>
+      <div class="refs"><span>Unser Zeichen: ${random.code(`###/${day.year % 100} Q-la`)}<br>Rechnungs-Nr.: ${number}</span><span>${address.town}, ${date(day, 'long')}</span></div><h1>KOSTENRECHNUNG</h1><div class="c">in Sachen ${index === 0 ? client.short : person.last} ./. ${other.name}</div>
       <div class="c">Leistungszeitraum: ${date(daysAfter(day, -170))} – ${date(daysAfter(day, -10))}</div><p style="margin-top:4mm">Gegenstandswert: ${amount(fee * random.whole(11, 16))} €</p>
       <table>${each(rows, ([factor, text, cents]) => `<tr><td style="width:14mm">${factor}</td><td>${text}</td><td class="r">${amount(cents)} €</td></tr>`)}<tr class="line"><td></td><td>Zwischensumme netto</td><td class="r">${amount(net)} €</td></tr><tr><td></td><td>19 % Umsatzsteuer, Nr. 7008 VV RVG</td><td class="r">${amount(tax)} €</td></tr><tr class="line"><td></td><td>${advance ? 'Summe' : '<b>Gesamtbetrag</b>'}</td><td class="r">${amount(net + tax)} €</td></tr>
       ${advance ? afterAdvance(net + tax, advance, date(daysAfter(day, -150))) : ''}</table>

@@ -45,7 +45,7 @@ export const shopCancellation: Layout = {
         ['LAGERFEUER®', 'Outdoorversand Breitenau e.K.'],
       ][index] ?? []
     const day = dayIn(random, 2024, 2025)
-    const number = random.code(index === 0 ? 'ST-######-1' : '2024GU0####')
+    const number = random.code(index === 0 ? 'ST-######-1' : `${day.year}GU0####`)
     const positions = positionsOf(random, WARES, index === 0 ? 3 : 1)
     const gross = sum(positions.map(({ total }) => total))
     const tax = taxWithin(gross, 19)

@@ -46,7 +46,7 @@ export const swissGarage: Layout = {
     const firm = ['Garage Zgraggen & Sohn', 'Auto Hächler AG Villmerswil'][index] ?? ''
     const day = dayIn(random, 2024, 2025)
     const due = daysAfter(day, 30)
-    const number = random.code(index === 0 ? '2400####' : 'R-#####')
+    const number = random.code(index === 0 ? `${day.year % 100}00####` : 'R-#####')
     const positions = positionsOf(random, WARES, 6 - index * 3)
     const net = sum(positions.map(({ total }) => total))
     const tax = percent(net, 8.1)

@@ -23,7 +23,7 @@ export function sheets(css: string, pages: readonly string[], { width, height }:
   const basis = `@page { size: ${width}mm ${height}mm; margin: 0 }
     * { box-sizing: border-box } html, body { margin: 0 } table { border-collapse: collapse } p { margin: 0 0 2mm }
     .sheet { position: relative; width: ${width}mm; height: ${height - SPARE_MM}mm; overflow: hidden; break-after: page }
-    .sheet:last-child { break-after: auto } .abs { position: absolute } .r { text-align: right } .c { text-align: center }`
+    .sheet:last-child { break-after: auto } .abs { position: absolute } .sheet .r { text-align: right } .sheet .c { text-align: center }`
   const body = pages.map((page) => `<div class="sheet">${page}</div>`).join('')
   return `<!doctype html><meta charset="utf-8"><style>${basis} ${css}</style><body>${body}</body>`
 }

@@ -81,7 +81,7 @@ export const builderPartial: Layout = {
     const open = all - sum(paid.map(({ net }) => net))
     const openTax = percent(all, 19) - sum(paid.map(({ net }) => percent(net, 19)))
     const kept = percent(open + openTax, 5)
-    const number = isFinal ? `SR-${random.code('2#####')}` : `AR ${random.code('24/###')}-02`
+    const number = isFinal ? `SR-${random.code('2#####')}` : `AR ${random.code(`${day.year % 100}/###`)}-02`
     const due = daysAfter(day, 21)
     const html = `<div class="head"><div><div class="firm">${firm}</div><div class="what">Rohbau · Umbau · Kanalbau · Meisterbetrieb seit 1961</div></div><div class="cube"></div></div>
       <div class="sender">${firm}, ${address.street}, ${address.place}</div>

@@ -46,7 +46,7 @@ export const doctorPrivate: Layout = {
       return { code, text, factor, day: daysAfter(day, at * 3 - 40), cents: Math.round(cents * factor) }
     })
     const total = sum(fees.map(({ cents }) => cents))
-    const number = index === 0 ? random.code('1#####/24') : random.code('P-##.###')
+    const number = index === 0 ? random.code(`1#####/${day.year % 100}`) : random.code('P-##.###')
     const due = daysAfter(day, 30)
     const addressee = `${herrn(recipient)}<br>${recipient.full}`
     const html = `<div class="abs practice">${practice}</div><div class="abs side"><b>${first}</b><br>Fachärztin/Facharzt für Innere Medizin<br>${second ? `<br><b>${second}</b><br>Facharzt für Allgemeinmedizin<br>` : ''}

@@ -29,7 +29,7 @@ export const softwareSubscription: Layout = {
     const [seats, price] = [random.whole(3, 40), random.pick([790, 1190, 1450])]
     const net = seats * price
     const tax = isAbroad ? 0 : percent(net, 19)
-    const number = isAbroad ? random.code('@@@@####-00##') : random.code('2024-1#####')
+    const number = isAbroad ? random.code('@@@@####-00##') : random.code(`${day.year}-1#####`)
     const html = `<div class="mark"></div><h1>Rechnung</h1>
       <div class="grid"><div><small>Rechnungsnummer</small>${number}</div><div><small>Ausgestellt am</small>${date(day, 'long')}</div><div><small>Zeitraum</small>${date(day, 'short')} – ${date(daysAfter(day, 29), 'short')}</div><div><small>Nächste Abbuchung</small>${date(daysAfter(day, 30), 'long')}</div></div>
       <div class="to"><small>Rechnungsempfänger</small>${buyer.name}<br>${buyer.address.street}<br>${buyer.address.place}${isAbroad ? '<br>Österreich' : ''}<br>USt-IdNr. ${buyer.vatId}</div>

@@ -33,7 +33,7 @@ const CSS = `body { font: 7.6pt/1.2 'Liberation Sans', sans-serif } .sheet { pad
   h4 { font-size: 6pt; margin: 1.4mm 0 .4mm; text-transform: uppercase } .r5 { flex: 5 !important } .r3 { flex: 3 !important } .r2 { flex: 2 !important }
   .big { font-size: 11pt; font-weight: 700 } .cut { border-bottom: .6pt dashed #000; margin: 1.4mm 0 }
   table { width: 100%; font-size: 6pt } th { font-size: 5pt; font-weight: 400; border: .5pt solid #000; text-transform: uppercase } td { border-left: .5pt solid #000; border-right: .5pt solid #000; padding: .5mm .8mm }
-  table { border-bottom: .5pt solid #000 } .code { height: 9mm; margin: 1mm; background: repeating-linear-gradient(90deg,#000 0 .3mm,#fff .3mm .7mm,#000 .7mm 1.3mm,#fff 1.3mm 1.5mm,#000 1.5mm 1.7mm,#fff 1.7mm 2.2mm) }`
+  table { border-bottom: .5pt solid #000 } .rest { height: 82mm } .code { height: 9mm; margin: 1mm; background: repeating-linear-gradient(90deg,#000 0 .3mm,#fff .3mm .7mm,#000 .7mm 1.3mm,#fff 1.3mm 1.5mm,#000 1.5mm 1.7mm,#fff 1.7mm 2.2mm) }`
 
 const { amount, date } = writingOf('BR')
 
@@ -76,7 +76,7 @@ function make(random: Random, index: number) {
     <h4>Cálculo do imposto</h4>${boxes(['base de cálc. do ICMS', amount(net)], ['valor do ICMS', amount(percent(net, 18))], ['base de cálc. ICMS S.T.', '0,00'], ['valor do ICMS subst.', '0,00'], ['V. aprox. tributos', amount(percent(net, 31))], ['V. total dos produtos', amount(net)])}
     ${boxes(['valor do frete', amount(freight)], ['valor do seguro', '0,00'], ['desconto', '0,00'], ['outras despesas', '0,00'], ['valor total IPI', '0,00'], ['V. total da nota', `<b>${amount(gross)}</b>`])}
     <h4>Transportador / volumes transportados</h4>${boxes(['razão social', 'O MESMO', 'r3'], ['frete por conta', index === 0 ? '1 - DESTINATÁRIO' : '0 - REMETENTE'], ['quantidade', String(goods.length)], ['espécie', 'VOLUMES'], ['peso bruto', `${random.whole(40, 900)},000`])}
-    <h4>Dados dos produtos / serviços</h4><table><tr>${each('Código|Descrição do produto / serviço|NCM/SH|CST|CFOP|Un|Quant.|Valor unit.|Valor total|B.cálc ICMS|Valor ICMS|Valor IPI|Alíq. ICMS|Alíq. IPI'.split('|'), (one) => `<th>${one}</th>`)}</tr>${each(goods, row)}</table>
+    <h4>Dados dos produtos / serviços</h4><table><tr>${each('Código|Descrição do produto / serviço|NCM/SH|CST|CFOP|Un|Quant.|Valor unit.|Valor total|B.cálc ICMS|Valor ICMS|Valor IPI|Alíq. ICMS|Alíq. IPI'.split('|'), (one) => `<th>${one}</th>`)}</tr>${each(goods, row)}<tr class="rest">${'<td></td>'.repeat(14)}</tr></table>
     <h4>Dados adicionais</h4>${boxes(['informações complementares', `Pedido ${random.code('####')} - Vendedor: ${names.person().full}. Trib. aprox. R$ ${amount(percent(net, 31))} (Lei 12.741/2012). Mercadoria conferida no ato da entrega.`, 'r5'], ['reservado ao fisco', '', 'r3'])}`
   return {
     html: sheets(CSS, [page]),

@@ -29,7 +29,7 @@ function make(random: Random, index: number) {
   const [seller, work] =
     index === 0
       ? ['BRANDÃO & LESSA ARQUITETURA S/S', 'PROJETO EXECUTIVO DE REFORMA, 2ª ETAPA, CONFORME CONTRATO']
-      : ['CLAREAR LIMPEZA E CONSERVAÇÃO EIRELI', 'SERVIÇOS DE LIMPEZA PREDIAL REFERENTES AO PERÍODO']
+      : ['CLAREAR LIMPEZA E CONSERVAÇÃO EIRELI', 'SERVIÇOS DE LIMPEZA PREDIAL, CONTRATO']
   const gross = random.whole(280, 1900) * 1000 + random.whole(0, 999)
   const held = [percent(gross, 11), percent(gross, 1.5), percent(gross, 4.65)] as const
   const isHeld = index === 1
@@ -39,7 +39,7 @@ function make(random: Random, index: number) {
   const page = `<div class="box head"><div class="coat"></div><div class="mid">PREFEITURA MUNICIPAL DE ${names.town().toUpperCase()}<br>SECRETARIA MUNICIPAL DA FAZENDA<br>NOTA FISCAL DE SERVIÇOS ELETRÔNICA - NFS-e</div>
     <div class="side"><div><small>Número da Nota</small><br><b>${number}</b></div><div><small>Data e Hora de Emissão</small><br>${date(day)} ${random.code('1#:2#:3#')}</div><div><small>Código de Verificação</small><br>${random.code('@@#@-#@#@')}</div></div></div>
     ${party('Prestador de serviços', firm, seller)}${party('Tomador de serviços', client, client.name)}
-    <div class="box text"><h2>Discriminação dos serviços</h2>${work} ${random.code('0##/2025')}.<br>COMPETÊNCIA: ${month(day).toUpperCase()}<br><br>VENCIMENTO: ${date(due)}<br>DADOS PARA DEPÓSITO: ${firm.bank.name.toUpperCase()} ${firm.bank.account}<br>
+    <div class="box text"><h2>Discriminação dos serviços</h2>${work} ${random.code('0##/2024')}.<br>COMPETÊNCIA: ${month(day).toUpperCase()}<br><br>VENCIMENTO: ${date(due)}<br>DADOS PARA DEPÓSITO: ${firm.bank.name.toUpperCase()} ${firm.bank.account}<br>
     ${isHeld ? `BASE PARA INSS: R$ ${amount(gross)}` : 'EMPRESA OPTANTE PELO SIMPLES NACIONAL, DISPENSADA DE RETENÇÕES'}</div>
     <div class="box total">VALOR TOTAL DA NOTA = R$ ${amount(gross)}</div>
     ${cells([

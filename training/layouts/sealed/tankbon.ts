@@ -24,11 +24,11 @@ function purchase(random: Random, index: number) {
 }
 
 /** The card machine's slip, as it is printed below the till's. */
-function cardSlip(random: Random, gross: number, day: string): string {
+function cardSlip(random: Random, gross: number, time: string): string {
   return `<div class="copy"><div class="c wide">K-U-N-D-E-N-B-E-L-E-G</div><div class="c">Kartenzahlung<br>girocard</div>
     <table><tr><td>Terminal-ID</td><td class="r">${random.code('6#######')}</td></tr><tr><td>TA-Nr. ${random.code('0#####')}</td><td class="r">BNr ${random.code('####')}</td></tr>
     <tr><td>Karte</td><td class="r">################${random.code('####')}</td></tr><tr><td>Betrag EUR</td><td class="r">${amount(gross)}</td></tr>
-    <tr><td>Datum ${day}</td><td class="r">${random.code('0#:4#')} Uhr</td></tr></table><div class="c">AS-Proc-Code = 00 075 00<br>*** Zahlung erfolgt ***<br>BITTE BELEG AUFBEWAHREN</div></div>`
+    <tr><td>Datum / Zeit</td><td class="r">${time}</td></tr></table><div class="c">AS-Proc-Code = 00 075 00<br>*** Zahlung erfolgt ***<br>BITTE BELEG AUFBEWAHREN</div></div>`
 }
 
 function make(random: Random, index: number) {
@@ -40,13 +40,14 @@ function make(random: Random, index: number) {
       : [`TANKPUNKT ${firm.address.town}`, 'Tankpunkt Vertriebs AG']
   const [day, slip] = [dayIn(random, 2025, 2026), random.code(index === 0 ? '0##/####' : '####/0##/000#1')]
   const { html, gross, fields } = purchase(random, index)
+  const time = `${date(day)} ${random.code('0#:3#')}`
   const isCash = index === 2
   const given = gross + 5000 - (gross % 5000)
   const page = `<div class="c"><b>${station}</b><br>${tenant.first} ${tenant.last}<br>${firm.address.street}, ${firm.address.place}<br>Tel.: ${firm.phone}</div>
-    <table><tr><td>USt-IdNr.: ${firm.vatId}</td><td class="r">St.Nr. ${firm.taxNumber}</td></tr><tr><td>Beleg-Nr. ${slip}</td><td class="r">${date(day)} ${random.code('0#:3#')}</td></tr></table>
+    <table><tr><td>USt-IdNr.: ${firm.vatId}</td><td class="r">St.Nr. ${firm.taxNumber}</td></tr><tr><td>Beleg-Nr. ${slip}</td><td class="r">${time}</td></tr></table>
     <div class="rule"></div>${html}${isCash ? `<tr><td>Bar</td><td class="r">${amount(given)} EUR</td></tr><tr><td>zurück</td><td class="r">${amount(given - gross)} EUR</td></tr>` : `<tr><td>girocard</td><td class="r">${amount(gross)} EUR</td></tr>`}</table>
     <div class="rule"></div>Mit * gekennzeichnete Ware verkauft im Namen und für Rechnung der ${company}, ${oil.address.street}, ${oil.address.place}, USt-IdNr. ${oil.vatId}.<br>
-    TSE: ${random.code('##@#@##@')} · Start ${random.code('T0#:31:##')}<br>Bonuspunkte: ${percent(gross, 1)} · Vielen Dank und gute Fahrt!${isCash ? '' : cardSlip(random, gross, date(day))}`
+    TSE: ${random.code('##@#@##@')} · Start ${random.code('T0#:31:##')}<br>Bonuspunkte: ${percent(gross, 1)} · Vielen Dank und gute Fahrt!${isCash ? '' : cardSlip(random, gross, time)}`
   return {
     html: sheets(CSS, [page], { width: 82, height: isCash ? 95 : 142 }),
     pages: 1,

@@ -21,15 +21,12 @@ const CSS = `body { font: 10pt/1.45 'Lato', sans-serif; color: #1d1d1d } .sheet 
 const { amount, date } = writingOf('AT', '.')
 
 /** The state of all groups of works, less what was charged before. */
-function account(index: number) {
+function account(random: Random, index: number) {
   const isReverse = index === 0
-  const works = WORKS.slice(0, isReverse ? 6 : 4).map(([code, text, cents, done]) => ({
-    code,
-    text,
-    cents,
-    done,
-    value: percent(cents, done),
-  }))
+  const works = WORKS.slice(0, isReverse ? 6 : 4).map(([code, text, usual, done]) => {
+    const cents = percent(usual, random.whole(80, 130))
+    return { code, text, cents, done, value: percent(cents, done) }
+  })
   const all = sum(works.map(({ value }) => value))
   const earlier = isReverse ? [820000, 945000] : [590000]
   const net = all - sum(earlier)
@@ -51,14 +48,14 @@ function make(random: Random, index: number) {
   const seller = index === 0 ? 'Elektro Strasshofer Ges.m.b.H.' : 'Ing. Kajetan Wöss Elektrotechnik e.U.'
   const [firm, client, person, day] = [names.company(), names.company(), names.person(), dayIn(random, 2025, 2026)]
   const buyer = index === 0 ? `Bauträger Donaulände Errichtungs GmbH` : `${person.first} ${person.last}`
-  const { html, earlier, fields } = account(index)
+  const { html, earlier, fields } = account(random, index)
   const [number, due] = [random.code(index === 0 ? 'TR 25/0###' : '2026-1##-2'), daysAfter(day, 21)]
   const iban = firm.bank.iban ?? ''
   const page = `<div class="abs side"><div class="bolt"></div><p></p><p>${seller}<br>${firm.address.lines.join('<br>')}</p><p>T ${firm.phone}<br>UID ${firm.vatId}<br>${firm.register}</p><p>${firm.bank.name}<br>IBAN<br>${inFours(iban).replace(/(.{14}) /, '$1<br>')}<br>BIC ${firm.bank.bic}</p>
     <p>Rechnungsnummer<br><b>${number}</b></p><p>Rechnungsdatum<br>${date(day)}</p><p>Leistungszeitraum<br>${date(daysAfter(day, -63))} –<br>${date(daysAfter(day, -8))}</p><p>Kundennummer<br>${random.code('#####')}</p></div>
     <div class="from">${seller}, ${firm.address.street}, ${firm.address.place}</div>${index === 0 ? `Firma<br>${buyer}<br>zH ${person.salutation === 'Herr' ? 'Herrn' : 'Frau'} ${person.last}` : `${person.salutation === 'Herr' ? 'Herrn' : 'Frau'}<br>${buyer}`}<br>${client.address.lines.join('<br>')}
     ${index === 0 ? `<br>Ihre UID: ${client.vatId}` : ''}<h1>${earlier.length + 1}. Teilrechnung</h1>BVH ${names.town()}, ${names.address().street}, laut Auftrag vom ${date(daysAfter(day, -140))}${html}
-    <p style="margin-top:6mm">${index === 0 ? 'Die Steuerschuld geht gemäß § 19 Abs. 1a UStG auf den Leistungsempfänger über. ' : ''}Zahlbar bis ${date(due)} ohne Abzug. Die bisherigen Teilrechnungen haben wir am ${date(daysAfter(day, -48))} ${earlier.length > 1 ? `und ${date(daysAfter(day, -90))} ` : ''}gelegt.</p>`
+    <p style="margin-top:6mm">${index === 0 ? 'Die Steuerschuld geht gemäß § 19 Abs. 1a UStG auf den Leistungsempfänger über. ' : ''}Zahlbar bis ${date(due)} ohne Abzug. ${earlier.length > 1 ? `Die bisherigen Teilrechnungen haben wir am ${date(daysAfter(day, -90))} und am ${date(daysAfter(day, -48))}` : `Die 1. Teilrechnung haben wir am ${date(daysAfter(day, -48))}`} gelegt.</p>`
   return {
     html: sheets(CSS, [page]),
     pages: 1,

@@ -44,13 +44,20 @@ const row = (
 ) => `<tr${isBold ? ' class="line"' : ''}><td>${text}</td><td class="r">${amount(net)}</td>
   <td class="r">${amount(percent(net, 19))}</td><td class="r">${amount(net + percent(net, 19))}</td></tr>`
 
+/** How much of each title is done: a part, and all of it. */
+const SHARES = [
+  [100, 100, 80, 65, 40],
+  [100, 100, 100, 100, 100],
+] as const
+
 const works = (
   nets: readonly number[],
+  share: readonly number[] = [],
 ) => `<table><tr><th style="width:12mm">Titel</th><th>Bezeichnung</th><th class="r">Leistungsstand</th>
   <th class="r">Gesamt netto EUR</th></tr>${each(
     nets,
     (net, at) => `<tr><td>0${at + 1}</td><td>${TITLES[at]}</td>
-  <td class="r">${[100, 100, 80, 65, 40][at]} %</td><td class="r">${amount(net)}</td></tr>`,
+  <td class="r">${share[at]} %</td><td class="r">${amount(net)}</td></tr>`,
   )}</table>`
 
 export const builderPartial: Layout = {
@@ -75,7 +82,7 @@ export const builderPartial: Layout = {
       (_, at): Payment => ({
         title: `${at + 1}. Abschlagsrechnung`,
         day: daysAfter(day, -31 * (count - at)),
-        net: percent(all, 20 + at * 4),
+        net: percent(all, 20 + at * 3),
       }),
     )
     const open = all - sum(paid.map(({ net }) => net))
@@ -88,7 +95,7 @@ export const builderPartial: Layout = {
       <div class="row"><div style="margin-top:2mm">Firma<br>${client.name}<br>z. Hd. ${herrn(client.manager)} ${client.manager.last}<br>${client.address.street}<br><br>${client.address.place}</div>
       <table style="width:70mm"><tr><td>Kunden-Nr.</td><td>${random.code('1####')}</td></tr><tr><td>Auftrag vom</td><td>${date(daysAfter(day, -140))}</td></tr><tr><td>Bearbeiter</td><td>${names.person().last}</td></tr><tr><td>Datum</td><td>${date(day)}</td></tr></table></div>
       <h1>${isFinal ? 'Schlussrechnung' : '2. Abschlagsrechnung'} Nr. ${number}</h1>
-      <div>BV: ${site.street}, ${site.place} &nbsp;–&nbsp; Leistungszeitraum ${date(daysAfter(day, -120))} bis ${date(daysAfter(day, -6))}</div>${works(nets)}
+      <div>BV: ${site.street}, ${site.place} &nbsp;–&nbsp; Leistungszeitraum ${date(daysAfter(day, -120))} bis ${date(daysAfter(day, -6))}</div>${works(nets, SHARES[index])}
       <table><tr><th></th><th class="r">netto EUR</th><th class="r">19 % USt. EUR</th><th class="r">brutto EUR</th></tr>${row('Summe der bis heute erbrachten Leistungen', all)}
       ${each(paid, paymentRow)}<tr class="line"><td>${isFinal ? 'Restforderung' : 'Forderung aus dieser Abschlagsrechnung'}</td><td class="r">${amount(open)}</td><td class="r">${amount(openTax)}</td><td class="r">${amount(open + openTax)}</td></tr>
       <tr><td>abzgl. 5 % Sicherheitseinbehalt</td><td></td><td></td><td class="r">-${amount(kept)}</td></tr>

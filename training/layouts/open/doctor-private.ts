@@ -31,7 +31,7 @@ export const doctorPrivate: Layout = {
   scans: [0],
   make(random, index) {
     const names = namesIn('DE', random)
-    const { address, bank, phone, fax, taxNumber, website } = names.company()
+    const { address, bank, phone, fax, taxNumber } = names.company()
     const [patient, payer, home] = [names.person(), names.person(), names.address()]
     const recipient = index === 0 ? payer : patient
     const practice = ['Gemeinschaftspraxis am Weiher', 'Kardiologie Domhof'][index] ?? ''
@@ -49,8 +49,8 @@ export const doctorPrivate: Layout = {
     const number = index === 0 ? random.code(`1#####/${day.year % 100}`) : random.code('P-##.###')
     const due = daysAfter(day, 30)
     const addressee = `${herrn(recipient)}<br>${recipient.full}`
-    const html = `<div class="abs practice">${practice}</div><div class="abs side"><b>${first}</b><br>Fachärztin/Facharzt für Innere Medizin<br>${second ? `<br><b>${second}</b><br>Facharzt für Allgemeinmedizin<br>` : ''}
-      <br>${address.street}<br>${address.place}<br><br>Telefon ${phone}<br>Telefax ${fax}<br>${website}<br><br><b>Sprechzeiten</b><br>Mo–Fr 8.00–12.00<br>Di, Do 15.00–18.00<br><br><b>Bankverbindung</b><br>${bank.name}<br>IBAN<br>${inFours(bank.iban ?? '')}<br><br>Steuer-Nr.<br>${taxNumber}</div>
+    const html = `<div class="abs practice">${practice}</div><div class="abs side"><b>${first}</b><br>${index === 0 ? 'Fachärztin für Innere Medizin' : 'Facharzt für Kardiologie'}<br>${second ? `<br><b>${second}</b><br>Facharzt für Allgemeinmedizin<br>` : ''}
+      <br>${address.street}<br>${address.place}<br><br>Telefon ${phone}<br>Telefax ${fax}<br>${['www.praxis-am-weiher', 'kardiologie-domhof'][index]}.example<br><br><b>Sprechzeiten</b><br>Mo–Fr 8.00–12.00<br>Di, Do 15.00–18.00<br><br><b>Bankverbindung</b><br>${bank.name}<br>IBAN<br>${inFours(bank.iban ?? '')}<br><br>Steuer-Nr.<br>${taxNumber}</div>
       <div class="abs to">${addressee}<br>${home.street}<br>${home.place}</div>
       <div class="abs main"><h1>Privatliquidation</h1><p>Rechnung Nr. ${number} vom ${date(day)}<br>Patient: ${patient.full}, geb. ${date({ year: random.whole(1948, 2016), month: random.whole(1, 12), day: random.whole(1, 28) })}<br>Diagnose: Belastungsdyspnoe, V. a. arterielle Hypertonie</p>
       <p>Für meine ärztlichen Leistungen erlaube ich mir nach der GOÄ zu berechnen:</p>

@@ -9,22 +9,23 @@ const css = `.sheet { font: 8.6pt/1.25 'Courier Prime'; padding: 9mm 10mm } .top
   table { width: 100% } th { border-top: .7pt solid #000; border-bottom: .7pt solid #000; text-align: left; font-weight: 400 } td, th { padding: .55mm 1mm } .rates { width: 105mm; margin: 4mm 0 } .rates th, .rates td { text-align: right } .sum td { border-top: .7pt solid #000; font-weight: 700 }
   .foot { left: 10mm; right: 10mm; bottom: 6mm; font-size: 7.4pt; border-top: .7pt dashed #000; padding-top: 1mm }`
 
-const WARES: readonly (readonly [name: string, rate: number])[] = [
-  'Rapsöl Kanister 10 l|7',
-  'Spüldüse Profi|19',
-  'Mehl Type 405 25 kg|7',
-  'Tafelwasser PET 18x0,5|19',
-  'Käse Gouda jung Block|7',
-  'Pommes 9 mm TK 4x2,5|7',
-  'Serviette 33 weiß 3-lg|19',
-  'Grillanzünder 64 St|19',
-  'Zucker fein 10x1 kg|7',
-  'Hähnchenbrust TK 5 kg|7',
-  'Cola Sirup BiB 10 l|19',
-  'Tomaten stückig 3/1|7',
-  'Senf mittelscharf Eimer|7',
-  'Handschuh Nitril L|19',
-].map((text) => [text.split('|')[0] ?? '', Number(text.split('|')[1])])
+const WARES: readonly (readonly [name: string, rate: number, cents: number])[] = [
+  ['Rapsöl Kanister', 7, 2190],
+  ['Spüldüse', 19, 1345],
+  ['Mehl Type 405', 7, 1899],
+  ['Tafelwasser PET', 19, 699],
+  ['Gouda Block', 7, 3249],
+  ['Pommes TK', 7, 2479],
+  ['Servietten 3-lg', 19, 1589],
+  ['Grillanzünder', 19, 459],
+  ['Zucker fein', 7, 1149],
+  ['Hähnchenbrust TK', 7, 3990],
+  ['Cola Sirup BiB', 19, 5490],
+  ['Tomaten stückig', 7, 689],
+  ['Senf Eimer', 7, 1279],
+  ['Handschuhe Nitril', 19, 849],
+]
+const BRANDS = ['Gastro', 'Bio', 'K-Klasse', 'Profi', 'Aktion'] as const
 
 const { amount, date } = writingOf('DE')
 
@@ -57,9 +58,11 @@ export const wholesalePages: Layout = {
     const firm = ['FRIGO-MARKT Gastronomie-Service Hansen KG', 'Nordkost Großverbraucher GmbH'][index] ?? ''
     const [day, number] = [dayIn(random, 2023, 2025), random.code(index === 0 ? '44#######' : 'RG7####')]
     const due = daysAfter(day, 14)
-    const rows = Array.from({ length: index === 0 ? 64 : 17 }, (): Row => {
-      const [name, rate] = random.pick(WARES)
-      const [quantity, price] = [random.whole(1, 12), random.whole(249, 6490)]
+    const all = WARES.flatMap(([name, rate, cents]) =>
+      BRANDS.map((brand) => ({ name: `${name} ${brand}`, rate, cents })),
+    )
+    const rows = random.sample(all, index === 0 ? 64 : 17).map(({ name, rate, cents }): Row => {
+      const [quantity, price] = [random.whole(1, 12), cents + random.whole(-20, 60)]
       return { code: random.code('######'), name, rate, quantity, price, total: quantity * price }
     })
     const groups = taxGroupsOf(rows.map(({ rate, total }) => [rate, total]))

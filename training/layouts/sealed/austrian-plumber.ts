@@ -17,7 +17,7 @@ import {
   writingOf,
 } from '../sheet.ts'
 
-const css = `.sheet { font: 9.6pt/1.35 'Nimbus Sans'; } .band { left: 0; top: 0; width: 16mm; height: 296.6mm; background: #d7261e } .side { left: 4mm; top: 150mm; writing-mode: vertical-rl; transform: rotate(180deg); color: #fff; font: 700 14pt 'Nimbus Sans'; letter-spacing: 2pt; white-space: nowrap } .firm { left: 26mm; top: 14mm; line-height: 1.35; font-size: 8.4pt } .firm b { font-size: 12pt }
+const css = `.sheet { font: 9.6pt/1.35 'Nimbus Sans'; font-variant-ligatures: none; } .band { left: 0; top: 0; width: 16mm; height: 296.6mm; background: #d7261e } .side { left: 4mm; top: 150mm; writing-mode: vertical-rl; transform: rotate(180deg); color: #fff; font: 700 14pt 'Nimbus Sans'; letter-spacing: 2pt; white-space: nowrap } .firm { left: 26mm; top: 14mm; line-height: 1.35; font-size: 8.4pt } .firm b { font-size: 12pt }
   .to { left: 118mm; top: 46mm; font-size: 10.5pt } .main { left: 26mm; top: 88mm; width: 168mm } .meta { display: flex; gap: 9mm; border-top: 1pt solid #d7261e; border-bottom: 1pt solid #d7261e; padding: 1.5mm 0; font-size: 8.4pt } .meta b { display: block; font-weight: 400; color: #777 } h1 { font: 700 17pt 'Nimbus Sans'; margin: 0 0 3mm; color: #d7261e }
   .work { width: 100%; margin-top: 4mm } .work th { text-align: left; font-size: 8pt } td, th { padding: .8mm 1mm; vertical-align: top } .note td { font-style: italic; padding-top: 2.5mm } .sums { width: 100%; background: #f4f4f4; margin-top: 5mm } .sums td { text-align: right; padding: 1.5mm 2mm } .sums b { font-size: 12pt } .foot { left: 26mm; bottom: 8mm; width: 168mm; font-size: 7.5pt; color: #555 }`
 

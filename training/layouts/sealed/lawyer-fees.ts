@@ -4,7 +4,7 @@ import { daysAfter } from '../../documents/names/names.ts'
 import type { Layout } from '../layout.ts'
 import { dayIn, each, fixed, herrn, inFours, iso, namesIn, percent, sheets, sum, writingOf } from '../sheet.ts'
 
-const css = `.sheet { font: 11pt/1.4 'TeX Gyre Termes', 'Nimbus Roman'; padding: 18mm 24mm 0 26mm } .head { text-align: right; font-size: 8.5pt; line-height: 1.35 } .head b { font-size: 15pt; font-variant: small-caps; letter-spacing: 1.5pt }
+const css = `.sheet { font: 11pt/1.4 'TeX Gyre Termes', 'Nimbus Roman'; font-variant-ligatures: none; padding: 18mm 24mm 0 26mm } .head { text-align: right; font-size: 8.5pt; line-height: 1.35 } .head b { font-size: 15pt; font-variant: small-caps; letter-spacing: .4pt }
   .to { margin-top: 6mm; height: 32mm } .refs { display: flex; justify-content: space-between; font-size: 9.5pt; margin-bottom: 7mm } h1 { font-size: 12pt; text-align: center; letter-spacing: 4pt; margin: 0 0 1mm } table { width: 100%; margin: 4mm 0 } td { padding: .6mm 0; vertical-align: top } .line td { border-top: .5pt solid #000 }
   .foot { left: 26mm; right: 24mm; bottom: 10mm; font-size: 7.6pt; border-top: .5pt solid #000; padding-top: 1.5mm; line-height: 1.35 }`
 

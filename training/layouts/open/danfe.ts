@@ -59,7 +59,7 @@ function make(random: Random, index: number) {
   const names = namesIn('BR', random)
   const seller =
     index === 0 ? 'FERRAGENS PONTAL DO IPÊ LTDA' : 'MADEIREIRA TRÊS CAPIVARAS COMÉRCIO E REPRESENTAÇÕES LTDA - EPP'
-  const [client, day] = [names.company(), dayIn(random, 2025, 2026)]
+  const [client, day] = [names.company(), dayIn(random, 2026)]
   const [number, buyer] = [random.code('000.01#.8##'), client.name.toUpperCase()]
   const access = random.code('35260###############5500100000#######1########4')
   const goods = positionsOf(random, WARES, index === 0 ? 4 : 7)

@@ -90,7 +90,7 @@ function make(random: Random, index: number) {
     index === 0
       ? ['Meldewerk Sicherheitstechnik GmbH', 'Zweckverband Wasserversorgung Mittlere Leine']
       : ['Funkenschutz Brandmeldesysteme Lüder e. K.', 'Landkreis Wulfshagen, Amt für Gebäudewirtschaft']
-  const [firm, client, day] = [names.company(), names.company(), dayIn(random, 2025, 2026)]
+  const [firm, client, day] = [names.company(), names.company(), dayIn(random, 2025)]
   const [number, due] = [random.code(index === 0 ? 'RE2025-0##18' : '#7/1###'), daysAfter(day, 30)]
   const goods = positionsOf(random, WARES, index === 0 ? 4 : 2)
   const { html, fields } = totalsOf(sum(goods.map(({ total }) => total)), index === 0 ? 0 : 10000)

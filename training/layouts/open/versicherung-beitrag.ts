@@ -38,7 +38,7 @@ function make(random: Random, index: number) {
     index === 0
       ? ['Hanseturm', 'Hanseturm Allgemeine Versicherung AG']
       : ['Vesta Mutua', 'Vesta Mutua Versicherungsverein a. G.']
-  const [firm, agency, client, day] = [names.company(), names.person(), names.company(), dayIn(random, 2025, 2026)]
+  const [firm, agency, client, day] = [names.company(), names.person(), names.company(), dayIn(random, 2026)]
   const start = daysAfter(day, 24)
   const [number, iban] = [random.code(index === 0 ? 'B 26-######' : '9#.4##.##1'), firm.bank.iban ?? '']
   const person = names.person()

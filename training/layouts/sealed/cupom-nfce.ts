@@ -50,7 +50,7 @@ function make(random: Random, index: number) {
     index === 0
       ? ['AGROPET SERRINHA LTDA ME', 'AGROPET SERRINHA']
       : ['M. T. VASCONCELLOS COMERCIO DE RACOES', 'Bicho Contente Pet Shop']
-  const [firm, day, number] = [names.company(), dayIn(random, 2025, 2026), random.code('0000#4#8#')]
+  const [firm, day, number] = [names.company(), dayIn(random, 2026), random.code('0000#4#8#')]
   const goods = positionsOf(random, WARES, index === 0 ? 5 : 2)
   const subtotal = sum(goods.map((one) => one.total))
   const discount = index === 0 ? percent(subtotal, 5) : 0

@@ -54,7 +54,7 @@ function make(random: Random, index: number) {
   const swiss = namesIn('CH', random)
   const seller = index === 0 ? 'Ballinacarra Horticultural Machines DAC' : 'Greenore Plug & Tray Ltd'
   const [firm, buyer, consignee, agent] = [names.company(), swiss.company(), swiss.company(), swiss.company()]
-  const [day, number] = [dayIn(random, 2025, 2026), random.code(index === 0 ? 'CI-25/0##4' : 'EXP##07')]
+  const [day, number] = [dayIn(random, 2025), random.code(index === 0 ? 'CI-25/0##4' : 'EXP##07')]
   const due = daysAfter(day, 45)
   const goods = positionsOf(random, WARES, index === 0 ? 5 : 3)
   const { html, fields } = account(goods, index)

@@ -80,7 +80,7 @@ function account(goods: readonly Position[], iban: string) {
 function make(random: Random, index: number) {
   const names = namesIn('PT', random)
   const seller = index === 0 ? 'Armazéns Sete Fontes - Distribuição Alimentar, S.A.' : 'CASH RIBATEJANO LDA'
-  const [firm, client, store, day] = [names.company(), names.company(), names.address(), dayIn(random, 2025, 2026)]
+  const [firm, client, store, day] = [names.company(), names.company(), names.address(), dayIn(random, 2026)]
   const number = index === 0 ? random.code('FT 1A2601/##4#') : random.code('FAC 026/9##')
   const due = daysAfter(day, index === 0 ? 60 : 8)
   const goods = positionsOf(random, WARES, index === 0 ? 18 : 9)

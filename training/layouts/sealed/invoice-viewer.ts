@@ -107,7 +107,7 @@ function make(random: Random, index: number) {
     index === 0
       ? ['Skellig Machine Networks Limited', client.name]
       : ['Corrib Telemetry Ltd', 'Westmeath Dairy Co-operative Society']
-  const [day, number] = [dayIn(random, 2025, 2026), random.code(index === 0 ? 'SMN-1####' : '20250##7/C')]
+  const [day, number] = [dayIn(random, 2025), random.code(index === 0 ? 'SMN-1####' : '20250##7/C')]
   const [due, iban] = [daysAfter(day, PAYMENT_DAYS), firm.bank.iban ?? '']
   const goods = positionsOf(random, WARES, index === 0 ? 10 : 4)
   const { html, fields } = account(sum(goods.map(({ total }) => total)), index === 0)

@@ -46,7 +46,7 @@ function account(random: Random, index: number) {
 function make(random: Random, index: number) {
   const names = namesIn('AT', random)
   const seller = index === 0 ? 'Elektro Strasshofer Ges.m.b.H.' : 'Ing. Kajetan Wöss Elektrotechnik e.U.'
-  const [firm, client, person, day] = [names.company(), names.company(), names.person(), dayIn(random, 2025, 2026)]
+  const [firm, client, person, day] = [names.company(), names.company(), names.person(), dayIn(random, 2025 + index)]
   const buyer = index === 0 ? `Bauträger Donaulände Errichtungs GmbH` : `${person.first} ${person.last}`
   const { html, earlier, fields } = account(random, index)
   const [number, due] = [random.code(index === 0 ? 'TR 25/0###' : '2026-1##-2'), daysAfter(day, 21)]

@@ -36,9 +36,9 @@ const doors = [
   ['pdf-lib', '^templates/islands/pdf/'],
   ['htmlparser2', '^src/check/read-page[.]ts$|^functions/document/readers/html-lines[.]ts$'],
   ['html-validate', '^src/check/html-rules[.]ts$'],
-  ['playwright-core', '^src/check/browser/|^(test|bench)/'],
+  ['playwright-core', '^src/check/browser/|^(test|bench)/|^training/layouts/print[.]ts$'],
   ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],
-  ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$'],
+  ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$|^training/layouts/scan[.]ts$'],
   ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$'],
 ]
 

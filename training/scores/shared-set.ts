@@ -1,6 +1,6 @@
 // The model alone, the rules alone and both on a folder of documents with truth.json, files/ and score.mjs; never learnt from.
 
-import { isScan, type Known, readSet } from '../../bench/documents/set.ts'
+import { isScan, type KnownDocument, readSet } from '../../bench/documents/set.ts'
 import { siteWording } from '../../functions/document/fixtures/site-words.ts'
 import { ingest } from '../../functions/document/ingest.ts'
 import { type ModelOpinion, opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
@@ -88,7 +88,7 @@ const verdictCells = ({ ok = 0, otherKey = 0, wrong = 0, missing = 0 }: Verdicts
 
 const said = (kind: DocumentKind) => kindName(kind, GERMAN)
 
-async function readingOf({ fileName, fileType }: Known, bytes: Uint8Array): Promise<Reading | null> {
+async function readingOf({ fileName, fileType }: KnownDocument, bytes: Uint8Array): Promise<Reading | null> {
   const upload = ingest(fileName, fileType, bytes)
   if (!upload) return null
   try {

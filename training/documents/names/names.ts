@@ -51,11 +51,13 @@ const LANGUAGE_PARTS: Readonly<Record<Language, { parts: Parts; goods: GoodsPart
   pt: { parts: portugueseParts, goods: portugueseGoods },
 }
 
-/** Names for one document. */
-export function namesOf(random: Random, language: Language, split: Split): Names {
-  const country = random.weighted(
-    COUNTRIES.filter((one) => one.language === language).map((one) => [one.weight, one] as const),
-  )
+/** Names for one document, of any country of the language unless one is asked for. */
+export function namesOf(
+  random: Random,
+  language: Language,
+  split: Split,
+  country: Country = countryOf(random, language),
+): Names {
   const { parts, goods } = LANGUAGE_PARTS[language]
   const addresses = addressesOf(random, country, { parts, split })
   const person = () => personOf(random, country, { parts, split })
@@ -89,6 +91,9 @@ export function namesOf(random: Random, language: Language, split: Split): Names
     },
   }
 }
+
+const countryOf = (random: Random, language: Language): Country =>
+  random.weighted(COUNTRIES.filter((one) => one.language === language).map((one) => [one.weight, one] as const))
 
 const SALUTATIONS = { de: ['Frau', 'Herr'], en: ['Ms', 'Mr'], pt: ['Sra.', 'Sr.'] } as const
 const TITLES = { de: ['Dr. ', 'Dipl.-Ing. ', 'Prof. Dr. '], en: ['Dr '], pt: ['Dr. ', 'Eng. '] } as const

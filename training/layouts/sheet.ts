@@ -1,7 +1,7 @@
 // What layouts are written with: sheets of paper, figures and dates of a country, sums.
 import { COUNTRIES, type Country, type CountryCode } from '../documents/names/countries.ts'
 import { amountText, type DateStyle, dateText, monthName, numberText } from '../documents/names/formats.ts'
-import { type Day, type Names, namesOf } from '../documents/names/names.ts'
+import { type Day, type Names, namesOf, type Person } from '../documents/names/names.ts'
 import type { Random } from '../documents/random.ts'
 
 /** In millimetres. */
@@ -23,7 +23,7 @@ export function sheets(css: string, pages: readonly string[], { width, height }:
   const basis = `@page { size: ${width}mm ${height}mm; margin: 0 }
     * { box-sizing: border-box } html, body { margin: 0 } table { border-collapse: collapse } p { margin: 0 0 2mm }
     .sheet { position: relative; width: ${width}mm; height: ${height - SPARE_MM}mm; overflow: hidden; break-after: page }
-    .sheet:last-child { break-after: auto } .abs { position: absolute } .r { text-align: right } .c { text-align: center }`
+    .sheet:last-child { break-after: auto } .abs { position: absolute } .sheet .r { text-align: right } .sheet .c { text-align: center }`
   const body = pages.map((page) => `<div class="sheet">${page}</div>`).join('')
   return `<!doctype html><meta charset="utf-8"><style>${basis} ${css}</style><body>${body}</body>`
 }
@@ -97,6 +97,9 @@ export const iso = (day: Day): string => dateText(countryOf('DE'), day, 'iso')
 
 /** Money as it stands in the truth: 123456 -> "1234.56". */
 export const fixed = (cents: number): string => (cents / 100).toFixed(2)
+
+/** The line before a name in a German address: "Herrn", "Frau". */
+export const herrn = ({ salutation }: Person): string => (salutation === 'Herr' ? 'Herrn' : salutation)
 
 /** "DE12 3456 7890 …" */
 export const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ')

@@ -32,12 +32,17 @@ export function untrue({ fields = {}, facts = [] }: Paper, text: string): string
   ]
 }
 
+/** By which Swiss totals are rounded at most: there is no smaller coin than five. */
+const RAPPEN = 2
+
 /** A page may show several totals, such as before and after a payment: one of each must fit. */
-function wrongSums({ netTotal, taxTotal, grossTotal }: NonNullable<Paper['fields']>): string[] {
+function wrongSums({ netTotal, taxTotal, grossTotal, currency }: NonNullable<Paper['fields']>): string[] {
   if (!netTotal || !taxTotal || !grossTotal) return []
   const cents = (value: string) => Math.round(Number(value) * 100)
   const gross = [grossTotal].flat().map(cents)
-  const fits = [netTotal].flat().some((net) => [taxTotal].flat().some((tax) => gross.includes(cents(net) + cents(tax))))
+  const spare = currency === 'CHF' ? RAPPEN : 0
+  const sums = [netTotal].flat().flatMap((net) => [taxTotal].flat().map((tax) => cents(net) + cents(tax)))
+  const fits = sums.some((one) => gross.some((total) => Math.abs(total - one) <= spare))
   return fits ? [] : [`${netTotal} + ${taxTotal} is not ${grossTotal}`]
 }
 
@@ -67,10 +72,11 @@ function hasFigures(text: string, figures: string): boolean {
   return new RegExp(`(?<![\\d.,])${plain}(?!\\d)`, 'i').test(text.replace(/[\s\u00a0\u202f]+/g, ' '))
 }
 
-/** An amount in all ways to write it; a minus may stand before or behind it. */
+/** An amount in all ways to write it, whole ones without decimals, too; a minus may stand before or behind it. */
 function amountsOf(value: string): string[] {
   const cents = Math.abs(Math.round(Number(value) * 100))
-  return COUNTRIES.flatMap((country) => THOUSANDS.map((between) => amountText(country, between, cents)))
+  const full = COUNTRIES.flatMap((country) => THOUSANDS.map((between) => amountText(country, between, cents)))
+  return cents > 0 && cents % 100 === 0 ? [...full, ...full.map((amount) => amount.slice(0, -3))] : full
 }
 
 /** A day in all ways to write it; [] if the value is none. */

@@ -153,6 +153,12 @@ export function taxNumberOf(country: CountryCode, random: Random): string {
   return random.code(random.pick(patterns[country]))
 }
 
+/** A creditor's reference of ISO 11649: "RF18…", with as many figures as are asked for. */
+export function referenceOf(random: Random, figures: number): string {
+  const body = random.code('#'.repeat(figures))
+  return `RF${String(98 - mod97(`${body}RF00`)).padStart(2, '0')}${body}`
+}
+
 /** Banks' codes: eight or eleven signs. */
 export function bicOf(country: CountryCode, random: Random): string {
   const end = random.weighted([

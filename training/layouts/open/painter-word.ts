@@ -6,6 +6,7 @@ import type { Position } from '../sheet.ts'
 import {
   dayIn,
   each,
+  herrn,
   inFours,
   iso,
   namesIn,
@@ -61,7 +62,7 @@ export const painterWord: Layout = {
     const owner = ['Stefan Olthoff, Maler- und Lackierermeister', 'Heike und Jens Prinzler'][index]
     const html = `<div class="name">${trade}<br>${family}</div><div class="owner">${owner}</div>
       <div class="reach">${address.street} · ${address.place} · Mobil ${mobile}</div>
-      <div class="to">${customer.salutation === 'Herr' ? 'Herrn' : 'Frau'}<br>${customer.full}<br>${home.street}<br>${home.place}</div>
+      <div class="to">${herrn(customer)}<br>${customer.full}<br>${home.street}<br>${home.place}</div>
       <div class="r">${address.town}, den ${writing.date(day, index === 0 ? 'long' : 'figures')}</div><h1>RECHNUNG</h1>
       <div><span class="tab" style="width:43mm">Rechnungsnummer</span>${number}<span class="tab" style="width:19mm"></span>(bitte bei Zahlung angeben)</div>
       <div><span class="tab" style="width:39mm">Bauvorhaben:</span>${['Treppenhaus und Flur', 'Wohnzimmer, Kinderzimmer OG'][index]}, ${home.street}</div>

@@ -14,7 +14,10 @@ test('says nothing where there is no model', async () => {
 
 test('shows the model the attachment of a mail, which the mail is about', async () => {
   const seen: number[] = []
-  const prediction: Prediction = { opinion: { labels: new Float32Array(), spans: [], kinds: [], salience: [] }, models: ['a'] }
+  const prediction: Prediction = {
+    opinion: { labels: new Float32Array(), spans: [], kinds: [], salience: [] },
+    models: ['a'],
+  }
   const model = models({
     predict: async (pages) => {
       seen.push(pages.length)

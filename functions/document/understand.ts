@@ -6,8 +6,9 @@ import { matchesOf } from './matches.ts'
 import type { Prediction } from './model-loading/open-models.ts'
 import type { ModelOpinion } from './prediction/opinion.ts'
 import { proposalsOf } from './prediction/proposals.ts'
-import { VOTES, votedFields, votedKind } from './prediction/votes.ts'
+import { VOTES, votedFields } from './prediction/votes.ts'
 import { isSelected } from './selection/forms.ts'
+import { type KindView, selectedKind } from './selection/kind.ts'
 import { withSelected } from './selection/select.ts'
 import { viewOf } from './selection/view.ts'
 import type { Field, FieldName, Reading, Understanding } from './types.ts'
@@ -19,7 +20,7 @@ import { itemsOf } from './understanding/items.ts'
 import { factsOf } from './understanding/key-facts/facts.ts'
 import { keyLinesOf } from './understanding/key-facts/key-lines.ts'
 import { termsOf } from './understanding/key-facts/terms.ts'
-import { kindOf } from './understanding/kind.ts'
+import { kindOf, type RuledKind } from './understanding/kind.ts'
 import { languageOf } from './understanding/language.ts'
 import { type Named, namedOn, partiesOf } from './understanding/parties/parties.ts'
 import type { Candidate } from './understanding/reading.ts'
@@ -37,13 +38,12 @@ const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'am
  */
 export function understand(reading: Reading, prediction: Prediction | null = null, votes = VOTES): Understanding {
   const about = reading.attachment ?? reading
-  const { view, text, language, isMonthFirst } = lookAt(about, prediction?.opinion ?? null)
+  const { view, kindView, language, isMonthFirst } = lookAt(about, prediction?.opinion ?? null)
   const eInvoice = about.invoiceXml === null ? null : readEInvoice(about.invoiceXml)
   const page = withSelected(view)
   const fields = eInvoice ? merged(eInvoice, page) : page
-  const ruled = eInvoice ? kindOfXml(eInvoice) : ruledKind(about, view.rows, { text, fields })
-  const { spans = [], kinds = [], salience = [] } = prediction?.opinion ?? {}
-  const kind = eInvoice || isKnownByFormat(about) ? ruled : votedKind(ruled, kinds, votes)
+  const { spans = [], salience = [] } = prediction?.opinion ?? {}
+  const kind = eInvoice ? kindOfXml(eInvoice) : isKnownByFormat(about) ? kindView.ruled : selectedKind(kindView)
   const known = [...belonging(kind.name, fields), ...factsOf(view.rows, kind.name, fields)].map(calibrated)
   const proposals = proposalsOf(about.pages, spans, isMonthFirst).filter(({ name }) => !isSelected(name))
   return {
@@ -68,9 +68,19 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
   const labelled = withoutBuyers(candidatesOf(rows, isMonthFirst))
   const named = namedOn(rows, labelled)
   const ruled = fieldsOnPage(rows, text, labelled, named)
-  const kind = ruledKind(reading, rows, { text, fields: ruled }).name
-  const seen = { rows, kind, language: language.code, ruled, labelled, parties: named.parties, scores: opinion?.labels ?? null }
-  return { view: viewOf({ ...seen, reading, isMonthFirst }), text, language, isMonthFirst, named }
+  const ruledAs = ruledKind(reading, rows, { text, fields: ruled })
+  const seen = {
+    rows,
+    kind: ruledAs.name,
+    language: language.code,
+    ruled,
+    labelled,
+    parties: named.parties,
+    scores: opinion?.labels ?? null,
+  }
+  const view = viewOf({ ...seen, reading, isMonthFirst })
+  const kindView: KindView = { view, ruled: ruledAs, predicted: opinion?.kinds ?? [] }
+  return { view, kindView, language, isMonthFirst }
 }
 
 /**
@@ -97,7 +107,7 @@ interface PageContent {
   readonly fields: readonly Field[]
 }
 
-function ruledKind(reading: Reading, rows: Rows, { text, fields }: PageContent): Kind {
+function ruledKind(reading: Reading, rows: Rows, { text, fields }: PageContent): RuledKind {
   const has = (name: FieldName) => fields.some((field) => field.name === name)
   const hasInvoiceNumber = has('documentNumber') && INVOICE.test(text)
   return kindOf({ reading, rows, hasInvoiceNumber, hasTotals: has('grossTotal') })

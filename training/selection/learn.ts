@@ -5,34 +5,15 @@ import { type Combination, combinationsOf, type Question } from '../../functions
 import { SIZE, sumAt } from '../../functions/document/selection/score.ts'
 import { randomOf } from '../documents/random.ts'
 import type { Asked, Case } from './cases.ts'
-
-const RATE = 0.08
-const DECAY = 1e-6
-/** Keeps the first steps small. */
-const START = 1e-3
+import { Weights } from './weights.ts'
 
 /** @param epochs how often each case is seen */
 export function learn(cases: readonly Case[], epochs = 5): Float32Array {
-  const weights = new Weights()
+  const weights = new Weights(SIZE)
   const random = randomOf(1)
   for (let epoch = 0; epoch < epochs; epoch++)
     for (const one of random.sample(cases, cases.length)) for (const group of GROUPS) learnGroup(weights, group, one)
   return weights.values
-}
-
-class Weights {
-  readonly values = new Float32Array(SIZE)
-  readonly #squares = new Float32Array(SIZE).fill(START)
-
-  step(slots: readonly number[], slope: number): void {
-    for (const slot of slots) {
-      const weight = this.values[slot] ?? 0
-      const size = slope + DECAY * weight
-      const square = (this.#squares[slot] ?? 0) + size * size
-      this.#squares[slot] = square
-      this.values[slot] = weight - (RATE * size) / Math.sqrt(square)
-    }
-  }
 }
 
 const isRight = (asked: readonly Asked[], chosen: readonly { readonly index: number }[]) =>

@@ -166,7 +166,7 @@ function headingOf(cell: Cell, rows: View['rows']): string[] {
 }
 
 /** Words folded to small letters without accents; digits to 0. Long ones also by their ends, which compounds share. */
-function tokensOf(text: string): string[] {
+export function tokensOf(text: string): string[] {
   const plain = text
     .slice(0, 2 * NEAR)
     .toLowerCase()
@@ -279,9 +279,10 @@ function amountFeatures(value: PageValue, { amounts, view }: Surroundings): stri
 
 const rolesText = ({ net, tax, gross }: Roles) => [net, tax, gross].map((count) => Math.min(2, count)).join('')
 
-const tenth = (part: number) => (part <= 0 ? '0' : part >= 0.97 ? '1' : Math.ceil(part * 10).toString())
+export const tenth = (part: number) => (part <= 0 ? '0' : part >= 0.97 ? '1' : Math.ceil(part * 10).toString())
 
-const bucket = (count: number) => (count < 4 ? String(count) : count < 8 ? '4' : count < 20 ? '8' : '20')
+export const bucket = (count: number) => (count < 4 ? String(count) : count < 8 ? '4' : count < 20 ? '8' : '20')
 
 /** Probabilities by their distance from 0 and 1. */
-const logit = (probability: number) => Math.round(Math.log((probability + 1e-4) / (1 - probability + 1e-4)) / 1.5)
+export const logit = (probability: number) =>
+  Math.round(Math.log((probability + 1e-4) / (1 - probability + 1e-4)) / 1.5)

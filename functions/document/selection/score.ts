@@ -20,6 +20,14 @@ export function sumAt(weights: ArrayLike<number>, slots: readonly number[]): num
   return sum
 }
 
+/** Probabilities of scores. */
+export function softmax(scores: readonly number[]): number[] {
+  const most = Math.max(...scores)
+  const powers = scores.map((score) => Math.exp(score - most))
+  const total = powers.reduce((sum, power) => sum + power, 0)
+  return powers.map((power) => power / total)
+}
+
 /** Weights as they are kept: 8-bit integers in base64, and what 1 stands for. */
 export interface Packed {
   readonly scale: number

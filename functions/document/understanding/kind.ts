@@ -18,8 +18,20 @@ export interface KindFacts {
   readonly hasTotals: boolean
 }
 
-export function kindOf(facts: KindFacts): { name: DocumentKind; certainty: number } {
-  const { reading, rows } = facts
+/** What rules say of the kind, and the points of each kind that something speaks for, the most first. */
+export interface RuledKind {
+  readonly name: DocumentKind
+  readonly certainty: number
+  readonly points: readonly (readonly [kind: DocumentKind, points: number])[]
+}
+
+export function kindOf(facts: KindFacts): RuledKind {
+  const points = pointsOf(facts)
+  return { ...decided(facts, points), points }
+}
+
+function pointsOf(facts: KindFacts): RuledKind['points'] {
+  const { rows } = facts
   const scores = new Map<DocumentKind, number>()
   const add = (kind: DocumentKind, points: number) => scores.set(kind, (scores.get(kind) ?? 0) + points)
   const text = textOf(rows)
@@ -29,8 +41,12 @@ export function kindOf(facts: KindFacts): { name: DocumentKind; certainty: numbe
     if (often) add(kind, Math.min(TEXT.most, text.match(often)?.length ?? 0) * TEXT.points)
   }
   addFacts(facts, text, add)
+  return [...scores].sort((a, b) => b[1] - a[1])
+}
+
+function decided({ reading, rows }: KindFacts, ranked: RuledKind['points']): Omit<RuledKind, 'points'> {
+  const text = textOf(rows)
   if (isSketch(reading, rows, text)) return { name: 'process-sketch', certainty: 0.7 }
-  const ranked = [...scores].sort((a, b) => b[1] - a[1])
   if (reading.mail) return kindOfMail(ranked)
   const [[name, points] = ['other', 0] as const, [, second] = ['other', 0] as const] = ranked
   if (points < 2) return fallback(reading, rows, text)

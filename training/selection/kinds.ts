@@ -1,0 +1,104 @@
+// Documents with their kinds: what the selection of the kind learns from and is measured on.
+import { KINDS } from '../../functions/document/prediction/kinds.ts'
+import { type KindOption, kindOptions } from '../../functions/document/selection/kind.ts'
+import { SIZE, softmax, sumAt } from '../../functions/document/selection/score.ts'
+import type { DocumentKind } from '../../functions/document/types.ts'
+import { lookAt } from '../../functions/document/understand.ts'
+import { randomOf } from '../documents/random.ts'
+import type { Ballot } from '../votes/ballot.ts'
+import type { Paper } from './papers.ts'
+import { Weights } from './weights.ts'
+
+export interface KindCase {
+  readonly layout: string
+  readonly weight: number
+  readonly options: readonly KindOption[]
+  /** Any of them is right. */
+  readonly right: ReadonlySet<DocumentKind>
+  /** What rules and model say alone. */
+  readonly ruled: DocumentKind
+  readonly predicted: DocumentKind
+}
+
+/** The words of score.mjs for what we call otherwise. */
+const KINDS_OF_TYPE: Readonly<Record<string, readonly DocumentKind[]>> = {
+  invoice: ['invoice'],
+  credit_note: ['credit-note'],
+  receipt: ['receipt', 'invoice'],
+  order: ['order', 'order-confirmation'],
+  delivery_note: ['delivery-note'],
+  letter: ['letter', 'application', 'authority-letter'],
+  cv: ['application'],
+  report: ['report', 'minutes', 'manual'],
+  spec: ['specification'],
+  spreadsheet: ['table', 'price-list'],
+  payment_request: ['reminder', 'invoice', 'statement'],
+  businesscard: ['business-card'],
+  bescheid: ['authority-letter'],
+  auszug: ['bank-statement'],
+  certificate: ['report'],
+}
+
+const isKind = (name: string): name is DocumentKind => KINDS.some((kind) => kind === name)
+
+function kindsOf(types: readonly string[]): Set<DocumentKind> {
+  return new Set(types.flatMap((type) => KINDS_OF_TYPE[type] ?? (isKind(type) ? [type] : [])))
+}
+
+const WEIGHT_OF_PAPER = 8
+
+/** null: its format or its head show the kind. @param withModel false: as if there were no model */
+export function kindCaseOfPaper(paper: Paper, withModel = true): KindCase | null {
+  const { layout, known, reading, opinion } = paper
+  if (reading.mail !== null || known.types === undefined) return null
+  const { kindView } = lookAt(reading, withModel ? opinion : null)
+  return {
+    layout,
+    weight: WEIGHT_OF_PAPER,
+    options: kindOptions(kindView),
+    right: kindsOf(known.types),
+    ruled: kindView.ruled.name,
+    predicted: opinion.kinds[0]?.name ?? 'other',
+  }
+}
+
+export function kindCaseOfBallot({ example, reading, heard }: Ballot, withModel = true): KindCase {
+  const { kindView } = lookAt(reading, withModel ? heard.opinion : null)
+  return {
+    layout: example.layout,
+    weight: 1,
+    options: kindOptions(kindView),
+    right: new Set([example.kind]),
+    ruled: kindView.ruled.name,
+    predicted: heard.opinion.kinds[0]?.name ?? 'other',
+  }
+}
+
+const EPOCHS = 4
+
+/** Weights of what speaks for each kind. */
+export function learnKinds(cases: readonly KindCase[]): Float32Array {
+  const weights = new Weights(SIZE)
+  const random = randomOf(2)
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (const { options, right, weight } of random.sample(cases, cases.length)) {
+      const chances = chancesOf(options, weights.values)
+      const rightly = options.reduce((sum, { name }, at) => sum + (right.has(name) ? (chances[at] ?? 0) : 0), 0)
+      if (rightly === 0) continue
+      for (const [at, { name, slots }] of options.entries()) {
+        const chance = chances[at] ?? 0
+        weights.step(slots, (chance - (right.has(name) ? chance / rightly : 0)) * weight)
+      }
+    }
+  return weights.values
+}
+
+const chancesOf = (options: readonly KindOption[], weights: ArrayLike<number>) =>
+  softmax(options.map(({ slots }) => sumAt(weights, slots)))
+
+/** The kind that is selected, and its certainty. */
+export function answeredKind({ options }: KindCase, weights: ArrayLike<number>) {
+  const chances = chancesOf(options, weights)
+  const certainty = Math.max(...chances)
+  return { name: options[chances.indexOf(certainty)]?.name ?? 'other', certainty }
+}

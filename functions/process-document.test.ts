@@ -3,10 +3,12 @@ import * as assert from 'uvu/assert'
 import { servicesFor } from '../test/services.ts'
 import { SITE_TEXTS } from '../test/site-texts.ts'
 import type { Outcome, ReadError } from './document/worker/job.ts'
+import type { ReadRequest } from './document/worker/pool.ts'
 import { AnsweredError } from './lib/types.ts'
 import { processDocument } from './process-document.ts'
 
 const test = suite('processDocument')
+const LIMITS = { maxBytes: 10 * 1024 * 1024, maxPages: 20, maxMs: 30_000 }
 
 test('passes an answer on as it is', async () => {
   const answer = await answerTo({ ok: true, json: '{"data":{}}' })
@@ -57,6 +59,10 @@ test('reads nothing that is not JSON', async () => {
   assert.is((await answer.json()).error.code, 'malformed')
 })
 
+test('wants a preview only where the address asks for one', async () => {
+  assert.equal(await Promise.all(['', '?preview=0', '?preview=1'].map(wantsPreview)), [false, false, true])
+})
+
 test('answers and reports when the code was to blame', async () => {
   const fault = { message: 'The process that reads documents ended with SIGKILL', stack: '' }
   const thrown = await answerTo({ ok: false, error: 'failed', fault }).catch((error: unknown) => error)
@@ -71,10 +77,23 @@ async function messageOf(error: ReadError, page = '/', texts = SITE_TEXTS): Prom
 }
 
 function answerTo(outcome: Outcome, page = '/', texts = SITE_TEXTS, type = 'application/json') {
+  const documents = { read: async () => outcome, stop: () => undefined }
+  return processDocument(requestTo('', page, type), servicesFor({ documents, documentLimits: LIMITS, texts }).services)
+}
+
+async function wantsPreview(query: string): Promise<boolean | null> {
+  let wanted: boolean | null = null
+  const read = async (asked: ReadRequest): Promise<Outcome> => {
+    wanted = asked.wantsPreview
+    return { ok: true, json: '{}' }
+  }
+  const documents = { read, stop: () => undefined }
+  await processDocument(requestTo(query), servicesFor({ documents, documentLimits: LIMITS }).services)
+  return wanted
+}
+
+function requestTo(query: string, page = '/', type = 'application/json'): Request {
   const origin = 'https://www.example.org'
   const headers = { 'content-type': type, host: 'www.example.org', referer: `${origin}${page}` }
-  const request = new Request(`${origin}/api/processDocument`, { method: 'POST', headers, body: '{}' })
-  const documents = { read: async () => outcome, stop: () => undefined }
-  const documentLimits = { maxBytes: 10 * 1024 * 1024, maxPages: 20, maxMs: 30_000 }
-  return processDocument(request, servicesFor({ documents, documentLimits, texts }).services)
+  return new Request(`${origin}/api/processDocument${query}`, { method: 'POST', headers, body: '{}' })
 }

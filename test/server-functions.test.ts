@@ -21,7 +21,7 @@ functions.after(async () => {
 })
 
 functions('and keeps a contact message', async () => {
-  const answer = await post(server, '/api/contact', MESSAGE)
+  const answer = await post(server, '/api/contact', { ...MESSAGE, token: await oldToken(server) })
   const { ok, id } = JSON.parse(answer.text)
   assert.equal([answer.status, ok], [200, true])
   const [row] = await rows(server, "SELECT * FROM leads WHERE kind = 'contact' AND id = ?", id)

@@ -42,7 +42,9 @@ counts('reads through colours', () => {
 })
 
 counts('counts a run that ended early as a failure', () => {
-  assert.equal(countTests(' a  • •   (2 / 2)\n b  •', 1), { passed: 2, failed: 1 })
+  for (const exitCode of [0, 1])
+    assert.equal(countTests(' a  • •   (2 / 2)\n b  •', exitCode), { passed: 2, failed: 1 })
+  assert.equal(countTests(' a  • ✘   (1 / 2)\n b  •', 1), { passed: 1, failed: 2 })
   assert.equal(countTests('', 0), { passed: 0, failed: 1 })
 })
 
@@ -72,11 +74,12 @@ running('stops a file that hangs, counts it as failed, and runs those after it',
 
 running('goes on after a file that ends the process', async () => {
   const { counts: found, output } = await ran({
-    'a.test.ts': "test('exits', () => process.exit(0))\ntest.run()",
-    'b.test.ts': passing,
+    'a.test.ts': passing,
+    'b.test.ts': "test('exits', () => process.exit(0))\ntest.run()",
+    'c.test.ts': passing,
   })
-  assert.equal(found, { passed: 1, failed: 1, skipped: [] })
-  assert.match(output, 'FAIL a.test.ts ended the process.')
+  assert.equal(found, { passed: 2, failed: 1, skipped: [] })
+  assert.match(output, 'FAIL b.test.ts ended the process.')
 })
 
 running('names what could not run, with its reason', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { type AddressInfo, createConnection, type Socket } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -7,53 +7,54 @@ import { limitBody, limitConnections } from './connections.ts'
 
 const test = suite('limitConnections')
 
-test('closes the connection that has waited longest without a request, never one that is being answered', async () => {
+test('closes the connection that has waited longest without a request, never one that is being answered', () => {
   const held: ServerResponse[] = []
-  const server = createServer((_request, response) => held.push(response)).listen(0)
-  limitConnections(server, 3)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const asking = await open(port)
-  asking.write(REQUEST)
-  await once(server, 'request')
-  const [first, second] = [await open(port), await open(port)]
-  const gone = Promise.all([once(first, 'close'), once(second, 'close')])
-  const visitors = [await open(port), await open(port)]
-  await gone
-  for (const visitor of visitors) visitor.write(REQUEST)
-  while (held.length < 3) await once(server, 'request')
-  for (const response of held) response.end('ok')
-  const answers = await Promise.all([asking, ...visitors].map(async (socket) => String(await once(socket, 'data'))))
-  assert.equal(
-    answers.map((answer) => answer.slice(0, 12)),
-    Array(3).fill('HTTP/1.1 200'),
+  return listening(
+    (_request, response) => held.push(response),
+    async (port, server) => {
+      limitConnections(server, 3)
+      const asking = await open(port)
+      asking.write(REQUEST)
+      await once(server, 'request')
+      const [first, second] = [await open(port), await open(port)]
+      const gone = Promise.all([closed(first), closed(second)])
+      const visitors = [await open(port), await open(port)]
+      await gone
+      for (const visitor of visitors) visitor.write(REQUEST)
+      while (held.length < 3) await once(server, 'request')
+      for (const response of held) response.end('ok')
+      const answers = await Promise.all([asking, ...visitors].map(async (socket) => String(await once(socket, 'data'))))
+      assert.equal(
+        answers.map((answer) => answer.slice(0, 12)),
+        Array(3).fill('HTTP/1.1 200'),
+      )
+    },
   )
-  server.closeAllConnections()
-  server.close()
 })
 
-test('closes a connection that does not read its answer before that of a new visitor', async () => {
-  const large = Buffer.alloc(32 * 1024 * 1024)
-  const server = createServer((_request, response) => response.end(large)).listen(0)
-  limitConnections(server, 2)
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  const taken = once(server, 'connection')
-  const unread = await open(port)
-  const [socket] = await taken
-  const gone = once(socket, 'close')
-  unread.pause()
-  unread.write(REQUEST)
-  await once(server, 'request')
-  const visitors = [await open(port), await open(port)]
-  await Promise.race([gone, ...visitors.map((visitor) => once(visitor, 'close').then(() => assert.unreachable()))])
-  server.closeAllConnections()
-  server.close()
-})
+test('closes a connection that does not read its answer before that of a new visitor', () =>
+  listening(
+    (_request, response) => response.end(Buffer.alloc(32 * 1024 * 1024)),
+    async (port, server) => {
+      limitConnections(server, 2)
+      const taken = once(server, 'connection')
+      const unread = await open(port)
+      const [socket] = await taken
+      const gone = closed(socket)
+      unread.pause()
+      unread.write(REQUEST)
+      await once(server, 'request')
+      const visitors = [await open(port), await open(port)]
+      await Promise.race([gone, ...visitors.map((visitor) => once(visitor, 'close').then(() => assert.unreachable()))])
+    },
+  ))
 
 test.run()
 
 const bodies = suite('limitBody')
+
+/** One byte each; all of them take a hundred times as long as a body may. */
+const DRIPS = 1200
 
 for (const [what, listener] of Object.entries({
   'that somebody waits for': (request) => request.resume(),
@@ -69,7 +70,7 @@ for (const [what, listener] of Object.entries({
       async (port) => {
         const socket = await open(port)
         socket.resume()
-        socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n\r\n')
+        socket.write(`POST / HTTP/1.1\r\nHost: x\r\nContent-Length: ${DRIPS}\r\n\r\n`)
         let sent = 0
         const drip = setInterval(() => {
           sent += 1
@@ -78,7 +79,7 @@ for (const [what, listener] of Object.entries({
         // A client that still writes may get a reset, which "once" would treat as a failure.
         await new Promise((resolve) => socket.once('close', resolve))
         clearInterval(drip)
-        assert.ok(sent < 5000, 'it was cut off before it was whole')
+        assert.ok(sent < DRIPS, 'it was cut off before it was whole')
       },
     ),
   )
@@ -125,16 +126,25 @@ bodies('does not keep a stopping server waiting for a client that has left', () 
 
 bodies.run()
 
-async function listening(listener: RequestListener, use: (port: number) => Promise<void>): Promise<void> {
+async function listening(
+  listener: RequestListener,
+  use: (port: number, server: Server) => Promise<void>,
+): Promise<void> {
   const server = createServer(listener).listen(0)
   await once(server, 'listening')
   try {
-    await use((server.address() as AddressInfo).port)
+    await use((server.address() as AddressInfo).port, server)
   } finally {
     server.closeAllConnections()
     server.close()
   }
 }
+
+/** Many times what it takes on a busy machine: a connection that is never closed fails its test and leaves the others. */
+const MAX_CLOSING_MS = 10_000
+
+/** Waits until a connection is closed. */
+const closed = (socket: Socket) => once(socket, 'close', { signal: AbortSignal.timeout(MAX_CLOSING_MS) })
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 

@@ -8,14 +8,14 @@ const test = suite('ico')
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="M0 0h32v32H0z"/></svg>')
 
 test('holds each picture in a file that names their sizes', async () => {
-  const images = await Promise.all([16, 48].map(async (size) => ({ size, png: await iconPng(SVG, { size }) })))
+  const images = await Promise.all([16, 256].map(async (size) => ({ size, png: await iconPng(SVG, { size }) })))
   const { type, images: found = [] } = imageSize(ico(images))
   assert.is(type, 'ico')
   assert.equal(
     found.map(({ width, height }) => [width, height]),
     [
       [16, 16],
-      [48, 48],
+      [256, 256],
     ],
   )
 })

@@ -64,7 +64,7 @@ export const SINKS_FAULTS: readonly PlantedFault[] = [
     file: 'functions/sinks/webhook.ts',
     find: 'bytes.length >= 24 &&',
     replace: 'bytes.length >= 1 &&',
-    tests: ['functions/sinks/webhook.test.ts'],
+    tests: ['functions/lib/settings.test.ts'],
   },
   {
     name: 'a visitor writes to many addresses',

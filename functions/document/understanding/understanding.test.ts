@@ -124,6 +124,34 @@ invoice('does not give the tax number of its buyer to its seller', () => {
 
 invoice.run()
 
+const electronic = suite('an e-invoice')
+
+/** What the letter says, as XML. */
+const XML = `<Invoice xmlns="urn:x" xmlns:cac="urn:y" xmlns:cbc="urn:z">
+  <cbc:CustomizationID>urn:cen.eu:en16931:2017</cbc:CustomizationID>
+  <cbc:ID>RE-2025-118</cbc:ID><cbc:IssueDate>2025-03-14</cbc:IssueDate><cbc:InvoiceTypeCode>380</cbc:InvoiceTypeCode>
+  <cac:PaymentMeans><cac:PayeeFinancialAccount><cbc:ID>DE08700901001234567890</cbc:ID></cac:PayeeFinancialAccount></cac:PaymentMeans>
+  <cac:LegalMonetaryTotal><cbc:TaxInclusiveAmount currencyID="EUR">1190.00</cbc:TaxInclusiveAmount></cac:LegalMonetaryTotal>
+</Invoice>`
+
+electronic('has no differences where its XML says what its page does', () => {
+  const { eInvoice, differences } = understand({ ...letter, invoiceXml: XML })
+  assert.equal([eInvoice, differences], ['EN 16931', []])
+})
+
+electronic('names what its XML and its page disagree on, and believes the XML', () => {
+  const invoiceXml = XML.replace('1190.00', '1290.00').replace('RE-2025-118', 'RE-2025-119')
+  const { fields, differences } = understand({ ...letter, invoiceXml })
+  assert.equal(differences, [
+    { name: 'documentNumber', xml: 'RE-2025-119', page: 'RE-2025-118' },
+    { name: 'grossTotal', xml: '1290.00', page: '1190.00' },
+  ])
+  const read = (name: FieldName) => fields.filter((field) => field.name === name).map((field) => field.value)
+  assert.equal([read('grossTotal'), read('dueDate')], [['1290.00'], ['2025-03-28']])
+})
+
+electronic.run()
+
 const others = suite('other documents')
 
 const kindOf = (...lines: readonly string[]) => understand(plainReading('txt', [lines])).kind.name

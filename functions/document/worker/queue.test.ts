@@ -1,3 +1,4 @@
+import { mock } from 'node:test'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteWording } from '../fixtures/site-words.ts'
@@ -43,6 +44,24 @@ test('says when to come again, by the pace of the last documents', async () => {
   const { retrySeconds } = (await ask(queue, 'late')) as { retrySeconds?: number }
   // 0.7 of two seconds and 0.3 of eight, for the five that are left.
   assert.is(retrySeconds, Math.ceil(5 * 3.8))
+  queue.stop()
+})
+
+test('sends away who has waited ten seconds, and reads on', async () => {
+  mock.timers.enable({ apis: ['setTimeout'] })
+  const { queue, read, finish } = reading()
+  const [first, second] = [ask(queue, 'a'), ask(queue, 'b')]
+  const state = () => Promise.race([second, turn().then(() => 'waits')])
+  mock.timers.tick(9_999)
+  const before = await state()
+  mock.timers.tick(1)
+  const after = await state()
+  await finish()
+  queue.stop()
+  mock.timers.reset()
+  assert.equal([before, after], ['waits', { ok: false, error: 'busy', retrySeconds: 2 }])
+  assert.ok((await first).ok)
+  assert.equal(read, [])
 })
 
 test('expects of a document that takes long that it goes on', async () => {

@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { servicesFor } from '../../test/services.ts'
+import type { Settings } from '../lib/settings.ts'
+import { apiFailure } from './api.ts'
+import { createApp } from './app.ts'
+
+const test = suite('createApp')
+const LIMIT = { requests: 2, seconds: 60 }
+const SETTINGS: Settings = {
+  ...{ port: 0, databaseUrl: 'file::memory:', modelsFolder: null, sinks: [] },
+  ...{ trustedProxies: 0, limitsRates: true },
+}
+
+test('refuses the calls of an address that calls too often, and says when to come back', () =>
+  listening({}, async (call) => {
+    const taken = await inTurn([1, 2], () => call())
+    for (const { status, headers } of taken) assert.equal([status, headers.get('retry-after')], [200, null])
+    const refused = await call()
+    assert.equal([refused.status, (await refused.json()).error.code], [429, 'too_many'])
+    const seconds = Number(refused.headers.get('retry-after'))
+    assert.ok(seconds >= 1 && seconds <= LIMIT.seconds, `${seconds} s`)
+  }))
+
+test('takes any number of calls where limits are off', () =>
+  listening({ limitsRates: false }, async (call) => {
+    for (const { status } of await inTurn([1, 2, 3, 4], () => call())) assert.is(status, 200)
+  }))
+
+test('believes only a proxy that it was told of', async () => {
+  const visitors = ['192.0.2.1', '192.0.2.2', '192.0.2.3']
+  const statuses = async (trustedProxies: Settings['trustedProxies']) => {
+    let found: number[] = []
+    await listening({ trustedProxies }, async (call) => {
+      const answers = await inTurn(visitors, (visitor) => call({ 'x-forwarded-for': visitor }))
+      found = answers.map(({ status }) => status)
+    })
+    return found
+  }
+  assert.equal(await statuses(0), [200, 200, 429])
+  assert.equal(await statuses(['198.51.100.0/24']), [200, 200, 429])
+  assert.equal(await statuses(1), [200, 200, 200])
+})
+
+test('has the headers of the site on the answers of functions, and does not name its software', () =>
+  listening({}, async (call) => {
+    const { headers } = await call()
+    assert.is(headers.get('x-frame-options'), 'DENY')
+    assert.equal([headers.get('x-powered-by'), headers.get('server')], [null, null])
+  }))
+
+test.run()
+
+type Call = (headers?: Readonly<Record<string, string>>) => Promise<Response>
+
+/** Serves one function while `use` calls it. */
+async function listening(changed: Partial<Settings>, use: (call: Call) => Promise<void>): Promise<void> {
+  const path = '/api/echo'
+  const handler = async () => new Response('{}')
+  const headers = [{ path: '/*', values: { 'X-Frame-Options': 'DENY' } }]
+  const app = createApp({
+    routes: [{ path, handler, limit: LIMIT, failure: apiFailure }],
+    services: servicesFor().services,
+    settings: { ...SETTINGS, ...changed },
+    host: { headers, redirects: [], errorPages: {}, pages: {} },
+    files: new Map(),
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  })
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  try {
+    await use((headers = {}) => fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body: '{}' }))
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+async function inTurn<T>(values: readonly T[], call: (value: T) => Promise<Response>): Promise<Response[]> {
+  const answers: Response[] = []
+  for (const value of values) answers.push(await call(value))
+  return answers
+}

@@ -8,6 +8,7 @@ import {
   formatByMediaType,
   formatsWhere,
 } from '../../common/formats.ts'
+import { xmlRootOf } from './readers/xml-text.ts'
 import type { Upload } from './types.ts'
 
 /** @returns null when the file has none of the formats that are read */
@@ -23,6 +24,10 @@ function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format
   if (started) return started
   if (head.startsWith('PK\x03\x04')) return zipFormat(bytes, claimed)
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleFormat(bytes, claimed)
+  return xmlFormat(bytes) ?? textFormat(bytes, head, claimed)
+}
+
+function textFormat(bytes: Uint8Array, head: string, claimed: Format | null): Format | null {
   // Text has no signature, so only a file that claims to be text or a mail, and looks like it, is accepted as one.
   const text = claimed && FORMATS[claimed].isText && looksLikeText(bytes) ? claimed : null
   const inHead = findFormat(({ early }) => early !== undefined && head.includes(early))
@@ -36,6 +41,12 @@ const EARLY_BYTES = 1024
 
 function isStart(head: string, start: string): boolean {
   return [...start].every((byte, index) => byte === '?' || byte === head[index])
+}
+
+/** XML is known by its root element: what stands before it may be as long as it likes. */
+function xmlFormat(bytes: Uint8Array): Format | null {
+  const root = xmlRootOf(bytes)
+  return findFormat(({ roots = [] }) => roots.includes(root))
 }
 
 /** An Office file names its main part; the entries are listed without unpacking any. */

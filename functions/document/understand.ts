@@ -10,7 +10,8 @@ import type { Field, FieldName, Reading, Understanding } from './types.ts'
 import { belonging, PARTIES } from './understanding/belonging.ts'
 import { candidatesOf } from './understanding/candidates.ts'
 import { type Cell, evidenceOf, type Rows, rowsOf } from './understanding/cells.ts'
-import { type EInvoice, readEInvoice } from './understanding/e-invoice.ts'
+import { differencesOf, isOtherInvoice } from './understanding/e-invoice/differences.ts'
+import { type EInvoice, readEInvoices } from './understanding/e-invoice.ts'
 import { itemsOf } from './understanding/items.ts'
 import { factsOf } from './understanding/key-facts/facts.ts'
 import { keyLinesOf } from './understanding/key-facts/key-lines.ts'
@@ -33,16 +34,17 @@ const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'am
  */
 export function understand(reading: Reading, prediction: Prediction | null = null, votes = VOTES): Understanding {
   const about = reading.attachment ?? reading
-  const rows = rowsOf(about)
-  const text = rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
+  const lines = rowsOf(about)
+  // The lines of XML alone are its texts in any order: nothing stands beside or below anything.
+  const rows = about.format === 'xml' ? [] : lines
+  const text = lines.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
   const language = languageOf(text)
-  const eInvoice = about.invoiceXml === null ? null : readEInvoice(about.invoiceXml)
   const isMonthFirst = isAmerican(text)
   const page = fieldsOnPage(rows, text, isMonthFirst)
-  const fields = eInvoice ? merged(eInvoice, page) : page
-  const ruled = eInvoice ? kindOfXml(eInvoice) : ruledKind(about, rows, { text, fields })
+  const { xml, fields, ...told } = withXml(about, page, text)
+  const ruled = xml ? { name: xml.kind, certainty: 0.99 } : ruledKind(about, rows, { text, fields })
   const { spans = [], kinds = [], salience = [] } = prediction?.opinion ?? {}
-  const kind = eInvoice || isKnownByFormat(about) ? ruled : votedKind(ruled, kinds, votes)
+  const kind = xml || isKnownByFormat(about) ? ruled : votedKind(ruled, kinds, votes)
   const known = [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)].map(calibrated)
   const proposals = proposalsOf(about.pages, spans, isMonthFirst)
   return {
@@ -50,10 +52,9 @@ export function understand(reading: Reading, prediction: Prediction | null = nul
     kind,
     // The head of a mail names who writes to whom, and its text has no letterhead.
     fields: votedFields(known, proposals, votes).filter(({ name }) => about.mail === null || !PARTIES.includes(name)),
-    items: eInvoice?.items ?? itemsOf(rows, kind.name),
+    items: xml?.items ?? itemsOf(rows, kind.name),
     keyLines: keyLinesOf(rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
-    eInvoice: eInvoice?.profile ?? null,
-    differences: eInvoice ? differencesOf(eInvoice, page) : [],
+    ...told,
     models: prediction?.models ?? [],
   }
 }
@@ -72,8 +73,6 @@ function calibrated(field: Field): Field {
 const LIFT = 0.35
 
 type Kind = Understanding['kind']
-
-const kindOfXml = ({ isCredit }: EInvoice): Kind => ({ name: isCredit ? 'credit-note' : 'invoice', certainty: 0.99 })
 
 const INVOICE = /(?:^|\s|[-/(])\p{L}{0,12}(?:(?<!ab)rechnung|invoice|fatura|nota fiscal)(?!\p{L}*[@(])/iu
 
@@ -185,19 +184,23 @@ function currencyOfCountry(text: string, known: readonly Field[]): string | null
   return country && hasAmount && EURO_COUNTRIES.test(country.value) ? 'EUR' : null
 }
 
-/** XML wins; facts that only the page has are added. */
+/** The e-invoice of a file, and what is told of it. XML wins; facts that only the page has are added. */
+function withXml({ format, invoiceXml, furtherXml = [] }: Reading, shown: readonly Field[], text: string) {
+  const all = readEInvoices(invoiceXml === null ? [] : [invoiceXml, ...furtherXml], text)
+  const [xml = null] = all
+  const page = format === 'xml' ? [] : shown
+  const differences = xml ? differencesOf(xml.fields, page, text) : []
+  return {
+    xml,
+    fields: xml ? merged(xml, isOtherInvoice(differences) ? [] : page) : page,
+    eInvoice: xml?.profile ?? null,
+    eInvoiceNumbers: all.map(({ number }) => number),
+    brokenRules: xml?.brokenRules ?? [],
+    differences,
+  }
+}
+
 function merged({ fields }: EInvoice, page: readonly Field[]): Field[] {
   const known = new Set(fields.map(({ name }) => name))
   return [...fields, ...page.filter(({ name }) => !known.has(name))]
-}
-
-const COMPARED: readonly FieldName[] = ['documentNumber', 'documentDate', 'grossTotal', 'iban']
-
-/** Facts in which page and XML differ; only where the page is read with some certainty. */
-function differencesOf({ fields }: EInvoice, page: readonly Field[]) {
-  return COMPARED.flatMap((name) => {
-    const xml = fields.find((field) => field.name === name)
-    const shown = page.find((field) => field.name === name && field.confidence >= 0.85)
-    return xml && shown && xml.value !== shown.value ? [{ name, xml: xml.value, page: shown.value }] : []
-  })
 }

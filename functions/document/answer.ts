@@ -81,14 +81,16 @@ function mailFields({ mail }: Reading): Field[] {
     ...field('sender', mail.from),
     ...field('recipient', mail.to),
     ...field('subject', mail.subject),
-    ...field(
-      'attachments',
-      mail.attachments
-        .map(({ name }) => name)
-        .filter(Boolean)
-        .join(', '),
-    ),
+    ...field('attachments', listed(mail.attachments.map(({ name }) => name).filter(Boolean))),
   ]
+}
+
+/** As many names as anybody reads. */
+const MAX_NAMES = 50
+
+function listed(names: readonly string[]): string {
+  const left = names.length - MAX_NAMES
+  return [...names.slice(0, MAX_NAMES), ...(left > 0 ? [`… +${left}`] : [])].join(', ')
 }
 
 /** The kind counts half, the facts the other half. */

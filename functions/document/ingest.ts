@@ -8,7 +8,7 @@ import {
   formatByMediaType,
   formatsWhere,
 } from '../../common/formats.ts'
-import { xmlRootOf } from './readers/xml-text.ts'
+import { xmlFormatOf } from './readers/xml-text.ts'
 import type { Upload } from './types.ts'
 
 /** @returns null when the file has none of the formats that are read */
@@ -24,7 +24,7 @@ function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format
   if (started) return started
   if (head.startsWith('PK\x03\x04')) return zipFormat(bytes, claimed)
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleFormat(bytes, claimed)
-  return xmlFormat(bytes) ?? textFormat(bytes, head, claimed)
+  return xmlFormatOf(bytes) ?? textFormat(bytes, head, claimed)
 }
 
 function textFormat(bytes: Uint8Array, head: string, claimed: Format | null): Format | null {
@@ -41,12 +41,6 @@ const EARLY_BYTES = 1024
 
 function isStart(head: string, start: string): boolean {
   return [...start].every((byte, index) => byte === '?' || byte === head[index])
-}
-
-/** XML is known by its root element: what stands before it may be as long as it likes. */
-function xmlFormat(bytes: Uint8Array): Format | null {
-  const root = xmlRootOf(bytes)
-  return findFormat(({ roots = [] }) => roots.includes(root))
 }
 
 /** An Office file names its main part; the entries are listed without unpacking any. */

@@ -210,6 +210,8 @@ export interface Understanding {
   readonly kind: { readonly name: DocumentKind; readonly certainty: number }
   readonly fields: readonly Field[]
   readonly items: readonly LineItem[]
+  /** How many rows it has; more than `items` when a limit left some out. */
+  readonly itemCount: number
   /** The most informative lines, in the order of the document. */
   readonly keyLines: readonly string[]
   /** The profile of an e-invoice ("EN 16931", "XRechnung", …); null for other documents. */

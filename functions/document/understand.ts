@@ -47,12 +47,14 @@ export function understand(reading: Reading, prediction: Prediction | null = nul
   const kind = xml || isKnownByFormat(about) ? ruled : votedKind(ruled, kinds, votes)
   const known = [...belonging(kind.name, fields), ...factsOf(rows, kind.name, fields)].map(calibrated)
   const proposals = proposalsOf(about.pages, spans, isMonthFirst)
+  const items = xml?.items ?? itemsOf(rows, kind.name)
   return {
     language,
     kind,
     // The head of a mail names who writes to whom, and its text has no letterhead.
     fields: votedFields(known, proposals, votes).filter(({ name }) => about.mail === null || !PARTIES.includes(name)),
-    items: xml?.items ?? itemsOf(rows, kind.name),
+    items,
+    itemCount: xml?.itemCount ?? items.length,
     keyLines: keyLinesOf(rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
     ...told,
     models: prediction?.models ?? [],

@@ -21,11 +21,14 @@ function legibility({ reading }: Case): Finding[] {
 }
 
 function amounts({ understanding, field }: Case): Finding[] {
-  const { items, fields, kind } = understanding
+  const { items, itemCount, fields, kind } = understanding
   const unsure = fields.filter(({ confidence }) => confidence >= 0.5 && confidence < UNSURE_FIELD).length
   const isPayable = ['invoice', 'reminder'].includes(kind.name) && field('iban') !== undefined
   return [
     ...(items.length > 0 ? [finding('items-read', { count: String(items.length) })] : []),
+    ...(itemCount > items.length
+      ? [finding('items-left-out', { read: String(items.length), all: String(itemCount) })]
+      : []),
     ...(unsure > 0 ? [finding('check-unsure', { count: String(unsure) })] : []),
     ...(isPayable ? [finding('compare-account')] : []),
   ]

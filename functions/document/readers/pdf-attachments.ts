@@ -1,8 +1,7 @@
 // E-invoices inside a PDF. One library lists the names tree of the catalogue, where most programs put them; for all other
 // places (/AF of the catalogue or a page, annotations) the objects of the file are walked, which is needed for hardly any file.
 import type { PDFContext, PDFDict, PDFObject, PDFRawStream } from 'pdf-lib'
-import { findFormat } from '../../../common/formats.ts'
-import { decodeXml, xmlRootOf } from './xml-text.ts'
+import { decodeXml, xmlFormatOf } from './xml-text.ts'
 
 /**
  * The XML of each e-invoice that is attached to a PDF, whatever it is called, each once.
@@ -11,20 +10,15 @@ import { decodeXml, xmlRootOf } from './xml-text.ts'
  */
 export async function invoiceXmlsOf(pdf: Uint8Array, listed: readonly Uint8Array[]): Promise<string[]> {
   const elsewhere = embeddedCount(pdf) > listed.length ? await attachedAnywhere(pdf) : []
-  const found = [...listed, ...elsewhere].filter((bytes) => isBusinessXml(bytes)).map(decodeXml)
+  const found = [...listed, ...elsewhere].filter((bytes) => xmlFormatOf(bytes) !== null).map(decodeXml)
   return [...new Set(found)]
-}
-
-function isBusinessXml(bytes: Uint8Array): boolean {
-  const root = xmlRootOf(bytes)
-  return findFormat(({ roots = [] }) => roots.includes(root)) !== null
 }
 
 /** What the head of an embedded file says of it; it stands in the file as it is, because streams are never inside of others. */
 const MARKS = ['/EmbeddedFile', '/text#2Fxml', '/text#2fxml', '/application#2Fxml', '/application#2fxml']
 
 /** How many embedded files a PDF seems to have: the most that one of the marks occurs. */
-function embeddedCount(pdf: Uint8Array): number {
+export function embeddedCount(pdf: Uint8Array): number {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
   return Math.max(...MARKS.map((mark) => occurrences(bytes, mark)))
 }

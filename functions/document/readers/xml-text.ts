@@ -1,5 +1,6 @@
 // The letters of an XML file, whatever its encoding is called, and its root, which shows what it is.
 import iconv from 'iconv-lite'
+import { type Format, findFormat } from '../../../common/formats.ts'
 
 /** A file whose letters are two bytes each begins with a mark, or with a letter that has a zero byte. */
 const WIDE: readonly [first: number, second: number, encoding: string][] = [
@@ -42,6 +43,12 @@ function narrowEncoding(bytes: Uint8Array): string {
 export function xmlRootOf(bytes: Uint8Array): string {
   const start = bytes.findIndex((byte) => !BLANKS.includes(byte))
   return start !== -1 && STARTS.includes(bytes[start] ?? 0) ? rootOf(decodeXml(bytes)) : ''
+}
+
+/** The format of XML by its root element; null for XML of other kinds and for what is no XML. */
+export function xmlFormatOf(bytes: Uint8Array): Format | null {
+  const root = xmlRootOf(bytes)
+  return root === '' ? null : findFormat(({ roots = [] }) => roots.includes(root))
 }
 
 /** Tab, line feed, carriage return, blank. */

@@ -18,6 +18,8 @@ export interface EInvoice {
   readonly number: string
   readonly fields: readonly Field[]
   readonly items: readonly LineItem[]
+  /** How many lines it has; more than `items` when the limit left some out. */
+  readonly itemCount: number
   readonly brokenRules: readonly BrokenRule[]
 }
 
@@ -55,6 +57,7 @@ export function readEInvoice(xml: string): EInvoice | null {
     number: terms.number,
     fields,
     items: terms.lines.slice(0, MAX_ITEMS).map(itemOf),
+    itemCount: terms.lines.length,
     brokenRules: syntax.isRuled ? brokenRules(terms) : [],
   }
 }

@@ -182,6 +182,12 @@ numbers('of an account and of a VAT id', () => {
   assert.equal(issues(...changed('DE136695976', 'DE136695977')), ['vat-id-digits'])
 })
 
+numbers('are not asked of an account in a picture, which may be misread', () => {
+  const reading = { ...plainReading('txt', [changed('DE08 7009', 'DE09 7009')]), ocr: { certainty: 0.95, turned: 0 } }
+  const { issues: found } = advise(understand(reading), reading, { wording, today: new Date(TODAY) })
+  assert.not.ok(found.includes('iban-digits'))
+})
+
 numbers.run()
 
 const advice = suite('advise')

@@ -10,6 +10,9 @@ const ADDRESS = /^(?:urn|https?):/i
 /** As many as a table has rows at most: the texts after them show no more of what it is about. */
 const MAX_LINES = 2_000
 
+/** Names and streets have fewer words than what is told. */
+const SENTENCE_WORDS = 4
+
 /** Reads e-invoices that are an XML file alone. Their lines are the texts in it, because there is no page to look at. */
 export const xmlReader: Reader = {
   async read({ bytes, format }, _deps) {
@@ -20,6 +23,7 @@ export const xmlReader: Reader = {
   },
 }
 
+/** The texts of all elements, those first that say most. */
 function linesOf(root: unknown): string[] {
   const lines: string[] = []
   const stack = [root]
@@ -31,7 +35,8 @@ function linesOf(root: unknown): string[] {
     // The last one on the stack is the next.
     for (const child of inner.toReversed()) stack.push(child)
   }
-  return lines
+  const isSentence = (line: string) => line.split(' ').length >= SENTENCE_WORDS
+  return [...lines.filter(isSentence), ...lines.filter((line) => !isSentence(line))]
 }
 
 const childrenOf = (node: object): unknown[] =>

@@ -58,7 +58,7 @@ test('names the profile, or else the syntax', () => {
 test('takes the buyer of an order for who issued it', () => {
   const { sellerName, buyerName, customerNumber, deadline, currency } = valuesOf(orderX())
   assert.equal([sellerName, buyerName], ['Bäckerei Sonnenfeld OHG', FACTS.seller])
-  assert.equal([customerNumber, deadline, currency], ['L-4', '2025-03-10', 'EUR'])
+  assert.equal([customerNumber, deadline, currency], ['K-77', '2025-03-10', 'EUR'])
   assert.is(valuesOf(orderX({ typeCode: '231' }))['sellerName'], FACTS.seller)
 })
 

@@ -216,6 +216,8 @@ export interface Understanding {
   readonly keyLines: readonly string[]
   /** The profile of an e-invoice ("EN 16931", "XRechnung", …); null for other documents. */
   readonly eInvoice: string | null
+  /** An electronic order that changes an earlier one. */
+  readonly isOrderChange: boolean
   /** The numbers of all e-invoices in the file; the first one was read. */
   readonly eInvoiceNumbers: readonly string[]
   /** Rules of EN 16931 that the e-invoice breaks, arithmetic first. */

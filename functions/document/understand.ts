@@ -196,6 +196,7 @@ function withXml({ format, invoiceXml, furtherXml = [] }: Reading, shown: readon
     xml,
     fields: xml ? merged(xml, isOtherInvoice(differences) ? [] : page) : page,
     eInvoice: xml?.profile ?? null,
+    isOrderChange: xml?.isOrderChange ?? false,
     eInvoiceNumbers: all.map(({ number }) => number),
     brokenRules: xml?.brokenRules ?? [],
     differences,

@@ -81,6 +81,8 @@ test('names every value that the page displays otherwise, and takes nothing from
 test('calls an order an order', async () => {
   const { insights } = advised(await readingOf(orderX()), 'de')
   assert.ok(insights[0]?.startsWith('Elektronische Bestellung (Order-X COMFORT)'), insights[0])
+  const changed = issuesOf(await readingOf(orderX({ typeCode: '230' })), 'en')
+  assert.ok(changed[0]?.startsWith('This changes an order (R-2025/118)'), changed[0])
 })
 
 test('names an account with wrong check digits, and takes it all the same', async () => {

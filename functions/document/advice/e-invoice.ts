@@ -26,6 +26,7 @@ function origin({ understanding, reading }: Case): Finding[] {
   const [number = ''] = numbers
   return [
     finding(isOrder ? 'e-order' : 'e-invoice', { profile }),
+    ...(understanding.isOrderChange ? [finding('order-change', { number })] : []),
     ...(numbers.length > 1
       ? [finding('several-e-invoices', { count: String(numbers.length), numbers: numbers.join(', '), number })]
       : []),

@@ -7,7 +7,7 @@ import { fieldsOf, itemOf } from './e-invoice/invoice-fields.ts'
 import type { InvoiceTerms } from './e-invoice/invoice-terms.ts'
 import { profileOf } from './e-invoice/profiles.ts'
 import { brokenRules } from './e-invoice/rules.ts'
-import { kindOfCode, ORDER_ROOT } from './e-invoice/type-codes.ts'
+import { isOrderChange, kindOfCode, ORDER_ROOT } from './e-invoice/type-codes.ts'
 import { ublTerms } from './e-invoice/ubl.ts'
 
 /** What an e-invoice or an order says of itself. */
@@ -15,6 +15,8 @@ export interface EInvoice {
   /** "XRechnung", "EN 16931", "BASIC", …; the name of the syntax where the profile is unknown. */
   readonly profile: string
   readonly kind: DocumentKind
+  /** An order that changes an earlier one. */
+  readonly isOrderChange: boolean
   readonly number: string
   readonly fields: readonly Field[]
   readonly items: readonly LineItem[]
@@ -54,6 +56,7 @@ export function readEInvoice(xml: string): EInvoice | null {
   return {
     profile: profileOf(terms.guideline, syntax.name),
     kind,
+    isOrderChange: isOrderChange(terms.typeCode),
     number: terms.number,
     fields,
     items: terms.lines.slice(0, MAX_ITEMS).map(itemOf),

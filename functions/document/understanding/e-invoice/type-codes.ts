@@ -20,10 +20,13 @@ interface Coded {
   readonly gross: string
 }
 
+/** Whether a code says that an order is changed. */
+export const isOrderChange = (typeCode: string) => typeCode === ORDER_CHANGE
+
 /** What kind of document an e-invoice or an order is, by its type code. */
 export function kindOfCode({ root, typeCode, gross }: Coded): DocumentKind {
   if (typeCode === ORDER_RESPONSE) return 'order-confirmation'
-  if (typeCode === ORDER || typeCode === ORDER_CHANGE || root === ORDER_ROOT) return 'order'
+  if (typeCode === ORDER || isOrderChange(typeCode) || root === ORDER_ROOT) return 'order'
   // A corrected invoice may ask for money or give some back.
   if (typeCode === CORRECTED) return gross.startsWith('-') ? 'credit-note' : 'invoice'
   return CREDITS.includes(typeCode) || root === 'CreditNote' ? 'credit-note' : 'invoice'

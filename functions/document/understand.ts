@@ -203,7 +203,15 @@ function withXml({ format, invoiceXml, furtherXml = [] }: Reading, shown: readon
   }
 }
 
+const NUMBERS: readonly FieldName[] = [
+  ...(['sellerVatId', 'buyerVatId', 'sellerTaxNumber'] as const),
+  ...(['customerNumber', 'orderNumber', 'contractNumber'] as const),
+]
+
 function merged({ fields }: EInvoice, page: readonly Field[]): Field[] {
   const known = new Set(fields.map(({ name }) => name))
-  return [...fields, ...page.filter(({ name }) => !known.has(name))]
+  const values = new Set(fields.map(({ value }) => value))
+  // What the XML calls the buyer's is not the seller's, wherever it stands on the page.
+  const isTaken = ({ name, value }: Field) => NUMBERS.includes(name) && values.has(value)
+  return [...fields, ...page.filter((field) => !known.has(field.name) && !isTaken(field))]
 }

@@ -78,6 +78,20 @@ test('names every value that the page displays otherwise, and takes nothing from
   )
 })
 
+test('takes no number from the page that the XML gives to something else', () => {
+  const lines = ['Rechnung Nr. R-2025/118', 'USt-IdNr.: DE136695976', 'Kundennummer: 4711']
+  const swapped = cii()
+    .replace(/<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">DE136695976.*?<\/ram:SpecifiedTaxRegistration>/, '')
+    .replace('<ram:ID>K-77</ram:ID>', '')
+    .replace(
+      '</ram:BuyerTradeParty>',
+      '<ram:SpecifiedTaxRegistration><ram:ID schemeID="VA">DE136695976</ram:ID></ram:SpecifiedTaxRegistration>$&',
+    )
+  const { fields } = understand({ ...plainReading('txt', [lines]), invoiceXml: swapped })
+  const value = (wanted: string) => fields.find(({ name }) => name === wanted)?.value
+  assert.equal([value('sellerVatId'), value('buyerVatId'), value('customerNumber')], [undefined, 'DE136695976', '4711'])
+})
+
 test('calls an order an order', async () => {
   const { insights } = advised(await readingOf(orderX()), 'de')
   assert.ok(insights[0]?.startsWith('Elektronische Bestellung (Order-X COMFORT)'), insights[0])

@@ -13,8 +13,8 @@ table('has each ending and each media type once', () => {
 })
 
 table('recognises the bytes of each format in exactly one way', () => {
-  for (const [name, { starts, early, zipEntry, oleStreams, isText }] of Object.entries(FORMATS)) {
-    const ways = [starts, early, zipEntry, oleStreams, isText].filter((way) => way !== undefined)
+  for (const [name, { starts, early, zipEntry, oleStreams, roots, isText }] of Object.entries(FORMATS)) {
+    const ways = [starts, early, zipEntry, oleStreams, roots, isText].filter((way) => way !== undefined)
     assert.is(ways.length, 1, name)
   }
 })

@@ -17,6 +17,8 @@ export interface DocumentFormat {
   readonly zipEntry?: string
   /** Streams of an OLE file (MS-CFB 2.6.1); the file has to have one of them. */
   readonly oleStreams?: readonly string[]
+  /** Names of the root element of XML, without prefix; one of these has to match. */
+  readonly roots?: readonly string[]
   /** Text has no signature: what is declared as text, and looks like it, is accepted as text. */
   readonly isText?: true
 }
@@ -50,6 +52,13 @@ const TABLE = {
     zipEntry: 'xl/workbook.xml',
   },
   xls: { mediaType: 'application/vnd.ms-excel', endings: ['xls'], reader: 'table', oleStreams: ['Workbook', 'Book'] },
+  // E-invoices and orders: CII (ZUGFeRD, Factur-X, XRechnung), ZUGFeRD 1, UBL (XRechnung, Peppol) and Order-X.
+  xml: {
+    mediaType: 'application/xml',
+    endings: ['xml'],
+    reader: 'xml',
+    roots: ['CrossIndustryInvoice', 'CrossIndustryDocument', 'Invoice', 'CreditNote', 'SCRDMCCBDACIOMessageStructure'],
+  },
   txt: { mediaType: 'text/plain', endings: ['txt'], reader: 'text', isText: true },
   eml: { mediaType: 'message/rfc822', endings: ['eml'], reader: 'mail', isText: true },
   msg: {

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { bombs } from './documents-bombs.ts'
-import { bodyOf, childrenOf, send, watchMemory } from './documents-hostile.ts'
+import { cii } from '../functions/document/understanding/fixtures/e-invoices.ts'
+import { bombs, longMails } from './documents-bombs.ts'
+import { longXml } from './documents-bombs-xml.ts'
+import { bodyOf, childrenOf, processorSeconds, send, watchMemory } from './documents-hostile.ts'
 import { mutation, type Sample } from './documents-mutations.ts'
 import { makeDist, removeDist, type ServerProcess, startServer } from './server-process.ts'
 import { FILES, HOST } from './server-site.ts'
@@ -14,6 +16,7 @@ import { FILES, HOST } from './server-site.ts'
 const COUNT = Number(process.env['DOCUMENT_MUTATIONS'] ?? 40)
 const SEED = Number(process.env['SEED'] ?? 1)
 const SECONDS = 30
+const PROCESSOR_SECONDS = 5
 /** A process that is ended for its size is noticed a moment after it has grown. */
 const MAX_MEGABYTES = 700
 
@@ -48,6 +51,18 @@ test('answers bombs in time, and serves the next client', async () => {
     assert.ok(statuses.includes(status), `${name}: ${status} ${code}`)
     assert.ok(milliseconds < (SECONDS + 2) * 1000, `${name}: ${Math.round(milliseconds)} ms`)
     assert.is((await send(server, note)).status, 200, `after ${name}`)
+  }
+})
+
+test('spends less than five seconds of the processor on the longest mails and e-invoices', async () => {
+  for (const { name, fileName, bytes, statuses } of [...longXml(), ...longMails()]) {
+    await send(server, note)
+    const [reader = 0] = childrenOf(server.process.pid ?? 0)
+    const before = processorSeconds(reader)
+    const { status, code, fault } = await send(server, { fileName, bytes })
+    const spent = processorSeconds(reader) - before
+    assert.ok(fault === '' && statuses.includes(status), `${name}: ${status} ${code} ${fault}`)
+    assert.ok(spent > 0 && spent < PROCESSOR_SECONDS, `${name}: ${spent} s`)
   }
 })
 
@@ -148,7 +163,8 @@ function samples(): Sample[] {
   const folder = process.env['DOCUMENTS']
   // Reading pictures takes seconds each; the long run does it.
   const names = readdirSync(assets).filter((name) => folder || !name.endsWith('.jpg'))
-  const own = names.map((fileName) => ({ fileName, bytes: readFileSync(join(assets, fileName)) }))
+  const written = { fileName: 'rechnung.xml', bytes: new Uint8Array(Buffer.from(cii())) }
+  const own = [written, ...names.map((fileName) => ({ fileName, bytes: readFileSync(join(assets, fileName)) }))]
   if (!folder) return own
   const files = readdirSync(join(folder, 'files'))
   return [...own, ...files.map((fileName) => ({ fileName, bytes: readFileSync(join(folder, 'files', fileName)) }))]

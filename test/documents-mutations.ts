@@ -79,7 +79,7 @@ function rename({ fileName, bytes }: Sample, random: Random): Sample {
   return { fileName: renamed(fileName, random), bytes }
 }
 
-const TYPES = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'txt', 'eml', 'msg', 'jpg', 'png', 'webp', 'gif', 'exe', '']
+const TYPES = ['pdf', 'docx', 'doc', 'xlsx', 'xls', 'xml', 'txt', 'eml', 'msg', 'jpg', 'png', 'webp', 'gif', 'exe', '']
 
 function renamed(fileName: string, random: Random): string {
   return `${fileName.replace(/\.\w+$/, '')}.${pick(TYPES, random)}`

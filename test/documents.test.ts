@@ -5,6 +5,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { ubl } from '../functions/document/understanding/fixtures/e-invoices.ts'
 import type { DocumentPreview, FieldDetail, LineItemDetail } from '../schemas/types.ts'
 import { makeDist, removeDist, type ServerProcess, startServer } from './server-process.ts'
 import { FILES, HOST } from './server-site.ts'
@@ -35,6 +36,7 @@ interface Answer {
       readonly extractedFields: Readonly<Record<string, string>>
       readonly fieldDetails: readonly FieldDetail[]
       readonly lineItems: readonly LineItemDetail[]
+      readonly potentialIssues: readonly string[]
       readonly preview?: DocumentPreview
     }
     readonly error: { readonly code: string; readonly message: string }
@@ -68,6 +70,14 @@ test('reads an invoice: kind, language, numbers, dates, amounts, parties', async
     ['RE-2025-0815', '28.04.2025', '1.240,00\u00a0€', '235,60\u00a0€', '1.475,60\u00a0€'],
   )
   assert.equal([fields['Aussteller'], fields['Empfänger']], ['Muster Bürobedarf GmbH', 'Beispiel Haustechnik GmbH'])
+})
+
+test('reads an e-invoice that is an XML file alone', async () => {
+  const { status, body } = await analyse('xrechnung.xml', Buffer.from(ubl({ gross: '1200.00' })))
+  assert.equal([status, body.data.documentType, body.data.detectedLanguage], [200, 'Rechnung', 'Deutsch'])
+  assert.is(body.data.extractedFields['Aussteller'], 'Müller & Söhne GmbH')
+  assert.ok(body.data.fieldDetails.every(({ source }) => source === 'xml'))
+  assert.match(body.data.potentialIssues[0] ?? '', /^BR-CO-15: /)
 })
 
 test('reports for each value how certain it is and where it is, and shows the page when asked', async () => {

@@ -104,8 +104,9 @@ function tableOf(tried: readonly Tried[]): string {
   })
 }
 
-const ruledValues = ({ withModel }: Known) =>
-  new Map(withModel.around.view.ruled.map(({ name, value }): [string, string] => [name, value]))
+function ruledValues({ withModel }: Known): Map<string, string> {
+  return new Map(withModel.around.view.ruled.map(({ name, value }): [string, string] => [name, value]))
+}
 
 /** What the model alone is likelier right about than wrong. */
 function modelValues({ paper }: Known): Map<string, string> {

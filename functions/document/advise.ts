@@ -2,6 +2,7 @@
 // (site/data/document-advice.yaml) words them. Nothing is guessed; each finding rests on a fact of the document.
 import { dateFindings } from './advice/dates.ts'
 import { missingDuties, taxNotes } from './advice/duties.ts'
+import { eInvoiceFindings } from './advice/e-invoice.ts'
 import { type Case, daysBetween, type Finding } from './advice/findings.ts'
 import { numberFindings } from './advice/numbers.ts'
 import { readingFindings } from './advice/reading.ts'
@@ -54,6 +55,7 @@ function caseOf(understanding: Understanding, reading: Reading, { wording, today
     understanding,
     reading,
     text: pages.flatMap((page) => page.lines.map(textOf)).join('\n'),
+    wording,
     language: wording.language,
     today: today.toISOString().slice(0, 10),
     field: (name) => understanding.fields.find((field) => field.name === name),
@@ -62,6 +64,7 @@ function caseOf(understanding: Understanding, reading: Reading, { wording, today
 
 function findingsOf(about: Case): Finding[] {
   return [
+    ...eInvoiceFindings(about),
     ...readingFindings(about),
     ...sumFindings(about),
     ...numberFindings(about),

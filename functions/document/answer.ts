@@ -1,19 +1,10 @@
 import { FORMATS } from '../../common/formats.ts'
 import type { DocumentAnswer, DocumentData, DocumentPreview } from '../../schemas/types.ts'
 import type { Advice } from './advise.ts'
-import { fieldDetail, inOrder, itemDetail } from './details.ts'
+import { fieldDetail, inOrder, itemDetail, shownValue } from './details.ts'
 import { textOf } from './lines.ts'
 import type { DocumentKind, Field, FieldName, Reading, Understanding, Upload } from './types.ts'
-import {
-  fieldLabel,
-  formatAmount,
-  formatDate,
-  formatNumber,
-  formatSize,
-  kindName,
-  languageName,
-  type Wording,
-} from './wording.ts'
+import { fieldLabel, formatSize, kindName, languageName, type Wording } from './wording.ts'
 
 /** What an answer is made of. */
 export interface AnswerInput {
@@ -52,7 +43,7 @@ function dataOf({ reading, understanding, advice, wording, preview }: AnswerInpu
   )
   const shownFields = fields.map((field) => ({
     label: fieldLabel(field.name, kind.name, wording),
-    value: shown(field, fields, language),
+    value: shownValue(field, fields, language),
     field,
   }))
   const currency = fields.find(({ name }) => name === 'currency')?.value ?? ''
@@ -82,28 +73,6 @@ function typeOf(kind: DocumentKind, { mail, attachment }: Reading, wording: Word
   return mail && !attachment && kind !== 'email' ? `${name} ${wording.texts.summary.byMail}` : name
 }
 
-const DATES: readonly FieldName[] = ['documentDate', 'dueDate', 'serviceDate', 'deadline']
-const AMOUNTS: readonly FieldName[] = [
-  'netTotal',
-  'taxTotal',
-  'grossTotal',
-  'amountDue',
-  'prepaid',
-  'discount',
-  'amount',
-  'openingBalance',
-  'closingBalance',
-]
-
-function shown({ name, value }: Field, fields: readonly Field[], language: string): string {
-  if (DATES.includes(name)) return formatDate(value, language)
-  const currency = fields.find((field) => field.name === 'currency')?.value ?? ''
-  if (AMOUNTS.includes(name)) return formatAmount(value, currency, language)
-  if (name === 'taxRate') return value.replace(/\d+(?:\.\d+)?/g, (rate) => `${formatNumber(rate, language)} %`)
-  if (name === 'iban') return value.replace(/(.{4})(?=.)/g, '$1 ')
-  return value
-}
-
 function mailFields({ mail }: Reading): Field[] {
   if (!mail) return []
   const field = (name: FieldName, value: string): Field[] =>
@@ -112,14 +81,16 @@ function mailFields({ mail }: Reading): Field[] {
     ...field('sender', mail.from),
     ...field('recipient', mail.to),
     ...field('subject', mail.subject),
-    ...field(
-      'attachments',
-      mail.attachments
-        .map(({ name }) => name)
-        .filter(Boolean)
-        .join(', '),
-    ),
+    ...field('attachments', listed(mail.attachments.map(({ name }) => name).filter(Boolean))),
   ]
+}
+
+/** As many names as anybody reads. */
+const MAX_NAMES = 50
+
+function listed(names: readonly string[]): string {
+  const left = names.length - MAX_NAMES
+  return [...names.slice(0, MAX_NAMES), ...(left > 0 ? [`… +${left}`] : [])].join(', ')
 }
 
 /** The kind counts half, the facts the other half. */
@@ -148,7 +119,7 @@ function summaryOf(understanding: Understanding, reading: Reading, wording: Word
   const { kind, fields, keyLines } = understanding
   const value = (name: FieldName) => {
     const field = fields.find((one) => one.name === name && one.confidence >= 0.7)
-    return field && shown(field, fields, wording.language)
+    return field && shownValue(field, fields, wording.language)
   }
   const words = wording.texts.summary
   const sentence = [

@@ -1,12 +1,40 @@
 import type { FieldDetail, LineItemDetail } from '../../schemas/types.ts'
 import type { Evidence, Field, FieldName, LineItem, Reading } from './types.ts'
-import { formatAmount, formatNumber } from './wording.ts'
+import { formatAmount, formatDate, formatNumber } from './wording.ts'
 
 /** A field as it is shown. */
 export interface ShownField {
   readonly label: string
   readonly value: string
   readonly field: Field
+}
+
+const DATES: readonly FieldName[] = ['documentDate', 'dueDate', 'serviceDate', 'deadline']
+const AMOUNTS: readonly FieldName[] = [
+  'netTotal',
+  'taxTotal',
+  'grossTotal',
+  'amountDue',
+  'prepaid',
+  'discount',
+  'amount',
+  'openingBalance',
+  'closingBalance',
+]
+
+/** A value as people of the language write it; `fields` have the currency. */
+export function shownValue(
+  { name, value }: Pick<Field, 'name' | 'value'>,
+  fields: readonly Field[],
+  language: string,
+): string {
+  if (DATES.includes(name)) return formatDate(value, language)
+  const currency = fields.find((field) => field.name === 'currency')?.value ?? ''
+  if (AMOUNTS.includes(name)) return formatAmount(value, currency, language)
+  if (name === 'taxRate') return value.replace(/\d+(?:\.\d+)?/g, (rate) => `${formatNumber(rate, language)} %`)
+  if (name === 'period') return value.replace(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day, language))
+  if (name === 'iban') return value.replace(/(.{4})(?=.)/g, '$1 ')
+  return value
 }
 
 /** The evidence for a field: its certainty, its source, its place as shares of the page's sides. */

@@ -8,6 +8,7 @@ import {
   formatByMediaType,
   formatsWhere,
 } from '../../common/formats.ts'
+import { xmlFormatOf } from './readers/xml-text.ts'
 import type { Upload } from './types.ts'
 
 /** @returns null when the file has none of the formats that are read */
@@ -23,6 +24,10 @@ function formatOf(fileName: string, fileType: string, bytes: Uint8Array): Format
   if (started) return started
   if (head.startsWith('PK\x03\x04')) return zipFormat(bytes, claimed)
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oleFormat(bytes, claimed)
+  return xmlFormatOf(bytes) ?? textFormat(bytes, head, claimed)
+}
+
+function textFormat(bytes: Uint8Array, head: string, claimed: Format | null): Format | null {
   // Text has no signature, so only a file that claims to be text or a mail, and looks like it, is accepted as one.
   const text = claimed && FORMATS[claimed].isText && looksLikeText(bytes) ? claimed : null
   const inHead = findFormat(({ early }) => early !== undefined && head.includes(early))

@@ -11,8 +11,11 @@ export async function predict(
   reading: Reading,
   models: Models,
 ): Promise<{ readonly prediction: Prediction | null; readonly fault: Fault | null }> {
+  const { format, pages } = reading.attachment ?? reading
+  // XML alone has no page, and names its values itself.
+  if (format === 'xml') return { prediction: null, fault: null }
   try {
-    return { prediction: await models.predict((reading.attachment ?? reading).pages), fault: null }
+    return { prediction: await models.predict(pages), fault: null }
   } catch (error) {
     return { prediction: null, fault: faultOfModel(error) }
   }

@@ -9,6 +9,7 @@ const READERS: Readonly<Record<ReaderName, () => Promise<Reader>>> = {
   picture: async () => (await import('./readers/picture.ts')).pictureReader,
   word: async () => (await import('./readers/word.ts')).wordReader,
   table: async () => (await import('./readers/table.ts')).tableReader,
+  xml: async () => (await import('./readers/xml.ts')).xmlReader,
   text: async () => (await import('./readers/text.ts')).textReader,
   mail: async () => (await import('./readers/mail.ts')).mailReader,
 }

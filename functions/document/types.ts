@@ -71,8 +71,10 @@ export interface Reading {
   readonly pages: readonly ReadPage[]
   /** How many pages the file has; more than `pages` when the limit left some out. */
   readonly pageCount: number
-  /** The XML of an e-invoice inside a PDF, as it stands in the file. */
+  /** The XML of an e-invoice, alone or inside a PDF. */
   readonly invoiceXml: string | null
+  /** The XML of further e-invoices inside the same PDF. */
+  readonly furtherXml?: readonly string[]
   /** null: no picture was read. */
   readonly ocr: OcrQuality | null
   readonly mail: MailHead | null
@@ -192,16 +194,34 @@ export interface LineItem {
   readonly taxRate: string | null
 }
 
+/** A rule that an e-invoice breaks. */
+export interface BrokenRule {
+  /** As the standard names it: "BR-CO-15". */
+  readonly rule: string
+  /** Amounts that show it, as "1234.56", by the names that their words in site/data/document-advice.yaml use. */
+  readonly amounts: Readonly<Record<string, string>>
+  /** The lines that break it, by their place in the list, 1-based; [] where it is no rule about lines. */
+  readonly lines: readonly number[]
+}
+
 /** What a document says. */
 export interface Understanding {
   readonly language: { readonly code: LanguageCode; readonly certainty: number }
   readonly kind: { readonly name: DocumentKind; readonly certainty: number }
   readonly fields: readonly Field[]
   readonly items: readonly LineItem[]
+  /** How many rows it has; more than `items` when a limit left some out. */
+  readonly itemCount: number
   /** The most informative lines, in the order of the document. */
   readonly keyLines: readonly string[]
   /** The profile of an e-invoice ("EN 16931", "XRechnung", …); null for other documents. */
   readonly eInvoice: string | null
+  /** An electronic order that changes an earlier one. */
+  readonly isOrderChange: boolean
+  /** The numbers of all e-invoices in the file; the first one was read. */
+  readonly eInvoiceNumbers: readonly string[]
+  /** Rules of EN 16931 that the e-invoice breaks, arithmetic first. */
+  readonly brokenRules: readonly BrokenRule[]
   /** Where the XML of an e-invoice and its visible page differ. */
   readonly differences: readonly { readonly name: FieldName; readonly xml: string; readonly page: string }[]
   /** Which models took part, by name and version; [] for rules alone. */

@@ -15,7 +15,8 @@ import type { Field, FieldName, Reading, Understanding } from './types.ts'
 import { belonging, PARTIES } from './understanding/belonging.ts'
 import { candidatesOf } from './understanding/candidates.ts'
 import { type Cell, evidenceOf, type Rows, rowsOf } from './understanding/cells.ts'
-import { type EInvoice, readEInvoice } from './understanding/e-invoice.ts'
+import { differencesOf, isOtherInvoice } from './understanding/e-invoice/differences.ts'
+import { type EInvoice, readEInvoices } from './understanding/e-invoice.ts'
 import { itemsOf } from './understanding/items.ts'
 import { factsOf } from './understanding/key-facts/facts.ts'
 import { keyLinesOf } from './understanding/key-facts/key-lines.ts'
@@ -38,31 +39,36 @@ const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'am
  */
 export function understand(reading: Reading, prediction: Prediction | null = null, votes = VOTES): Understanding {
   const about = reading.attachment ?? reading
-  const { view, kindView, language, isMonthFirst } = lookAt(about, prediction?.opinion ?? null)
-  const eInvoice = about.invoiceXml === null ? null : readEInvoice(about.invoiceXml)
-  const page = withSelected(view)
-  const fields = eInvoice ? merged(eInvoice, page) : page
+  const { view, kindView, text, language, isMonthFirst } = lookAt(about, prediction?.opinion ?? null)
+  const { xml, fields, ...told } = withXml(about, withSelected(view), text)
   const { spans = [], salience = [] } = prediction?.opinion ?? {}
-  const kind = eInvoice ? kindOfXml(eInvoice) : isKnownByFormat(about) ? kindView.ruled : selectedKind(kindView)
+  const kind = xml
+    ? { name: xml.kind, certainty: 0.99 }
+    : isKnownByFormat(about)
+      ? kindView.ruled
+      : selectedKind(kindView)
   const known = [...belonging(kind.name, fields), ...factsOf(view.rows, kind.name, fields)].map(calibrated)
   const proposals = proposalsOf(about.pages, spans, isMonthFirst).filter(({ name }) => !isSelected(name))
+  const items = xml?.items ?? itemsOf(view.rows, kind.name)
   return {
     language,
     kind,
     // The head of a mail names who writes to whom, and its text has no letterhead.
     fields: votedFields(known, proposals, votes).filter(({ name }) => about.mail === null || !PARTIES.includes(name)),
-    items: eInvoice?.items ?? itemsOf(view.rows, kind.name),
+    items,
+    itemCount: xml?.itemCount ?? items.length,
     keyLines: keyLinesOf(view.rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
-    eInvoice: eInvoice?.profile ?? null,
-    differences: eInvoice ? differencesOf(eInvoice, page) : [],
+    ...told,
     models: prediction?.models ?? [],
   }
 }
 
 /** What rules see in a document, before values are selected. */
 export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
-  const rows = rowsOf(reading)
-  const text = rows.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
+  const lines = rowsOf(reading)
+  // The lines of XML alone are its texts in any order: nothing stands beside or below anything.
+  const rows = reading.format === 'xml' ? [] : lines
+  const text = lines.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
   const language = languageOf(text)
   const isMonthFirst = isAmerican(text)
   const labelled = withoutBuyers(candidatesOf(rows, isMonthFirst))
@@ -80,7 +86,7 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
   }
   const view = viewOf({ ...seen, reading, isMonthFirst })
   const kindView: KindView = { view, ruled: ruledAs, predicted: opinion?.kinds ?? [] }
-  return { view, kindView, language, isMonthFirst }
+  return { view, kindView, text, language, isMonthFirst }
 }
 
 /**
@@ -95,10 +101,6 @@ function calibrated(field: Field): Field {
 }
 
 const LIFT = 0.35
-
-type Kind = Understanding['kind']
-
-const kindOfXml = ({ isCredit }: EInvoice): Kind => ({ name: isCredit ? 'credit-note' : 'invoice', certainty: 0.99 })
 
 const INVOICE = /(?:^|\s|[-/(])\p{L}{0,12}(?:(?<!ab)rechnung|invoice|fatura|nota fiscal)(?!\p{L}*[@(])/iu
 
@@ -209,19 +211,32 @@ function currencyOfCountry(text: string, known: readonly Field[]): string | null
   return country && hasAmount && EURO_COUNTRIES.test(country.value) ? 'EUR' : null
 }
 
-/** XML wins; facts that only the page has are added. */
-function merged({ fields }: EInvoice, page: readonly Field[]): Field[] {
-  const known = new Set(fields.map(({ name }) => name))
-  return [...fields, ...page.filter(({ name }) => !known.has(name))]
+/** The e-invoice of a file, and what is told of it. XML wins; facts that only the page has are added. */
+function withXml({ format, invoiceXml, furtherXml = [] }: Reading, shown: readonly Field[], text: string) {
+  const all = readEInvoices(invoiceXml === null ? [] : [invoiceXml, ...furtherXml], text)
+  const [xml = null] = all
+  const page = format === 'xml' ? [] : shown
+  const differences = xml ? differencesOf(xml.fields, page, text) : []
+  return {
+    xml,
+    fields: xml ? merged(xml, isOtherInvoice(differences) ? [] : page) : page,
+    eInvoice: xml?.profile ?? null,
+    isOrderChange: xml?.isOrderChange ?? false,
+    eInvoiceNumbers: all.map(({ number }) => number),
+    brokenRules: xml?.brokenRules ?? [],
+    differences,
+  }
 }
 
-const COMPARED: readonly FieldName[] = ['documentNumber', 'documentDate', 'grossTotal', 'iban']
+const NUMBERS: readonly FieldName[] = [
+  ...(['sellerVatId', 'buyerVatId', 'sellerTaxNumber'] as const),
+  ...(['customerNumber', 'orderNumber', 'contractNumber'] as const),
+]
 
-/** Facts in which page and XML differ; only where the page is read with some certainty. */
-function differencesOf({ fields }: EInvoice, page: readonly Field[]) {
-  return COMPARED.flatMap((name) => {
-    const xml = fields.find((field) => field.name === name)
-    const shown = page.find((field) => field.name === name && field.confidence >= 0.85)
-    return xml && shown && xml.value !== shown.value ? [{ name, xml: xml.value, page: shown.value }] : []
-  })
+function merged({ fields }: EInvoice, page: readonly Field[]): Field[] {
+  const known = new Set(fields.map(({ name }) => name))
+  const values = new Set(fields.map(({ value }) => value))
+  // What the XML calls the buyer's is not the seller's, wherever it stands on the page.
+  const isTaken = ({ name, value }: Field) => NUMBERS.includes(name) && values.has(value)
+  return [...fields, ...page.filter((field) => !known.has(field.name) && !isTaken(field))]
 }

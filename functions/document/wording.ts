@@ -56,9 +56,13 @@ export function formatDate(iso: string, language: string): string {
     .join('')
 }
 
-/** "1234.56" as people of the language write it, with the currency. */
+/** "1234.56" as people of the language write it, with the currency; prices keep their fractions of a cent. */
 export function formatAmount(amount: string, currency: string, language: string): string {
-  const options = /^[A-Z]{3}$/.test(currency) ? { style: 'currency' as const, currency } : { minimumFractionDigits: 2 }
+  const decimals = amount.split('.')[1]?.length ?? 0
+  const options = {
+    ...(/^[A-Z]{3}$/.test(currency) ? { style: 'currency' as const, currency } : { minimumFractionDigits: 2 }),
+    ...(decimals > 2 && { maximumFractionDigits: decimals }),
+  }
   return new Intl.NumberFormat(localeOf(language), options).format(Number(amount))
 }
 

@@ -32,7 +32,7 @@ const DUTIES: readonly Duty[] = [
   { code: 'buyer-name', fields: ['buyerName'], hint: /(?!)/, isForSmall: false },
   {
     code: 'service-date',
-    fields: ['serviceDate'],
+    fields: ['serviceDate', 'period'],
     hint: /leistungs|liefer|erbracht|zeitraum|abrechnungsmonat|monat\s|ausgeführt|\ban-?\s?(?:und|\/)\s?abreise|anreise|abreise|fahrt|bestellung vom|(?:im|vom)\s\p{L}+\s20\d\d/iu,
     isForSmall: false,
   },

@@ -1,4 +1,5 @@
 import type { Field, FieldName, Reading, Understanding } from '../types.ts'
+import type { Wording } from '../wording.ts'
 
 /** Something that a bookkeeper would notice; worded in site/data/document-advice.yaml under its code. */
 export interface Finding {
@@ -13,6 +14,7 @@ export interface Case {
   readonly reading: Reading
   /** All of the document, line by line. */
   readonly text: string
+  readonly wording: Wording
   /** Of the page that asks, such as "de". */
   readonly language: string
   /** ISO date. */

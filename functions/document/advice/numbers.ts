@@ -12,8 +12,11 @@ export function numberFindings(about: Case): Finding[] {
 /** One valid account is enough: others that look like one may be references. */
 function account({ text, reading, field }: Case): Finding[] {
   const isPicture = (reading.attachment ?? reading).ocr !== null
+  const own = field('iban')
+  // From a page only an account with right check digits is taken; an e-invoice says what it says.
+  if (own?.source === 'xml') return ibansIn(own.value).length > 0 ? [] : [finding('iban-digits', { iban: own.value })]
   const printed = text.match(ACCOUNT) ?? []
-  if (isPicture || field('iban') || printed.length === 0) return []
+  if (isPicture || own || printed.length === 0) return []
   return printed.every((one) => ibansIn(one).length === 0) ? [finding('iban-digits', { iban: printed[0] ?? '' })] : []
 }
 

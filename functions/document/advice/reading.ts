@@ -1,4 +1,4 @@
-// How much of a document could be read, and with what certainty; and where an e-invoice contradicts its page.
+// How much of a document could be read, and with what certainty.
 import { type Case, type Finding, finding } from './findings.ts'
 
 /** Below this the text of a picture is uncertain (from 0.88 on at most 4 % of the characters were wrong). */
@@ -8,7 +8,7 @@ const POOR_OCR = 0.8
 const UNSURE_FIELD = 0.75
 
 export function readingFindings(about: Case): Finding[] {
-  return [...legibility(about), ...eInvoice(about), ...amounts(about)]
+  return [...legibility(about), ...amounts(about)]
 }
 
 function legibility({ reading }: Case): Finding[] {
@@ -20,20 +20,15 @@ function legibility({ reading }: Case): Finding[] {
   return [...letters, ...left]
 }
 
-function eInvoice({ understanding }: Case): Finding[] {
-  const { eInvoice: profile, differences } = understanding
-  return [
-    ...(profile ? [finding('e-invoice', { profile })] : []),
-    ...differences.map(({ xml, page }) => finding('xml-differs', { xml, page })),
-  ]
-}
-
 function amounts({ understanding, field }: Case): Finding[] {
-  const { items, fields, kind } = understanding
+  const { items, itemCount, fields, kind } = understanding
   const unsure = fields.filter(({ confidence }) => confidence >= 0.5 && confidence < UNSURE_FIELD).length
   const isPayable = ['invoice', 'reminder'].includes(kind.name) && field('iban') !== undefined
   return [
     ...(items.length > 0 ? [finding('items-read', { count: String(items.length) })] : []),
+    ...(itemCount > items.length
+      ? [finding('items-left-out', { read: String(items.length), all: String(itemCount) })]
+      : []),
     ...(unsure > 0 ? [finding('check-unsure', { count: String(unsure) })] : []),
     ...(isPayable ? [finding('compare-account')] : []),
   ]

@@ -3,7 +3,9 @@ import type { Address } from 'postal-mime'
 import type { MailHead, Reader, ReaderDeps, Reading, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 import { htmlLines } from './html-lines.ts'
+import { embeddedCount } from './pdf-attachments.ts'
 import { plainReading } from './plain.ts'
+import { xmlFormatOf } from './xml-text.ts'
 
 // The package is CommonJS with a default export of its own: Node's import gives the module, not the class.
 const MsgReader = 'default' in msgReader ? msgReader.default : msgReader
@@ -11,7 +13,10 @@ const MsgReader = 'default' in msgReader ? msgReader.default : msgReader
 /** Maximum number of attachments that are tried until one can be read. */
 const MAX_TRIED = 5
 
-/** Reads mails: the head, the text, the list of what is attached, and the first attachment that can be read. */
+/** As many mails inside a mail as are read as its text; more are attachments like others, which takes half of the time. */
+const MAX_FORWARDED = 100
+
+/** Reads mails: the head, the text, the list of what is attached, and the first attachment that can be read, e-invoices before others. */
 export const mailReader: Reader = {
   async read(upload, deps) {
     const mail = await (upload.format === 'eml' ? emlOf(upload) : msgOf(upload)).catch((cause: unknown) => {
@@ -42,16 +47,27 @@ async function firstReadable(
   attached: readonly Attached[],
   readAttachment: ReaderDeps['readAttachment'],
 ): Promise<Reading | null> {
-  for (const { name, bytes } of attached.slice(0, MAX_TRIED)) {
+  const ranked = attached.toSorted((a, b) => rank(a) - rank(b))
+  for (const { name, bytes } of ranked.slice(0, MAX_TRIED)) {
     const reading = await readAttachment(name, bytes)
     if (reading) return reading
   }
   return null
 }
 
+/** An e-invoice says most, then what may hold one; terms and leaflets often stand before them. */
+function rank({ bytes }: Attached): number {
+  if (xmlFormatOf(bytes)) return 0
+  return embeddedCount(bytes) > 0 ? 1 : 2
+}
+
 async function emlOf({ bytes }: Upload): Promise<Mail> {
   const { default: PostalMime } = await import('postal-mime')
-  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20 })
+  const forwarded =
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/message\/rfc822/gi)?.length ?? 0
+  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, forceRfc822Attachments: forwarded > MAX_FORWARDED })
   const address = (one: Address | undefined) =>
     one ? [one.name, one.address && `<${one.address}>`].filter(Boolean).join(' ') : ''
   if (!mail.from && !mail.subject && !mail.text && !mail.html) throw new Unreadable('empty')

@@ -16,6 +16,7 @@ import type {
   Upload,
 } from '../types.ts'
 import { Unreadable } from '../types.ts'
+import { invoiceXmlsOf } from './pdf-attachments.ts'
 import { type PagePicture, POINTS_PER_INCH, scanOf } from './pdf-scan.ts'
 import { previewSize } from './preview-size.ts'
 
@@ -32,7 +33,7 @@ const MIN_POINTS = 36
 
 /** Reads PDF files: the text layer where there is one, the picture of the page where there is none. */
 export const pdfReader: Reader = {
-  read: (upload, deps) => withPdf(upload, (pdf) => readPdf(pdf, deps)),
+  read: (upload, deps) => withPdf(upload, (pdf) => readPdf(pdf, upload, deps)),
 }
 
 const packageFolder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
@@ -63,7 +64,7 @@ async function withPdf<T>({ bytes }: Upload, use: (pdf: PDFDocumentProxy) => Pro
   }
 }
 
-async function readPdf(pdf: PDFDocumentProxy, deps: ReaderDeps): Promise<Reading> {
+async function readPdf(pdf: PDFDocumentProxy, { bytes }: Upload, deps: ReaderDeps): Promise<Reading> {
   const count = Math.min(pdf.numPages, deps.limits.maxPages)
   const pages: ReadPage[] = []
   const qualities: OcrQuality[] = []
@@ -81,12 +82,13 @@ async function readPdf(pdf: PDFDocumentProxy, deps: ReaderDeps): Promise<Reading
     }
     page.cleanup()
   }
-  const invoiceXml = await invoiceXmlOf(pdf)
+  const [invoiceXml = null, ...furtherXml] = await invoiceXmlsOf(bytes, await listedIn(pdf))
   return {
     format: 'pdf',
     pages,
     pageCount: pdf.numPages,
     invoiceXml,
+    furtherXml,
     ocr: worst(qualities) ?? (pages.every(({ lines }) => lines.length === 0) ? ofBlank : null),
     mail: null,
     attachment: null,
@@ -208,35 +210,14 @@ async function pictureOf(page: PDFPageProxy, wantedDpi = SCAN_DPI): Promise<Page
 }
 
 interface Attachment {
-  readonly filename: string
-  readonly content: Uint8Array
+  /** null where the file names an attachment that it does not hold. */
+  readonly content: Uint8Array | null
 }
 
-/** Roots of the two syntaxes of EN 16931, and of ZUGFeRD 1. */
-const INVOICE_ROOT = /<(?:\w+:)?(?:CrossIndustryInvoice|CrossIndustryDocument|Invoice|CreditNote)\b/
-
-/** An invoice is XML with a known root, whatever its file is called. */
-async function invoiceXmlOf(pdf: PDFDocumentProxy): Promise<string | null> {
-  const attachments = Object.values(((await pdf.getAttachments()) ?? {}) as Record<string, Attachment>)
-  for (const { filename, content } of attachments) {
-    if (!filename.toLowerCase().endsWith('.xml')) continue
-    const text = decodeXml(content)
-    if (INVOICE_ROOT.test(text.slice(0, 4000))) return text
-  }
-  return null
-}
-
-function decodeXml(bytes: Uint8Array): string {
-  const head = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
-  const isWide = head.startsWith('\xff\xfe') || head.startsWith('\xfe\xff')
-  const named = /encoding=["']([\w-]+)["']/i.exec(head)?.[1] ?? 'utf-8'
-  const encoding = isWide ? (head.startsWith('\xff\xfe') ? 'utf-16le' : 'utf-16be') : named
-  try {
-    return new TextDecoder(encoding).decode(bytes)
-  } catch {
-    // An unknown encoding: the characters of tags are the same in nearly all of them.
-    return new TextDecoder('utf-8').decode(bytes)
-  }
+/** The contents of the attachments in the names tree. */
+async function listedIn(pdf: PDFDocumentProxy): Promise<Uint8Array[]> {
+  const attachments = ((await pdf.getAttachments()) ?? {}) as Readonly<Record<string, Attachment>>
+  return Object.values(attachments).flatMap(({ content }) => content ?? [])
 }
 
 function worst(qualities: readonly OcrQuality[]): OcrQuality | null {

@@ -8,7 +8,7 @@ const DOCUMENTS = { variant: 'documents', maxMegabytes: 10 } as const
 const PROCESS = { variant: 'process', maxMegabytes: 10 } as const
 
 refusing('accepts the listed types by their ending, whatever the browser calls them', () => {
-  for (const ending of 'pdf docx doc xlsx xls txt eml msg jpeg jpg png webp gif PDF'.split(' '))
+  for (const ending of 'pdf docx doc xlsx xls xml txt eml msg jpeg jpg png webp gif PDF'.split(' '))
     assert.is(refusalOf(file(`a.b.${ending}`), DOCUMENTS), null, ending)
 })
 

@@ -5,12 +5,13 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readSet } from '../bench/documents/set.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
-import { PROPOSED, proposalsOf } from '../functions/document/prediction/proposals.ts'
+import { proposalsOf } from '../functions/document/prediction/proposals.ts'
 import { packed } from '../functions/document/selection/score.ts'
 import { lookAt } from '../functions/document/understand.ts'
 import { optionsOf, wrongUsage } from './command-line.ts'
 import { documentOf, type Wish } from './documents/index.ts'
 import { type Case, caseOfBallot, caseOfPaper } from './selection/cases.ts'
+import { answeredKind, type KindCase, kindCaseOfBallot, kindCaseOfPaper, learnKinds } from './selection/kinds.ts'
 import { learn } from './selection/learn.ts'
 import { certaintyTable, fieldTable, type Judged, judgedCase, judgedValues } from './selection/measure.ts'
 import { type Paper, papersOf } from './selection/papers.ts'
@@ -26,6 +27,8 @@ const FIRST_SEED = 900_001
 /** One generated document in so many is learnt from without the model: it may be missing. */
 const WITHOUT_MODEL = 5
 const WORST = 20
+/** From here on the model alone is likelier right than wrong. */
+const LIKELY = 0.5
 
 const values = optionsOf(USAGE, {
   papers: { type: 'string' },
@@ -41,8 +44,9 @@ const transformer = await loadTransformer(join(PRODUCT, 'models'), 'document-rea
 interface Known {
   readonly paper: Paper
   readonly score: Score
-  readonly withModel: Case
-  readonly withoutModel: Case
+  /** null: nothing is known of its fields. */
+  readonly fields: { readonly withModel: Case; readonly withoutModel: Case } | null
+  readonly kind: { readonly withModel: KindCase; readonly withoutModel: KindCase } | null
 }
 
 const known = await knownOf(values.papers)
@@ -50,77 +54,120 @@ const sealed = await knownOf(values.sealed)
 const generated = await generatedCases(Number(values.generated))
 const layouts = [...new Set(known.map(({ paper }) => paper.layout))]
 
-print(`# ${known.length} papers of ${layouts.length} layouts, ${generated.length} generated documents`)
-const folds = Number(values.folds)
-if (folds > 1) print(report(await leftOut()))
+print(`# ${known.length} papers of ${layouts.length} layouts, ${generated.fields.length} generated documents`)
 if (sealed.length > 0 || values.write) {
-  const weights = learn([...generated, ...known.map(({ withModel }) => withModel)])
+  const learnt = learnFrom(known)
   if (sealed.length > 0) {
     print(`# ${sealed.length} papers that nothing was learnt from`)
-    print(report(sealed.map((one) => ({ one, weights }))))
+    print(report(sealed.map((one) => ({ one, learnt }))))
   }
   if (values.write) {
-    writeFileSync(join(PRODUCT, 'document/selection/weights.json'), `${JSON.stringify(packed(weights), null, 2)}\n`)
+    write('weights.json', learnt.fields)
+    write('kind-weights.json', learnt.kinds)
     print('Written.')
   }
 }
+const folds = Number(values.folds)
+if (folds > 1) print(report(leftOut()))
 // The engines that read scans would wait for more of them.
 process.exit(0)
 
-interface Tried {
-  readonly one: Known
-  /** Learnt without papers of this layout. */
-  readonly weights: Float32Array
+interface Learnt {
+  readonly fields: Float32Array
+  readonly kinds: Float32Array
 }
 
-async function leftOut(): Promise<Tried[]> {
+interface Tried {
+  readonly one: Known
+  /** For papers that are left out: without those of their layout. */
+  readonly learnt: Learnt
+}
+
+function learnFrom(papers: readonly Known[]): Learnt {
+  return {
+    fields: learn([...generated.fields, ...papers.flatMap(({ fields }) => fields?.withModel ?? [])]),
+    kinds: learnKinds([...generated.kinds, ...papers.flatMap(({ kind }) => kind?.withModel ?? [])]),
+  }
+}
+
+function leftOut(): Tried[] {
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const out = new Set(layouts.filter((_, at) => at % folds === fold))
-    const weights = learn([
-      ...generated,
-      ...known.filter(({ paper }) => !out.has(paper.layout)).map(({ withModel }) => withModel),
-    ])
     print(`Left out together: ${[...out].join(', ')}`)
-    return known.filter(({ paper }) => out.has(paper.layout)).map((one) => ({ one, weights }))
+    const learnt = learnFrom(known.filter(({ paper }) => !out.has(paper.layout)))
+    return known.filter(({ paper }) => out.has(paper.layout)).map((one) => ({ one, learnt }))
   })
 }
 
 function report(tried: readonly Tried[]): string {
   const parts = [false, true].flatMap((isScan) => {
     const own = tried.filter(({ one }) => one.paper.isScan === isScan)
-    return own.length === 0 ? [] : [`## ${isScan ? 'Scans' : 'Text'}`, tableOf(own)]
+    return own.length === 0 ? [] : [`## ${isScan ? 'Scans' : 'Text'}`, tableOf(own), kindTable(own)]
   })
-  const judged = tried.flatMap(({ one, weights }) => judgedCase(one.withModel, weights))
+  const judged = tried.flatMap(judgedWithModel)
   return [...parts, '## Certainty', certaintyTable(judged), '## Worst papers', worstOf(tried)].join('\n\n')
 }
 
-function tableOf(tried: readonly Tried[]): string {
-  const all = (judge: (one: Tried) => readonly Judged[]) => tried.flatMap(judge)
-  return fieldTable({
-    rules: all(({ one }) => judgedValues(one.paper, ruledValues(one), { ...one, asked: one.withModel.asked })),
-    model: all(({ one }) => judgedValues(one.paper, modelValues(one), { ...one, asked: one.withModel.asked })),
-    'selected without model': all(({ one, weights }) => judgedCase(one.withoutModel, weights)),
-    selected: all(({ one, weights }) => judgedCase(one.withModel, weights)),
-  })
+function judgedWithModel({ one: { fields }, learnt }: Tried): Judged[] {
+  return fields ? judgedCase(fields.withModel, learnt.fields) : []
 }
 
-function ruledValues({ withModel }: Known): Map<string, string> {
-  return new Map(withModel.around.view.ruled.map(({ name, value }): [string, string] => [name, value]))
+function tableOf(tried: readonly Tried[]): string {
+  const said = (valuesOf: (one: Known, around: Case['around']) => ReadonlyMap<string, string>) =>
+    tried.flatMap(({ one }) => {
+      const { paper, score, fields } = one
+      if (!fields) return []
+      const { around, asked } = fields.withModel
+      return judgedValues(paper, valuesOf(one, around), { asked, score })
+    })
+  return fieldTable({
+    rules: said((_, { view }) => new Map(view.ruled.map(({ name, value }): [string, string] => [name, value]))),
+    model: said(modelValues),
+    'selected without model': tried.flatMap(({ one: { fields }, learnt }) =>
+      fields ? judgedCase(fields.withoutModel, learnt.fields) : [],
+    ),
+    selected: tried.flatMap(judgedWithModel),
+  })
 }
 
 /** What the model alone is likelier right about than wrong. */
 function modelValues({ paper }: Known): Map<string, string> {
   const { isMonthFirst } = lookAt(paper.reading, null)
   const proposals = proposalsOf(paper.reading.pages, paper.opinion.spans, isMonthFirst)
-  const likely = proposals.filter(({ name, probability }) => PROPOSED.includes(name) && probability >= 0.5)
+  const likely = proposals.filter(({ probability }) => probability >= LIKELY)
   return new Map(likely.map(({ name, value }): [string, string] => [name, value]))
 }
 
+function kindTable(tried: readonly Tried[]): string {
+  const kinds = tried.flatMap(({ one: { paper, kind }, learnt }) =>
+    kind ? [{ paper, ...kind, learnt: learnt.kinds }] : [],
+  )
+  const share = (isRight: (one: (typeof kinds)[number]) => boolean) =>
+    ((100 * kinds.filter(isRight).length) / Math.max(1, kinds.length)).toFixed(1)
+  const selected = (one: (typeof kinds)[number]) => answeredKind(one.withModel, one.learnt)
+  const wrong = kinds.filter((one) => !one.withModel.right.has(selected(one).name))
+  return [
+    '| kind | papers | rules | model | selected without model | selected |',
+    '|---|---:|---:|---:|---:|---:|',
+    `| right | ${kinds.length} | ${[
+      share(({ withModel }) => withModel.right.has(withModel.ruled)),
+      share(({ withModel }) => withModel.right.has(withModel.predicted)),
+      share(({ withoutModel, learnt }) => withoutModel.right.has(answeredKind(withoutModel, learnt).name)),
+      share((one) => one.withModel.right.has(selected(one).name)),
+    ].join(' | ')} |`,
+    '',
+    ...wrong.map(
+      (one) =>
+        `- ${one.paper.id}: ${selected(one).name} ${selected(one).certainty.toFixed(2)}, not ${[...one.withModel.right].join(' or ')}`,
+    ),
+  ].join('\n')
+}
+
 function worstOf(tried: readonly Tried[]): string {
-  const papers = tried.map(({ one, weights }) => {
-    const bad = judgedCase(one.withModel, weights).filter(({ verdict }) => verdict !== 'right')
+  const papers = tried.map((each) => {
+    const bad = judgedWithModel(each).filter(({ verdict }) => verdict !== 'right')
     const points = bad.reduce((sum, { verdict }) => sum + (verdict === 'wrong' ? 2 : 1), 0)
-    return { id: one.paper.id, points, bad }
+    return { id: each.one.paper.id, points, bad }
   })
   const worst = papers
     .filter(({ points }) => points > 0)
@@ -136,7 +183,13 @@ async function knownOf(folders: string): Promise<Known[]> {
     const score = scoreBy(await readSet(resolve(folder)))
     for (const paper of await papersOf(resolve(folder), transformer, values.variants.split(','))) {
       const [withModel, withoutModel] = [caseOfPaper(paper, score), caseOfPaper(paper, score, false)]
-      if (withModel && withoutModel) found.push({ paper, score, withModel, withoutModel })
+      const [kind, bareKind] = [kindCaseOfPaper(paper), kindCaseOfPaper(paper, false)]
+      found.push({
+        paper,
+        score,
+        fields: withModel && withoutModel ? { withModel, withoutModel } : null,
+        kind: kind && bareKind ? { withModel: kind, withoutModel: bareKind } : null,
+      })
     }
   }
   return found
@@ -149,13 +202,18 @@ function wishOf(seed: number): Wish {
   return kind ? { kind } : {}
 }
 
-async function generatedCases(count: number): Promise<Case[]> {
-  const cases: Case[] = []
+async function generatedCases(count: number): Promise<{ readonly fields: Case[]; readonly kinds: KindCase[] }> {
+  const [fields, kinds]: [Case[], KindCase[]] = [[], []]
   for (let seed = FIRST_SEED; seed < FIRST_SEED + count; seed++) {
-    const ballot = await ballotOf(documentOf(seed, 'held-out', wishOf(seed)), transformer)
-    cases.push(caseOfBallot(ballot, seed % WITHOUT_MODEL > 0))
+    const hasModel = seed % WITHOUT_MODEL > 0
+    fields.push(caseOfBallot(await ballotOf(documentOf(seed, 'held-out', wishOf(seed)), transformer), hasModel))
+    kinds.push(kindCaseOfBallot(await ballotOf(documentOf(seed, 'held-out'), transformer), hasModel))
   }
-  return cases
+  return { fields, kinds }
+}
+
+function write(file: string, weights: Float32Array): void {
+  writeFileSync(join(PRODUCT, 'document/selection', file), `${JSON.stringify(packed(weights), null, 2)}\n`)
 }
 
 function print(text: string): void {

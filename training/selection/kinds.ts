@@ -81,16 +81,18 @@ export function learnKinds(cases: readonly KindCase[]): Float32Array {
   const weights = new Weights(SIZE)
   const random = randomOf(2)
   for (let epoch = 0; epoch < EPOCHS; epoch++)
-    for (const { options, right, weight } of random.sample(cases, cases.length)) {
-      const chances = chancesOf(options, weights.values)
-      const rightly = options.reduce((sum, { name }, at) => sum + (right.has(name) ? (chances[at] ?? 0) : 0), 0)
-      if (rightly === 0) continue
-      for (const [at, { name, slots }] of options.entries()) {
-        const chance = chances[at] ?? 0
-        weights.step(slots, (chance - (right.has(name) ? chance / rightly : 0)) * weight)
-      }
-    }
+    for (const one of random.sample(cases, cases.length)) learnKind(weights, one)
   return weights.values
+}
+
+function learnKind(weights: Weights, { options, right, weight }: KindCase): void {
+  const chances = chancesOf(options, weights.values)
+  const rightly = options.reduce((sum, { name }, at) => sum + (right.has(name) ? (chances[at] ?? 0) : 0), 0)
+  if (rightly === 0) return
+  for (const [at, { name, slots }] of options.entries()) {
+    const chance = chances[at] ?? 0
+    weights.step(slots, (chance - (right.has(name) ? chance / rightly : 0)) * weight)
+  }
 }
 
 const chancesOf = (options: readonly KindOption[], weights: ArrayLike<number>) =>

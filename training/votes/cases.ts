@@ -4,21 +4,7 @@ import { answered, type Ballot } from './ballot.ts'
 import type { Case } from './fit.ts'
 
 /** Rules alone. */
-export const NO_VOTES: Votes = { kind: null, fields: {}, salience: 0 }
-
-/** What rules and model said of the kind. */
-export function kindCases(ballots: readonly Ballot[]): Case[] {
-  return ballots.map((ballot) => {
-    const { kind } = answered(ballot, NO_VOTES)
-    const [likeliest] = ballot.heard.opinion.kinds
-    const isRight = (name: string) => name === ballot.example.kind
-    return {
-      rules: { isRight: isRight(kind.name), certainty: kind.certainty },
-      model: likeliest ? { isRight: isRight(likeliest.name), probability: likeliest.probability } : null,
-      isSame: likeliest?.name === kind.name,
-    }
-  })
-}
+export const NO_VOTES: Votes = { fields: {}, salience: 0 }
 
 /**
  * What rules and model said of each field.

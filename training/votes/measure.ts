@@ -1,8 +1,9 @@
 import { PROPOSED } from '../../functions/document/prediction/proposals.ts'
+import { isSelected } from '../../functions/document/selection/forms.ts'
 import type { Votes } from '../../functions/document/prediction/votes.ts'
 import { addTo, f1, noTally, type Tally } from '../scores/tally.ts'
 import { answered, type Ballot } from './ballot.ts'
-import { fieldCases, kindCases, NO_VOTES } from './cases.ts'
+import { fieldCases, NO_VOTES } from './cases.ts'
 import { fitted } from './fit.ts'
 import { linesTally, scored } from './score.ts'
 
@@ -11,6 +12,9 @@ import { linesTally, scored } from './score.ts'
  * real table it took the place of the line with the sum.
  */
 const WEIGHTS = [0, 1, 2]
+/** Selected fields have the model's word among what was learnt. */
+const VOTED = PROPOSED.filter((name) => !isSelected(name))
+
 /** Each weight means to read a document again, and few of them tell which is best. */
 const WEIGHED = 300
 
@@ -19,16 +23,14 @@ const WEIGHED = 300
  * to the rules.
  */
 export function measuredVotes(fit: readonly Ballot[], check: readonly Ballot[]): Votes {
-  const kind = fitted(kindCases(fit))
-  const withKind = { ...NO_VOTES, kind }
-  const fields = [...fieldCases(fit, PROPOSED, withKind)].flatMap(([name, cases]) => {
+  const fields = [...fieldCases(fit, VOTED, NO_VOTES)].flatMap(([name, cases]) => {
     const vote = fitted(cases)
     return vote ? [[name, vote] as const] : []
   })
   const votes = {
-    ...withKind,
+    ...NO_VOTES,
     fields: Object.fromEntries(fields),
-    salience: bestWeight(fit.slice(0, WEIGHED), withKind),
+    salience: bestWeight(fit.slice(0, WEIGHED), NO_VOTES),
   }
   const { both } = scored(check, votes)
   const { both: without } = scored(check, { ...votes, fields: {} })

@@ -1,5 +1,6 @@
 // Rules alone, the model alone and both, on documents that the votes were not measured on.
 import { PROPOSED, type ProposedName } from '../../functions/document/prediction/proposals.ts'
+import { isSelected } from '../../functions/document/selection/forms.ts'
 import { calibrated, type Vote, type Votes } from '../../functions/document/prediction/votes.ts'
 import { addTo, f1, noTally, share, type Tally } from '../scores/tally.ts'
 import { answered, type Ballot } from './ballot.ts'
@@ -98,10 +99,10 @@ export function scoreTable({ rules, model, both }: Scores, votes: Votes): string
   ].join('\n')
 }
 
-function voteOf(name: string, { kind, fields, salience }: Votes): string {
+function voteOf(name: string, { fields, salience }: Votes): string {
   if (name === LINES) return salience > 0 ? `adds ${salience}` : 'has no vote'
-  if (name === ALL) return ''
-  const vote = name === KIND ? kind : fields[name as ProposedName]
+  if (name === ALL || name === KIND || isSelected(name)) return name === ALL ? '' : 'selected'
+  const vote = fields[name as ProposedName]
   if (!vote) return 'has no vote'
   const parts = [
     vote.adds !== null && `adds from ${vote.adds}`,

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Field } from '../types.ts'
 import { PROPOSED, type Proposal } from './proposals.ts'
-import { calibrated, VOTES, type Vote, type Votes, votedFields, votedKind } from './votes.ts'
+import { calibrated, VOTES, type Vote, type Votes, votedFields } from './votes.ts'
 
 const curve = suite('calibrated')
 
@@ -16,7 +16,7 @@ curve('reads between what was measured, and goes no further than that', () => {
 })
 
 curve('never falls where more is said', () => {
-  const votes = [VOTES.kind, ...Object.values(VOTES.fields)].filter((vote): vote is Vote => vote !== null)
+  const votes: Vote[] = Object.values(VOTES.fields)
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (a, b) =>
       votes.every((vote) => calibrated(vote, Math.min(a, b)) <= calibrated(vote, Math.max(a, b)) + 1e-12),
@@ -105,40 +105,11 @@ fields('knows every field that votes', () => {
   )
 })
 
-const kinds = suite('votedKind')
-const letter = { name: 'letter', certainty: 0.55 } as const
-
-kinds('leaves the kind to the rules where the model has no vote or says nothing', () => {
-  assert.equal(votedKind(letter, [{ name: 'contract', probability: 1 }], votes({})), letter)
-  assert.equal(votedKind(letter, [], { ...votes({}), kind: { ...vote(), replaces: 0 } }), letter)
-})
-
-kinds('follows a model that is surer, and is surer where both agree', () => {
-  const voting: Votes = { ...votes({}), kind: { ...vote(), replaces: 0.7 } }
-  assert.is(votedKind(letter, [{ name: 'contract', probability: 0.9 }], voting).name, 'contract')
-  assert.is(votedKind(letter, [{ name: 'contract', probability: 0.65 }], voting).name, 'letter')
-  assert.ok(votedKind(letter, [{ name: 'letter', probability: 0.9 }], voting).certainty > 0.9)
-})
-
-kinds('leaves the kind to rules that are sure', () => {
-  const voting: Votes = { ...votes({}), kind: { ...vote(), replaces: 0.7 } }
-  const form = { name: 'form', certainty: 0.8 } as const
-  assert.equal(votedKind(form, [{ name: 'contract', probability: 0.99 }], voting), form)
-})
-
-kinds('lets the model say what a letter is about, though rules are sure that it is one', () => {
-  const voting: Votes = { ...votes({}), kind: { ...vote(), replaces: 0.7 } }
-  const sure = { name: 'letter', certainty: 0.8 } as const
-  assert.equal(votedKind(sure, [{ name: 'enquiry', probability: 0.95 }], voting), { name: 'enquiry', certainty: 0.85 })
-  assert.is(votedKind(sure, [{ name: 'enquiry', probability: 0.75 }], voting).name, 'letter')
-  assert.is(votedKind(sure, [{ name: 'invoice', probability: 0.99 }], voting).name, 'letter')
-})
-
 /** What it says is what it is worth. */
 const vote = (): Vote => ({ said: [0, 1], right: [0, 1], adds: null, replaces: null, agreed: 0.99 })
 
 function votes(given: Votes['fields']): Votes {
-  return { kind: null, fields: given, salience: 0 }
+  return { fields: given, salience: 0 }
 }
 
 function field(name: Field['name'], value: string, confidence: number): Field {
@@ -151,4 +122,3 @@ function proposal(name: Proposal['name'], value: string, probability: number): P
 
 curve.run()
 fields.run()
-kinds.run()

@@ -1,7 +1,6 @@
 // How rules and model are combined into one answer. Their reliability was measured on documents that neither has seen;
 // the figures are in votes.json, which `npm run votes` in training/ writes.
-import type { DocumentKind, Field } from '../types.ts'
-import type { ModelOpinion } from './opinion.ts'
+import type { Field } from '../types.ts'
 import { isSame, mayStandAlone, type Proposal, type ProposedName } from './proposals.ts'
 import measured from './votes.json' with { type: 'json' }
 
@@ -20,7 +19,6 @@ export interface Vote {
 
 /** A question that is left out is answered by rules alone. */
 export interface Votes {
-  readonly kind: Vote | null
   readonly fields: Readonly<Partial<Record<ProposedName, Vote>>>
   /** The weight of salience in the score of key lines; 0: none. */
   readonly salience: number
@@ -43,8 +41,6 @@ function together(rules: number, model: number, { agreed }: Vote): number {
   return Math.max(rules, Math.min(agreed, 1 - (1 - rules) * (1 - model)))
 }
 
-type Kind = { readonly name: DocumentKind; readonly certainty: number }
-
 /**
  * Rules with this certainty are not outvoted. The model was measured on generated documents; on real ones it is less often
  * right, while the certainty of rules holds there, too.
@@ -53,33 +49,6 @@ export const SURE = 0.6
 
 /** Maximum certainty of answers by the model alone, for the same reason. */
 const MOST_ALONE = 0.85
-
-/** Subjects of letters. They refine the kind "letter" of the rules instead of contradicting it. */
-const ABOUT: readonly DocumentKind[] = [
-  'application',
-  'authority-letter',
-  'complaint',
-  'delay',
-  'enquiry',
-  'insurance',
-  'invitation',
-  'notice',
-  'termination',
-]
-
-const isOpen = ({ name, certainty }: Kind, said: DocumentKind) =>
-  certainty < SURE || (name === 'letter' && ABOUT.includes(said))
-
-/** The kind of a document, by rules and model. */
-export function votedKind(rules: Kind, kinds: ModelOpinion['kinds'], { kind: vote }: Votes = VOTES): Kind {
-  const [likeliest] = kinds
-  if (!vote || !likeliest) return rules
-  const certainty = calibrated(vote, likeliest.probability)
-  if (likeliest.name === rules.name) return { ...rules, certainty: together(rules.certainty, certainty, vote) }
-  const isReplaced = isOpen(rules, likeliest.name) && vote.replaces !== null && certainty >= vote.replaces
-  if (!isReplaced || certainty <= rules.certainty) return rules
-  return { name: likeliest.name, certainty: Math.min(MOST_ALONE, certainty) }
-}
 
 /** The fields of a document, by rules and model. The XML of an e-invoice is not put to the vote. */
 export function votedFields(

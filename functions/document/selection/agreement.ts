@@ -3,7 +3,7 @@
 
 import type { Surroundings } from './features.ts'
 import type { SelectedName } from './forms.ts'
-import { centsOf } from './sums.ts'
+import { centsOf, type Sum } from './sums.ts'
 
 /** Answers to the fields of a group, in its order; null: the field has no value. */
 export type Answers = readonly (string | null)[]
@@ -63,14 +63,17 @@ interface Totals {
   readonly gross: number | null
 }
 
-function agreement({ net, tax, gross }: Totals, amounts: Surroundings['amounts']): string {
-  if (net !== null && tax !== null && gross !== null) {
-    if (Math.abs(net + tax - gross) > 1) return 'off'
-    return tax === 0 ? 'untaxed' : amounts.sumKind({ net, tax, gross })
-  }
-  if (net !== null && gross !== null) return net === gross ? 'equal' : net < gross ? 'less' : 'more'
-  if (tax !== null && gross !== null) return tax < gross * LESS ? 'less' : 'more'
-  return 'alone'
+function agreement(totals: Totals, amounts: Surroundings['amounts']): string {
+  const { net, tax, gross } = totals
+  if (gross === null) return 'alone'
+  if (net !== null && tax !== null) return agreementOfAll({ net, tax, gross }, amounts)
+  if (net !== null) return net === gross ? 'equal' : net < gross ? 'less' : 'more'
+  return tax === null ? 'alone' : tax < gross * LESS ? 'less' : 'more'
+}
+
+function agreementOfAll(sum: Sum, amounts: Surroundings['amounts']): string {
+  if (Math.abs(sum.net + sum.tax - sum.gross) > 1) return 'off'
+  return sum.tax === 0 ? 'untaxed' : amounts.sumKind(sum)
 }
 
 /** A tax is less than a quarter of what is to be paid. */

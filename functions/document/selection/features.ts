@@ -240,17 +240,28 @@ const shapeOf = (text: string) =>
     .slice(0, 10)
 
 function dateFeatures({ value, cell }: PageValue, { dates, view }: Surroundings): string[] {
-  const rank = dates.indexOf(value)
-  const order = dates.length === 1 ? 'only' : rank === 0 ? 'first' : rank === dates.length - 1 ? 'last' : 'inner'
   const isTop = view.values.find(({ form }) => form === 'date')?.value === value
-  const issued = view.ruled.find(({ name }) => name === 'documentDate')?.value
-  const days = issued ? Math.round((Date.parse(value) - Date.parse(issued)) / 86_400_000) : null
+  const issued = view.ruled.find(({ name }) => name === 'documentDate')?.value ?? null
   return [
-    `order ${order} ${Math.min(5, dates.length)}`,
+    `order ${orderOf(value, dates)} ${Math.min(5, dates.length)}`,
     `top ${isTop}`,
-    `days ${days === null ? 'none' : days === 0 ? '0' : days < 0 ? 'before' : days <= 62 ? 'soon' : 'late'}`,
+    `days ${spanOf(issued, value)}`,
     `first row ${cell.row < 12}`,
   ]
+}
+
+function orderOf(value: string, dates: readonly string[]): string {
+  if (dates.length === 1) return 'only'
+  if (value === dates[0]) return 'first'
+  return value === dates.at(-1) ? 'last' : 'inner'
+}
+
+/** How long after the date of the document by the rules. */
+function spanOf(issued: string | null, value: string): string {
+  if (issued === null) return 'none'
+  const days = Math.round((Date.parse(value) - Date.parse(issued)) / 86_400_000)
+  if (days <= 0) return days === 0 ? '0' : 'before'
+  return days <= 62 ? 'soon' : 'late'
 }
 
 function amountFeatures(value: PageValue, { amounts, view }: Surroundings): string[] {

@@ -122,17 +122,24 @@ interface Known {
 }
 
 /** Sums of single rates, one of them perhaps without tax, that add up to a sum; [] if there are none. */
-function partsOf(sum: Sum, { rated, known, rates }: Known, depth = 2): Sum[] {
-  for (const part of rated) {
+function partsOf(sum: Sum, among: Known, depth = 2): Sum[] {
+  for (const part of among.rated) {
     const rest = { net: sum.net - part.net, tax: sum.tax - part.tax, gross: sum.gross - part.gross }
-    if (rest.net <= 0 || rest.tax < 0 || part.gross === sum.gross) continue
-    if (rest.tax === 0 && known.has(rest.net)) return [part]
-    const isThere = known.has(rest.tax) && (known.has(rest.net) || known.has(rest.gross))
-    if (isThere && isTaxOf(rest.tax, rest.net, rates) && !isTaxOf(sum.tax, sum.net, rates)) return [part, rest]
-    const further = depth > 1 ? partsOf(rest, { rated, known, rates }, depth - 1) : []
-    if (further.length > 0) return [part, ...further]
+    if (rest.net <= 0 || rest.tax < 0) continue
+    const further = restOf(rest, sum, among) ?? (depth > 1 ? partsOf(rest, among, depth - 1) : [])
+    if (further.length > 0 || isUntaxed(rest, among)) return [part, ...further]
   }
   return []
+}
+
+/** What bears no tax is one amount. */
+const isUntaxed = ({ net, tax }: Sum, { known }: Known) => tax === 0 && known.has(net)
+
+/** What is left of a sum as its last part; null: it is none. */
+function restOf(rest: Sum, sum: Sum, { known, rates }: Known): Sum[] | null {
+  const isThere = known.has(rest.tax) && (known.has(rest.net) || known.has(rest.gross))
+  const isLast = isThere && isTaxOf(rest.tax, rest.net, rates) && !isTaxOf(sum.tax, sum.net, rates)
+  return isLast ? [rest] : null
 }
 
 /** Each row may be rounded: some cents of difference. */

@@ -8,34 +8,25 @@ import { understand } from '../understand.ts'
 
 const test = suite('understand with a model')
 
-test('is the same without a model as with one that has no vote', () => {
-  const heard = { opinion: opinion({ kinds: [{ name: 'contract', probability: 1 }] }), models: [] }
-  assert.equal(understand(LETTER, heard, NO_VOTES), understand(LETTER, null))
-})
-
 test('names the models that took part', () => {
   assert.equal(understand(LETTER, { opinion: opinion({}), models: ['a'] }).models, ['a'])
   assert.equal(understand(LETTER).models, [])
 })
 
-test('lets the model say what kind a document is, but not what a mail or a sheet is', () => {
+test('does not ask the model what a mail or a sheet is', () => {
   const says = { opinion: opinion({ kinds: [{ name: 'bylaws', probability: 0.99 }] }), models: [] }
   const kindOf = (reading: Reading) => understand(reading, says, VOTES).kind.name
-  assert.is(kindOf(LETTER), 'bylaws')
-  assert.is.not(kindOf(MAIL), 'bylaws')
-  assert.is.not(kindOf({ ...LETTER, format: 'xlsx' }), 'bylaws')
+  assert.equal([kindOf(MAIL), kindOf({ ...LETTER, format: 'xlsx' })], ['email', 'table'])
 })
 
 test('adds a value that the rules did not see, from the page alone', () => {
-  const spans = [{ tag: 'sellerName', words: [0, 1, 2], probability: 0.9 }] as const
+  const spans = [{ tag: 'contact', words: [0, 1, 2], probability: 0.9 }] as const
   const says = { opinion: opinion({ spans }), models: [] }
-  const sellers = (reading: Reading) =>
-    understand(reading, says, VOTES).fields.flatMap(({ name, value, source }) =>
-      name === 'sellerName' ? [[value, source]] : [],
-    )
-  assert.equal(sellers(LETTER), [['Zwischen Himmel Erde', 'model']])
-  // Who writes a mail stands in its head.
-  assert.equal(sellers(MAIL), [])
+  const found = understand(LETTER, says, VOTES).fields.filter(({ name }) => name === 'contact')
+  assert.equal(
+    found.map(({ value, source }) => [value, source]),
+    [['Zwischen Himmel Erde', 'model']],
+  )
 })
 
 test('quotes the lines that the model predicts', () => {
@@ -60,8 +51,7 @@ const MAIL: Reading = {
 }
 
 const VOTE: Vote = { said: [0, 1], right: [0, 1], adds: 0.5, replaces: 0.5, agreed: 0.99 }
-const NO_VOTES: Votes = { kind: null, fields: {}, salience: 0 }
-const VOTES: Votes = { kind: VOTE, fields: { sellerName: VOTE }, salience: 4 }
+const VOTES: Votes = { fields: { contact: VOTE }, salience: 4 }
 
 function opinion(given: Partial<ModelOpinion>): ModelOpinion {
   return { labels: new Float32Array(), spans: [], kinds: [], salience: [], ...given }

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { readSet } from '../bench/documents/set.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
 import { proposalsOf } from '../functions/document/prediction/proposals.ts'
+import type { KindWeights } from '../functions/document/selection/kind.ts'
 import { packed } from '../functions/document/selection/score.ts'
 import { lookAt } from '../functions/document/understand.ts'
 import { optionsOf, wrongUsage } from './command-line.ts'
@@ -62,8 +63,8 @@ if (sealed.length > 0 || values.write) {
     print(report(sealed.map((one) => ({ one, learnt }))))
   }
   if (values.write) {
-    write('weights.json', learnt.fields)
-    write('kind-weights.json', learnt.kinds)
+    write('weights.json', packed(learnt.fields))
+    write('kind-weights.json', rounded(learnt.kinds))
     print('Written.')
   }
 }
@@ -74,7 +75,7 @@ process.exit(0)
 
 interface Learnt {
   readonly fields: Float32Array
-  readonly kinds: Float32Array
+  readonly kinds: KindWeights
 }
 
 interface Tried {
@@ -212,8 +213,13 @@ async function generatedCases(count: number): Promise<{ readonly fields: Case[];
   return { fields, kinds }
 }
 
-function write(file: string, weights: Float32Array): void {
-  writeFileSync(join(PRODUCT, 'document/selection', file), `${JSON.stringify(packed(weights), null, 2)}\n`)
+function write(file: string, content: object): void {
+  writeFileSync(join(PRODUCT, 'document/selection', file), `${JSON.stringify(content, null, 2)}\n`)
+}
+
+function rounded(weights: KindWeights): KindWeights {
+  const entries = Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(entries.map(([feature, weight]) => [feature, Number(weight.toFixed(3))]))
 }
 
 function print(text: string): void {

@@ -85,7 +85,7 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
     scores: opinion?.labels ?? null,
   }
   const view = viewOf({ ...seen, reading, isMonthFirst })
-  const kindView: KindView = { view, ruled: ruledAs, predicted: opinion?.kinds ?? [] }
+  const kindView: KindView = { ruled: ruledAs, predicted: opinion?.kinds ?? [] }
   return { view, kindView, text, language, isMonthFirst }
 }
 

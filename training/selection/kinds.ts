@@ -1,7 +1,7 @@
 // Documents with their kinds: what the selection of the kind learns from and is measured on.
 import { KINDS } from '../../functions/document/prediction/kinds.ts'
-import { type KindOption, kindOptions } from '../../functions/document/selection/kind.ts'
-import { SIZE, softmax, sumAt } from '../../functions/document/selection/score.ts'
+import { chancesOf, type KindOption, type KindWeights, kindOptions } from '../../functions/document/selection/kind.ts'
+import { softmax, sumAt } from '../../functions/document/selection/score.ts'
 import type { DocumentKind } from '../../functions/document/types.ts'
 import { lookAt } from '../../functions/document/understand.ts'
 import { randomOf } from '../documents/random.ts'
@@ -76,30 +76,39 @@ export function kindCaseOfBallot({ example, reading, heard }: Ballot, withModel 
 
 const EPOCHS = 4
 
-/** Weights of what speaks for each kind. */
-export function learnKinds(cases: readonly KindCase[]): Float32Array {
-  const weights = new Weights(SIZE)
+/** Weights of what speaks for a kind. */
+export function learnKinds(cases: readonly KindCase[]): KindWeights {
+  const places = new Map<string, number>()
+  for (const { options } of cases)
+    for (const feature of options.flatMap(({ features }) => features))
+      if (!places.has(feature)) places.set(feature, places.size)
+  const weights = new Weights(places.size)
+  const named = () => Object.fromEntries([...places].map(([feature, at]) => [feature, weights.values[at] ?? 0]))
   const random = randomOf(2)
   for (let epoch = 0; epoch < EPOCHS; epoch++)
-    for (const one of random.sample(cases, cases.length)) learnKind(weights, one)
-  return weights.values
+    for (const one of random.sample(cases, cases.length)) learnKind({ weights, places }, one)
+  return named()
 }
 
-function learnKind(weights: Weights, { options, right, weight }: KindCase): void {
-  const chances = chancesOf(options, weights.values)
+interface Learning {
+  readonly weights: Weights
+  /** Where the weight of a feature is. */
+  readonly places: ReadonlyMap<string, number>
+}
+
+function learnKind({ weights, places }: Learning, { options, right, weight }: KindCase): void {
+  const slots = options.map(({ features }) => features.flatMap((feature) => places.get(feature) ?? []))
+  const chances = softmax(slots.map((own) => sumAt(weights.values, own)))
   const rightly = options.reduce((sum, { name }, at) => sum + (right.has(name) ? (chances[at] ?? 0) : 0), 0)
   if (rightly === 0) return
-  for (const [at, { name, slots }] of options.entries()) {
+  for (const [at, { name }] of options.entries()) {
     const chance = chances[at] ?? 0
-    weights.step(slots, (chance - (right.has(name) ? chance / rightly : 0)) * weight)
+    weights.step(slots[at] ?? [], (chance - (right.has(name) ? chance / rightly : 0)) * weight)
   }
 }
 
-const chancesOf = (options: readonly KindOption[], weights: ArrayLike<number>) =>
-  softmax(options.map(({ slots }) => sumAt(weights, slots)))
-
 /** The kind that is selected, and its certainty. */
-export function answeredKind({ options }: KindCase, weights: ArrayLike<number>) {
+export function answeredKind({ options }: KindCase, weights: KindWeights) {
   const chances = chancesOf(options, weights)
   const certainty = Math.max(...chances)
   return { name: options[chances.indexOf(certainty)]?.name ?? 'other', certainty }

@@ -166,7 +166,7 @@ function headingOf(cell: Cell, rows: View['rows']): string[] {
 }
 
 /** Words folded to small letters without accents; digits to 0. Long ones also by their ends, which compounds share. */
-export function tokensOf(text: string): string[] {
+function tokensOf(text: string): string[] {
   const plain = text
     .slice(0, 2 * NEAR)
     .toLowerCase()
@@ -292,7 +292,7 @@ const rolesText = ({ net, tax, gross }: Roles) => [net, tax, gross].map((count) 
 
 export const tenth = (part: number) => (part <= 0 ? '0' : part >= 0.97 ? '1' : Math.ceil(part * 10).toString())
 
-export const bucket = (count: number) => (count < 4 ? String(count) : count < 8 ? '4' : count < 20 ? '8' : '20')
+const bucket = (count: number) => (count < 4 ? String(count) : count < 8 ? '4' : count < 20 ? '8' : '20')
 
 /** Probabilities by their distance from 0 and 1. */
 export const logit = (probability: number) =>

@@ -1,19 +1,14 @@
-// The kind of a document, selected among all kinds by what rules, model, words and values say for each.
+// The kind of a document, selected among all kinds by what rules and model say of each.
 import { KINDS } from '../prediction/kinds.ts'
 import type { ModelOpinion } from '../prediction/opinion.ts'
 import type { DocumentKind } from '../types.ts'
-import { heightOf } from '../understanding/cells.ts'
 import type { RuledKind } from '../understanding/kind.ts'
-import { bucket, logit, tenth, tokensOf } from './features.ts'
-import packedWeights from './kind-weights.json' with { type: 'json' }
-import { slotsOf, softmax, sumAt, unpacked } from './score.ts'
-import type { View } from './view.ts'
-
-const WEIGHTS: Float32Array = unpacked(packedWeights)
+import { logit, tenth } from './features.ts'
+import learnt from './kind-weights.json' with { type: 'json' }
+import { softmax } from './score.ts'
 
 /** What is said of the kind before it is selected. */
 export interface KindView {
-  readonly view: View
   readonly ruled: RuledKind
   /** Of the model; [] without one. */
   readonly predicted: ModelOpinion['kinds']
@@ -22,30 +17,40 @@ export interface KindView {
 /** A kind with what speaks for it. */
 export interface KindOption {
   readonly name: DocumentKind
-  readonly slots: readonly number[]
+  readonly features: readonly string[]
 }
+
+/** Learnt with `npm run select` in training/. */
+export type KindWeights = Readonly<Record<string, number>>
 
 /** All kinds, in the order of the model's outputs. */
 export function kindOptions(seen: KindView): KindOption[] {
-  const shared = sharedFeatures(seen)
-  return KINDS.map((name) => ({ name, slots: slotsOf(name, [...shared, ...ownFeatures(name, seen)]) }))
+  return KINDS.map((name) => ({ name, features: featuresOf(name, seen) }))
+}
+
+/** How likely each option is, in their order. */
+export function chancesOf(options: readonly KindOption[], weights: KindWeights): number[] {
+  return softmax(options.map(({ features }) => features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0)))
 }
 
 /** The likeliest kind and how likely it is. */
 export function selectedKind(
   seen: KindView,
-  weights: ArrayLike<number> = WEIGHTS,
+  weights: KindWeights = learnt,
 ): { readonly name: DocumentKind; readonly certainty: number } {
   const options = kindOptions(seen)
-  const chances = softmax(options.map(({ slots }) => sumAt(weights, slots)))
-  const best = chances.reduce((top, chance, at) => (chance > (chances[top] ?? 0) ? at : top), 0)
-  return { name: options[best]?.name ?? 'other', certainty: Math.min(MOST_CERTAIN, chances[best] ?? 0) }
+  const chances = chancesOf(options, weights)
+  const certainty = Math.max(...chances)
+  return { name: options[chances.indexOf(certainty)]?.name ?? 'other', certainty: Math.min(MOST_CERTAIN, certainty) }
 }
 
 const MOST_CERTAIN = 0.99
 
-/** What rules and model say of one kind. */
-function ownFeatures(name: DocumentKind, { ruled, predicted }: KindView): string[] {
+/**
+ * What rules and model say of one kind; all kinds have the same weights. Words of the document as features of their own made
+ * it worse on layouts that were left out: 84 % right instead of 95 %, rules alone 93 %.
+ */
+function featuresOf(name: DocumentKind, { ruled, predicted }: KindView): string[] {
   const points = ruled.points.find(([kind]) => kind === name)?.[1] ?? 0
   const rank = ruled.points.findIndex(([kind]) => kind === name)
   const ahead = Math.round(points - (ruled.points.find(([kind]) => kind !== name)?.[1] ?? 0))
@@ -61,33 +66,3 @@ function ownFeatures(name: DocumentKind, { ruled, predicted }: KindView): string
     `model ${model} ${isRuled}`,
   ]
 }
-
-const TOP_ROWS = 12
-const MOST_WORDS = 500
-
-/** What the document is like; each kind has its own weights for it. */
-function sharedFeatures({ view, ruled, predicted }: KindView): string[] {
-  const { rows, usualHeight } = view
-  const cells = rows.flat()
-  const words = new Set(cells.flatMap(({ text }) => tokensOf(text)).slice(0, MOST_WORDS))
-  const large = cells.filter((cell) => usualHeight > 0 && heightOf(cell) > usualHeight * LARGE)
-  const cellsPerRow = Math.round((2 * cells.length) / Math.max(1, rows.length))
-  return [
-    'kind',
-    ...[...words].map((word) => `word ${word}`),
-    ...rows.slice(0, TOP_ROWS).flatMap((row) => row.flatMap(({ text }) => tokensOf(text).map((word) => `top ${word}`))),
-    ...large.flatMap(({ text }) => tokensOf(text).map((word) => `large ${word}`)),
-    ...view.ruled.map(({ name }) => `field ${name}`),
-    `said ${ruled.name}`,
-    `predicted ${predicted[0]?.name ?? 'none'}`,
-    `both ${ruled.name} ${predicted[0]?.name ?? 'none'}`,
-    `rows ${bucket(Math.floor(rows.length / 8))}`,
-    `cells ${Math.min(10, cellsPerRow)}`,
-    `amounts ${bucket(view.values.filter(({ form }) => form === 'amount').length)}`,
-    `pages ${Math.min(4, view.pageCount)}`,
-    `language ${view.language}`,
-  ]
-}
-
-/** Letters this many times as high as usual are those of a heading. */
-const LARGE = 1.25

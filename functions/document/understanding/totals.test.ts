@@ -1,14 +1,13 @@
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { understand } from '../understand.ts'
-import { flushRight, type Placed, page } from './fixtures/page.ts'
+import { flushRight, type Placed, page, ruled } from './fixtures/page.ts'
 
 const totals = suite('totalsOf')
 
 const german = (cents: number) => new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2 }).format(cents / 100)
 const sides = (texts: readonly Placed[]) => {
-  const { fields } = understand(page([[56, 40, 'Rechnung Nr. 4711'], ...texts]))
+  const fields = ruled(page([[56, 40, 'Rechnung Nr. 4711'], ...texts]))
   return ['netTotal', 'taxTotal', 'grossTotal'].map((name) => fields.find((field) => field.name === name)?.value)
 }
 const row = (top: number, label: string, amount: string): Placed[] => [[300, top, label], flushRight(540, top, amount)]
@@ -60,7 +59,7 @@ totals('are the sum of the rows of a table by rates that has none of its own', (
 })
 
 totals('are read from the sentence of a receipt', () => {
-  const { fields } = understand(
+  const fields = ruled(
     page([
       [56, 40, 'Quittung Nr. 12'],
       [56, 60, 'Hiermit bestätigen wir, von Greta Lind den Betrag von 846,00 € erhalten zu haben.'],

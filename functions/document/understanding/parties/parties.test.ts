@@ -1,7 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { understand } from '../../understand.ts'
-import { block, type Placed, page } from '../fixtures/page.ts'
+import { block, type Placed, page, ruled } from '../fixtures/page.ts'
 
 const parties = suite('partiesOf')
 
@@ -12,7 +11,7 @@ const sum: Placed[] = [
 ]
 
 function namesOf(...texts: readonly Placed[]): (string | undefined)[] {
-  const { fields } = understand(page([...texts, title, ...sum]))
+  const fields = ruled(page([...texts, title, ...sum]))
   return ['sellerName', 'buyerName'].map((name) => fields.find((field) => field.name === name)?.value)
 }
 
@@ -45,7 +44,7 @@ parties('are recognised by the line over the window, though a picture of it show
     ...sum,
   ])
   const pages = reading.pages.map((one) => ({ ...one, source: 'ocr' as const }))
-  const { fields } = understand({ ...reading, pages })
+  const fields = ruled({ ...reading, pages })
   const found = ['sellerName', 'buyerName'].map((name) => fields.find((field) => field.name === name)?.value)
   assert.equal(found, ['Petra Ohm GmbH', 'Theodor Lind'])
 })
@@ -136,7 +135,7 @@ parties('are no street, no title, no label and no rest of a sentence', () => {
 parties('have the address that stands in their own line, not the one below it', () => {
   const sender: Placed = [56, 60, 'Papier Nord GmbH · Musterweg 12 · 12345 Musterstadt']
   const window = block(56, 74, 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
-  const { fields } = understand(page([sender, ...window, title, ...sum]))
+  const fields = ruled(page([sender, ...window, title, ...sum]))
   const address = (name: string) => fields.find((field) => field.name === name)?.value
   assert.equal(
     [address('sellerAddress'), address('buyerAddress')],

@@ -1,0 +1,43 @@
+import * as fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { packed, SIZE, slotOf, softmax, sumAt, unpacked } from './score.ts'
+
+const test = suite('weights')
+
+test('stay what they are, as far as 8 bits go', () => {
+  const weights = Float32Array.from([0, 1, -2, 0.5])
+  const kept = unpacked(packed(weights))
+  assert.equal(
+    [...kept].map((weight) => Math.round(weight * 10) / 10),
+    [0, 1, -2, 0.5],
+  )
+})
+
+test('are there for every feature', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (name, feature) => {
+      const slot = slotOf(name, feature)
+      return slot >= 0 && slot < SIZE && slot === slotOf(name, feature)
+    }),
+  )
+  assert.is.not(slotOf('iban', 'left'), slotOf('dueDate', 'left'))
+})
+
+test('are added up', () => {
+  assert.is(sumAt([1, 2, 4], [0, 2]), 5)
+})
+
+test('make chances that add up to 1', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.double({ min: -500, max: 500, noNaN: true }), { minLength: 1, maxLength: 20 }),
+      (scores) => {
+        const chances = softmax(scores)
+        return Math.abs(chances.reduce((sum, chance) => sum + chance, 0) - 1) < 1e-9 && chances.every((one) => one >= 0)
+      },
+    ),
+  )
+})
+
+test.run()

@@ -916,6 +916,40 @@ export interface DemoWords {
   pdfFailed: string
   /** At the foot of the sheet; "{address}" is the page, "{date}" the day. */
   sheetFooter: string
+  /** Above the values that can be corrected. */
+  correctHint: string
+  /** The name of the button that a value is; "{label}" is what it is a value of. */
+  correct: string
+  /** Beside a value that the visitor has corrected, and in the saved JSON. */
+  corrected: string
+  /** Beside that: what was read before. */
+  readAs: string
+  /** Takes a correction back. */
+  undo: string
+  /** The name of that button for those who cannot see it. */
+  undoValue: string
+  /** Below a field in which a number or an amount is expected. */
+  notAmount: string
+  /** Below a field in which a date is expected. */
+  notDate: string
+  /** Below a field in which something else is expected. */
+  notEmpty: string
+  /** After a correction, when no check finds anything. */
+  checkedFine: string
+  /** After a correction, when something remains to be checked. */
+  checkedIssues: string
+  /** The folded part of a report that shows the page. */
+  document: string
+  /** On a phone: who has sent the document. */
+  who: string
+  /** On a phone: what it amounts to. */
+  howMuch: string
+  /** On a phone: when it is due. */
+  untilWhen: string
+  /** On a phone: the first step. */
+  whatNext: string
+  /** On a phone: a value that should be checked. */
+  unsureValue: string
 }
 
 /** The device frames of reference projects. "{name}" is the project. */
@@ -1000,6 +1034,10 @@ export interface DocumentData {
   lineItems?: LineItemDetail[]
   /** The profile, if it is an electronic invoice. */
   eInvoice?: string
+  /** The kind of the document for programs, the same in every language. */
+  kind?: string
+  /** The checks that can be run again when a value is corrected, and what they said. */
+  checks?: RepeatableCheck[]
   /** The models that took part, with version; [] if rules alone read it. */
   models?: string[]
   /** A picture of the first page; only when asked for (?preview=1). */
@@ -1413,6 +1451,10 @@ export interface FieldDetail {
   label: string
   /** Its value, as in extractedFields. */
   value: string
+  /** Its name for programs, the same in every language. */
+  name?: string
+  /** Its value for programs: "1475.60", an ISO date, an IBAN without blanks; text as it stands. */
+  plain?: string
   /** How certain it is, from 0 to 1. */
   confidence: number
   /** Where it comes from: the XML of an e-invoice, the text of the file, a picture of it, a model, or other fields. */
@@ -1830,6 +1872,8 @@ export interface LineItemDetail {
   amount?: string
   /** The tax rate. */
   taxRate?: string
+  /** The same numbers for programs. */
+  plain?: PlainLineItem
 }
 
 /** Where a link leads. */
@@ -2262,6 +2306,18 @@ export interface PictureFile extends Asset {
   sources: { type: string; srcset: string }[]
 }
 
+/** The same numbers for programs. */
+export interface PlainLineItem {
+  /** How many. */
+  quantity?: string
+  /** The price of one. */
+  unitPrice?: string
+  /** The price of all. */
+  amount?: string
+  /** The tax rate in percent. */
+  taxRate?: string
+}
+
 /** A short promise or fact with an icon before it. */
 export interface Point {
   /** The icon before the text. Default: check. */
@@ -2370,6 +2426,20 @@ export interface ReferencesSection {
   intervalMs?: number
   /** Whether the carousel moves by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. Default: true. */
   autoplay?: boolean
+}
+
+/** A check that can be run again when a value is corrected. */
+export interface RepeatableCheck {
+  /** Its code, as in common/document-checks.ts. */
+  code: string
+  /** Whether it speaks among the issues, the insights or the next steps. */
+  as: 'issue' | 'insight' | 'step'
+  /** Its words; {name} stands for a value. */
+  text: string
+  /** What it said in this answer; left out if nothing. */
+  said?: string
+  /** The fields it rests on, if it cannot be run again: it goes when one of them is corrected. */
+  on?: string[]
 }
 
 /** How long the server keeps what visitors send. The privacy notice must say the same. */

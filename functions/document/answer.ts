@@ -1,19 +1,12 @@
+import { shownValue } from '../../common/document-values.ts'
 import { FORMATS } from '../../common/formats.ts'
 import type { DocumentAnswer, DocumentData, DocumentPreview } from '../../schemas/types.ts'
+import { MIN_CONFIDENCE } from './advice/findings.ts'
 import type { Advice } from './advise.ts'
 import { fieldDetail, inOrder, itemDetail } from './details.ts'
 import { textOf } from './lines.ts'
 import type { DocumentKind, Field, FieldName, Reading, Understanding, Upload } from './types.ts'
-import {
-  fieldLabel,
-  formatAmount,
-  formatDate,
-  formatNumber,
-  formatSize,
-  kindName,
-  languageName,
-  type Wording,
-} from './wording.ts'
+import { fieldLabel, formatSize, kindName, languageName, type Wording } from './wording.ts'
 
 /** What an answer is made of. */
 export interface AnswerInput {
@@ -39,9 +32,6 @@ export function answer(input: AnswerInput): DocumentAnswer {
   }
 }
 
-/** Below this confidence a value is not shown: none is better than a wrong one. */
-const MIN_CONFIDENCE = 0.5
-
 function dataOf({ reading, understanding, advice, wording, preview }: AnswerInput): DocumentData {
   const { language } = wording
   const { kind } = understanding
@@ -50,12 +40,12 @@ function dataOf({ reading, understanding, advice, wording, preview }: AnswerInpu
   const fields = inOrder([...understanding.fields, ...mail]).filter(
     ({ name, confidence }) => confidence >= MIN_CONFIDENCE && !(isTitled && name === 'title'),
   )
+  const currency = currencyOf(fields)
   const shownFields = fields.map((field) => ({
     label: fieldLabel(field.name, kind.name, wording),
-    value: shown(field, fields, language),
+    value: shownValue(field.name, field.value, { currency, language }),
     field,
   }))
-  const currency = fields.find(({ name }) => name === 'currency')?.value ?? ''
   return {
     confidence: overall(understanding, fields),
     documentType: typeOf(kind.name, reading, wording),
@@ -71,37 +61,19 @@ function dataOf({ reading, understanding, advice, wording, preview }: AnswerInpu
     fieldDetails: shownFields.map((field) => fieldDetail(field, reading.attachment ?? reading)),
     lineItems: understanding.items.map((item) => itemDetail(item, currency, language)),
     ...(understanding.eInvoice && { eInvoice: understanding.eInvoice }),
+    kind: kind.name,
+    checks: [...advice.checks],
     models: [...understanding.models],
     ...(preview && { preview }),
   }
 }
 
+const currencyOf = (fields: readonly Field[]) => fields.find(({ name }) => name === 'currency')?.value ?? ''
+
 /** "Anfrage per E-Mail": the text of a mail has a kind of its own. */
 function typeOf(kind: DocumentKind, { mail, attachment }: Reading, wording: Wording): string {
   const name = kindName(kind, wording)
   return mail && !attachment && kind !== 'email' ? `${name} ${wording.texts.summary.byMail}` : name
-}
-
-const DATES: readonly FieldName[] = ['documentDate', 'dueDate', 'serviceDate', 'deadline']
-const AMOUNTS: readonly FieldName[] = [
-  'netTotal',
-  'taxTotal',
-  'grossTotal',
-  'amountDue',
-  'prepaid',
-  'discount',
-  'amount',
-  'openingBalance',
-  'closingBalance',
-]
-
-function shown({ name, value }: Field, fields: readonly Field[], language: string): string {
-  if (DATES.includes(name)) return formatDate(value, language)
-  const currency = fields.find((field) => field.name === 'currency')?.value ?? ''
-  if (AMOUNTS.includes(name)) return formatAmount(value, currency, language)
-  if (name === 'taxRate') return value.replace(/\d+(?:\.\d+)?/g, (rate) => `${formatNumber(rate, language)} %`)
-  if (name === 'iban') return value.replace(/(.{4})(?=.)/g, '$1 ')
-  return value
 }
 
 function mailFields({ mail }: Reading): Field[] {
@@ -148,7 +120,7 @@ function summaryOf(understanding: Understanding, reading: Reading, wording: Word
   const { kind, fields, keyLines } = understanding
   const value = (name: FieldName) => {
     const field = fields.find((one) => one.name === name && one.confidence >= 0.7)
-    return field && shown(field, fields, wording.language)
+    return field && shownValue(name, field.value, { currency: currencyOf(fields), language: wording.language })
   }
   const words = wording.texts.summary
   const sentence = [

@@ -1,6 +1,6 @@
-import type { FieldDetail, LineItemDetail } from '../../schemas/types.ts'
+import { formatAmount, formatNumber } from '../../common/document-values.ts'
+import type { FieldDetail, LineItemDetail, PlainLineItem } from '../../schemas/types.ts'
 import type { Evidence, Field, FieldName, LineItem, Reading } from './types.ts'
-import { formatAmount, formatNumber } from './wording.ts'
 
 /** A field as it is shown. */
 export interface ShownField {
@@ -12,7 +12,16 @@ export interface ShownField {
 /** The evidence for a field: its certainty, its source, its place as shares of the page's sides. */
 export function fieldDetail({ label, value, field }: ShownField, { pages }: Reading): FieldDetail {
   const { confidence, source, evidence } = field
-  return { label, value, confidence: round(confidence, 100), source, ...(evidence && placeOf(evidence, pages)) }
+  const { name, value: plain } = field
+  return {
+    label,
+    value,
+    name,
+    plain,
+    confidence: round(confidence, 100),
+    source,
+    ...(evidence && placeOf(evidence, pages)),
+  }
 }
 
 function placeOf({ page, box }: Evidence, pages: Reading['pages']): Pick<FieldDetail, 'page' | 'box'> {
@@ -36,6 +45,17 @@ export function itemDetail(item: LineItem, currency: string, language: string): 
     ...(unitPrice && { unitPrice: formatAmount(unitPrice, currency, language) }),
     ...(amount && { amount: formatAmount(amount, currency, language) }),
     ...(taxRate && { taxRate: `${formatNumber(taxRate, language)} %` }),
+    plain: plainItem(item),
+  }
+}
+
+/** The same numbers for programs. */
+function plainItem({ quantity, unitPrice, amount, taxRate }: LineItem): PlainLineItem {
+  return {
+    ...(quantity && { quantity }),
+    ...(unitPrice && { unitPrice }),
+    ...(amount && { amount }),
+    ...(taxRate && { taxRate }),
   }
 }
 

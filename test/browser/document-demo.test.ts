@@ -79,7 +79,7 @@ test('shows everything that was found, in words', async ({ open }) => {
 test('shows how certain each value is, where it comes from and where it stands on the page', async ({ open }) => {
   const page = await result(await open(DEMO_PAGE), found(await evidence()))
   const report = resultOf(page)
-  assert.equal((await texts(page, 'dd')).slice(0, 2), ['RE-198 % · XML', '119,00 €62 % · Bildbitte prüfen'])
+  assert.equal((await texts(page, 'dd')).slice(0, 2), ['RE-198 % · XML', '119,00 €62 % · Bildunsicher, bitte prüfen'])
   assert.equal((await texts(page, 'dt')).slice(0, 2), ['Rechnungsnummer1', 'Brutto'])
   assert.match(await textOf(report.locator('.result__head')), 'E-Rechnung: EN 16931')
   assert.match(await textOf(report.locator('table')), /Papier\s*10 Stück\s*4,99 €\s*49,90 €/)
@@ -239,7 +239,7 @@ test('copies and saves the answer as JSON, and downloads it as a PDF', async ({ 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await result(page, found())
   await buttonOf(page, 'Als JSON kopieren').click()
-  const status = resultOf(page).getByRole('status')
+  const status = resultOf(page).locator('.result__take').getByRole('status')
   await eventually(async () => assert.is(await textOf(status), 'In die Zwischenablage kopiert.'))
   assert.equal(JSON.parse(await page.evaluate(() => navigator.clipboard.readText())), found())
   const [json] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'Als JSON speichern').click()])

@@ -66,7 +66,7 @@ function messageOf({ settings: { texts, words }, processor: { view, isUsedUp }, 
     case 'processing':
       return { icon: 'file', title: fill(words.reading, { name: shortName(view.file) }), status: reading }
     case 'result':
-      return { icon: 'check', title: fill(words.done, { name: shortName(view.file) }), status: words.ready }
+      return { icon: 'check', title: fill(words.done, { name: shortName(view.read.file) }), status: words.ready }
     case 'error':
       return { icon: 'alert', title: words.errorTitle, status: '' }
     case 'idle':

@@ -2,17 +2,27 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { push } from '../data-layer/events.ts'
 import { analysesLeft, countAnalysis, FREE_ANALYSES } from './allowance.ts'
 import { take, type Upload } from './bring.ts'
+import { type Corrections, corrected, NO_CORRECTIONS, type Place } from './correct/corrections.ts'
 import { refusalOf } from './file-types.ts'
 import { failed, type Problem, refused } from './problem.ts'
 import type { DocumentProcessorProps } from './props.ts'
 import { type Report, readReport } from './report/report.ts'
 import { analyse, fileOf, type Outcome } from './send.ts'
 
-/** What is shown. The answer of a result is kept as it came, to be copied and saved. */
+/** A document that was read. The answer is kept as it came, to be copied and saved. */
+export interface ReadDocument {
+  readonly file: string
+  readonly report: Report
+  readonly answer: unknown
+  /** What the visitor has changed since. */
+  readonly corrections: Corrections
+}
+
+/** What is shown. */
 export type View =
   | { readonly name: 'idle'; readonly note: string }
   | { readonly name: 'processing'; readonly file: string }
-  | { readonly name: 'result'; readonly file: string; readonly report: Report; readonly answer: unknown }
+  | { readonly name: 'result'; readonly read: ReadDocument }
   | { readonly name: 'error'; readonly problem: Problem }
 
 const IDLE: View = { name: 'idle', note: '' }
@@ -59,6 +69,13 @@ export function useDocumentProcessor(props: DocumentProcessorProps) {
     setView({ name: 'idle', note })
   }
 
+  const correct = (place: Place, plain: string | null) =>
+    setView((last) => {
+      if (last.name !== 'result') return last
+      const { read } = last
+      return { ...last, read: { ...read, corrections: corrected(read.corrections, place, plain) } }
+    })
+
   const change = () => {
     const upload = input.current && take(input.current)
     if (upload) start(upload)
@@ -68,7 +85,7 @@ export function useDocumentProcessor(props: DocumentProcessorProps) {
     refresh()
     change()
   }, [])
-  return { view, left, isUsedUp, input, heading, start, reset, change, refresh }
+  return { view, left, isUsedUp, input, heading, start, reset, correct, change, refresh }
 }
 
 async function read(upload: Upload, stop: AbortController): Promise<Outcome> {
@@ -87,7 +104,7 @@ function settled(outcome: Outcome, upload: Upload, props: DocumentProcessorProps
     return { name: 'error', problem: failed(nothing, upload, props) }
   }
   countAnalysis()
-  return { name: 'result', file: upload.name, report, answer: outcome.answer }
+  return { name: 'result', read: { file: upload.name, report, answer: outcome.answer, corrections: NO_CORRECTIONS } }
 }
 
 /**
@@ -102,8 +119,9 @@ function useFocus(
   const { view, isUsedUp } = shown
   const last = useRef(shown)
   useEffect(() => {
-    if (last.current.view === view && last.current.isUsedUp === isUsedUp) return
+    const isSame = isSameView(last.current.view, view) && last.current.isUsedUp === isUsedUp
     last.current = { view, isUsedUp }
+    if (isSame) return
     const { activeElement, body } = document
     const isHere = input.current?.closest('.demo')?.contains(activeElement) ?? false
     if (activeElement !== body && !isHere) return
@@ -112,4 +130,10 @@ function useFocus(
     // Not the heading alone: what it heads is new, too.
     target?.closest('.result, .dropzone')?.scrollIntoView({ block: 'nearest' })
   }, [view, isUsedUp, input, heading])
+}
+
+/** A correction changes a result, and is made where the focus is. */
+function isSameView(one: View, other: View): boolean {
+  if (one.name === 'result' && other.name === 'result') return one.read.answer === other.read.answer
+  return one === other
 }

@@ -1,0 +1,60 @@
+import { fill } from '../../parts/format.ts'
+import { correctedAnswer } from './correct/corrected-answer.ts'
+import { type Corrections, type Place, plainAt, withCorrections } from './correct/corrections.ts'
+import type { DocumentProcessorProps } from './props.ts'
+import { PagePicture } from './report/PagePicture.tsx'
+import { Report } from './report/Report.tsx'
+import type { Report as ReadReport } from './report/report.ts'
+import { doubtsFirst, marksOf, viewOf } from './report/report-view.ts'
+import { TakeAlong } from './report/TakeAlong.tsx'
+import type { ReadDocument, useDocumentProcessor } from './use-document-processor.ts'
+import { useNarrow } from './use-narrow.ts'
+
+interface ResultProps {
+  readonly settings: DocumentProcessorProps
+  readonly processor: ReturnType<typeof useDocumentProcessor>
+  readonly read: ReadDocument
+}
+
+/** What was found in a document, as the visitor has corrected it, and what can be done with it. */
+export function Result({ settings, processor, read }: ResultProps) {
+  const { words, language } = settings
+  const isNarrow = useNarrow()
+  const report = withCorrections(read.report, read.corrections, language)
+  const view = viewOf(report, words, language)
+  const editor = {
+    words,
+    enter: (place: Place, typed: string) => {
+      const plain = plainAt(place, typed, read.report, language)
+      processor.correct(place, plain)
+      return plain !== null
+    },
+    undo: (place: Place) => processor.correct(place, null),
+  }
+  return (
+    <Report
+      report={isNarrow ? doubtsFirst(view, words) : view}
+      words={words}
+      editor={editor}
+      checked={checked(read.corrections, report, settings)}
+      isFolded={isNarrow}
+      // Results are in German, whatever the language of the page.
+      language={language === 'de' ? undefined : 'de'}
+      heading={processor.heading}
+      picture={report.preview && <PagePicture preview={report.preview} marks={marksOf(report)} words={words} />}
+    >
+      <TakeAlong
+        settings={settings}
+        view={view}
+        answer={correctedAnswer(read.answer, read.report, { report, note: words.corrected })}
+        fileName={read.file}
+        again={() => processor.reset()}
+      />
+    </Report>
+  )
+}
+
+function checked(corrections: Corrections, { issues }: ReadReport, { words }: DocumentProcessorProps): string {
+  if (corrections.size === 0) return ''
+  return issues.length === 0 ? words.checkedFine : fill(words.checkedIssues, { issues: issues.join(' ') })
+}

@@ -1,0 +1,97 @@
+// What a visitor does with a document that was read: values corrected.
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import * as assert from 'uvu/assert'
+import type { DocumentAnswer } from '../../schemas/types.ts'
+import { violations } from './accessible.ts'
+import { browserSuite, eventually, textOf } from './browser.ts'
+import { answer, buttonOf, choose, DEMO_PAGE, found, isIn, resultOf } from './document-demo.ts'
+
+const test = browserSuite('document, onward')
+
+const TOTALS = 'Netto und Steuer ergeben nicht den Bruttobetrag.'
+
+test('corrects a value with the keyboard, checks again at every key, and says so in the JSON', async ({ open }) => {
+  const page = await read(await open(DEMO_PAGE, { isAlone: true }))
+  const report = resultOf(page)
+  const issues = report.locator('.dashes').first()
+  assert.match(await textOf(issues), TOTALS)
+  await report.getByRole('button', { name: '191,00 €, Brutto: korrigieren' }).press('Enter')
+  await page.keyboard.type('11')
+  assert.match(await textOf(issues), TOTALS)
+  await page.keyboard.type('9')
+  await eventually(async () => assert.not.match(await textOf(issues), TOTALS))
+  assert.match(await textOf(report.locator('.result__checked')), 'Mit Ihrer Korrektur neu geprüft')
+  await page.keyboard.press('Enter')
+  const corrected = report.getByRole('button', { name: '119,00 €, Brutto: korrigieren' })
+  await eventually(async () => assert.ok(await corrected.evaluate((one) => one === document.activeElement)))
+  assert.match(await textOf(report), 'korrigiert, gelesen: 191,00 €')
+  assert.equal(await violations(page, '.result'), [])
+  const [json] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'Als JSON speichern').click()])
+  const { data } = JSON.parse(readFileSync(await json.path(), 'utf8'))
+  assert.equal([data.extractedFields.Brutto, data.fieldDetails[3].note], ['119,00\u00a0€', 'korrigiert'])
+  await report.getByRole('button', { name: 'Brutto: Korrektur zurücknehmen' }).click()
+  await eventually(async () => assert.match(await textOf(issues), TOTALS))
+})
+
+test('refuses what is no such value, and forgets it with Escape', async ({ open }) => {
+  const page = await read(await open(DEMO_PAGE))
+  const report = resultOf(page)
+  await report.getByRole('button', { name: '191,00 €, Brutto: korrigieren' }).click()
+  await page.keyboard.type('viel')
+  const field = report.getByRole('textbox', { name: 'Brutto' })
+  assert.is(await field.getAttribute('aria-invalid'), 'true')
+  assert.match(await textOf(report.getByRole('alert')), 'Das ist keine Zahl')
+  await page.keyboard.press('Escape')
+  assert.ok(await report.getByRole('button', { name: '191,00 €, Brutto: korrigieren' }).isVisible())
+})
+
+test('shows on a phone the doubts, who, how much, until when and what next; the rest is folded', async ({ open }) => {
+  const page = await read(await open(DEMO_PAGE, { size: { width: 390, height: 844 } }))
+  const report = resultOf(page)
+  assert.match(await textOf(report.locator('.dashes').first()), 'Unsicher gelesen: Brutto 191,00 €')
+  const glance = await report.locator('.result__glance').innerText()
+  assert.equal(glance.split(/\n+/), [
+    'Von wem',
+    'Holzbau Nordlicht GmbH',
+    'Wie viel',
+    '191,00 €',
+    'Bis wann',
+    '28.04.2099',
+    'Was nun',
+    'Skonto nutzen',
+  ])
+  assert.not(await report.getByText('Rechnungsnummer', { exact: true }).isVisible())
+  await report.getByText('Erkannte Angaben').click()
+  assert.ok(await report.getByText('Rechnungsnummer', { exact: true }).isVisible())
+  assert.equal(await violations(page, '.result'), [])
+})
+
+test.run()
+
+/** Has an invoice read whose total is wrong by a turned digit. */
+async function read(page: Page): Promise<Page> {
+  await answer(page, (route) => route.fulfill({ json: found(INVOICE) }))
+  await choose(page)
+  await isIn(page, 'result')
+  return page
+}
+
+const INVOICE: Partial<DocumentAnswer['data']> = {
+  kind: 'invoice',
+  potentialIssues: [TOTALS],
+  checks: [{ code: 'totals-differ', as: 'issue', text: TOTALS, said: TOTALS }],
+  fieldDetails: [
+    field('Rechnungsnummer', 'RE-1', 'documentNumber', 'RE-1'),
+    field('Netto', '100,00 €', 'netTotal', '100.00'),
+    field('Umsatzsteuer', '19,00 €', 'taxTotal', '19.00'),
+    { ...field('Brutto', '191,00 €', 'grossTotal', '191.00'), confidence: 0.72 },
+    field('Währung', 'EUR', 'currency', 'EUR'),
+    field('Aussteller', 'Holzbau Nordlicht GmbH', 'sellerName', 'Holzbau Nordlicht GmbH'),
+    field('Fällig am', '28.04.2099', 'dueDate', '2099-04-28'),
+  ],
+}
+
+function field(label: string, value: string, name: string, plain: string) {
+  return { label, value, name, plain, confidence: 0.95, source: 'text' as const }
+}

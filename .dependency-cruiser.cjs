@@ -21,7 +21,7 @@ const doors = [
   ['tesseract.js', '^functions/document/ocr/engine[.]ts$'],
   ['mammoth', '^functions/document/readers/word[.]ts$'],
   ['word-extractor', '^functions/document/readers/word[.]ts$'],
-  ['@e965/xlsx', '^functions/document/readers/table[.]ts$'],
+  ['@e965/xlsx', '^functions/document/readers/table[.]ts$|^templates/islands/document/onward/excel[.]ts$'],
   ['postal-mime', '^functions/document/readers/mail[.]ts$|^test/smtp-server[.]ts$'],
   ['@kenjiuno/msgreader', '^functions/document/readers/mail[.]ts$'],
   ['fast-xml-parser', '^functions/document/understanding/e-invoice[.]ts$'],
@@ -86,7 +86,7 @@ module.exports = {
       name: 'templates-use-react-alone',
       severity: 'error',
       from: { path: '^templates/', pathNot: '[.]test[.]tsx?$' },
-      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib)/' },
+      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib|@e965/xlsx)/' },
     },
     {
       name: 'functions-stand-alone',

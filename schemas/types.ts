@@ -950,6 +950,48 @@ export interface DemoWords {
   whatNext: string
   /** On a phone: a value that should be checked. */
   unsureValue: string
+  /** Above what can be made of a read document. */
+  onward: string
+  /** The button that makes a workbook of the values and line items. */
+  excel: string
+  /** In the workbook: the sheet with a row for each document. */
+  sheetOverview: string
+  /** In the workbook: the sheet with a row for each value. */
+  sheetFields: string
+  /** In the workbook: the column with the file. */
+  columnFile: string
+  /** In the workbook: the column with the kind of document. */
+  columnKind: string
+  /** In the workbook: the column with the name of a value. */
+  columnField: string
+  /** In the workbook: the column with the value. */
+  columnValue: string
+  /** In the workbook: the column that says what was corrected. */
+  columnNote: string
+  /** In the workbook: the column with the unit of a quantity. */
+  itemUnit: string
+  /** In the workbook: the column with the tax rate of a line item. */
+  itemTaxRate: string
+  /** Opens the settings of a stack of bookings. */
+  datev: string
+  /** Above these settings. */
+  datevNote: string
+  /** A setting of the stack of bookings. */
+  chart: string
+  /** A setting of the stack of bookings. */
+  expenseAccount: string
+  /** A setting of the stack of bookings. */
+  creditorAccount: string
+  /** A setting of the stack of bookings. */
+  consultantNumber: string
+  /** A setting of the stack of bookings. */
+  clientNumber: string
+  /** Makes the stack of bookings. */
+  datevSave: string
+  /** While a file is made of a document. */
+  making: string
+  /** When such a file could not be made. */
+  makingFailed: string
 }
 
 /** The device frames of reference projects. "{name}" is the project. */

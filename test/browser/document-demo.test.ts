@@ -72,6 +72,7 @@ test('shows everything that was found, in words', async ({ open }) => {
     'Vorgeschlagene Schritte',
     'Auffällig',
     'Nächste Schritte',
+    'Weiter damit',
   ])
   assert.match(await textOf(report), 'Zusammenfassung. Rechnung über Papier.')
 })
@@ -104,7 +105,7 @@ test('leaves out what was not found, and treats text as text only', async ({ ope
   const page = await result(await open(DEMO_PAGE), { data })
   assert.is(await resultOf(page).locator('img, b').count(), 0)
   assert.equal(await texts(page, 'dt'), [hostile])
-  assert.equal(await texts(page, 'h4'), ['Erkannte Angaben', 'Auffällig'])
+  assert.equal(await texts(page, 'h4'), ['Erkannte Angaben', 'Auffällig', 'Weiter damit'])
   assert.is(await resultOf(page).getByRole('meter').count(), 0)
 })
 
@@ -229,7 +230,9 @@ test('reads the picture of a process on the home page, in its language', async (
   await choose(page, file('process.png', 'image/png'))
   await isIn(page, 'result')
   assert.is(asked.bodies.length, 1)
-  assert.equal(await texts(page, 'h4'), ['To check', 'What we found', 'Suggested steps', 'Worth noting', 'Next steps'])
+  assert.equal(await texts(page, 'h4'), [
+    ...['To check', 'What we found', 'Suggested steps', 'Worth noting', 'Next steps', 'Take it further'],
+  ])
   assert.is(await resultOf(page).locator('h3').getAttribute('lang'), 'de')
   assert.equal(await started(page), [{ event: 'automation_started', location: 'ai_analyzer' }])
 })

@@ -1,5 +1,7 @@
-// What a visitor does with a document that was read: values corrected.
+// What a visitor does with a document that was read: correct values, and make files for other programs of it.
 import { readFileSync } from 'node:fs'
+import { read as readWorkbook } from '@e965/xlsx'
+import iconv from 'iconv-lite'
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import type { DocumentAnswer } from '../../schemas/types.ts'
@@ -46,6 +48,46 @@ test('refuses what is no such value, and forgets it with Escape', async ({ open 
   assert.ok(await report.getByRole('button', { name: '191,00 €, Brutto: korrigieren' }).isVisible())
 })
 
+test('makes an Excel file of the values, with code that comes no sooner', async ({ open }) => {
+  const loaded: string[] = []
+  const page = await open(DEMO_PAGE, {
+    isAlone: true,
+    before: async (made) => made.on('request', (request) => loaded.push(request.url())),
+  })
+  await read(page)
+  const scripts = () => loaded.filter((url) => url.endsWith('.js')).length
+  const before = scripts()
+  const [excel] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'Excel-Tabelle').click()])
+  assert.is(excel.suggestedFilename(), 'Analyse-Rechnung.xlsx')
+  assert.ok(scripts() > before)
+  const { Sheets, SheetNames } = readWorkbook(readFileSync(await excel.path()))
+  assert.equal(SheetNames, ['Angaben'])
+  assert.equal([Sheets['Angaben']?.['B3']?.v, Sheets['Angaben']?.['C3']?.v], ['Netto', 100])
+  assert.is(
+    await textOf(resultOf(page).locator('.result__onward').getByRole('status')),
+    'Die Datei wurde heruntergeladen.',
+  )
+})
+
+test('makes a DATEV stack of bookings with the accounts that were chosen', async ({ open }) => {
+  const page = await read(await open(DEMO_PAGE, { isAlone: true }))
+  await resultOf(page).getByText('DATEV-Buchungsstapel').click()
+  await page.getByLabel('Kontenrahmen').selectOption('04')
+  await page.getByLabel('Beraternummer').fill('29098')
+  assert.equal(await violations(page, '.result'), [])
+  const [stack] = await Promise.all([
+    page.waitForEvent('download'),
+    buttonOf(page, 'Buchungsstapel herunterladen').click(),
+  ])
+  assert.is(stack.suggestedFilename(), 'EXTF_Buchungsstapel_Analyse-Rechnung.csv')
+  const [head = '', , line = ''] = iconv.decode(readFileSync(await stack.path()), 'windows-1252').split('\r\n')
+  assert.match(head, ';29098;1;20250101;4;20250205;20250205;')
+  assert.ok(
+    line.startsWith('191,00;"S";"EUR";;;;6300;70000;"9";0502;"RE-1";"280499";;"Holzbau Nordlicht GmbH RE-1"'),
+    line,
+  )
+})
+
 test('shows on a phone the doubts, who, how much, until when and what next; the rest is folded', async ({ open }) => {
   const page = await read(await open(DEMO_PAGE, { size: { width: 390, height: 844 } }))
   const report = resultOf(page)
@@ -86,6 +128,8 @@ const INVOICE: Partial<DocumentAnswer['data']> = {
     field('Netto', '100,00 €', 'netTotal', '100.00'),
     field('Umsatzsteuer', '19,00 €', 'taxTotal', '19.00'),
     { ...field('Brutto', '191,00 €', 'grossTotal', '191.00'), confidence: 0.72 },
+    field('Steuersatz', '19 %', 'taxRate', '19'),
+    field('Rechnungsdatum', '05.02.2025', 'documentDate', '2025-02-05'),
     field('Währung', 'EUR', 'currency', 'EUR'),
     field('Aussteller', 'Holzbau Nordlicht GmbH', 'sellerName', 'Holzbau Nordlicht GmbH'),
     field('Fällig am', '28.04.2099', 'dueDate', '2099-04-28'),

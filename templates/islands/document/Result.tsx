@@ -1,6 +1,7 @@
 import { fill } from '../../parts/format.ts'
 import { correctedAnswer } from './correct/corrected-answer.ts'
 import { type Corrections, type Place, plainAt, withCorrections } from './correct/corrections.ts'
+import { Onward } from './onward/Onward.tsx'
 import type { DocumentProcessorProps } from './props.ts'
 import { PagePicture } from './report/PagePicture.tsx'
 import { Report } from './report/Report.tsx'
@@ -43,6 +44,7 @@ export function Result({ settings, processor, read }: ResultProps) {
       heading={processor.heading}
       picture={report.preview && <PagePicture preview={report.preview} marks={marksOf(report)} words={words} />}
     >
+      <Onward settings={settings} shown={{ file: read.file, report }} />
       <TakeAlong
         settings={settings}
         view={view}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { buttonClass } from '../../../parts/Button.tsx'
+import { Icon } from '../../../parts/Icon.tsx'
+import type { DocumentProcessorProps } from '../props.ts'
+import { bookingsOf } from './bookings.ts'
+import { Datev } from './Datev.tsx'
+import { saveExcel } from './save.ts'
+import type { OnwardDocument } from './workbook.ts'
+
+interface OnwardProps {
+  readonly settings: DocumentProcessorProps
+  /** As the visitor has corrected it. */
+  readonly shown: OnwardDocument
+}
+
+/** What can be made of a read document, for the programs that go on with it. */
+export function Onward({ settings, shown }: OnwardProps) {
+  const { words } = settings
+  const [status, setStatus] = useState('')
+  const bookings = bookingsOf(shown.report)
+  const make = async (save: () => Promise<void>) => {
+    setStatus(words.making)
+    const message = await save().then(
+      () => words.saved,
+      () => words.makingFailed,
+    )
+    setStatus(message)
+  }
+  const button = buttonClass({ kind: 'secondary', size: 'small' })
+  return (
+    <div className="is-wide stack stack--tight result__onward">
+      <h4>{words.onward}</h4>
+      <div className="cluster cluster--tight">
+        <button className={button} type="button" onClick={() => void make(() => saveExcel([shown], settings))}>
+          <Icon name="down" />
+          {words.excel}
+        </button>
+      </div>
+      {bookings && (
+        <Datev id={`${settings.id}-datev`} bookings={bookings} file={shown.file} words={words} tell={setStatus} />
+      )}
+      <p className="small" role="status">
+        {status}
+      </p>
+    </div>
+  )
+}

@@ -33,13 +33,14 @@ const doors = [
   ['standardwebhooks', '^functions/sinks/webhook[.]ts$'],
   ['ipaddr.js', '^functions/sinks/private-address[.]ts$'],
   ['csv-stringify', '^src/leads/'],
-  ['pdf-lib', '^templates/islands/pdf/'],
+  ['pdf-lib', '^templates/islands/pdf/|^functions/document/make/page[.]ts$'],
+  ['@e-invoice-eu', '^functions/document/make/(format|model)[.]ts$'],
   ['htmlparser2', '^src/check/read-page[.]ts$|^functions/document/readers/html-lines[.]ts$'],
   ['html-validate', '^src/check/html-rules[.]ts$'],
   ['playwright-core', '^src/check/browser/|^(test|bench)/'],
   ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],
   ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$'],
-  ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$'],
+  ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$|^functions/document/make/page[.]ts$'],
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,7 +1,8 @@
-// The process that reads documents: it does one job after another until it is stopped.
+// The process that reads documents, and makes e-invoices of what was read: it does one job after another until it is stopped.
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { analyse } from './document/index.ts'
+import { makeInvoice } from './document/make/make-invoice.ts'
 import { type ModelChoice, openModels } from './document/model-loading/open-models.ts'
 import type { Begun, Job, JobResult } from './document/worker/job.ts'
 import { readExactly } from './document/worker/read-exactly.ts'
@@ -23,7 +24,7 @@ async function answerTo(job: Job): Promise<JobResult> {
   const body = await readExactly(process.stdin, job.byteLength)
   process.send?.({ begun: job.id } satisfies Begun)
   const begun = performance.now()
-  const outcome = await analyse(job, body, models)
+  const outcome = job.task === 'make' ? await makeInvoice(body, job) : await analyse(job, body, models)
   const milliseconds = performance.now() - begun
   return { id: job.id, outcome, milliseconds, residentBytes: process.memoryUsage.rss() }
 }

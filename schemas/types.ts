@@ -992,6 +992,20 @@ export interface DemoWords {
   making: string
   /** When such a file could not be made. */
   makingFailed: string
+  /** Opens what can be made of an invoice on paper. */
+  eInvoiceOf: string
+  /** Above the buttons. */
+  eInvoiceNote: string
+  /** Makes an XRechnung. */
+  xrechnung: string
+  /** Makes a PDF with the XML of ZUGFeRD inside. */
+  zugferd: string
+  /** Above the values that a visitor can add. */
+  eInvoiceMissing: string
+  /** Above the rules that are broken. */
+  eInvoiceProblems: string
+  /** When the file has been made. */
+  eInvoiceSaved: string
 }
 
 /** The device frames of reference projects. "{name}" is the project. */
@@ -1368,6 +1382,8 @@ export interface DocumentTexts {
   timeSaved: string
   /** Shown in place of the language of a document with too little text. */
   unknownLanguage: string
+  /** What is said when an e-invoice is made of a read document. */
+  making: InvoiceMakingTexts
   /** Why a document was not read, by the code of the answer with hyphens. */
   errors: DocumentErrors
 }
@@ -1806,6 +1822,68 @@ export interface Interface {
   legal: LegalWords
 }
 
+/** The columns of the page that people read. */
+export interface InvoiceMakingColumns {
+  /** A column. */
+  description: string
+  /** A column. */
+  quantity: string
+  /** A column. */
+  price: string
+  /** A column. */
+  amount: string
+}
+
+/** The names of values that only e-invoices have. */
+export interface InvoiceMakingFields {
+  /** A value that may be missing. */
+  sellerPostcode: string
+  /** A value that may be missing. */
+  sellerCity: string
+  /** A value that may be missing. */
+  sellerCountry: string
+  /** A value that may be missing. */
+  buyerPostcode: string
+  /** A value that may be missing. */
+  buyerCity: string
+  /** A value that may be missing. */
+  buyerCountry: string
+  /** A value that may be missing. */
+  buyerReference: string
+  /** A value that may be missing. */
+  buyerEmail: string
+}
+
+/** Why the numbers are no e-invoice; {line} is the number of a row. */
+export interface InvoiceMakingProblems {
+  /** A rule that is broken. */
+  'no-items': string
+  /** A rule that is broken. */
+  'line-incomplete': string
+  /** A rule that is broken. */
+  'line-differs': string
+  /** A rule that is broken. */
+  'no-tax': string
+  /** A rule that is broken. */
+  'lines-differ': string
+  /** A rule that is broken. */
+  'tax-differs': string
+  /** A rule that is broken. */
+  'totals-differ': string
+}
+
+/** What is said when an e-invoice is made of a read document. */
+export interface InvoiceMakingTexts {
+  /** The names of values that only e-invoices have. */
+  fields: InvoiceMakingFields
+  /** The columns of the page that people read. */
+  columns: InvoiceMakingColumns
+  /** At the end of that page. */
+  note: string
+  /** Why the numbers are no e-invoice; {line} is the number of a row. */
+  problems: InvoiceMakingProblems
+}
+
 /** One key number. */
 export interface KeyFigure {
   /** The number with its unit, shown large. */
@@ -1936,12 +2014,58 @@ export interface LinkWords {
 /** A drawn sign of an example company. */
 export type Logo = 'kanzlei' | 'sanitaer' | 'personal' | 'grosshandel' | 'praxis' | 'spedition'
 
+/** The file; left out if something is in its way. */
+export interface MadeFile {
+  /** Its media type. */
+  type: string
+  /** Its bytes in base64. */
+  data: string
+}
+
 /** The texts of the mails about leads. Mails are sent if the server has SMTP_URL; docs/leads.md tells more. */
 export interface Mails {
   /** The mail to the owner, in the default language of the site. */
   owner: OwnerMail
   /** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
   confirmation: ConfirmationMail
+}
+
+/** Answer of POST /api/makeInvoice: 200. Either the file, or what is in its way. */
+export interface MakeInvoiceAnswer {
+  /** The file; left out if something is in its way. */
+  file?: MadeFile
+  /** What is missing, or cannot be right. */
+  missing: MissingValue[]
+  /** Which rules of EN 16931 the numbers break, in words. */
+  problems: string[]
+}
+
+/** A line item; amounts as "49.90". */
+export interface MakeInvoiceItem {
+  /** What it is about. */
+  description: string
+  /** How many. */
+  quantity?: string
+  /** Of what. */
+  unit?: string
+  /** The price of one. */
+  unitPrice?: string
+  /** The price of all. */
+  amount?: string
+  /** The tax rate in percent. */
+  taxRate?: string
+}
+
+/** Body of POST /api/makeInvoice: the values of an invoice that was read, as the visitor has corrected them. Nothing of it is kept. Answers: #/$defs/answer, or api/answers.json, failure. */
+export interface MakeInvoiceRequest {
+  /** What is made: an XRechnung (XML), or a PDF with the XML of ZUGFeRD inside. */
+  format: 'xrechnung' | 'zugferd'
+  /** What the document is. */
+  kind: 'invoice' | 'credit-note'
+  /** Plain values by name, as in fieldDetails of api/process-document.json, and those that paper does not have, such as buyerReference. */
+  values: Record<string, string>
+  /** The line items. */
+  items: MakeInvoiceItem[]
 }
 
 /** The menu on phones. */
@@ -1952,6 +2076,14 @@ export interface MenuWords {
   open: string
   /** The button that closes it. */
   close: string
+}
+
+/** A value that the format requires. */
+export interface MissingValue {
+  /** Its name, as in values. */
+  name: string
+  /** What it is called on the page. */
+  label: string
 }
 
 /** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines). A slot that is left out is empty: rules do its task alone. */

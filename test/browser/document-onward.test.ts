@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import type { DocumentAnswer } from '../../schemas/types.ts'
 import { violations } from './accessible.ts'
 import { browserSuite, eventually, textOf } from './browser.ts'
-import { answer, buttonOf, choose, DEMO_PAGE, found, isIn, resultOf } from './document-demo.ts'
+import { answer, buttonOf, canDrop, choose, DEMO_PAGE, found, isIn, resultOf, sampleOf } from './document-demo.ts'
 
 const test = browserSuite('document, onward')
 
@@ -86,6 +86,31 @@ test('makes a DATEV stack of bookings with the accounts that were chosen', async
     line.startsWith('191,00;"S";"EUR";;;;6300;70000;"9";0502;"RE-1";"280499";;"Holzbau Nordlicht GmbH RE-1"'),
     line,
   )
+})
+
+test('makes an XRechnung of a read invoice once what is missing has been added', async ({ open }) => {
+  const page = await open(DEMO_PAGE, { isAlone: true })
+  await canDrop(page)
+  await sampleOf(page, 'Rechnung-0815.pdf').click()
+  await isIn(page, 'result')
+  await resultOf(page).getByText('E-Rechnung daraus machen').click()
+  await buttonOf(page, 'XRechnung (XML)').click()
+  const form = resultOf(page).locator('form', { hasText: 'XRechnung' })
+  await form.getByRole('textbox').first().waitFor()
+  const missing = await form.locator('label').allTextContents()
+  assert.equal(missing, ['Leitweg-ID oder Referenz des Empfängers', 'Ansprechpartner', 'E-Mail-Adresse des Empfängers'])
+  assert.equal(await violations(page, '.result'), [])
+  await form.getByLabel('Leitweg-ID').fill('B-2025-118')
+  await form.getByLabel('Ansprechpartner').fill('Erika Muster')
+  await form.getByLabel('E-Mail-Adresse des Empfängers').fill('rechnung@haustechnik.example')
+  const [xml] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'XRechnung (XML)').click()])
+  assert.is(xml.suggestedFilename(), 'Analyse-Rechnung-0815.xml')
+  const invoice = readFileSync(await xml.path(), 'utf8')
+  for (const part of ['<ram:ID>RE-2025-0815</ram:ID>', 'xrechnung_3.0', '<ram:GrandTotalAmount>1475.60<']) {
+    assert.ok(invoice.includes(part), part)
+  }
+  const [pdf] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'ZUGFeRD (PDF)').click()])
+  assert.match(readFileSync(await pdf.path(), 'latin1'), /^%PDF-1.7/)
 })
 
 test('shows on a phone the doubts, who, how much, until when and what next; the rest is folded', async ({ open }) => {

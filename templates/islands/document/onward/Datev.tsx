@@ -46,7 +46,9 @@ export function Datev({ id, bookings, file, words, tell }: DatevProps) {
           <Chart id={id} chart={accounts.chart} label={words.chart} change={(chart) => change(usualAccounts(chart))} />
           {(Object.keys(PATTERNS) as Setting[]).map((name) => (
             <div className="field" key={name}>
-              <label className="field__label" htmlFor={`${id}-${name}`}>{labels[name]}</label>
+              <label className="field__label" htmlFor={`${id}-${name}`}>
+                {labels[name]}
+              </label>
               <input
                 className="input"
                 id={`${id}-${name}`}
@@ -78,7 +80,9 @@ interface ChartProps {
 function Chart({ id, chart, label, change }: ChartProps) {
   return (
     <div className="field">
-      <label className="field__label" htmlFor={`${id}-chart`}>{label}</label>
+      <label className="field__label" htmlFor={`${id}-chart`}>
+        {label}
+      </label>
       <select
         className="input"
         id={`${id}-chart`}

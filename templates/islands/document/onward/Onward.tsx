@@ -4,6 +4,8 @@ import { Icon } from '../../../parts/Icon.tsx'
 import type { DocumentProcessorProps } from '../props.ts'
 import { bookingsOf } from './bookings.ts'
 import { Datev } from './Datev.tsx'
+import { EInvoice } from './EInvoice.tsx'
+import { canBeMade } from './make-e-invoice.ts'
 import { saveExcel } from './save.ts'
 import type { OnwardDocument } from './workbook.ts'
 
@@ -39,6 +41,7 @@ export function Onward({ settings, shown }: OnwardProps) {
       {bookings && (
         <Datev id={`${settings.id}-datev`} bookings={bookings} file={shown.file} words={words} tell={setStatus} />
       )}
+      {canBeMade(shown.report) && <EInvoice settings={settings} shown={shown} tell={setStatus} />}
       <p className="small" role="status">
         {status}
       </p>

@@ -1,3 +1,4 @@
+import { FORMATS } from '../../../../common/formats.ts'
 import { download } from '../../browser/download.ts'
 import type { DocumentProcessorProps } from '../props.ts'
 import { fileStem } from '../report/take-along.ts'
@@ -6,14 +7,12 @@ import { datevStack } from './datev.ts'
 import { windows1252 } from './windows-1252.ts'
 import { type OnwardDocument, sheetsOf } from './workbook.ts'
 
-const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
 /** Makes a workbook of the documents and downloads it. @throws when the code that writes it cannot be loaded */
 export async function saveExcel(documents: readonly OnwardDocument[], settings: DocumentProcessorProps): Promise<void> {
   const { excelFile } = await import('./excel.ts')
   const [first] = documents
   const bytes = excelFile(sheetsOf(documents, settings.words), settings.language)
-  download(bytes, `${fileStem(first?.file ?? '')}.xlsx`, XLSX_TYPE)
+  download(bytes, `${fileStem(first?.file ?? '')}.xlsx`, FORMATS.xlsx.mediaType)
 }
 
 /** Downloads a stack of bookings under a name that DATEV's programs offer to import. */

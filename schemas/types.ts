@@ -1006,6 +1006,14 @@ export interface DemoWords {
   eInvoiceProblems: string
   /** When the file has been made. */
   eInvoiceSaved: string
+  /** While one of several files is read. */
+  readingMany: string
+  /** The name of the list of documents, where there are several. */
+  documents: string
+  /** Above the report, where some of several files were not read. */
+  notRead: string
+  /** The button that makes a workbook of all documents that were read. */
+  excelAll: string
 }
 
 /** The device frames of reference projects. "{name}" is the project. */

@@ -7,7 +7,19 @@ import * as assert from 'uvu/assert'
 import type { DocumentAnswer } from '../../schemas/types.ts'
 import { violations } from './accessible.ts'
 import { browserSuite, eventually, textOf } from './browser.ts'
-import { answer, buttonOf, canDrop, choose, DEMO_PAGE, found, isIn, resultOf, sampleOf } from './document-demo.ts'
+import {
+  answer,
+  buttonOf,
+  canDrop,
+  choose,
+  DEMO_PAGE,
+  file,
+  found,
+  inputOf,
+  isIn,
+  resultOf,
+  sampleOf,
+} from './document-demo.ts'
 
 const test = browserSuite('document, onward')
 
@@ -111,6 +123,27 @@ test('makes an XRechnung of a read invoice once what is missing has been added',
   }
   const [pdf] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'ZUGFeRD (PDF)').click()])
   assert.match(readFileSync(await pdf.path(), 'latin1'), /^%PDF-1.7/)
+})
+
+test('reads several chosen files, as many as are free, into one Excel file', async ({ open }) => {
+  const page = await open(DEMO_PAGE, { isAlone: true })
+  const asked = await answer(page, (route) => route.fulfill({ json: found(INVOICE) }))
+  await inputOf(page).setInputFiles([file('a.pdf'), file('b.pdf'), file('c.pdf')])
+  await isIn(page, 'result')
+  assert.equal(
+    asked.bodies.map(({ fileName }) => fileName),
+    ['a.pdf', 'b.pdf'],
+  )
+  assert.match(await textOf(resultOf(page)), 'Nicht gelesen: c.pdf')
+  const list = page.getByRole('navigation', { name: 'Gelesene Dokumente' })
+  assert.is(await list.getByRole('button', { name: 'a.pdf' }).getAttribute('aria-current'), 'true')
+  await list.getByRole('button', { name: 'b.pdf' }).click()
+  assert.equal(await violations(page, '.demo__result'), [])
+  const all = buttonOf(page, 'Excel-Tabelle aller 2 Dokumente')
+  const [excel] = await Promise.all([page.waitForEvent('download'), all.click()])
+  const { Sheets, SheetNames } = readWorkbook(readFileSync(await excel.path()))
+  assert.equal(SheetNames, ['Übersicht', 'Angaben'])
+  assert.equal([Sheets['Übersicht']?.['A2']?.v, Sheets['Übersicht']?.['A3']?.v], ['a.pdf', 'b.pdf'])
 })
 
 test('shows on a phone the doubts, who, how much, until when and what next; the rest is folded', async ({ open }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { buttonClass } from '../../../parts/Button.tsx'
+import { fill } from '../../../parts/format.ts'
 import { Icon } from '../../../parts/Icon.tsx'
 import type { DocumentProcessorProps } from '../props.ts'
 import { bookingsOf } from './bookings.ts'
@@ -13,10 +14,12 @@ interface OnwardProps {
   readonly settings: DocumentProcessorProps
   /** As the visitor has corrected it. */
   readonly shown: OnwardDocument
+  /** Everything that was read on this page. */
+  readonly all: readonly OnwardDocument[]
 }
 
 /** What can be made of a read document, for the programs that go on with it. */
-export function Onward({ settings, shown }: OnwardProps) {
+export function Onward({ settings, shown, all }: OnwardProps) {
   const { words } = settings
   const [status, setStatus] = useState('')
   const bookings = bookingsOf(shown.report)
@@ -37,6 +40,12 @@ export function Onward({ settings, shown }: OnwardProps) {
           <Icon name="down" />
           {words.excel}
         </button>
+        {all.length > 1 && (
+          <button className={button} type="button" onClick={() => void make(() => saveExcel(all, settings))}>
+            <Icon name="stack" />
+            {fill(words.excelAll, { n: all.length })}
+          </button>
+        )}
       </div>
       {bookings && (
         <Datev id={`${settings.id}-datev`} bookings={bookings} file={shown.file} words={words} tell={setStatus} />

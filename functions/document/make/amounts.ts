@@ -46,6 +46,20 @@ export interface Problem {
 export const centsOf = (amount: string | undefined) => Math.round(Number(amount ?? '0') * 100)
 export const amountOf = (cents: number) => (cents / 100).toFixed(2)
 
+/** Section 12 UStG, and section 28 for the second half of 2020. */
+const USUAL_RATES = ['19', '7', '16', '5']
+
+/** The rates of an invoice: those that were read, those of its rows, or the one that makes its tax of its net amount. */
+export function ratesOf(values: Values, items: readonly MakeInvoiceItem[]): string {
+  if (values['taxRate']) return values['taxRate']
+  const named = items.map(({ taxRate }) => taxRate)
+  if (named.length > 0 && named.every((rate) => rate !== undefined)) return [...new Set(named)].join(', ')
+  const [net, tax] = [centsOf(values['netTotal']), centsOf(values['taxTotal'])]
+  // In small amounts two rates may come out alike.
+  const fitting = USUAL_RATES.filter((rate) => net !== 0 && Math.round((net * Number(rate)) / 100) === tax)
+  return fitting.length === 1 ? (fitting[0] ?? '') : ''
+}
+
 /** The numbers of an invoice, or what is wrong with them. */
 export function amountsOf(values: Values, items: readonly MakeInvoiceItem[]): Amounts | Problem[] {
   const rates = (values['taxRate'] ?? '').split(', ').filter(Boolean)
@@ -61,7 +75,8 @@ export function amountsOf(values: Values, items: readonly MakeInvoiceItem[]): Am
     netCents: sumOf(lines.map(({ cents }) => cents)),
     taxCents: sumOf(groups.map(({ taxCents }) => taxCents)),
     grossCents: centsOf(values['grossTotal']),
-    prepaidCents: centsOf(values['prepaid']),
+    // Paper shows what was paid as a deduction, with or without a minus sign.
+    prepaidCents: Math.abs(centsOf(values['prepaid'])),
   }
   const broken = brokenRules(amounts, values)
   return broken.length > 0 ? broken : amounts
@@ -73,27 +88,42 @@ const sumOf = (cents: readonly number[]) => cents.reduce((sum, one) => sum + one
 const BASES = [1, 10, 100, 1000]
 
 function lineOf(item: MakeInvoiceItem, onlyRate: string | undefined, line: number): Line | Problem {
-  const { description, quantity, unit = '', unitPrice, amount } = item
+  const { description, amount } = item
   const rate = item.taxRate ?? onlyRate
   if (!amount || rate === undefined) return { code: 'line-incomplete', line }
-  const cents = centsOf(amount)
-  const shared = { description, cents, rate: String(Number(rate)) }
-  // A row with an amount alone is a lump sum; one of quantity and price without the other is not whole.
-  if (!quantity && !unitPrice)
-    return { ...shared, quantity: cents < 0 ? '-1' : '1', unitCode: 'LS', price: amountOf(Math.abs(cents)), base: 1 }
-  if (!quantity || !unitPrice) return { code: 'line-incomplete', line }
-  const product = Number(quantity) * Number(unitPrice) * 100
-  const base = BASES.find((pack) => Math.abs(product / pack - cents) <= 0.5 + 1e-6)
-  if (base === undefined) return { code: 'line-differs', line }
+  const shared = { description, cents: centsOf(amount), rate: String(Number(rate)) }
+  const counted = item.quantity || item.unitPrice ? countOf(item, amount) : lumpOf(shared.cents)
+  return typeof counted === 'string' ? { code: counted, line } : { ...shared, ...counted }
+}
+
+type Count = Pick<Line, 'quantity' | 'unitCode' | 'price' | 'base'>
+
+/** A row with an amount alone is a lump sum. */
+const lumpOf = (cents: number): Count => ({
+  quantity: cents < 0 ? '-1' : '1',
+  unitCode: 'LS',
+  price: amountOf(Math.abs(cents)),
+  base: 1,
+})
+
+function countOf(item: MakeInvoiceItem, amount: string): Count | 'line-incomplete' | 'line-differs' {
+  const quantity = item.quantity || quotient(amount, item.unitPrice)
+  const price = item.unitPrice || quotient(amount, item.quantity)
+  if (!quantity || !price) return 'line-incomplete'
+  const product = Number(quantity) * Number(price) * 100
+  const base = BASES.find((pack) => Math.abs(product / pack - centsOf(amount)) <= 0.5 + 1e-6)
+  if (base === undefined) return 'line-differs'
+  const unitCode = unitCodeOf(item.unit ?? '')
   // No price is negative (BR-27): the quantity is.
-  const isTurned = Number(unitPrice) < 0
-  return {
-    ...shared,
-    quantity: isTurned ? String(-Number(quantity)) : quantity,
-    unitCode: unitCodeOf(unit),
-    price: isTurned ? String(-Number(unitPrice)) : unitPrice,
-    base,
-  }
+  if (Number(price) < 0) return { quantity: String(-Number(quantity)), unitCode, price: String(-Number(price)), base }
+  return { quantity, unitCode, price, base }
+}
+
+/** What one of quantity and price is by the other; undefined unless it comes out even, to four decimals. */
+function quotient(amount: string, divisor: string | undefined): string | undefined {
+  const result = Number((Number(amount) / Number(divisor ?? 0)).toFixed(4))
+  const isEven = Number.isFinite(result) && Math.abs(result * Number(divisor) - Number(amount)) < 1e-6
+  return isEven && result !== 0 ? String(result) : undefined
 }
 
 const UNITS: readonly [pattern: RegExp, code: string][] = [

@@ -50,6 +50,23 @@ test('makes a credit note, and an invoice of a seller without a VAT id', async (
   assert.is(readEInvoice(xml)?.fields.find(({ name }) => name === 'sellerTaxNumber')?.value, '20/123/45678')
 })
 
+test('works out what follows from the other numbers: a quantity, a price, the rates', async () => {
+  const { taxRate: _, ...values } = VALUES
+  const [first, ...rest] = ITEMS as [MakeInvoiceItem, ...MakeInvoiceItem[]]
+  const { quantity: _q, ...unnumbered } = first
+  const address = 'Hafenweg 3, DE 24103 Kiel'
+  const answer = await made({
+    values: { ...values, sellerAddress: address, prepaid: '-26.00' },
+    items: [unnumbered, ...rest],
+  })
+  const invoice = readEInvoice((await bytesOf(answer)).toString())
+  assert.is(invoice?.items[0]?.quantity, '4')
+  assert.is(invoice?.fields.find(({ name }) => name === 'amountDue')?.value, '200.00')
+  const plain = { netTotal: '100.00', taxTotal: '19.00', grossTotal: '119.00' }
+  const whole = await made({ values: { ...values, ...plain }, items: [{ description: 'Montage', amount: '100.00' }] })
+  assert.equal([whole.missing, whole.problems], [[], []])
+})
+
 test('names what is missing, each format its own, in the words of the page', async () => {
   const { buyerReference: _, buyerEmail: _e, sellerAddress: _s, ...values } = VALUES
   const names = (answer: MakeInvoiceAnswer) => answer.missing.map(({ name }) => name)
@@ -72,7 +89,7 @@ test('makes nothing of numbers that break the rules', async () => {
   assert.match((await problems({}, []))[0] ?? '', 'Ohne Positionen')
   const [first, ...rest] = ITEMS as [MakeInvoiceItem, ...MakeInvoiceItem[]]
   assert.match((await problems({}, [{ ...first, amount: '101.00' }, ...rest]))[0] ?? '', 'Position 1')
-  const { quantity: _, ...half } = first
+  const half = { description: 'x', unitPrice: '30.00', amount: '100.00', taxRate: '19' }
   assert.match((await problems({}, [half, ...rest]))[0] ?? '', 'braucht Menge')
   assert.match((await problems({ taxRate: '0' }, [{ description: 'x', amount: '200.00' }]))[0] ?? '', 'Befreiungsgrund')
 })

@@ -7,7 +7,7 @@ import type { FieldName, Limits } from '../types.ts'
 import { readEInvoice } from '../understanding/e-invoice.ts'
 import { fieldLabel, type Wording } from '../wording.ts'
 import { failed, faultOf, type Outcome } from '../worker/job.ts'
-import { amountsOf, type Problem } from './amounts.ts'
+import { amountsOf, type Problem, ratesOf } from './amounts.ts'
 import { xrechnung, zugferd } from './format.ts'
 import { modelOf } from './model.ts'
 import { invoicePage, type PageContent } from './page.ts'
@@ -24,7 +24,7 @@ export async function makeInvoice(body: Uint8Array, { wording, limits }: MakeOpt
   const checked = checkJson<MakeInvoiceRequest>(body, schema)
   if (!checked.ok) return failed('malformed')
   const request = checked.value
-  const values = withAddresses(request.values)
+  const values = { ...withAddresses(request.values), taxRate: ratesOf(request.values, request.items) }
   const missing = missingIn(values, request.format)
   const amounts = amountsOf(values, request.items)
   const problems = Array.isArray(amounts) ? amounts : []

@@ -16,7 +16,7 @@ export function withAddresses(values: Values): Values {
   return { ...whole, ...Object.fromEntries(countries) }
 }
 
-const TOWN = /^(?:(?<prefix>[A-Z]{1,2})-\s?)?(?<code>\d{4,5})\s+(?<city>\p{L}.*)$/u
+const TOWN = /^(?:(?<prefix>[A-Z]{1,2})(?:-|\s)\s?)?(?<code>\d{4,5})\s+(?<city>\p{L}.*)$/u
 const PREFIXES: Values = { D: 'DE', A: 'AT' }
 
 /** "Buchhaltung, Musterweg 12, 12345 Musterstadt" in parts; {} if it has no town. */

@@ -62,7 +62,9 @@ export function EInvoice({ settings, shown, tell }: EInvoiceProps) {
 function statusOf(making: Making, { words }: DocumentProcessorProps): string {
   if (making.is === 'made') return words.eInvoiceSaved
   if (making.is === 'failed') return making.message ?? words.makingFailed
-  return making.missing.length > 0 ? words.eInvoiceMissing : words.eInvoiceProblems
+  const { missing, problems } = making
+  if (missing.length > 0) return [words.eInvoiceMissing, missing.map(({ label }) => label).join(', ')].join(' ')
+  return [words.eInvoiceProblems, ...problems].join(' ')
 }
 
 interface ObstaclesProps {

@@ -2,7 +2,6 @@
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { analyse } from './document/index.ts'
-import { makeInvoice } from './document/make/make-invoice.ts'
 import { type ModelChoice, openModels } from './document/model-loading/open-models.ts'
 import type { Begun, Job, JobResult } from './document/worker/job.ts'
 import { readExactly } from './document/worker/read-exactly.ts'
@@ -20,11 +19,15 @@ models.begin()
 
 new Worker(new URL('./document-guard.js', import.meta.url)).unref()
 
+// Loaded when the first e-invoice is made: reading needs none of its libraries.
+const make: typeof import('./document/make/make-invoice.ts').makeInvoice = async (body, job) =>
+  (await import('./document/make/make-invoice.ts')).makeInvoice(body, job)
+
 async function answerTo(job: Job): Promise<JobResult> {
   const body = await readExactly(process.stdin, job.byteLength)
   process.send?.({ begun: job.id } satisfies Begun)
   const begun = performance.now()
-  const outcome = job.task === 'make' ? await makeInvoice(body, job) : await analyse(job, body, models)
+  const outcome = job.task === 'make' ? await make(body, job) : await analyse(job, body, models)
   const milliseconds = performance.now() - begun
   return { id: job.id, outcome, milliseconds, residentBytes: process.memoryUsage.rss() }
 }

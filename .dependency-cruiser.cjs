@@ -21,7 +21,7 @@ const doors = [
   ['tesseract.js', '^functions/document/ocr/engine[.]ts$'],
   ['mammoth', '^functions/document/readers/word[.]ts$'],
   ['word-extractor', '^functions/document/readers/word[.]ts$'],
-  ['@e965/xlsx', '^functions/document/readers/table[.]ts$'],
+  ['@e965/xlsx', '^functions/document/readers/table[.]ts$|^templates/islands/document/onward/excel[.]ts$'],
   ['postal-mime', '^functions/document/readers/mail[.]ts$|^test/smtp-server[.]ts$'],
   ['@kenjiuno/msgreader', '^functions/document/readers/mail[.]ts$'],
   ['fast-xml-parser', '^functions/document/readers/xml-tree[.]ts$'],
@@ -33,13 +33,17 @@ const doors = [
   ['standardwebhooks', '^functions/sinks/webhook[.]ts$'],
   ['ipaddr.js', '^functions/sinks/private-address[.]ts$'],
   ['csv-stringify', '^src/leads/'],
-  ['pdf-lib', '^templates/islands/pdf/|^functions/document/readers/(fixtures/|pdf-attachments[.]ts$)'],
+  [
+    'pdf-lib',
+    '^templates/islands/pdf/|^functions/document/make/page[.]ts$|^functions/document/readers/(fixtures/|pdf-attachments[.]ts$)',
+  ],
+  ['@e-invoice-eu', '^functions/document/make/(format|model)[.]ts$'],
   ['htmlparser2', '^src/check/read-page[.]ts$|^functions/document/readers/html-lines[.]ts$'],
   ['html-validate', '^src/check/html-rules[.]ts$'],
   ['playwright-core', '^src/check/browser/|^(test|bench)/|^training/layouts/print[.]ts$'],
   ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],
   ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$|^training/layouts/scan[.]ts$'],
-  ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$'],
+  ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$|^functions/document/make/page[.]ts$'],
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -86,7 +90,7 @@ module.exports = {
       name: 'templates-use-react-alone',
       severity: 'error',
       from: { path: '^templates/', pathNot: '[.]test[.]tsx?$' },
-      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib)/' },
+      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib|@e965/xlsx)/' },
     },
     {
       name: 'functions-stand-alone',

@@ -1,4 +1,4 @@
-// The process that reads documents: it does one job after another until it is stopped.
+// The process that reads documents, and makes e-invoices of what was read: it does one job after another until it is stopped.
 import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { analyse } from './document/index.ts'
@@ -19,11 +19,15 @@ models.begin()
 
 new Worker(new URL('./document-guard.js', import.meta.url)).unref()
 
+// Loaded when the first e-invoice is made: reading needs none of its libraries.
+const make: typeof import('./document/make/make-invoice.ts').makeInvoice = async (body, job) =>
+  (await import('./document/make/make-invoice.ts')).makeInvoice(body, job)
+
 async function answerTo(job: Job): Promise<JobResult> {
   const body = await readExactly(process.stdin, job.byteLength)
   process.send?.({ begun: job.id } satisfies Begun)
   const begun = performance.now()
-  const outcome = await analyse(job, body, models)
+  const outcome = job.task === 'make' ? await make(body, job) : await analyse(job, body, models)
   const milliseconds = performance.now() - begun
   return { id: job.id, outcome, milliseconds, residentBytes: process.memoryUsage.rss() }
 }

@@ -22,6 +22,7 @@ import { settingsHelp } from './lib/settings-help.ts'
 import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
+import { makeInvoice } from './make-invoice.ts'
 import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
 import type { ServerStore } from './outbox/thread-protocol.ts'
@@ -47,6 +48,8 @@ const ROUTES: readonly ApiRoute[] = [
     bodyMs: UPLOAD_MS,
     failure: apiFailure,
   },
+  // Who is told what is missing comes again.
+  { path: '/api/makeInvoice', handler: makeInvoice, limit: { requests: 30, seconds: 600 }, failure: apiFailure },
 ]
 
 /**

@@ -916,6 +916,104 @@ export interface DemoWords {
   pdfFailed: string
   /** At the foot of the sheet; "{address}" is the page, "{date}" the day. */
   sheetFooter: string
+  /** Above the values that can be corrected. */
+  correctHint: string
+  /** The name of the button that a value is; "{label}" is what it is a value of. */
+  correct: string
+  /** Beside a value that the visitor has corrected, and in the saved JSON. */
+  corrected: string
+  /** Beside that: what was read before. */
+  readAs: string
+  /** Takes a correction back. */
+  undo: string
+  /** The name of that button for those who cannot see it. */
+  undoValue: string
+  /** Below a field in which a number or an amount is expected. */
+  notAmount: string
+  /** Below a field in which a date is expected. */
+  notDate: string
+  /** Below a field in which something else is expected. */
+  notEmpty: string
+  /** After a correction, when no check finds anything. */
+  checkedFine: string
+  /** After a correction, when something remains to be checked. */
+  checkedIssues: string
+  /** The folded part of a report that shows the page. */
+  document: string
+  /** On a phone: who has sent the document. */
+  who: string
+  /** On a phone: what it amounts to. */
+  howMuch: string
+  /** On a phone: when it is due. */
+  untilWhen: string
+  /** On a phone: the first step. */
+  whatNext: string
+  /** On a phone: a value that should be checked. */
+  unsureValue: string
+  /** Above what can be made of a read document. */
+  onward: string
+  /** The button that makes a workbook of the values and line items. */
+  excel: string
+  /** In the workbook: the sheet with a row for each document. */
+  sheetOverview: string
+  /** In the workbook: the sheet with a row for each value. */
+  sheetFields: string
+  /** In the workbook: the column with the file. */
+  columnFile: string
+  /** In the workbook: the column with the kind of document. */
+  columnKind: string
+  /** In the workbook: the column with the name of a value. */
+  columnField: string
+  /** In the workbook: the column with the value. */
+  columnValue: string
+  /** In the workbook: the column that says what was corrected. */
+  columnNote: string
+  /** In the workbook: the column with the unit of a quantity. */
+  itemUnit: string
+  /** In the workbook: the column with the tax rate of a line item. */
+  itemTaxRate: string
+  /** Opens the settings of a stack of bookings. */
+  datev: string
+  /** Above these settings. */
+  datevNote: string
+  /** A setting of the stack of bookings. */
+  chart: string
+  /** A setting of the stack of bookings. */
+  expenseAccount: string
+  /** A setting of the stack of bookings. */
+  creditorAccount: string
+  /** A setting of the stack of bookings. */
+  consultantNumber: string
+  /** A setting of the stack of bookings. */
+  clientNumber: string
+  /** Makes the stack of bookings. */
+  datevSave: string
+  /** While a file is made of a document. */
+  making: string
+  /** When such a file could not be made. */
+  makingFailed: string
+  /** Opens what can be made of an invoice on paper. */
+  eInvoiceOf: string
+  /** Above the buttons. */
+  eInvoiceNote: string
+  /** Makes an XRechnung. */
+  xrechnung: string
+  /** Makes a PDF with the XML of ZUGFeRD inside. */
+  zugferd: string
+  /** Above the values that a visitor can add. */
+  eInvoiceMissing: string
+  /** Above the rules that are broken. */
+  eInvoiceProblems: string
+  /** When the file has been made. */
+  eInvoiceSaved: string
+  /** While one of several files is read. */
+  readingMany: string
+  /** The name of the list of documents, where there are several. */
+  documents: string
+  /** Above the report, where some of several files were not read. */
+  notRead: string
+  /** The button that makes a workbook of all documents that were read. */
+  excelAll: string
 }
 
 /** The device frames of reference projects. "{name}" is the project. */
@@ -1000,6 +1098,10 @@ export interface DocumentData {
   lineItems?: LineItemDetail[]
   /** The profile, if it is an electronic invoice. */
   eInvoice?: string
+  /** The kind of the document for programs, the same in every language. */
+  kind?: string
+  /** The checks that can be run again when a value is corrected, and what they said. */
+  checks?: RepeatableCheck[]
   /** The models that took part, with version; [] if rules alone read it. */
   models?: string[]
   /** A picture of the first page; only when asked for (?preview=1). */
@@ -1288,6 +1390,8 @@ export interface DocumentTexts {
   timeSaved: string
   /** Shown in place of the language of a document with too little text. */
   unknownLanguage: string
+  /** What is said when an e-invoice is made of a read document. */
+  making: InvoiceMakingTexts
   /** Why a document was not read, by the code of the answer with hyphens. */
   errors: DocumentErrors
 }
@@ -1413,6 +1517,10 @@ export interface FieldDetail {
   label: string
   /** Its value, as in extractedFields. */
   value: string
+  /** Its name for programs, the same in every language. */
+  name?: string
+  /** Its value for programs: "1475.60", an ISO date, an IBAN without blanks; text as it stands. */
+  plain?: string
   /** How certain it is, from 0 to 1. */
   confidence: number
   /** Where it comes from: the XML of an e-invoice, the text of the file, a picture of it, a model, or other fields. */
@@ -1722,6 +1830,68 @@ export interface Interface {
   legal: LegalWords
 }
 
+/** The columns of the page that people read. */
+export interface InvoiceMakingColumns {
+  /** A column. */
+  description: string
+  /** A column. */
+  quantity: string
+  /** A column. */
+  price: string
+  /** A column. */
+  amount: string
+}
+
+/** The names of values that only e-invoices have. */
+export interface InvoiceMakingFields {
+  /** A value that may be missing. */
+  sellerPostcode: string
+  /** A value that may be missing. */
+  sellerCity: string
+  /** A value that may be missing. */
+  sellerCountry: string
+  /** A value that may be missing. */
+  buyerPostcode: string
+  /** A value that may be missing. */
+  buyerCity: string
+  /** A value that may be missing. */
+  buyerCountry: string
+  /** A value that may be missing. */
+  buyerReference: string
+  /** A value that may be missing. */
+  buyerEmail: string
+}
+
+/** Why the numbers are no e-invoice; {line} is the number of a row. */
+export interface InvoiceMakingProblems {
+  /** A rule that is broken. */
+  'no-items': string
+  /** A rule that is broken. */
+  'line-incomplete': string
+  /** A rule that is broken. */
+  'line-differs': string
+  /** A rule that is broken. */
+  'no-tax': string
+  /** A rule that is broken. */
+  'lines-differ': string
+  /** A rule that is broken. */
+  'tax-differs': string
+  /** A rule that is broken. */
+  'totals-differ': string
+}
+
+/** What is said when an e-invoice is made of a read document. */
+export interface InvoiceMakingTexts {
+  /** The names of values that only e-invoices have. */
+  fields: InvoiceMakingFields
+  /** The columns of the page that people read. */
+  columns: InvoiceMakingColumns
+  /** At the end of that page. */
+  note: string
+  /** Why the numbers are no e-invoice; {line} is the number of a row. */
+  problems: InvoiceMakingProblems
+}
+
 /** One key number. */
 export interface KeyFigure {
   /** The number with its unit, shown large. */
@@ -1830,6 +2000,8 @@ export interface LineItemDetail {
   amount?: string
   /** The tax rate. */
   taxRate?: string
+  /** The same numbers for programs. */
+  plain?: PlainLineItem
 }
 
 /** Where a link leads. */
@@ -1850,12 +2022,58 @@ export interface LinkWords {
 /** A drawn sign of an example company. */
 export type Logo = 'kanzlei' | 'sanitaer' | 'personal' | 'grosshandel' | 'praxis' | 'spedition'
 
+/** The file; left out if something is in its way. */
+export interface MadeFile {
+  /** Its media type. */
+  type: string
+  /** Its bytes in base64. */
+  data: string
+}
+
 /** The texts of the mails about leads. Mails are sent if the server has SMTP_URL; docs/leads.md tells more. */
 export interface Mails {
   /** The mail to the owner, in the default language of the site. */
   owner: OwnerMail
   /** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
   confirmation: ConfirmationMail
+}
+
+/** Answer of POST /api/makeInvoice: 200. Either the file, or what is in its way. */
+export interface MakeInvoiceAnswer {
+  /** The file; left out if something is in its way. */
+  file?: MadeFile
+  /** What is missing, or cannot be right. */
+  missing: MissingValue[]
+  /** Which rules of EN 16931 the numbers break, in words. */
+  problems: string[]
+}
+
+/** A line item; amounts as "49.90". */
+export interface MakeInvoiceItem {
+  /** What it is about. */
+  description: string
+  /** How many. */
+  quantity?: string
+  /** Of what. */
+  unit?: string
+  /** The price of one. */
+  unitPrice?: string
+  /** The price of all. */
+  amount?: string
+  /** The tax rate in percent. */
+  taxRate?: string
+}
+
+/** Body of POST /api/makeInvoice: the values of an invoice that was read, as the visitor has corrected them. Nothing of it is kept. Answers: #/$defs/answer, or api/answers.json, failure. */
+export interface MakeInvoiceRequest {
+  /** What is made: an XRechnung (XML), or a PDF with the XML of ZUGFeRD inside. */
+  format: 'xrechnung' | 'zugferd'
+  /** What the document is. */
+  kind: 'invoice' | 'credit-note'
+  /** Plain values by name, as in fieldDetails of api/process-document.json, and those that paper does not have, such as buyerReference. */
+  values: Record<string, string>
+  /** The line items. */
+  items: MakeInvoiceItem[]
 }
 
 /** The menu on phones. */
@@ -1866,6 +2084,14 @@ export interface MenuWords {
   open: string
   /** The button that closes it. */
   close: string
+}
+
+/** A value that the format requires. */
+export interface MissingValue {
+  /** Its name, as in values. */
+  name: string
+  /** What it is called on the page. */
+  label: string
 }
 
 /** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines). A slot that is left out is empty: rules do its task alone. */
@@ -2262,6 +2488,18 @@ export interface PictureFile extends Asset {
   sources: { type: string; srcset: string }[]
 }
 
+/** The same numbers for programs. */
+export interface PlainLineItem {
+  /** How many. */
+  quantity?: string
+  /** The price of one. */
+  unitPrice?: string
+  /** The price of all. */
+  amount?: string
+  /** The tax rate in percent. */
+  taxRate?: string
+}
+
 /** A short promise or fact with an icon before it. */
 export interface Point {
   /** The icon before the text. Default: check. */
@@ -2370,6 +2608,20 @@ export interface ReferencesSection {
   intervalMs?: number
   /** Whether the carousel moves by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. Default: true. */
   autoplay?: boolean
+}
+
+/** A check that can be run again when a value is corrected. */
+export interface RepeatableCheck {
+  /** Its code, as in common/document-checks.ts. */
+  code: string
+  /** Whether it speaks among the issues, the insights or the next steps. */
+  as: 'issue' | 'insight' | 'step'
+  /** Its words; {name} stands for a value. */
+  text: string
+  /** What it said in this answer; left out if nothing. */
+  said?: string
+  /** The fields it rests on, if it cannot be run again: it goes when one of them is corrected. */
+  on?: string[]
 }
 
 /** How long the server keeps what visitors send. The privacy notice must say the same. */

@@ -94,6 +94,7 @@ test('reports for each value how certain it is and where it is, and shows the pa
     quantity: '1',
     unitPrice: '90,00\u00a0€',
     amount: '90,00\u00a0€',
+    plain: { quantity: '1', unitPrice: '90.00', amount: '90.00' },
   })
   const { preview } = data
   const picture = Buffer.from(preview?.picture.replace(/^.*,/, '') ?? '', 'base64')

@@ -1,14 +1,16 @@
 // What a bookkeeper would notice, and what to do: rules make findings, the catalogue of the site
 // (site/data/document-advice.yaml) words them. Nothing is guessed; each finding rests on a fact of the document.
-import { dateFindings } from './advice/dates.ts'
+import { type CheckCode, check, daysBetween } from '../../common/document-checks.ts'
+import type { RepeatableCheck } from '../../schemas/types.ts'
+import { DISCOUNT, dateFindings } from './advice/dates.ts'
 import { missingDuties, taxNotes } from './advice/duties.ts'
 import { eInvoiceFindings } from './advice/e-invoice.ts'
-import { type Case, daysBetween, type Finding } from './advice/findings.ts'
+import { type Case, type Finding, factsOf } from './advice/findings.ts'
 import { numberFindings } from './advice/numbers.ts'
 import { readingFindings } from './advice/reading.ts'
-import { sumFindings } from './advice/sums.ts'
+import { sumChecks } from './advice/sums.ts'
 import { textOf } from './lines.ts'
-import type { DocumentKind, Reading, Understanding } from './types.ts'
+import type { DocumentKind, FieldName, Reading, Understanding } from './types.ts'
 import type { Wording } from './wording.ts'
 
 export interface Action {
@@ -23,6 +25,8 @@ export interface Advice {
   readonly issues: readonly string[]
   readonly actions: readonly Action[]
   readonly nextSteps: readonly string[]
+  /** What the report in the browser needs to run the checks again. */
+  readonly checks: readonly RepeatableCheck[]
 }
 
 /** What advice depends on besides the document. */
@@ -46,6 +50,7 @@ export function advise(understanding: Understanding, reading: Reading, options: 
     issues: texts('issue'),
     actions: actionsOf(about, findings, options),
     nextSteps: [...texts('step'), ...stepsOf(about, options)],
+    checks: repeatable(about, findings, options),
   }
 }
 
@@ -66,12 +71,54 @@ function findingsOf(about: Case): Finding[] {
   return [
     ...eInvoiceFindings(about),
     ...readingFindings(about),
-    ...sumFindings(about),
+    ...check(checksOf(about), factsOf(about)),
     ...numberFindings(about),
     ...missingDuties(about),
     ...taxNotes(about),
     ...dateFindings(about),
   ]
+}
+
+/** The checks that mean something for this document; a visitor who corrects a value has them run again. */
+const checksOf = (about: Case): CheckCode[] => [
+  'check-unsure',
+  ...sumChecks(about),
+  'iban-digits',
+  'vat-id-digits',
+  'due-passed',
+  'due-today',
+  'due-ahead',
+  'deadline-passed',
+  'deadline-today',
+  'deadline-ahead',
+  'dated-ahead',
+  'due-before-date',
+]
+
+/** What a finding rests on that no check repeats: it goes when one of these values is corrected. */
+const RESTS_ON: Readonly<Record<string, readonly FieldName[]>> = {
+  discount: DISCOUNT,
+  'discount-open': DISCOUNT,
+  'discount-over': DISCOUNT,
+}
+
+/** The words of the checks, and of the findings that go when a value changes. */
+function repeatable(about: Case, findings: readonly Finding[], { wording }: AdviceOptions): RepeatableCheck[] {
+  const codes = [...checksOf(about), ...findings.map(({ code }) => code).filter((code) => RESTS_ON[code])]
+  return codes.flatMap((code) => {
+    const entry = wording.advice.findings[code]
+    const said = entry && findings.filter((one) => one.code === code).map((one) => filled(entry.text, one))[0]
+    if (!entry) return []
+    return [
+      {
+        code,
+        as: entry.as,
+        text: entry.text,
+        ...(said && { said }),
+        ...(RESTS_ON[code] && { on: [...RESTS_ON[code]] }),
+      },
+    ]
+  })
 }
 
 /** Replaces {name} by the value of that name. */

@@ -1,7 +1,9 @@
+import { shownValue } from '../../common/document-values.ts'
 import { FORMATS } from '../../common/formats.ts'
 import type { DocumentAnswer, DocumentData, DocumentPreview } from '../../schemas/types.ts'
+import { MIN_CONFIDENCE } from './advice/findings.ts'
 import type { Advice } from './advise.ts'
-import { fieldDetail, inOrder, itemDetail, shownValue } from './details.ts'
+import { fieldDetail, inOrder, itemDetail } from './details.ts'
 import { textOf } from './lines.ts'
 import type { DocumentKind, Field, FieldName, Reading, Understanding, Upload } from './types.ts'
 import { fieldLabel, formatSize, kindName, languageName, type Wording } from './wording.ts'
@@ -30,9 +32,6 @@ export function answer(input: AnswerInput): DocumentAnswer {
   }
 }
 
-/** Below this confidence a value is not shown: none is better than a wrong one. */
-const MIN_CONFIDENCE = 0.5
-
 function dataOf({ reading, understanding, advice, wording, preview }: AnswerInput): DocumentData {
   const { language } = wording
   const { kind } = understanding
@@ -41,12 +40,12 @@ function dataOf({ reading, understanding, advice, wording, preview }: AnswerInpu
   const fields = inOrder([...understanding.fields, ...mail]).filter(
     ({ name, confidence }) => confidence >= MIN_CONFIDENCE && !(isTitled && name === 'title'),
   )
+  const currency = currencyOf(fields)
   const shownFields = fields.map((field) => ({
     label: fieldLabel(field.name, kind.name, wording),
-    value: shownValue(field, fields, language),
+    value: shownValue(field.name, field.value, { currency, language }),
     field,
   }))
-  const currency = fields.find(({ name }) => name === 'currency')?.value ?? ''
   return {
     confidence: overall(understanding, fields),
     documentType: typeOf(kind.name, reading, wording),
@@ -62,10 +61,14 @@ function dataOf({ reading, understanding, advice, wording, preview }: AnswerInpu
     fieldDetails: shownFields.map((field) => fieldDetail(field, reading.attachment ?? reading)),
     lineItems: understanding.items.map((item) => itemDetail(item, currency, language)),
     ...(understanding.eInvoice && { eInvoice: understanding.eInvoice }),
+    kind: kind.name,
+    checks: [...advice.checks],
     models: [...understanding.models],
     ...(preview && { preview }),
   }
 }
+
+const currencyOf = (fields: readonly Field[]) => fields.find(({ name }) => name === 'currency')?.value ?? ''
 
 /** "Anfrage per E-Mail": the text of a mail has a kind of its own. */
 function typeOf(kind: DocumentKind, { mail, attachment }: Reading, wording: Wording): string {
@@ -119,7 +122,7 @@ function summaryOf(understanding: Understanding, reading: Reading, wording: Word
   const { kind, fields, keyLines } = understanding
   const value = (name: FieldName) => {
     const field = fields.find((one) => one.name === name && one.confidence >= 0.7)
-    return field && shownValue(field, fields, wording.language)
+    return field && shownValue(name, field.value, { currency: currencyOf(fields), language: wording.language })
   }
   const words = wording.texts.summary
   const sentence = [

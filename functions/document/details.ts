@@ -1,6 +1,6 @@
-import type { FieldDetail, LineItemDetail } from '../../schemas/types.ts'
+import { formatAmount, formatNumber } from '../../common/document-values.ts'
+import type { FieldDetail, LineItemDetail, PlainLineItem } from '../../schemas/types.ts'
 import type { Evidence, Field, FieldName, LineItem, Reading } from './types.ts'
-import { formatAmount, formatDate, formatNumber } from './wording.ts'
 
 /** A field as it is shown. */
 export interface ShownField {
@@ -9,38 +9,19 @@ export interface ShownField {
   readonly field: Field
 }
 
-const DATES: readonly FieldName[] = ['documentDate', 'dueDate', 'serviceDate', 'deadline']
-const AMOUNTS: readonly FieldName[] = [
-  'netTotal',
-  'taxTotal',
-  'grossTotal',
-  'amountDue',
-  'prepaid',
-  'discount',
-  'amount',
-  'openingBalance',
-  'closingBalance',
-]
-
-/** A value as people of the language write it; `fields` have the currency. */
-export function shownValue(
-  { name, value }: Pick<Field, 'name' | 'value'>,
-  fields: readonly Field[],
-  language: string,
-): string {
-  if (DATES.includes(name)) return formatDate(value, language)
-  const currency = fields.find((field) => field.name === 'currency')?.value ?? ''
-  if (AMOUNTS.includes(name)) return formatAmount(value, currency, language)
-  if (name === 'taxRate') return value.replace(/\d+(?:\.\d+)?/g, (rate) => `${formatNumber(rate, language)} %`)
-  if (name === 'period') return value.replace(/\d{4}-\d{2}-\d{2}/g, (day) => formatDate(day, language))
-  if (name === 'iban') return value.replace(/(.{4})(?=.)/g, '$1 ')
-  return value
-}
-
 /** The evidence for a field: its certainty, its source, its place as shares of the page's sides. */
 export function fieldDetail({ label, value, field }: ShownField, { pages }: Reading): FieldDetail {
   const { confidence, source, evidence } = field
-  return { label, value, confidence: round(confidence, 100), source, ...(evidence && placeOf(evidence, pages)) }
+  const { name, value: plain } = field
+  return {
+    label,
+    value,
+    name,
+    plain,
+    confidence: round(confidence, 100),
+    source,
+    ...(evidence && placeOf(evidence, pages)),
+  }
 }
 
 function placeOf({ page, box }: Evidence, pages: Reading['pages']): Pick<FieldDetail, 'page' | 'box'> {
@@ -64,6 +45,17 @@ export function itemDetail(item: LineItem, currency: string, language: string): 
     ...(unitPrice && { unitPrice: formatAmount(unitPrice, currency, language) }),
     ...(amount && { amount: formatAmount(amount, currency, language) }),
     ...(taxRate && { taxRate: `${formatNumber(taxRate, language)} %` }),
+    plain: plainItem(item),
+  }
+}
+
+/** The same numbers for programs. */
+function plainItem({ quantity, unitPrice, amount, taxRate }: LineItem): PlainLineItem {
+  return {
+    ...(quantity && { quantity }),
+    ...(unitPrice && { unitPrice }),
+    ...(amount && { amount }),
+    ...(taxRate && { taxRate }),
   }
 }
 

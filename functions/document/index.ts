@@ -5,9 +5,9 @@ import { ingest } from './ingest.ts'
 import type { Models } from './model-loading/open-models.ts'
 import { predict } from './predict.ts'
 import { read } from './read.ts'
-import { type Fault, MachineFault, type Reading, Unreadable, type Upload } from './types.ts'
+import { MachineFault, type Reading, Unreadable, type Upload } from './types.ts'
 import { understand } from './understand.ts'
-import { failed, type Job, type Outcome, type ReadError } from './worker/job.ts'
+import { failed, faultOf, type Job, type Outcome, type ReadError } from './worker/job.ts'
 import { sentFile } from './worker/request.ts'
 
 /**
@@ -64,12 +64,4 @@ function machineFaultIn(error: unknown): MachineFault | null {
     if (cause instanceof MachineFault) return cause
   }
   return null
-}
-
-/** Where an error was thrown. Its message may quote the document and is left out. */
-function faultOf(error: unknown): Fault {
-  if (error instanceof MachineFault) return { message: error.message, stack: '' }
-  const { name = typeof error, stack = '' } = error instanceof Error ? error : {}
-  const places = stack.split('\n').filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line))
-  return { message: `A document could not be interpreted: ${name}`, stack: places.join('\n') }
 }

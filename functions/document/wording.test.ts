@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteWording, siteWords } from './fixtures/site-words.ts'
 import { KINDS } from './prediction/kinds.ts'
-import { fieldLabel, formatAmount, formatDate, kindName, languageName, wordingIn } from './wording.ts'
+import { fieldLabel, kindName, languageName, wordingIn } from './wording.ts'
 
 const test = suite('wordingIn')
 
@@ -39,21 +39,6 @@ labels('has only kinds and fields that exist among those of the site', () => {
 })
 
 const values = suite('values')
-
-values('are written as people of the language write them', () => {
-  assert.equal(
-    ['de', 'en', 'pt', 'fr'].map((language) => formatDate('2025-02-05', language)),
-    ['05.02.2025', '05/02/2025', '05/02/2025', '05/02/2025'],
-  )
-  assert.equal(
-    ['de', 'en', 'pt'].map((language) => formatAmount('1234.5', 'USD', language)),
-    ['1.234,50\u00a0$', 'US$1,234.50', 'US$\u00a01.234,50'],
-  )
-})
-
-values('show a day that does not exist as the document has it', () => {
-  assert.is(formatDate('2025-13-42', 'de'), '42.13.2025')
-})
 
 values('name the language of a document, or say that it is not known', () => {
   assert.equal(

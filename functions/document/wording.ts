@@ -1,4 +1,5 @@
-// The words of an answer: texts of the site, and values as people of the language write them.
+// The words of an answer: texts of the site, and names of languages as people of the language write them.
+import { localeOf } from '../../common/document-values.ts'
 import type { DocumentAdvice, DocumentTexts } from '../../schemas/types.ts'
 import type { DocumentKind, FieldName, LanguageCode } from './types.ts'
 
@@ -39,39 +40,6 @@ export function fieldLabel(name: FieldName, kind: DocumentKind, { texts }: Wordi
 export function languageName(code: LanguageCode, { language, texts }: Wording): string {
   const names = new Intl.DisplayNames([localeOf(language)], { type: 'language' })
   return (code === 'und' ? undefined : names.of(code)) ?? texts.unknownLanguage
-}
-
-/** English of Europe: the day before the month, and "US$" where it is not the own currency. */
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : language)
-
-/** "2025-02-05" as people of the language write it. */
-export function formatDate(iso: string, language: string): string {
-  const [year = '', month = '', day = ''] = iso.split('-')
-  const digits: Readonly<Record<string, string>> = { year, month, day }
-  // An e-invoice may name a day that does not exist: only the order and the marks are the language's.
-  const order = new Intl.DateTimeFormat(localeOf(language), { year: 'numeric', month: '2-digit', day: '2-digit' })
-  return order
-    .formatToParts(0)
-    .map(({ type, value }) => digits[type] ?? value)
-    .join('')
-}
-
-/** "1234.56" as people of the language write it, with the currency; prices keep their fractions of a cent. */
-export function formatAmount(amount: string, currency: string, language: string): string {
-  const decimals = amount.split('.')[1]?.length ?? 0
-  const options = {
-    ...(/^[A-Z]{3}$/.test(currency) ? { style: 'currency' as const, currency } : { minimumFractionDigits: 2 }),
-    ...(decimals > 2 && { maximumFractionDigits: decimals }),
-  }
-  return new Intl.NumberFormat(localeOf(language), options).format(Number(amount))
-}
-
-/** "1234.5" as people of the language write it; what is not a number is returned unchanged. */
-export function formatNumber(value: string, language: string): string {
-  const number = Number(value)
-  return Number.isFinite(number)
-    ? new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 4 }).format(number)
-    : value
 }
 
 /** "1,2 MB"; in German, as schemas/api/process-document.json has it. */

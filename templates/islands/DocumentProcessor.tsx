@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../parts/format.ts'
-import type { DocumentProcessorProps } from './document/props.ts'
-import { PagePicture } from './document/report/PagePicture.tsx'
-import { Report } from './document/report/Report.tsx'
-import { marksOf, viewOf } from './document/report/report-view.ts'
-import { TakeAlong } from './document/report/TakeAlong.tsx'
+import type { DocumentProcessorProps, ProcessorWords } from './document/props.ts'
+import { Result } from './document/Result.tsx'
 import { TIMEOUT_MS } from './document/send.ts'
-import { useDocumentProcessor } from './document/use-document-processor.ts'
+import { useDocumentProcessor, type View } from './document/use-document-processor.ts'
 import { Zone } from './document/Zone.tsx'
 
 /**
@@ -14,42 +11,28 @@ import { Zone } from './document/Zone.tsx'
  * its section, beside the head; the section's example gives way when there is a report.
  */
 export function DocumentProcessor(props: DocumentProcessorProps) {
-  const { id, words, language } = props
+  const { id, words } = props
   const processor = useDocumentProcessor(props)
   const { view } = processor
   const isSlow = useSlowness(view.name === 'processing')
   const resultId = `${id}-result`
-  const status = isSlow ? fill(words.slow, { n: TIMEOUT_MS / 1000 }) : words.assigning
-  const report = view.name === 'result' ? viewOf(view.report, words, language) : null
+  const status = isSlow ? fill(words.slow, { n: TIMEOUT_MS / 1000 }) : progressOf(view, words)
+  const read = view.name === 'result' ? processor.documents[view.shown] : undefined
   return (
     <>
       <Zone settings={props} processor={processor} reading={status} resultId={resultId} />
-      {view.name === 'result' && report && (
+      {view.name === 'result' && read && (
         <div className="demo__result" id={resultId}>
-          <Report
-            report={report}
-            words={words}
-            // Results are in German, whatever the language of the page.
-            language={language === 'de' ? undefined : 'de'}
-            heading={processor.heading}
-            picture={
-              view.report.preview && (
-                <PagePicture preview={view.report.preview} marks={marksOf(view.report)} words={words} />
-              )
-            }
-          >
-            <TakeAlong
-              settings={props}
-              view={report}
-              answer={view.answer}
-              fileName={view.file}
-              again={() => processor.reset()}
-            />
-          </Report>
+          <Result settings={props} processor={processor} read={read} unread={view.unread} />
         </div>
       )}
     </>
   )
+}
+
+function progressOf(view: View, words: ProcessorWords): string {
+  if (view.name !== 'processing' || view.total === 1) return words.assigning
+  return fill(words.readingMany, { n: view.number, total: view.total })
 }
 
 /** After this the visitor sees that it is taking long. */

@@ -41,5 +41,5 @@ export function DocumentDemo({ section, number, context }: SectionProps<Document
 }
 
 function exampleView({ confidence, actions, ...example }: DemoExample): ReportView {
-  return { ...example, badge: '', percent: confidence, items: [], issues: [], steps: actions, notes: [] }
+  return { ...example, badge: '', percent: confidence, glance: [], items: [], issues: [], steps: actions, notes: [] }
 }

@@ -72,6 +72,7 @@ test('shows everything that was found, in words', async ({ open }) => {
     'Vorgeschlagene Schritte',
     'Auffällig',
     'Nächste Schritte',
+    'Weiter damit',
   ])
   assert.match(await textOf(report), 'Zusammenfassung. Rechnung über Papier.')
 })
@@ -79,7 +80,7 @@ test('shows everything that was found, in words', async ({ open }) => {
 test('shows how certain each value is, where it comes from and where it stands on the page', async ({ open }) => {
   const page = await result(await open(DEMO_PAGE), found(await evidence()))
   const report = resultOf(page)
-  assert.equal((await texts(page, 'dd')).slice(0, 2), ['RE-198 % · XML', '119,00 €62 % · Bildbitte prüfen'])
+  assert.equal((await texts(page, 'dd')).slice(0, 2), ['RE-198 % · XML', '119,00 €62 % · Bildunsicher, bitte prüfen'])
   assert.equal((await texts(page, 'dt')).slice(0, 2), ['Rechnungsnummer1', 'Brutto'])
   assert.match(await textOf(report.locator('.result__head')), 'E-Rechnung: EN 16931')
   assert.match(await textOf(report.locator('table')), /Papier\s*10 Stück\s*4,99 €\s*49,90 €/)
@@ -104,7 +105,7 @@ test('leaves out what was not found, and treats text as text only', async ({ ope
   const page = await result(await open(DEMO_PAGE), { data })
   assert.is(await resultOf(page).locator('img, b').count(), 0)
   assert.equal(await texts(page, 'dt'), [hostile])
-  assert.equal(await texts(page, 'h4'), ['Erkannte Angaben', 'Auffällig'])
+  assert.equal(await texts(page, 'h4'), ['Erkannte Angaben', 'Auffällig', 'Weiter damit'])
   assert.is(await resultOf(page).getByRole('meter').count(), 0)
 })
 
@@ -229,7 +230,9 @@ test('reads the picture of a process on the home page, in its language', async (
   await choose(page, file('process.png', 'image/png'))
   await isIn(page, 'result')
   assert.is(asked.bodies.length, 1)
-  assert.equal(await texts(page, 'h4'), ['To check', 'What we found', 'Suggested steps', 'Worth noting', 'Next steps'])
+  assert.equal(await texts(page, 'h4'), [
+    ...['To check', 'What we found', 'Suggested steps', 'Worth noting', 'Next steps', 'Take it further'],
+  ])
   assert.is(await resultOf(page).locator('h3').getAttribute('lang'), 'de')
   assert.equal(await started(page), [{ event: 'automation_started', location: 'ai_analyzer' }])
 })
@@ -239,7 +242,7 @@ test('copies and saves the answer as JSON, and downloads it as a PDF', async ({ 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await result(page, found())
   await buttonOf(page, 'Als JSON kopieren').click()
-  const status = resultOf(page).getByRole('status')
+  const status = resultOf(page).locator('.result__take').getByRole('status')
   await eventually(async () => assert.is(await textOf(status), 'In die Zwischenablage kopiert.'))
   assert.equal(JSON.parse(await page.evaluate(() => navigator.clipboard.readText())), found())
   const [json] = await Promise.all([page.waitForEvent('download'), buttonOf(page, 'Als JSON speichern').click()])

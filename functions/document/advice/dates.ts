@@ -1,22 +1,16 @@
-// Dates and terms: what is due, what is over, which discount is still available.
+// Terms: which discount is still available, and how long a contract binds.
+
+import { formatAmount, formatDate } from '../../../common/document-values.ts'
+import type { FieldName } from '../types.ts'
 import { datesIn } from '../understanding/values.ts'
-import { formatAmount, formatDate } from '../wording.ts'
-import { type Case, daysBetween, type Finding, finding, sureField } from './findings.ts'
+import { type Case, type Finding, finding } from './findings.ts'
 
 export function dateFindings(about: Case): Finding[] {
-  return [...due(about), ...discount(about), ...order(about), ...terms(about)]
+  return [...discount(about), ...terms(about)]
 }
 
-function due(about: Case): Finding[] {
-  const field = sureField(about, 'dueDate')
-  const deadline = field ?? sureField(about, 'deadline')
-  if (!deadline) return []
-  const days = daysBetween(about.today, deadline.value)
-  const values = { date: formatDate(deadline.value, about.language), days: String(Math.abs(days)) }
-  const name = field ? 'due' : 'deadline'
-  if (days < 0) return [finding(`${name}-passed`, values)]
-  return [finding(days === 0 ? `${name}-today` : `${name}-ahead`, values)]
-}
+/** What the findings about a discount rest on. */
+export const DISCOUNT: readonly FieldName[] = ['discountTerms', 'grossTotal', 'currency', 'documentDate']
 
 /** "3 % Skonto innerhalb 10 Tagen": what it is worth, and until when. */
 function discount(about: Case): Finding[] {
@@ -42,13 +36,6 @@ function discountDate({ field }: Case, terms: string): string | null {
   const issued = field('documentDate')?.value
   if (!days || !issued) return null
   return new Date(Date.parse(issued) + Number(days) * 86_400_000).toISOString().slice(0, 10)
-}
-
-function order(about: Case): Finding[] {
-  const [issued, until] = [sureField(about, 'documentDate')?.value, sureField(about, 'dueDate')?.value]
-  if (issued && issued > about.today && daysBetween(about.today, issued) > 1)
-    return [finding('dated-ahead', { date: formatDate(issued, about.language) })]
-  return issued && until && until < issued ? [finding('due-before-date')] : []
 }
 
 function terms({ understanding, field }: Case): Finding[] {

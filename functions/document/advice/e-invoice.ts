@@ -1,7 +1,7 @@
 // What the XML of an e-invoice says of itself: its profile, the rules that it breaks, and where its page displays something else.
-import { shownValue } from '../details.ts'
+import { formatAmount, shownValue } from '../../../common/document-values.ts'
 import type { BrokenRule } from '../types.ts'
-import { fieldLabel, formatAmount } from '../wording.ts'
+import { fieldLabel } from '../wording.ts'
 import { type Case, type Finding, finding } from './findings.ts'
 
 /** As many broken rules as one reads in full; the others are named. */
@@ -43,10 +43,11 @@ function explained({ rule, amounts, lines }: BrokenRule, { field, language }: Ca
   })
 }
 
-function differences({ understanding, wording }: Case): Finding[] {
-  const { fields, kind } = understanding
+function differences({ understanding, wording, field }: Case): Finding[] {
+  const { kind } = understanding
+  const tongue = { currency: field('currency')?.value ?? '', language: wording.language }
   return understanding.differences.map(({ name, xml, page }) => {
-    const shown = (value: string) => shownValue({ name, value }, fields, wording.language)
+    const shown = (value: string) => shownValue(name, value, tongue)
     return finding('xml-differs', { label: fieldLabel(name, kind.name, wording), xml: shown(xml), page: shown(page) })
   })
 }

@@ -1,3 +1,4 @@
+import { type Facts, SURE, UNSURE } from '../../../common/document-checks.ts'
 import type { Field, FieldName, Reading, Understanding } from '../types.ts'
 import type { Wording } from '../wording.ts'
 
@@ -24,15 +25,11 @@ export interface Case {
 
 export const finding = (code: string, values: Readonly<Record<string, string>> = {}): Finding => ({ code, values })
 
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
-}
+/** Below this confidence a value is not shown: none is better than a wrong one. */
+export const MIN_CONFIDENCE = 0.5
 
 /** Cents of an amount field; NaN where there is none. */
 export const cents = (field: Field | undefined) => (field ? Math.round(Number(field.value) * 100) : Number.NaN)
-
-/** Below this confidence a value is no reason to criticise a document. */
-const SURE = 0.7
 
 /** A field that is certain enough to be judged. */
 export function sureField({ field }: Case, name: FieldName): Field | undefined {
@@ -45,4 +42,21 @@ export function isGerman({ understanding, field }: Case): boolean {
   const country = [field('sellerVatId'), field('iban')].find(Boolean)?.value.slice(0, 2)
   if (country && /^[A-Z]{2}$/.test(country)) return country === 'DE'
   return understanding.language.code === 'de' && (field('currency')?.value ?? 'EUR') === 'EUR'
+}
+
+export const isPicture = (reading: Reading) => (reading.attachment ?? reading).ocr !== null
+
+/** What the checks look at that visitors' corrections repeat. */
+export function factsOf(about: Case): Facts {
+  const { understanding, reading, today, language } = about
+  const plain = (name: string) => about.field(name as FieldName)?.value
+  return {
+    value: plain,
+    sure: (name) => sureField(about, name as FieldName)?.value,
+    exact: (name) => (isPicture(reading) ? undefined : plain(name)),
+    items: understanding.items,
+    unsure: understanding.fields.filter(({ confidence }) => confidence >= MIN_CONFIDENCE && confidence < UNSURE).length,
+    today,
+    language,
+  }
 }

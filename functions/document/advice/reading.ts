@@ -4,8 +4,6 @@ import { type Case, type Finding, finding } from './findings.ts'
 /** Below this the text of a picture is uncertain (from 0.88 on at most 4 % of the characters were wrong). */
 const SURE_OCR = 0.88
 const POOR_OCR = 0.8
-/** Fields below this should be checked. */
-const UNSURE_FIELD = 0.75
 
 export function readingFindings(about: Case): Finding[] {
   return [...legibility(about), ...amounts(about)]
@@ -21,15 +19,13 @@ function legibility({ reading }: Case): Finding[] {
 }
 
 function amounts({ understanding, field }: Case): Finding[] {
-  const { items, itemCount, fields, kind } = understanding
-  const unsure = fields.filter(({ confidence }) => confidence >= 0.5 && confidence < UNSURE_FIELD).length
+  const { items, itemCount, kind } = understanding
   const isPayable = ['invoice', 'reminder'].includes(kind.name) && field('iban') !== undefined
   return [
     ...(items.length > 0 ? [finding('items-read', { count: String(items.length) })] : []),
     ...(itemCount > items.length
       ? [finding('items-left-out', { read: String(items.length), all: String(itemCount) })]
       : []),
-    ...(unsure > 0 ? [finding('check-unsure', { count: String(unsure) })] : []),
     ...(isPayable ? [finding('compare-account')] : []),
   ]
 }

@@ -6,15 +6,16 @@ import type { Limits } from '../types.ts'
 import type { Wording } from '../wording.ts'
 import { bodies } from './bodies.ts'
 import { startChild } from './child.ts'
-import { failed, type Outcome } from './job.ts'
+import { failed, type Outcome, type Task } from './job.ts'
 import { DocumentQueue } from './queue.ts'
 
 /** Maximum number of bodies of full size in memory: one is being read, others wait or are on their way. */
 const MAX_HELD = 8
 
-/** A request to read a document. */
+/** A request to read or to make a document. */
 export interface ReadRequest {
-  /** JSON of schemas/api/process-document.json; not looked into here. */
+  readonly task: Task
+  /** JSON of the task's schema; not looked into here. */
   readonly body: ReadableStream<Uint8Array> | null
   /** The words of the answer. */
   readonly wording: Wording

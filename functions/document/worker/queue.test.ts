@@ -147,7 +147,10 @@ function reading() {
 
 function ask(queue: DocumentQueue, network: string, { signal } = new AbortController()) {
   const limits = { maxBytes: 1, maxPages: 1, maxMs: 1 }
-  return queue.run({ byteLength: 1, wording: siteWording('de'), wantsPreview: false, limits }, [], { network, signal })
+  return queue.run({ task: 'read', byteLength: 1, wording: siteWording('de'), wantsPreview: false, limits }, [], {
+    network,
+    signal,
+  })
 }
 
 const turn = () => new Promise(setImmediate)

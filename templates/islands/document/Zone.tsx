@@ -29,6 +29,7 @@ export function Zone(props: ZoneProps) {
       <input
         className="visually-hidden dropzone__input"
         type="file"
+        multiple={settings.variant === 'documents'}
         id={`${settings.id}-file`}
         accept={acceptAttribute(settings.variant)}
         ref={input}
@@ -61,12 +62,17 @@ interface ZoneMessage {
   readonly status: string
 }
 
-function messageOf({ settings: { texts, words }, processor: { view, isUsedUp }, reading }: ZoneProps): ZoneMessage {
+function messageOf({ settings: { texts, words }, processor, reading }: ZoneProps): ZoneMessage {
+  const { view, isUsedUp, documents } = processor
   switch (view.name) {
     case 'processing':
       return { icon: 'file', title: fill(words.reading, { name: shortName(view.file) }), status: reading }
     case 'result':
-      return { icon: 'check', title: fill(words.done, { name: shortName(view.file) }), status: words.ready }
+      return {
+        icon: 'check',
+        title: fill(words.done, { name: shortName(documents[view.shown]?.file ?? '') }),
+        status: words.ready,
+      }
     case 'error':
       return { icon: 'alert', title: words.errorTitle, status: '' }
     case 'idle':
@@ -140,7 +146,7 @@ function Failed(props: ZoneProps & { readonly problem: Problem }) {
       </div>
       <div className="cluster cluster--tight">
         {retry && (
-          <button className="button" type="button" onClick={() => processor.start(retry)}>
+          <button className="button" type="button" onClick={() => processor.start([retry])}>
             {words.retry}
           </button>
         )}

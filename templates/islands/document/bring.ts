@@ -18,11 +18,12 @@ export function bring(input: HTMLInputElement, upload: Upload): void {
   input.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** What was put in or chosen last; returned once. */
-export function take(input: HTMLInputElement): Upload | null {
-  const upload = brought.get(input) ?? input.files?.[0] ?? null
+/** What was put in or chosen last; returned once. Several files can be chosen, one can be dropped or pasted. */
+export function take(input: HTMLInputElement): readonly Upload[] {
+  const one = brought.get(input)
+  const uploads = one ? [one] : [...(input.files ?? [])]
   brought.delete(input)
   // Choosing the same file again has to count as a change.
   input.value = ''
-  return upload
+  return uploads
 }

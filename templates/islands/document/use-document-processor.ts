@@ -1,53 +1,58 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { push } from '../data-layer/events.ts'
-import { analysesLeft, countAnalysis, FREE_ANALYSES } from './allowance.ts'
+import { analysesLeft, FREE_ANALYSES } from './allowance.ts'
 import { take, type Upload } from './bring.ts'
-import { refusalOf } from './file-types.ts'
-import { failed, type Problem, refused } from './problem.ts'
+import { corrected, type Place } from './correct/corrections.ts'
+import type { Problem } from './problem.ts'
 import type { DocumentProcessorProps } from './props.ts'
-import { type Report, readReport } from './report/report.ts'
-import { analyse, fileOf, type Outcome } from './send.ts'
+import { type ReadDocument, readEach, refusalIn } from './read-each.ts'
 
-/** What is shown. The answer of a result is kept as it came, to be copied and saved. */
+/** What is shown: `shown` is the place of a document among those that were read. */
 export type View =
   | { readonly name: 'idle'; readonly note: string }
-  | { readonly name: 'processing'; readonly file: string }
-  | { readonly name: 'result'; readonly file: string; readonly report: Report; readonly answer: unknown }
+  | { readonly name: 'processing'; readonly file: string; readonly number: number; readonly total: number }
+  | { readonly name: 'result'; readonly shown: number; readonly unread: readonly string[] }
   | { readonly name: 'error'; readonly problem: Problem }
 
 const IDLE: View = { name: 'idle', note: '' }
 
 /**
  * The states of the document processor: idle, processing, then result or error. A result costs one of the
- * free analyses; what was refused, failed or was stopped costs none.
+ * free analyses; what was refused, failed or was stopped costs none. What was read stays until the page is left.
  */
 export function useDocumentProcessor(props: DocumentProcessorProps) {
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const running = useRef<AbortController>(null)
   const [view, setView] = useState<View>(IDLE)
+  const [documents, setDocuments] = useState<readonly ReadDocument[]>([])
   const [left, setLeft] = useState(FREE_ANALYSES)
   const refresh = () => setLeft(analysesLeft())
   const isUsedUp = left === 0
   useFocus(input, heading, { view, isUsedUp })
 
-  const start = (upload: Upload) => {
+  const start = (uploads: readonly Upload[]) => {
     refresh()
     if (running.current || analysesLeft() === 0) return
-    const refusal = upload instanceof File ? refusalOf(upload, props) : null
+    const only = uploads.length === 1 && uploads[0]
+    const refusal = only && refusalIn(only, props)
     if (refusal) {
-      setView({ name: 'error', problem: refused(refusal, props) })
+      setView({ name: 'error', problem: refusal })
       return
     }
     const stop = new AbortController()
     running.current = stop
-    setView({ name: 'processing', file: upload.name })
     push({ event: 'automation_started', location: props.variant === 'process' ? 'ai_analyzer' : 'document_demo' })
-    void read(upload, stop).then((outcome) => {
-      // Stopped by the visitor, who may have begun another one since.
-      if (running.current !== stop) return
+    const tell = (file: string, number: number) => setView({ name: 'processing', file, number, total: uploads.length })
+    void readEach(uploads, props, { stop, tell }).then(({ read, problems }) => {
+      const isStopped = running.current !== stop
+      // Stopped by the visitor, who may have begun another one since. What was read of several until then is shown.
+      if (isStopped && (running.current || read.length === 0)) return
       running.current = null
-      setView(settled(outcome, upload, props))
+      const [problem] = problems
+      if (read.length === 0 && problem) setView({ name: 'error', problem: problem.problem })
+      else setView({ name: 'result', shown: documents.length, unread: problems.map(({ file }) => file) })
+      setDocuments([...documents, ...read])
       refresh()
     })
   }
@@ -59,35 +64,24 @@ export function useDocumentProcessor(props: DocumentProcessorProps) {
     setView({ name: 'idle', note })
   }
 
+  const show = (shown: number) => setView({ name: 'result', shown, unread: [] })
+
+  const correct = (place: Place, plain: string | null) => {
+    if (view.name !== 'result') return
+    const changed = (read: ReadDocument) => ({ ...read, corrections: corrected(read.corrections, place, plain) })
+    setDocuments((all) => all.map((read, index) => (index === view.shown ? changed(read) : read)))
+  }
+
   const change = () => {
-    const upload = input.current && take(input.current)
-    if (upload) start(upload)
+    const uploads = input.current ? take(input.current) : []
+    if (uploads.length > 0) start(uploads)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was put in before this was awake.
   useEffect(() => {
     refresh()
     change()
   }, [])
-  return { view, left, isUsedUp, input, heading, start, reset, change, refresh }
-}
-
-async function read(upload: Upload, stop: AbortController): Promise<Outcome> {
-  const request = fetch.bind(window)
-  const file = await fileOf(upload, request).catch(() => null)
-  // Only a sample can fail to load: the server could not be reached.
-  return file ? analyse(file, request, stop) : { ok: false, reason: 'unreachable' }
-}
-
-/** The view that an outcome leads to; counts an analysis that brought a result. */
-function settled(outcome: Outcome, upload: Upload, props: DocumentProcessorProps): View {
-  if (!outcome.ok) return { name: 'error', problem: failed(outcome, upload, props) }
-  const report = readReport(outcome.answer)
-  if (!report) {
-    const nothing: Outcome = { ok: false, reason: 'failed', message: null, canRetry: true }
-    return { name: 'error', problem: failed(nothing, upload, props) }
-  }
-  countAnalysis()
-  return { name: 'result', file: upload.name, report, answer: outcome.answer }
+  return { view, documents, left, isUsedUp, input, heading, start, reset, show, correct, change, refresh }
 }
 
 /**

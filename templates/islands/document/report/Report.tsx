@@ -2,21 +2,13 @@ import type { ReactNode, RefObject } from 'react'
 import type { ActionDetail } from '../../../../schemas/types.ts'
 import { fill, typeset } from '../../../parts/format.ts'
 import { Gauge } from '../../../parts/Pieces.tsx'
+import type { Editor } from '../correct/Value.tsx'
 import type { ProcessorWords } from '../props.ts'
+import { Fields, type FieldView } from './Fields.tsx'
 import type { Item } from './found.ts'
 import { ItemRows } from './ItemRows.tsx'
+import { Part } from './Part.tsx'
 import type { Step } from './report.ts'
-
-export interface FieldView {
-  readonly label: string
-  readonly value: string
-  /** How certain it is and where it comes from: "98 % · Text". */
-  readonly note?: string
-  /** Whether the value should be reviewed. */
-  readonly isDoubtful?: boolean
-  /** Its number in the picture of the page. */
-  readonly mark?: number | null
-}
 
 /** A result as it is shown, real or an example; "", [] and null stand for what it does not contain. */
 export interface ReportView {
@@ -27,6 +19,8 @@ export interface ReportView {
   readonly percent: number | null
   /** Beside the kind of document. */
   readonly badge: string
+  /** Who, how much, until when and what next. */
+  readonly glance: readonly FieldView[]
   readonly fields: readonly FieldView[]
   readonly items: readonly Item[]
   /** What has to be checked comes before everything else. */
@@ -41,6 +35,12 @@ interface ReportProps {
   readonly words: ProcessorWords
   /** Language of what was found, where it is not the page's. */
   readonly language?: string | undefined
+  /** Takes corrections; left out for an example. */
+  readonly editor?: Editor
+  /** What the checks say after a correction; "" before. */
+  readonly checked?: string
+  /** On a phone: what matters first, the rest folded. */
+  readonly isFolded?: boolean
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined
   /** A picture before the fields. */
   readonly picture?: ReactNode
@@ -51,34 +51,97 @@ interface ReportProps {
 }
 
 /** What was found in a document: its kind and how certain it is, fields, steps, notes, summary. */
-export function Report({ report, words, language, heading, picture, aside, children }: ReportProps) {
-  const { fields, items, issues, steps, notes, summary } = report
-  const isSplit = fields.length > 0 && !picture
+export function Report(props: ReportProps) {
+  const { report, words, language, heading, picture, isFolded = false, children } = props
+  const { issues, steps, notes, fields } = report
   return (
     <div className="result">
       <Title report={report} words={words} language={language} heading={heading} />
       <div className="result__body">
         {issues.length > 0 && <Notes notes={[{ title: words.issues, items: issues }]} language={language} />}
-        {picture && <div>{picture}</div>}
-        {fields.length > 0 && (
-          <Fields fields={fields} words={words} isWide={!picture && steps.length === 0} language={language} />
+        {isFolded && <Glance {...props} />}
+        {picture && (
+          <Picture words={words} isFolded={isFolded}>
+            {picture}
+          </Picture>
         )}
-        {items.length > 0 && <ItemRows items={items} words={words} language={language} />}
-        {steps.length > 0 && <Steps steps={steps} words={words} isWide={!isSplit} language={language} />}
-        {notes.length > 0 && <Notes notes={notes} language={language} />}
-        {(summary || aside) && (
-          <div className="is-wide cluster cluster--spread">
-            {summary && (
-              <p className="small result__summary">
-                <strong>{`${words.summary}.`}</strong> <span lang={language}>{summary}</span>
-              </p>
-            )}
-            {aside}
-          </div>
+        <Values {...props} />
+        {steps.length > 0 && (
+          <Part title={words.steps} isWide={picture !== undefined || fields.length === 0} isFolded={isFolded}>
+            <Steps steps={steps} words={words} language={language} />
+          </Part>
         )}
+        {notes.length > 0 && <Notes notes={notes} language={language} isFolded={isFolded} />}
+        <Summary {...props} />
         {children}
       </div>
     </div>
+  )
+}
+
+function Summary({ report: { summary }, words, language, aside, isFolded = false }: ReportProps) {
+  if (!summary && !aside) return null
+  const text = summary && (
+    <p className="small result__summary">
+      {!isFolded && <strong>{`${words.summary}. `}</strong>}
+      <span lang={language}>{summary}</span>
+    </p>
+  )
+  if (isFolded) {
+    return (
+      <Part title={words.summary} isFolded>
+        {text}
+        {aside}
+      </Part>
+    )
+  }
+  return (
+    <div className="is-wide cluster cluster--spread">
+      {text}
+      {aside}
+    </div>
+  )
+}
+
+function Glance({ report, words, language }: ReportProps) {
+  return (
+    <div className="result__glance">
+      <Fields fields={report.glance} words={words} editor={undefined} language={language} />
+    </div>
+  )
+}
+
+function Picture({ words, isFolded, children }: Pick<ReportProps, 'words' | 'isFolded' | 'children'>) {
+  if (!isFolded) return <div>{children}</div>
+  return (
+    <Part title={words.document} isFolded>
+      {children}
+    </Part>
+  )
+}
+
+/** Fields and rows, and what the checks say of them after a correction. */
+function Values({ report, words, language, picture, editor, checked = '', isFolded = false }: ReportProps) {
+  const { fields, items, steps } = report
+  return (
+    <>
+      {fields.length > 0 && (
+        <Part title={words.fields} isWide={!picture && steps.length === 0} isFolded={isFolded}>
+          {editor && <p className="small">{words.correctHint}</p>}
+          <Fields fields={fields} words={words} editor={editor} language={language} />
+          {editor && (
+            <p className="small result__checked" role="status">
+              {checked}
+            </p>
+          )}
+        </Part>
+      )}
+      {items.length > 0 && (
+        <Part title={words.items} isWide isFolded={isFolded}>
+          <ItemRows items={items} words={words} editor={editor} language={language} />
+        </Part>
+      )}
+    </>
   )
 }
 
@@ -102,66 +165,31 @@ function Title({ report, words, language, heading }: Pick<ReportProps, 'report' 
   )
 }
 
-interface FieldsProps {
-  readonly fields: readonly FieldView[]
-  readonly words: ProcessorWords
-  readonly isWide: boolean
-  readonly language: Language
-}
-
-function Fields({ fields, words, isWide, language }: FieldsProps) {
-  return (
-    <div className={isWide ? 'stack is-wide' : 'stack'}>
-      <h4>{words.fields}</h4>
-      <dl className="pairs" lang={language}>
-        {fields.map(({ label, value, note, isDoubtful, mark }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and labels may come twice.
-          <div key={index}>
-            <dt>
-              {label}
-              {mark && <span className="mark-number">{mark}</span>}
-            </dt>
-            <dd>
-              {value}
-              {note && <span className="label pairs__note">{note}</span>}
-              {isDoubtful && <span className="badge badge--copper pairs__doubt">{words.checkField}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  )
-}
-
 interface StepsProps {
   readonly steps: readonly Step[]
   readonly words: ProcessorWords
-  readonly isWide: boolean
   readonly language: Language
 }
 
-function Steps({ steps, words, isWide, language }: StepsProps) {
+function Steps({ steps, words, language }: StepsProps) {
   return (
-    <div className={isWide ? 'stack is-wide' : 'stack'}>
-      <h4>{words.steps}</h4>
-      <ul className={steps.some(({ priority }) => priority) ? 'actions' : 'dashes'}>
-        {steps.map(({ priority, action, saved, how }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and steps may come twice.
-          <li key={index}>
-            {priority && <Priority priority={priority} words={words} />}
-            <span>
-              <strong lang={language}>{action}</strong>
-              {saved && `, ${fill(words.saves, { saved })}`}
-              {how && (
-                <span className="small actions__how" lang={language}>
-                  {how}
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={steps.some(({ priority }) => priority) ? 'actions' : 'dashes'}>
+      {steps.map(({ priority, action, saved, how }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and steps may come twice.
+        <li key={index}>
+          {priority && <Priority priority={priority} words={words} />}
+          <span>
+            <strong lang={language}>{action}</strong>
+            {saved && `, ${fill(words.saves, { saved })}`}
+            {how && (
+              <span className="small actions__how" lang={language}>
+                {how}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -174,20 +202,22 @@ function Priority({ priority, words }: PriorityProps) {
   return <span className={`badge badge--${priority === 'immediate' ? 'copper' : 'fir'}`}>{words[priority]}</span>
 }
 
-function Notes({ notes, language }: { readonly notes: ReportView['notes']; readonly language: Language }) {
-  return (
-    <div className="is-wide result__notes">
-      {notes.map(({ title, items }) => (
-        <div className="stack stack--tight" key={title}>
-          <h4>{title}</h4>
-          <ul className="dashes" lang={language}>
-            {items.map((item, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and notes may come twice.
-              <li key={index}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  )
+interface NotesProps {
+  readonly notes: ReportView['notes']
+  readonly language: Language
+  readonly isFolded?: boolean
+}
+
+function Notes({ notes, language, isFolded = false }: NotesProps) {
+  const lists = notes.map(({ title, items }) => (
+    <Part title={title} isFolded={isFolded} key={title}>
+      <ul className="dashes" lang={language}>
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is said may come twice.
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </Part>
+  ))
+  return isFolded ? lists : <div className="is-wide result__notes">{lists}</div>
 }

@@ -1,26 +1,38 @@
-import type { FieldDetail } from '../../../../schemas/types.ts'
-import { amount, isRecord, list, oneOf, percentOf, records, text, type Unknown } from './untrusted.ts'
+import type { FieldDetail, RepeatableCheck } from '../../../../schemas/types.ts'
+import { amount, isRecord, list, oneOf, percentOf, records, text, texts, type Unknown } from './untrusted.ts'
 
 /** Left, top, right, bottom, as parts of the page. */
 export type PageBox = readonly [left: number, top: number, right: number, bottom: number]
 
-/** A field with its evidence; null stands for what the answer does not contain. */
+/** A field with its evidence; null and "" stand for what the answer does not contain. */
 export interface FoundField {
   readonly label: string
   readonly value: string
+  /** Its name for programs. */
+  readonly name: string
+  /** Its value for programs. */
+  readonly plain: string
   /** 0 to 100. */
   readonly percent: number | null
   readonly source: FieldDetail['source'] | null
   readonly page: number | null
   readonly place: PageBox | null
+  /** What was read, where the visitor has corrected it. */
+  readonly readAs: string | null
 }
 
+/** The numbers of a row. */
+export const ITEM_NUMBERS = ['quantity', 'unitPrice', 'amount', 'taxRate'] as const
+export type ItemNumber = (typeof ITEM_NUMBERS)[number]
+
 /** A row of an invoice; "" stands for what it does not contain. */
-export interface Item {
+export interface Item extends Readonly<Record<ItemNumber, string>> {
   readonly description: string
-  readonly quantity: string
-  readonly unitPrice: string
-  readonly amount: string
+  readonly unit: string
+  /** The numbers for programs. */
+  readonly plain: Readonly<Record<ItemNumber, string>>
+  /** The numbers that were read, where the visitor has corrected them. */
+  readonly readAs: Readonly<Partial<Record<ItemNumber, string>>>
 }
 
 /** A picture of a page. */
@@ -43,10 +55,13 @@ function foundOf(detail: Unknown): FoundField {
   return {
     label: text(detail['label']),
     value: text(detail['value']),
+    name: text(detail['name']),
+    plain: text(detail['plain']),
     percent: percentOf(detail['confidence']),
     source: oneOf(detail['source'], ['xml', 'text', 'ocr', 'model', 'rule']),
     page: amount(detail['page']),
     place: placeOf(detail['box']),
+    readAs: null,
   }
 }
 
@@ -56,7 +71,7 @@ function placeOf(box: unknown): PageBox | null {
   return left < right && right <= 1 && top < bottom && bottom <= 1 ? [left, top, right, bottom] : null
 }
 
-const NOTHING = { percent: null, source: null, page: null, place: null }
+const NOTHING = { name: '', plain: '', percent: null, source: null, page: null, place: null, readAs: null }
 
 function plainPairs(fields: unknown): FoundField[] {
   if (!isRecord(fields)) return []
@@ -70,11 +85,37 @@ export function itemsIn(items: unknown): Item[] {
   return records(items)
     .map((item) => ({
       description: text(item['description']),
-      quantity: [text(item['quantity']), text(item['unit'])].filter(Boolean).join(' '),
-      unitPrice: text(item['unitPrice']),
-      amount: text(item['amount']),
+      unit: text(item['unit']),
+      ...numbersIn(item),
+      plain: numbersIn(isRecord(item['plain']) ? item['plain'] : {}),
+      readAs: {},
     }))
     .filter(({ description }) => description)
+}
+
+const numbersIn = (item: Unknown): Record<ItemNumber, string> => ({
+  quantity: text(item['quantity']),
+  unitPrice: text(item['unitPrice']),
+  amount: text(item['amount']),
+  taxRate: text(item['taxRate']),
+})
+
+/** What a check says; see schemas/api/process-document.json. */
+export interface FoundCheck {
+  readonly code: string
+  readonly as: RepeatableCheck['as']
+  readonly text: string
+  /** "" if nothing. */
+  readonly said: string
+  readonly on: readonly string[]
+}
+
+export function checksIn(checks: unknown): FoundCheck[] {
+  return records(checks).flatMap((one) => {
+    const as = oneOf(one['as'], ['issue', 'insight', 'step'])
+    const [code, words] = [text(one['code']), text(one['text'])]
+    return as && code && words ? [{ code, as, text: words, said: text(one['said']), on: texts(one['on']) }] : []
+  })
 }
 
 const PICTURE = /^data:image\/webp;base64,([\w+/]+=*)$/

@@ -39,6 +39,7 @@ function view(): ReportView {
   return {
     meta: 'Rechnung.pdf',
     type: 'Eingangsrechnung',
+    glance: [],
     percent: 96,
     badge: '',
     items: [],

@@ -1,6 +1,7 @@
 import { fill } from '../../../parts/format.ts'
 import type { SheetBlock, SheetContent } from '../../pdf/sheet.ts'
 import type { DocumentProcessorProps, ProcessorWords } from '../props.ts'
+import type { FieldView } from './Fields.tsx'
 import type { ReportView } from './Report.tsx'
 import type { Step } from './report.ts'
 
@@ -33,12 +34,17 @@ function blocks({ summary, fields, issues, steps, notes }: ReportView, words: Pr
     ...(fields.length > 0
       ? ([
           { kind: 'heading', text: words.fields },
-          { kind: 'pairs', items: fields.map(({ label, value }) => ({ label, value })) },
+          { kind: 'pairs', items: fields.map((field) => pair(field, words)) },
         ] as const)
       : []),
     ...listBlocks(lists),
   ]
 }
+
+const pair = ({ label, value, readAs }: FieldView, { corrected }: ProcessorWords) => ({
+  label,
+  value: readAs == null ? value : `${value} (${corrected})`,
+})
 
 function listBlocks(lists: ReportView['notes']): SheetBlock[] {
   return lists

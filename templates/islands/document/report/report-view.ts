@@ -1,9 +1,13 @@
+import { UNSURE } from '../../../../common/document-checks.ts'
+import { isAmountField, isDateField } from '../../../../common/document-values.ts'
 import { fill, typeset } from '../../../parts/format.ts'
+import { isBelow } from '../correct/recheck.ts'
 import { shortType } from '../file-types.ts'
 import type { ProcessorWords } from '../props.ts'
+import type { FieldView } from './Fields.tsx'
 import type { FoundField } from './found.ts'
 import type { Mark } from './PagePicture.tsx'
-import type { FieldView, ReportView } from './Report.tsx'
+import type { ReportView } from './Report.tsx'
 import type { Report } from './report.ts'
 
 /** A result in the words of the page; what it does not contain is left out. */
@@ -19,6 +23,7 @@ export function viewOf(report: Report, words: ProcessorWords, language: string):
     type: report.type || words.untyped,
     percent: report.percent,
     badge: report.eInvoice && fill(words.eInvoice, { profile: report.eInvoice }),
+    glance: glanceOf(report, words),
     fields: [...fieldsOf(report, words), ...aboutDocument(report, words, language)],
     items: report.items,
     issues: report.issues,
@@ -34,18 +39,42 @@ export function marksOf({ fields, preview }: Report): Mark[] {
   return placed.flatMap(({ place }, index) => (place ? { number: index + 1, place } : []))
 }
 
-/** Below this certainty a value should be reviewed. */
-const DOUBTFUL_PERCENT = 75
-
 function fieldsOf(report: Report, words: ProcessorWords): FieldView[] {
   const marks = new Map(marksOf(report).map(({ number, place }) => [place, number]))
-  return report.fields.map((field) => ({
+  return report.fields.map((field, index) => ({
     label: field.label,
     value: field.value,
     note: noteOf(field, words),
-    isDoubtful: field.percent !== null && field.percent < DOUBTFUL_PERCENT,
+    isDoubtful: isBelow(UNSURE, field),
     mark: (field.place && marks.get(field.place)) ?? null,
+    place: { field: index },
+    entry: isDateField(field.name) ? 'date' : isAmountField(field.name) ? 'amount' : 'text',
+    readAs: field.readAs,
   }))
+}
+
+const WHO = ['sellerName', 'sender', 'company', 'person']
+const HOW_MUCH = ['amountDue', 'grossTotal', 'amount', 'closingBalance']
+const UNTIL_WHEN = ['dueDate', 'deadline']
+
+/** What matters on the way: who, how much, until when, and what to do. */
+function glanceOf({ fields, steps, next }: Report, words: ProcessorWords): FieldView[] {
+  const first = (names: readonly string[]) =>
+    names.map((name) => fields.find((field) => field.name === name)).find(Boolean)?.value ?? ''
+  const rows = [
+    { label: words.who, value: first(WHO) },
+    { label: words.howMuch, value: first(HOW_MUCH) },
+    { label: words.untilWhen, value: first(UNTIL_WHEN) },
+    { label: words.whatNext, value: steps[0]?.action ?? next[0] ?? '' },
+  ]
+  return rows.filter(({ value }) => value)
+}
+
+/** The same report for a phone: unsure values stand among what has to be checked, as the others are folded away. */
+export function doubtsFirst(view: ReportView, words: ProcessorWords): ReportView {
+  const unsure = view.fields.filter(({ isDoubtful }) => isDoubtful)
+  const doubts = unsure.map(({ label, value }) => fill(words.unsureValue, { label, value }))
+  return { ...view, issues: [...view.issues, ...doubts] }
 }
 
 function noteOf({ percent, source }: FoundField, words: ProcessorWords): string {

@@ -11,6 +11,7 @@ test('reads everything in the contract', () => {
   assert.equal(report, {
     milliseconds: 2140,
     type: 'Eingangsrechnung',
+    kind: '',
     percent: 96,
     summary: 'Rechnung über Büromaterial.',
     fields: [plain('Brutto', '1.475,60 €')],
@@ -21,6 +22,7 @@ test('reads everything in the contract', () => {
     insights: ['2 % Skonto'],
     issues: ['Schlecht lesbar'],
     next: ['Freigeben'],
+    checks: [],
     quality: 'excellent',
     language: 'Deutsch',
   })
@@ -46,7 +48,8 @@ test('leaves out what does not fit, and keeps the rest', () => {
 })
 
 test('reads of a field how certain it is, where it comes from and where it is', () => {
-  const certain = { label: 'Brutto', value: '1.475,60 €', confidence: 0.974, source: 'xml', page: 1 }
+  const named = { name: 'grossTotal', plain: '1475.60' }
+  const certain = { label: 'Brutto', value: '1.475,60 €', ...named, confidence: 0.974, source: 'xml', page: 1 }
   const report = readReport(
     answer({
       fieldDetails: [
@@ -54,7 +57,14 @@ test('reads of a field how certain it is, where it comes from and where it is', 
         { ...certain, label: 'Netto', source: 'guess', box: [0.3, 0.2, 0.1, 4] },
       ],
       lineItems: [
-        { description: 'Papier', quantity: '10', unit: 'Stück', unitPrice: '4,99 €', amount: '49,90 €' },
+        {
+          description: 'Papier',
+          quantity: '10',
+          unit: 'Stück',
+          unitPrice: '4,99 €',
+          amount: '49,90 €',
+          plain: { quantity: '10', unitPrice: '4.99', amount: '49.90' },
+        },
         { quantity: '1' },
       ],
       eInvoice: 'EN 16931',
@@ -62,12 +72,20 @@ test('reads of a field how certain it is, where it comes from and where it is', 
     }),
   )
   const { fields, items, eInvoice, preview } = report ?? {}
-  const found = { value: '1.475,60 €', percent: 97, page: 1 }
+  const found = { value: '1.475,60 €', ...named, percent: 97, page: 1, readAs: null }
   assert.equal(fields, [
     { ...found, label: 'Brutto', source: 'xml', place: [0.1, 0.2, 0.3, 0.4] },
     { ...found, label: 'Netto', source: null, place: null },
   ])
-  assert.equal(items, [{ description: 'Papier', quantity: '10 Stück', unitPrice: '4,99 €', amount: '49,90 €' }])
+  assert.equal(items, [
+    {
+      description: 'Papier',
+      unit: 'Stück',
+      ...{ quantity: '10', unitPrice: '4,99 €', amount: '49,90 €', taxRate: '' },
+      plain: { quantity: '10', unitPrice: '4.99', amount: '49.90', taxRate: '' },
+      readAs: {},
+    },
+  ])
   assert.is(eInvoice, 'EN 16931')
   assert.equal(preview, { page: 1, width: 640, height: 905, base64: 'UklGRg==' })
 })
@@ -162,7 +180,7 @@ test('shortens endless lists and texts', () => {
 test.run()
 
 function plain(label: string, value: string) {
-  return { label, value, percent: null, source: null, page: null, place: null }
+  return { label, value, name: '', plain: '', percent: null, source: null, page: null, place: null, readAs: null }
 }
 
 function answer(data: object = {}): unknown {

@@ -1,7 +1,16 @@
 // Turns the answer of the analysis into what is shown. It should fit schemas/api/process-document.json;
 // whatever does not is left out, so that one odd part never costs the visitor the rest.
 import type { ActionDetail, DocumentData } from '../../../../schemas/types.ts'
-import { type FoundField, foundIn, type Item, itemsIn, type Preview, previewIn } from './found.ts'
+import {
+  checksIn,
+  type FoundCheck,
+  type FoundField,
+  foundIn,
+  type Item,
+  itemsIn,
+  type Preview,
+  previewIn,
+} from './found.ts'
 import { amount, isRecord, list, oneOf, percentOf, text, texts } from './untrusted.ts'
 
 /** A suggested step; "" stands for what the answer does not contain. */
@@ -19,6 +28,8 @@ export interface Report {
   readonly fileSize: string
   readonly milliseconds: number | null
   readonly type: string
+  /** The type for programs: "invoice". */
+  readonly kind: string
   /** 0 to 100. */
   readonly percent: number | null
   readonly summary: string
@@ -31,6 +42,8 @@ export interface Report {
   readonly insights: readonly string[]
   readonly issues: readonly string[]
   readonly next: readonly string[]
+  /** What can be checked again when a value is corrected. */
+  readonly checks: readonly FoundCheck[]
   readonly quality: DocumentData['documentQuality'] | null
   readonly language: string
 }
@@ -45,6 +58,7 @@ export function readReport(answer: unknown): Report | null {
     fileSize: text(answer['fileSize']),
     milliseconds: amount(answer['processingTime']),
     type: text(data['documentType']),
+    kind: text(data['kind']),
     percent: percentOf(data['confidence']),
     summary: text(data['summary']),
     fields: foundIn(data),
@@ -55,6 +69,7 @@ export function readReport(answer: unknown): Report | null {
     insights: texts(data['keyInsights']),
     issues: texts(data['potentialIssues']),
     next: texts(data['nextSteps']),
+    checks: checksIn(data['checks']),
     quality: oneOf(data['documentQuality'], ['excellent', 'good', 'fair', 'other']),
     language: text(data['detectedLanguage']),
   }

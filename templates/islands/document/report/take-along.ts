@@ -33,7 +33,7 @@ function copyTheOlderWay(text: string): boolean {
 }
 
 export function saveJson(answer: unknown, fileName: string): void {
-  download(asJson(answer), `${stem(fileName)}.json`, JSON_TYPE)
+  download(asJson(answer), `${fileStem(fileName)}.json`, JSON_TYPE)
 }
 
 /** Draws the result on a sheet and downloads it. @throws when the code that draws cannot be loaded */
@@ -41,11 +41,11 @@ export async function savePdf(view: ReportView, fileName: string, settings: Docu
   const { drawSheet } = await import('../../pdf/sheet.ts')
   const date = formatDay(new Date(), settings.language)
   const address = `${window.location.host}${window.location.pathname}`
-  download(await drawSheet(reportSheet(view, settings, { address, date })), `${stem(fileName)}.pdf`, PDF_TYPE)
+  download(await drawSheet(reportSheet(view, settings, { address, date })), `${fileStem(fileName)}.pdf`, PDF_TYPE)
 }
 
 /** "Rechnung 0815.pdf" -> "Analyse-Rechnung-0815". */
-function stem(fileName: string): string {
+export function fileStem(fileName: string): string {
   const name = fileName.replace(/\.[^.]*$/, '').replace(/[^\p{L}\p{N}_.-]+/gu, '-')
   return `Analyse-${name}`.slice(0, 80)
 }

@@ -3,7 +3,7 @@ import type { ModelOpinion } from '../../functions/document/prediction/opinion.t
 import { isSame } from '../../functions/document/prediction/proposals.ts'
 import { type Question, questionOf } from '../../functions/document/selection/choose.ts'
 import { type Surroundings, surroundingsOf } from '../../functions/document/selection/features.ts'
-import { SELECTED_NAMES, type SelectedName } from '../../functions/document/selection/forms.ts'
+import { SELECTED, type SelectedName } from '../../functions/document/selection/forms.ts'
 import type { Reading } from '../../functions/document/types.ts'
 import { lookAt } from '../../functions/document/understand.ts'
 import type { Ballot } from '../votes/ballot.ts'
@@ -27,6 +27,8 @@ export interface Asked {
   /** Whether the document has the value; null: nobody knows. */
   readonly isThere: boolean | null
 }
+
+export const SELECTED_NAMES = Object.keys(SELECTED) as readonly SelectedName[]
 
 interface Truth {
   readonly isThere: (name: SelectedName) => boolean | null

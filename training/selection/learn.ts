@@ -7,13 +7,20 @@ import { randomOf } from '../documents/random.ts'
 import type { Asked, Case } from './cases.ts'
 import { Weights } from './weights.ts'
 
+/** Weights are the mean of what they were after each of the last epochs: single steps go too far. */
+const AVERAGED = 3
+
 /** @param epochs how often each case is seen */
-export function learn(cases: readonly Case[], epochs = 5): Float32Array {
+export function learn(cases: readonly Case[], epochs = 6): Float32Array {
   const weights = new Weights(SIZE)
+  const mean = new Float32Array(SIZE)
   const random = randomOf(1)
-  for (let epoch = 0; epoch < epochs; epoch++)
+  for (let epoch = 1; epoch <= epochs; epoch++) {
     for (const one of random.sample(cases, cases.length)) for (const group of GROUPS) learnGroup(weights, group, one)
-  return weights.values
+    if (epoch > epochs - AVERAGED)
+      for (const [slot, weight] of weights.values.entries()) mean[slot] = (mean[slot] ?? 0) + weight / AVERAGED
+  }
+  return mean
 }
 
 const isRight = (asked: readonly Asked[], chosen: readonly { readonly index: number }[]) =>

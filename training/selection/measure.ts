@@ -1,10 +1,10 @@
 // How often fields are right, wrong and missing, and whether certainties hold.
 import { GROUPS } from '../../functions/document/selection/agreement.ts'
 import { type Answer, combinationsOf, likeliestAnswers } from '../../functions/document/selection/choose.ts'
-import { SELECTED_NAMES, type SelectedName } from '../../functions/document/selection/forms.ts'
+import type { SelectedName } from '../../functions/document/selection/forms.ts'
 import { LEAST_CERTAIN } from '../../functions/document/selection/select.ts'
 import { Bins } from '../scores/bins.ts'
-import type { Case } from './cases.ts'
+import { type Case, SELECTED_NAMES } from './cases.ts'
 import type { Paper } from './papers.ts'
 import type { Score } from './score-names.ts'
 

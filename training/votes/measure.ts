@@ -1,6 +1,6 @@
 import { PROPOSED } from '../../functions/document/prediction/proposals.ts'
-import { isSelected } from '../../functions/document/selection/forms.ts'
 import type { Votes } from '../../functions/document/prediction/votes.ts'
+import { isSelected } from '../../functions/document/selection/forms.ts'
 import { addTo, f1, noTally, type Tally } from '../scores/tally.ts'
 import { answered, type Ballot } from './ballot.ts'
 import { fieldCases, NO_VOTES } from './cases.ts'

@@ -1,7 +1,7 @@
 // Rules alone, the model alone and both, on documents that the votes were not measured on.
 import { PROPOSED, type ProposedName } from '../../functions/document/prediction/proposals.ts'
-import { isSelected } from '../../functions/document/selection/forms.ts'
 import { calibrated, type Vote, type Votes } from '../../functions/document/prediction/votes.ts'
+import { isSelected } from '../../functions/document/selection/forms.ts'
 import { addTo, f1, noTally, share, type Tally } from '../scores/tally.ts'
 import { answered, type Ballot } from './ballot.ts'
 import { isTrue, NO_VOTES } from './cases.ts'

@@ -1,8 +1,8 @@
 // What speaks for a value being the one that is looked for: words around it, its place, its form, what rules and model say,
 // and how it fits the other values. Each feature is a short text; its weight is learnt.
-import * as vat from 'jsvat'
 import { type Cell, heightOf, overlap } from '../understanding/cells.ts'
 import { strengthOf } from '../understanding/parties/parties.ts'
+import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
 import { type PageValue, taggedAs, type View } from './view.ts'
@@ -207,8 +207,7 @@ const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, aroun
   ],
 }
 
-const isChecked = (value: string) =>
-  vat.checkVAT(value, [vat.germany, vat.austria, vat.portugal, vat.unitedKingdom]).isValid
+const isChecked = (value: string) => vatIdsIn(value).some((one) => one.isChecked)
 
 const digitsIn = (text: string) => Math.min(14, text.replace(/\D/g, '').length)
 

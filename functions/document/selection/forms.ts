@@ -19,6 +19,4 @@ export const SELECTED = {
 
 export type SelectedName = keyof typeof SELECTED
 
-export const SELECTED_NAMES = Object.keys(SELECTED) as readonly SelectedName[]
-
 export const isSelected = (name: string): name is SelectedName => Object.hasOwn(SELECTED, name)

@@ -82,11 +82,13 @@ function byRate(deal: Deal, size: number): Block[] {
   ]
   const hasHeads = random.chance(0.85)
   const head = hasHeads ? ['', ...order.map((column) => random.pick(heads[column]))] : null
-  const blocks: Block[] = [
-    table({ columns, head, rows: isSummed ? [...rows, sum] : rows, rowGap: 1, style: { size } }),
-  ]
+  const blocks: Block[] = [table({ columns, head, rows: isSummed ? [...rows, sum] : rows, rowGap: 1, style: { size } })]
   if (random.chance(0.5))
-    blocks.push(pairs([[random.pick(words.amountDue), salient(value('grossTotal', names.money(sums.gross)))]], 'apart', { size: size + 1 }))
+    blocks.push(
+      pairs([[random.pick(words.amountDue), salient(value('grossTotal', names.money(sums.gross)))]], 'apart', {
+        size: size + 1,
+      }),
+    )
   return random.chance(0.2) ? blocks.reverse() : blocks
 }
 

@@ -25,8 +25,8 @@ const USAGE = [
 const PRODUCT = resolve(import.meta.dirname, '../functions')
 /** Other documents than those of `votes` and `evaluate`. */
 const FIRST_SEED = 900_001
-/** One generated document in so many is learnt from without the model, and each paper once more: it may be missing. */
-const WITHOUT_MODEL = 2
+/** One generated document in so many is learnt from without the model: it may be missing. */
+const WITHOUT_MODEL = 5
 const WORST = 20
 /** From here on the model alone is likelier right than wrong. */
 const LIKELY = 0.5
@@ -86,7 +86,7 @@ interface Tried {
 
 function learnFrom(papers: readonly Known[]): Learnt {
   return {
-    fields: learn([...generated.fields, ...papers.flatMap(({ fields }) => (fields ? [fields.withModel, fields.withoutModel] : []))]),
+    fields: learn([...generated.fields, ...papers.flatMap(({ fields }) => fields?.withModel ?? [])]),
     kinds: learnKinds([...generated.kinds, ...papers.flatMap(({ kind }) => kind?.withModel ?? [])]),
   }
 }

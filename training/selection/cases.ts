@@ -47,7 +47,7 @@ function caseOf(reading: Reading, opinion: ModelOpinion | null, truth: Truth): P
 }
 
 /** A known paper counts as much as this many generated ones: it looks like what people send. */
-const WEIGHT_OF_PAPER = 6
+const WEIGHT_OF_PAPER = 10
 
 /** null: nothing is known of its fields. @param withModel false: as if there were no model */
 export function caseOfPaper(

@@ -39,23 +39,16 @@ export function absenceOf(name: SelectedName, { view }: Surroundings): string[] 
   const own = view.values.filter((one) => one.form === form)
   const ruled = view.ruled.find((field) => field.name === name)
   const best = Math.max(0, ...view.labelled.filter(({ field }) => field === name).map(({ score }) => score))
-  const hasModel = view.scores !== null && name !== UNHELPED
-  const likeliest = hasModel ? Math.max(0, ...own.map((one) => taggedAs(view, one, name) ?? 0)) : 0
+  const likeliest = Math.max(0, ...own.map((one) => taggedAs(view, one, name) ?? 0))
   return [
     'none',
     `none ${view.kind}`,
     `none count ${bucket(own.length)}`,
     `none ruled ${ruled ? tenth(ruled.confidence) : 'no'}`,
     `none label ${tenth(best)}`,
-    ...(hasModel ? [`none model ${logit(likeliest)}`, `none ${ruled ? 'ruled' : ''} ${logit(likeliest)}`] : []),
+    ...(view.scores ? [`none model ${logit(likeliest)}`, `none ${ruled ? 'ruled' : ''} ${logit(likeliest)}`] : []),
   ]
 }
-
-/**
- * The model takes parts of a sum for the total: on layouts that were left out, totals were right in 89 % with its word and
- * in 95 % without.
- */
-const UNHELPED = 'grossTotal'
 
 /** What rules and model say of it. */
 function opinionsOn(value: PageValue, name: SelectedName, view: View): string[] {
@@ -67,7 +60,7 @@ function opinionsOn(value: PageValue, name: SelectedName, view: View): string[] 
   const ruled = view.ruled.find((field) => field.name === name)
   const isAnswer = answers.includes(name) ? `yes ${tenth(ruled?.confidence ?? 0)}` : ruled ? 'other' : 'silent'
   const otherAnswer = answers.find((one) => one !== name) ?? 'none'
-  const model = view.scores && name !== UNHELPED ? logit(taggedAs(view, value, name) ?? 0) : 'none'
+  const model = view.scores ? logit(taggedAs(view, value, name) ?? 0) : 'none'
   return [
     `label ${own}`,
     `label ${own} ${other} ${tenth(weight)}`,

@@ -23,7 +23,7 @@ const MAX_DIGITS = 15
 /** "1.234,5" -> "1234.5": the language says which mark parts the thousands, unless only the other reading makes sense. */
 export function plainNumber(text: string, language: string): string | null {
   const digits = text.replace(/[\s\u00a0\u202f]|[A-Z]{0,3}[€$£]|[A-Z]{3}/g, '').replace(/^[−–]/, '-')
-  if (!/^-?\d[\d.,]*$/.test(digits) || digits.length > MAX_DIGITS) return null
+  if (!/^-?\d[\d.,]*$/.test(digits) || digits.replace(/\D/g, '').length > MAX_DIGITS) return null
   const decimal = decimalMarkOf(digits, language === 'en' ? '.' : ',')
   const [whole = '', fraction = '', ...rest] = decimal === '' ? [digits] : digits.split(decimal)
   if (rest.length > 0 || /[.,]/.test(fraction)) return null

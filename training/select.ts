@@ -34,7 +34,7 @@ const LIKELY = 0.5
 const values = optionsOf(USAGE, {
   papers: { type: 'string' },
   sealed: { type: 'string', default: '' },
-  generated: { type: 'string', default: '800' },
+  generated: { type: 'string', default: '600' },
   folds: { type: 'string', default: '5' },
   variants: { type: 'string', default: 'original,noxml,scan' },
   write: { type: 'boolean', default: false },

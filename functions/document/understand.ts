@@ -78,7 +78,6 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
   const seen = {
     rows,
     kind: ruledAs.name,
-    language: language.code,
     ruled,
     labelled,
     parties: named.parties,

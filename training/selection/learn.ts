@@ -1,7 +1,7 @@
 // Weights of features from cases: the likelihood of the right answers is raised step by step (AdaGrad), each group of fields
 // at once, so that their agreement is learnt together with what speaks for each.
-import { GROUPS } from '../../functions/document/selection/agreement.ts'
-import { type Combination, combinationsOf, type Question } from '../../functions/document/selection/choose.ts'
+import { type Group, GROUPS } from '../../functions/document/selection/agreement.ts'
+import { agreementOf, type Combination, combinationsOf, type Question } from '../../functions/document/selection/choose.ts'
 import { SIZE, sumAt } from '../../functions/document/selection/score.ts'
 import { randomOf } from '../documents/random.ts'
 import type { Asked, Case } from './cases.ts'
@@ -26,7 +26,7 @@ export function learn(cases: readonly Case[], epochs = 6): Float32Array {
 const isRight = (asked: readonly Asked[], chosen: readonly { readonly index: number }[]) =>
   asked.every(({ right, isThere }, at) => isThere === null || right[chosen[at]?.index ?? -1] === true)
 
-function learnGroup(weights: Weights, group: (typeof GROUPS)[number], { around, asked, weight }: Case): void {
+function learnGroup(weights: Weights, group: Group, { around, asked, weight }: Case): void {
   const own = group.names.flatMap((name) => asked.get(name) ?? [])
   if (own.every(({ isThere }) => isThere === null)) return
   const questions = own.map(({ question }) => question)
@@ -39,13 +39,20 @@ function learnGroup(weights: Weights, group: (typeof GROUPS)[number], { around, 
     const wanted = right[at] ? probability / Math.max(rightly, TINY) : 0
     return (probability - wanted) * weight
   })
-  stepAgreement(weights, all, slopes)
+  stepAgreement(weights, all, { group, around, slopes })
   for (const [field, question] of questions.entries()) stepField(weights, question, { field, all, slopes })
 }
 
-function stepAgreement(weights: Weights, all: readonly Combination[], slopes: readonly number[]): void {
+interface Agreement {
+  readonly group: Group
+  readonly around: Case['around']
+  readonly slopes: readonly number[]
+}
+
+function stepAgreement(weights: Weights, all: readonly Combination[], { group, around, slopes }: Agreement): void {
   const sums = new Map<number, number>()
-  for (const [at, { slots }] of all.entries()) for (const slot of slots) addTo(sums, slot, slopes[at] ?? 0)
+  for (const [at, { chosen }] of all.entries())
+    for (const slot of agreementOf(group, chosen, around)) addTo(sums, slot, slopes[at] ?? 0)
   for (const [slot, slope] of sums) weights.step([slot], slope)
 }
 

@@ -1,6 +1,6 @@
 // How often fields are right, wrong and missing, and whether certainties hold.
 import { GROUPS } from '../../functions/document/selection/agreement.ts'
-import { type Answer, combinationsOf, likeliestAnswers } from '../../functions/document/selection/choose.ts'
+import { type Answer, combinationsOf, EAGER, likeliestAnswers } from '../../functions/document/selection/choose.ts'
 import type { SelectedName } from '../../functions/document/selection/forms.ts'
 import { LEAST_CERTAIN } from '../../functions/document/selection/select.ts'
 import { Bins } from '../scores/bins.ts'
@@ -23,7 +23,7 @@ export interface Judged {
 export function judgedCase({ around, asked }: Case, weights: ArrayLike<number>): Judged[] {
   return GROUPS.flatMap((group) => {
     const questions = group.names.flatMap((name) => asked.get(name)?.question ?? [])
-    const answers = likeliestAnswers(group, combinationsOf(group, questions, { around, weights }))
+    const answers = likeliestAnswers(group, combinationsOf(group, questions, { around, weights, eager: EAGER }))
     return answers.flatMap((answer) => judgedAnswer(answer, asked.get(answer.name)))
   })
 }

@@ -8,7 +8,8 @@ import { centsOf, type Sum } from './sums.ts'
 /** Answers to the fields of a group, in its order; null: the field has no value. */
 export type Answers = readonly (string | null)[]
 
-interface Group {
+/** Fields that are answered together. */
+export interface Group {
   readonly names: readonly SelectedName[]
   /** What speaks for or against these answers together. */
   readonly features: (answers: Answers, around: Surroundings) => readonly string[]

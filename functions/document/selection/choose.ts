@@ -1,5 +1,5 @@
 // Which answers are likeliest, of all that a group of fields may have together, and how likely each is.
-import { GROUPS } from './agreement.ts'
+import { GROUPS, type Group } from './agreement.ts'
 import { absenceOf, featuresOf, type Surroundings } from './features.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { slotsOf, sumAt } from './score.ts'
@@ -15,7 +15,6 @@ export interface Option {
 
 /** What is asked of one field; the last option is that it has no value. */
 export interface Question {
-  readonly name: SelectedName
   readonly options: readonly Option[]
 }
 
@@ -33,7 +32,7 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
     places,
     slots: places.map((place) => slotsOf(name, featuresOf(place, name, around))),
   }))
-  return { name, options: [...options, { places: [], slots: [slotsOf(name, absenceOf(name, around))] }] }
+  return { options: [...options, { places: [], slots: [slotsOf(name, absenceOf(name, around))] }] }
 }
 
 /** An option with its score: the more places speak for a value, the likelier it is. */
@@ -44,11 +43,11 @@ export interface Scored {
   readonly score: number
 }
 
-export function scoredOptions({ options }: Question, weights: ArrayLike<number>): Scored[] {
+export function scoredOptions({ options }: Question, weights: ArrayLike<number>, eager: number): Scored[] {
   return options.map((option, index) => ({
     option,
     index,
-    score: logOfSum(option.slots.map((slots) => sumAt(weights, slots))),
+    score: logOfSum(option.slots.map((slots) => sumAt(weights, slots))) - (option.places.length === 0 ? eager : 0),
   }))
 }
 
@@ -63,27 +62,44 @@ const MOST_COMBINED = 12
 /** One answer for each field of a group. */
 export interface Combination {
   readonly chosen: readonly Scored[]
-  /** What their agreement says. */
-  readonly slots: readonly number[]
   readonly probability: number
+}
+
+/**
+ * Generated documents lack more values than papers do, and what is learnt from them says "none" too often. On layouts that
+ * were left out this found 93.5 % of the values instead of 92.0 %, with 2.7 % wrong instead of 2.5 %.
+ */
+export const EAGER = 1
+
+/** What scores options. */
+interface Scoring {
+  readonly around: Surroundings
+  readonly weights: ArrayLike<number>
+  /** Taken off the score of every missing answer; 0 while learning. */
+  readonly eager?: number
 }
 
 /** All combinations of the likeliest options; their probabilities add up to 1. */
 export function combinationsOf(
-  { names, features }: (typeof GROUPS)[number],
+  group: Group,
   questions: readonly Question[],
-  { around, weights }: { readonly around: Surroundings; readonly weights: ArrayLike<number> },
+  { around, weights, eager = 0 }: Scoring,
 ): Combination[] {
-  const most = names.length > 1 ? MOST_COMBINED : Number.POSITIVE_INFINITY
-  const lists = questions.map((question) => likeliest(scoredOptions(question, weights), most))
-  const group = names.join('+')
+  const most = questions.length > 1 ? MOST_COMBINED : Number.POSITIVE_INFINITY
+  const lists = questions.map((question) => likeliest(scoredOptions(question, weights, eager), most))
   const all = product(lists).map((chosen) => {
-    const answers = chosen.map(({ option }) => option.places[0]?.value ?? null)
-    const slots = names.length > 1 ? slotsOf(group, features(answers, around)) : []
-    return { chosen, slots, score: chosen.reduce((sum, { score }) => sum + score, sumAt(weights, slots)) }
+    const agreement = sumAt(weights, agreementOf(group, chosen, around))
+    return { chosen, score: chosen.reduce((sum, { score }) => sum + score, agreement) }
   })
   const total = logOfSum(all.map(({ score }) => score))
-  return all.map(({ chosen, slots, score }) => ({ chosen, slots, probability: Math.exp(score - total) }))
+  return all.map(({ chosen, score }) => ({ chosen, probability: Math.exp(score - total) }))
+}
+
+/** Where the weights are of what the answers to a group say of each other. */
+export function agreementOf({ names, features }: Group, chosen: readonly Scored[], around: Surroundings): number[] {
+  if (names.length === 1) return []
+  const answers = chosen.map(({ option }) => option.places[0]?.value ?? null)
+  return slotsOf(names.join('+'), features(answers, around))
 }
 
 /** The best ones and the missing answer, which is the last one. */
@@ -107,11 +123,11 @@ export interface Answer {
 export function answersOf(around: Surroundings, weights: ArrayLike<number>): Answer[] {
   return GROUPS.flatMap((group) => {
     const questions = group.names.map((name) => questionOf(name, around))
-    return likeliestAnswers(group, combinationsOf(group, questions, { around, weights }))
+    return likeliestAnswers(group, combinationsOf(group, questions, { around, weights, eager: EAGER }))
   })
 }
 
-export function likeliestAnswers({ names }: (typeof GROUPS)[number], all: readonly Combination[]): Answer[] {
+export function likeliestAnswers({ names }: Group, all: readonly Combination[]): Answer[] {
   const best = all.reduce((top, one) => (one.probability > top.probability ? one : top))
   return names.map((name, at) => {
     const answer = best.chosen[at]

@@ -20,7 +20,6 @@ export type Roles = Record<(typeof PLACES)[number], number>
 export interface Amounts {
   /** Different amounts, the largest first. */
   readonly ranked: readonly number[]
-  readonly counts: ReadonlyMap<number, number>
   /** Sums with the rate of a tax between net and tax. */
   rated(cents: number): Roles
   /** Sums that other ones add up to: the last row of a table of tax rates. */
@@ -46,9 +45,7 @@ const MOST_SPLIT = 150
 
 export function amountsOf(values: readonly PageValue[], rows: Rows): Amounts {
   const amounts = values.filter(({ form }) => form === 'amount')
-  const counts = new Map<number, number>()
-  for (const { value } of amounts) counts.set(centsOf(value), (counts.get(centsOf(value)) ?? 0) + 1)
-  const ranked = [...counts.keys()].filter((one) => one > 0).sort((a, b) => b - a)
+  const ranked = [...new Set(amounts.map(({ value }) => centsOf(value)))].filter((one) => one > 0).sort((a, b) => b - a)
   const { rated, totals, parts } = sumsAmong(ranked.slice(0, MOST_COMBINED), ratesOn(rows))
   const [ratedRoles, totalRoles] = [rolesIn(rated), rolesIn(totals)]
   const members = new Set(parts.flatMap((part) => PLACES.map((place) => part[place])))
@@ -56,7 +53,6 @@ export function amountsOf(values: readonly PageValue[], rows: Rows): Amounts {
   const [totalKeys, partKeys, ratedKeys] = [keys(totals), keys(parts), keys(rated)]
   return {
     ranked,
-    counts,
     rated: (cents) => ratedRoles.get(cents) ?? NONE,
     totals: (cents) => totalRoles.get(cents) ?? NONE,
     isPart: (cents) => members.has(cents),

@@ -24,7 +24,6 @@ export interface View {
   readonly sizes: ReadonlyMap<number, { readonly width: number; readonly height: number }>
   readonly pageCount: number
   readonly kind: DocumentKind
-  readonly language: string
   /** What the rules answer. */
   readonly ruled: readonly Field[]
   /** Values beside labels. */
@@ -40,7 +39,7 @@ export interface View {
 }
 
 /** What a view is made of. */
-export interface Seen extends Pick<View, 'rows' | 'kind' | 'language' | 'ruled' | 'labelled' | 'parties' | 'scores'> {
+export interface Seen extends Pick<View, 'rows' | 'kind' | 'ruled' | 'labelled' | 'parties' | 'scores'> {
   readonly reading: Reading
   readonly isMonthFirst: boolean
 }

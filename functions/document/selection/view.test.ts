@@ -1,0 +1,41 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { LABELS, labelOf } from '../prediction/tags.ts'
+import { plainReading } from '../readers/plain.ts'
+import { lookAt } from '../understand.ts'
+import { taggedAs } from './view.ts'
+
+const test = suite('viewOf')
+
+const view = (...lines: string[]) => lookAt(plainReading('txt', [lines]), null).view
+const valuesOf = (form: string, ...lines: string[]) =>
+  view(...lines).values.flatMap((one) => (one.form === form ? [one.value] : []))
+
+test('finds an account that goes on in the next line', () => {
+  assert.equal(valuesOf('iban', 'Bitte zahlen Sie auf DE08 7009', '0100 1234 5678 90 bei der Bank'), [
+    'DE08700901001234567890',
+  ])
+  assert.equal(valuesOf('iban', 'Bitte zahlen Sie auf DE08 7009', 'Vielen Dank'), [])
+})
+
+test('finds numbers that are written in groups', () => {
+  assert.ok(valuesOf('id', 'Beitragsrechnung BR 2026 0041 7793').includes('BR 2026 0041 7793'))
+})
+
+test('finds tax ids of other countries', () => {
+  assert.equal(valuesOf('vat', 'IE6502818IH', 'CHE-176.043.522 MWST'), ['IE6502818IH', 'CHE176043522'])
+})
+
+test('asks the model about the words of a value, not about its neighbours', () => {
+  const words = ['Nummer', '4711', 'vom', '01.02.2025']
+  const scores = new Float32Array(words.length * LABELS.length).fill(-9)
+  scores[LABELS.length + labelOf('documentNumber', true)] = 0
+  const opinion = { labels: scores, spans: [], kinds: [], salience: [] }
+  const seen = lookAt(plainReading('txt', [[words.join(' ')]]), opinion).view
+  const [number, date] = ['4711', '2025-02-01'].map((value) => seen.values.find((one) => one.value === value))
+  assert.ok(number && date)
+  assert.ok((taggedAs(seen, number, 'documentNumber') ?? 0) > 0.99)
+  assert.ok((taggedAs(seen, date, 'documentNumber') ?? 1) < 0.01)
+})
+
+test.run()

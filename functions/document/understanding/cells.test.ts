@@ -1,0 +1,22 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { rowsOf } from './cells.ts'
+import { type Placed, page } from './fixtures/page.ts'
+
+const test = suite('rowsOf')
+
+const texts = (...placed: Placed[]) => rowsOf(page(placed)).map((row) => row.map(({ text }) => text))
+const spaced = (word: string, left: number, pitch: number): Placed[] =>
+  [...word].map((letter, at): Placed => [left + at * pitch, 40, letter])
+
+test('reads a title whose letters stand apart', () => {
+  assert.equal(texts(...spaced('RECHNUNG', 56, 12)), [['RECHNUNG']])
+  assert.equal(texts(...spaced('WAREN', 56, 14), ...spaced('RECHNUNG', 160, 14)), [['WAREN', 'RECHNUNG']])
+})
+
+test('leaves a few letters, and those of a table, where they are', () => {
+  assert.equal(texts([56, 40, 'A B C']), [['A B C']])
+  assert.equal(texts(...spaced('ABCDE', 56, 90)), [['A', 'B', 'C', 'D', 'E']])
+})
+
+test.run()

@@ -15,6 +15,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'functions/document/prediction': 'words that a model answers with',
   'functions/document/ocr': 'letters that pictures are read for',
   'functions/document/understanding': 'words that documents are recognised by',
+  'templates/islands/document/onward/datev.ts': 'names of columns that a file format prescribes',
   'templates/drawings': 'lettering is a part of the picture',
 }
 

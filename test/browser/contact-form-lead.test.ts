@@ -186,7 +186,7 @@ for (const path of PLAIN_FORMS) {
     assert.is(await page.locator('h1').count(), 1)
     const [lead, ...others] = await leadsOf(typed.email)
     assert.equal(others, [])
-    assert.equal([lead?.source, lead?.language, lead?.suspicion], [sender.source, sender.language, ''])
+    assert.equal([lead?.source, lead?.language, lead?.suspicion], [sender.source, sender.language, 'no-token'])
     assert.equal([lead?.payload['name'], lead?.payload['message']], [typed.name, typed.message])
     assert.equal(lead?.payload['metadata'], sender.metadata)
   })

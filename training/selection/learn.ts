@@ -1,7 +1,12 @@
 // Weights of features from cases: the likelihood of the right answers is raised step by step (AdaGrad), each group of fields
 // at once, so that their agreement is learnt together with what speaks for each.
-import { type Group, GROUPS } from '../../functions/document/selection/agreement.ts'
-import { agreementOf, type Combination, combinationsOf, type Question } from '../../functions/document/selection/choose.ts'
+import { GROUPS, type Group } from '../../functions/document/selection/agreement.ts'
+import {
+  agreementOf,
+  type Combination,
+  combinationsOf,
+  type Question,
+} from '../../functions/document/selection/choose.ts'
 import { SIZE, sumAt } from '../../functions/document/selection/score.ts'
 import { randomOf } from '../documents/random.ts'
 import type { Asked, Case } from './cases.ts'

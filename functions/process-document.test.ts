@@ -19,6 +19,7 @@ test('has a status and a message of the site for every error', async () => {
   const expected: Readonly<Record<ReadError, number>> = {
     malformed: 400,
     'too-large': 413,
+    'too-many-pixels': 413,
     unsupported: 415,
     broken: 422,
     encrypted: 422,

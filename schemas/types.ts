@@ -1140,6 +1140,8 @@ export interface DocumentErrors {
   malformed: string
   /** The file is larger than allowed (413); {megabytes} stands for the limit. */
   'too-large': string
+  /** A picture has more pixels than are read (413). */
+  'too-many-pixels': string
   /** The file has none of the formats that are read (415). */
   unsupported: string
   /** The file is damaged (422). */

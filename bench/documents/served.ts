@@ -39,16 +39,19 @@ export async function withServer(measure: (served: Served) => Promise<void>): Pr
   }
 }
 
-/** Runs in the server beside its own code: reports the longest block of its event loop when asked. */
+/** Runs in the server beside its own code, not in its threads: reports the longest block of its event loop when asked. */
 const PROBE = `data:text/javascript,${encodeURIComponent(`
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-const delay = monitorEventLoopDelay({ resolution: 1 })
-delay.enable()
-process.on('message', () => {
-  process.send(delay.max / 1e6)
-  delay.reset()
-})
-process.channel.unref()
+import { isMainThread } from 'node:worker_threads'
+if (isMainThread) {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  process.on('message', () => {
+    process.send(delay.max / 1e6)
+    delay.reset()
+  })
+  process.channel.unref()
+}
 `)}`
 
 async function longestBlock(child: ChildProcess): Promise<number> {

@@ -135,11 +135,14 @@ export interface ReadPicture {
   readonly isBlank: boolean
 }
 
+/** too-many-pixels: a picture that would take more memory than there is for one. */
+export type UnreadableReason = 'broken' | 'encrypted' | 'empty' | 'too-many-pixels'
+
 /** A file that cannot be read, and why. */
 export class Unreadable extends Error {
-  readonly reason: 'broken' | 'encrypted' | 'empty'
+  readonly reason: UnreadableReason
 
-  constructor(reason: 'broken' | 'encrypted' | 'empty', cause?: unknown) {
+  constructor(reason: UnreadableReason, cause?: unknown) {
     super(`The document is ${reason}`, { cause })
     this.reason = reason
   }

@@ -1,6 +1,6 @@
 // Pictures of strangers with one byte per pixel, which is all that OCR needs.
 import { availableParallelism } from 'node:os'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { Grey, Pixels } from '../types.ts'
 
 export type { Grey }
@@ -27,6 +27,11 @@ export function openPicture(bytes: Uint8Array): Sharp {
   // No picture comes twice, and pictures of strangers are not kept.
   sharp.cache(false)
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', pages: 1 })
+}
+
+/** Size and density of a picture, from its head: nothing is unpacked, however large it claims to be. */
+export function headOf(bytes: Uint8Array): Promise<Metadata> {
+  return sharp(bytes, { limitInputPixels: false, pages: 1 }).metadata()
 }
 
 /** The pixels of a picture on white paper, upright by its EXIF mark, no more of them than OCR needs. */

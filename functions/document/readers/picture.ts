@@ -1,4 +1,4 @@
-import { MAX_PIXELS, openPicture } from '../ocr/grey.ts'
+import { headOf, MAX_PIXELS } from '../ocr/grey.ts'
 import type { Reader, ReaderDeps, Reading, Upload } from '../types.ts'
 import { Unreadable } from '../types.ts'
 
@@ -9,12 +9,11 @@ export const pictureReader: Reader = { read }
 const MEANINGLESS = [72, 96]
 
 async function read({ bytes, format }: Upload, { ocr }: ReaderDeps): Promise<Reading> {
-  const { width, height, density } = await openPicture(bytes)
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new Unreadable('broken', cause)
-    })
-  if (!width || !height || width * height > MAX_PIXELS) throw new Unreadable('broken')
+  const { width, height, density } = await headOf(bytes).catch((cause: unknown) => {
+    throw new Unreadable('broken', cause)
+  })
+  if (!width || !height) throw new Unreadable('broken')
+  if (width * height > MAX_PIXELS) throw new Unreadable('too-many-pixels')
   const isKnown = density !== undefined && !MEANINGLESS.includes(Math.round(density)) && density > 50
   const seen = await ocr(bytes, isKnown ? density : null).catch((cause: unknown) => {
     throw new Unreadable('broken', cause)

@@ -34,6 +34,7 @@ export const UNKNOWN_VISITOR: Visitor = { network: '', signal: new AbortControll
 const STATUS: Readonly<Record<ReadError, number>> = {
   malformed: 400,
   'too-large': 413,
+  'too-many-pixels': 413,
   unsupported: 415,
   broken: 422,
   encrypted: 422,

@@ -59,7 +59,7 @@ function featuresOf(name: DocumentKind, { ruled, predicted }: KindView): string[
   const isRuled = ruled.name === name ? tenth(ruled.certainty) : 'no'
   return [
     `points ${Math.min(12, Math.round(points))}`,
-    `rank ${rank < 0 ? 'none' : Math.min(3, rank)}`,
+    `rank ${rank < 0 ? 'none' : Math.min(3, rank)} ${isRuled !== 'no'}`,
     `ahead ${Math.max(-6, Math.min(6, ahead))}`,
     `ruled ${isRuled}`,
     `model ${model}`,

@@ -1,12 +1,14 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainReading } from '../readers/plain.ts'
-import { understand } from '../understand.ts'
+import type { Reading } from '../types.ts'
+import { lookAt, understand } from '../understand.ts'
 import { page } from './fixtures/page.ts'
 
 const kinds = suite('kindOf')
 
-const kindOf = (...lines: readonly string[]) => understand(plainReading('txt', [lines])).kind.name
+const ruledKind = (reading: Reading) => lookAt(reading, null).kindView.ruled.name
+const kindOf = (...lines: readonly string[]) => ruledKind(plainReading('txt', [lines]))
 
 kinds('knows what else arrives in an office', () => {
   assert.is(kindOf('Satzung des Turnvereins', '§ 1 Name und Sitz', 'Der Vorstand'), 'bylaws')
@@ -85,7 +87,7 @@ kinds('takes rows of many cells without sums for a table, whatever their words',
       (text, at) => [56 + at * 110, 60 + row * 14, text] as const,
     ),
   )
-  assert.is(understand(page(rows.flat())).kind.name, 'table')
+  assert.is(ruledKind(page(rows.flat())), 'table')
 })
 
 kinds('does not take the heads of a table or a label for a title', () => {

@@ -2,7 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainReading } from '../readers/plain.ts'
 import type { FieldName } from '../types.ts'
-import { understand } from '../understand.ts'
+import { lookAt } from '../understand.ts'
+import { ruled } from './fixtures/page.ts'
 
 const sentences = suite('facts in sentences')
 
@@ -14,7 +15,7 @@ const HEAD = [
 ]
 
 function valueIn(name: FieldName, ...lines: readonly string[]): string | undefined {
-  const { fields } = understand(plainReading('txt', [[...HEAD, ...lines]]))
+  const fields = ruled(plainReading('txt', [[...HEAD, ...lines]]))
   return fields.find((field) => field.name === name)?.value
 }
 
@@ -41,7 +42,7 @@ sentences('say nothing about payment with days of other things', () => {
 
 sentences('are no date of the document where they speak of another one', () => {
   const mail = ['Mahnung', 'Kiel, 20.05.2025', 'zu unserer Rechnung 4711 vom 01.03.2025 fehlt Ihre Zahlung.']
-  const { fields } = understand(plainReading('txt', [mail]))
+  const fields = ruled(plainReading('txt', [mail]))
   assert.is(fields.find(({ name }) => name === 'documentDate')?.value, '2025-05-20')
 })
 
@@ -54,9 +55,9 @@ sentences('of a till name number and date wherever they stand', () => {
     'Danke für Ihren Einkauf!',
     'Musterladen KG',
   ]
-  const { fields, kind } = understand(plainReading('txt', [[...till, '17.11.2028 10:31 Bon-Nr. 793549']]))
-  const read = (name: FieldName) => fields.find((field) => field.name === name)?.value
-  assert.equal([kind.name, read('documentNumber'), read('documentDate')], ['receipt', '793549', '2028-11-17'])
+  const { view, kindView } = lookAt(plainReading('txt', [[...till, '17.11.2028 10:31 Bon-Nr. 793549']]), null)
+  const read = (name: FieldName) => view.ruled.find((field) => field.name === name)?.value
+  assert.equal([kindView.ruled.name, read('documentNumber'), read('documentDate')], ['receipt', '793549', '2028-11-17'])
 })
 
 sentences('in a foot name the tax number, and no more than the number', () => {

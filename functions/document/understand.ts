@@ -23,7 +23,7 @@ import { keyLinesOf } from './understanding/key-facts/key-lines.ts'
 import { termsOf } from './understanding/key-facts/terms.ts'
 import { kindOf, type RuledKind } from './understanding/kind.ts'
 import { languageOf } from './understanding/language.ts'
-import { type Named, namedOn, partiesOf } from './understanding/parties/parties.ts'
+import { addressesFor, type Named, namedOn, partiesOf } from './understanding/parties/parties.ts'
 import type { Candidate } from './understanding/reading.ts'
 import { totalsOf } from './understanding/totals.ts'
 import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts'
@@ -39,14 +39,10 @@ const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'am
  */
 export function understand(reading: Reading, prediction: Prediction | null = null, votes = VOTES): Understanding {
   const about = reading.attachment ?? reading
-  const { view, kindView, text, language, isMonthFirst } = lookAt(about, prediction?.opinion ?? null)
-  const { xml, fields, ...told } = withXml(about, withSelected(view), text)
+  const { view, named, kindView, text, language, isMonthFirst } = lookAt(about, prediction?.opinion ?? null)
+  const { xml, fields, ...told } = withXml(about, withFollowing(withSelected(view), named), text)
   const { spans = [], salience = [] } = prediction?.opinion ?? {}
-  const kind = xml
-    ? { name: xml.kind, certainty: 0.99 }
-    : isKnownByFormat(about)
-      ? kindView.ruled
-      : selectedKind(kindView)
+  const kind = xml ? { name: xml.kind, certainty: 0.99 } : kindOnPage(about, kindView)
   const known = [...belonging(kind.name, fields), ...factsOf(view.rows, kind.name, fields)].map(calibrated)
   const proposals = proposalsOf(about.pages, spans, isMonthFirst).filter(({ name }) => !isSelected(name))
   const items = xml?.items ?? itemsOf(view.rows, kind.name)
@@ -85,7 +81,7 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
   }
   const view = viewOf({ ...seen, reading, isMonthFirst })
   const kindView: KindView = { ruled: ruledAs, predicted: opinion?.kinds ?? [] }
-  return { view, kindView, text, language, isMonthFirst }
+  return { view, named, kindView, text, language, isMonthFirst }
 }
 
 /**
@@ -114,6 +110,11 @@ function ruledKind(reading: Reading, rows: Rows, { text, fields }: PageContent):
   return kindOf({ reading, rows, hasInvoiceNumber, hasTotals: has('grossTotal') })
 }
 
+function kindOnPage(reading: Reading, seen: KindView): Understanding['kind'] {
+  const { name, certainty } = isKnownByFormat(reading) ? seen.ruled : selectedKind(seen)
+  return { name, certainty }
+}
+
 /** The format of mails and tables shows what they are, which the model does not see. */
 const isKnownByFormat = ({ mail, format }: Reading) => mail !== null || FORMATS[format].reader === 'table'
 
@@ -126,6 +127,11 @@ function fieldsOnPage(rows: Rows, text: string, candidates: readonly Candidate[]
     .flatMap((name) => bestOf(name, candidates))
   const fields = [...labelled, ...totalsOf(rows, candidates), ...partiesOf(named)]
   return [...fields, ...dueByTerms(fields), ...termsOf(rows), ...unlabelled(rows, text, fields)]
+}
+
+/** Adds what follows from the values that were chosen: the day of payment from terms in days, the addresses of the parties. */
+function withFollowing(fields: readonly Field[], named: Named): Field[] {
+  return [...fields, ...dueByTerms(fields), ...addressesFor(fields, named)]
 }
 
 /** A tax number that a label gives to the buyer is not the seller's as well. */

@@ -31,7 +31,7 @@ export function judgedCase({ around, asked }: Case, weights: ArrayLike<number>):
 function judgedAnswer({ name, place, probability }: Answer, asked: ReturnType<Case['asked']['get']>): Judged[] {
   if (!asked?.isThere) return []
   if (place === null || probability < LEAST_CERTAIN) return [{ name, verdict: 'missing', certainty: null, value: '' }]
-  const at = asked.question.options.findIndex(({ places }) => places[0] === place)
+  const at = asked.question.options.findIndex(({ places }) => places.includes(place))
   return [{ name, verdict: asked.right[at] ? 'right' : 'wrong', certainty: probability, value: place.value }]
 }
 

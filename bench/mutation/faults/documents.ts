@@ -192,6 +192,27 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
     tests: ['functions/document/selection/sums.test.ts'],
   },
   {
+    name: 'a value has the sign of its first place',
+    file: 'functions/document/selection/choose.ts',
+    find: 'option.places[scores.indexOf(Math.max(...scores))] ?? null',
+    replace: 'option.places[0] ?? null',
+    tests: ['functions/document/selection/select.test.ts'],
+  },
+  {
+    name: 'the day of payment follows from another date',
+    file: 'functions/document/understand.ts',
+    find: '[...fields, ...dueByTerms(fields), ...addressesFor(fields, named)]',
+    replace: '[...fields, ...addressesFor(fields, named)]',
+    tests: ['functions/document/selection/select.test.ts'],
+  },
+  {
+    name: 'addresses of whoever is named first',
+    file: 'functions/document/understanding/parties/parties.ts',
+    find: 'parties.find((party) => party.name === value) ?? null',
+    replace: 'parties[0] ?? null',
+    tests: ['functions/document/selection/select.test.ts', 'functions/document/understanding/parties/parties.test.ts'],
+  },
+  {
     name: 'letters that stand apart are words',
     file: 'functions/document/understanding/cells.ts',
     find: 'run.length >= LEAST_SPACED ? [asOne(run)] : run',

@@ -41,14 +41,16 @@ export interface Scored {
   /** Its position among the options of its question. */
   readonly index: number
   readonly score: number
+  /** The place that speaks most for it, with its own sign and evidence; null: the field has no value. */
+  readonly place: PageValue | null
 }
 
 export function scoredOptions({ options }: Question, weights: ArrayLike<number>, eager: number): Scored[] {
-  return options.map((option, index) => ({
-    option,
-    index,
-    score: logOfSum(option.slots.map((slots) => sumAt(weights, slots))) - (option.places.length === 0 ? eager : 0),
-  }))
+  return options.map((option, index) => {
+    const scores = option.slots.map((slots) => sumAt(weights, slots))
+    const score = logOfSum(scores) - (option.places.length === 0 ? eager : 0)
+    return { option, index, score, place: option.places[scores.indexOf(Math.max(...scores))] ?? null }
+  })
 }
 
 export function logOfSum(scores: readonly number[]): number {
@@ -134,7 +136,7 @@ export function likeliestAnswers({ names }: Group, all: readonly Combination[]):
     const same = all.filter(({ chosen }) => chosen[at]?.index === answer?.index)
     return {
       name,
-      place: answer?.option.places[0] ?? null,
+      place: answer?.place ?? null,
       probability: same.reduce((sum, one) => sum + one.probability, 0),
     }
   })

@@ -1,4 +1,5 @@
 // Scores from features: the sum of their learnt weights, found by hash.
+
 /** Weights by the hash of a feature; a power of two. */
 export const SIZE = 1 << 16
 

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainReading } from '../readers/plain.ts'
-import { lookAt } from '../understand.ts'
+import { lookAt, understand } from '../understand.ts'
 import { SIZE, slotOf } from './score.ts'
 import { withSelected } from './select.ts'
 
@@ -33,9 +33,36 @@ test('leaves out what is likelier wrong than right', () => {
   )
 })
 
-test('keeps what the rules work out and no page shows', () => {
-  const fields = withSelected(view(...LINES, 'zahlbar innerhalb von 14 Tagen'))
-  assert.is(fields.find(({ name }) => name === 'dueDate')?.value, '2025-02-15')
+test('works out the day of payment from the date that was chosen', () => {
+  const { fields } = understand(plainReading('txt', [[...LINES, 'zahlbar innerhalb von 14 Tagen']]))
+  assert.equal(
+    fields.flatMap(({ name, value }) => (name === 'dueDate' ? [value] : [])),
+    ['2025-02-15'],
+  )
+})
+
+test('takes all totals from the rules where one is a sum that stands nowhere', () => {
+  const parts = ['Nettobetrag 300,00 €', 'USt 7 % 7,00 €', 'USt 19 % 38,00 €', 'Gesamtbetrag 345,00 €']
+  const fields = withSelected(view(...parts))
+  const totals = ['netTotal', 'taxTotal', 'grossTotal'].map((name) => fields.filter((field) => field.name === name))
+  assert.equal(
+    totals.map((found) => found.map(({ value }) => value)),
+    [['300.00'], ['45.00'], ['345.00']],
+  )
+})
+
+test('answers with the sign of the place that speaks for the value', () => {
+  const fields = withSelected(view('Bezahlt mit Karte -119,00 €', ...LINES))
+  assert.is(fields.find(({ name }) => name === 'grossTotal')?.value, '119.00')
+})
+
+test('gives a party the address that stands with its name', () => {
+  const { fields } = understand(
+    plainReading('txt', [['Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt', '', ...LINES]]),
+  )
+  const [name, address] = ['sellerName', 'sellerAddress'].map((one) => fields.find((field) => field.name === one))
+  assert.is(address === undefined, name === undefined)
+  if (name) assert.equal([name.value, address?.value], ['Papier Nord GmbH', 'Musterweg 12, 12345 Musterstadt'])
 })
 
 test.run()

@@ -16,22 +16,24 @@ export const LEAST_CERTAIN = 0.5
 
 /** The fields of the rules, with the selected values in place of theirs. */
 export function withSelected(view: View, weights: ArrayLike<number> = WEIGHTS): Field[] {
-  const derived = view.ruled.filter((field) => isDerived(field, view))
+  const worked = workedOut(view)
   const selected = answersOf(surroundingsOf(view), weights)
     .flatMap((answer) => fieldOf(answer))
-    .filter(({ name }) => !derived.some((field) => field.name === name && field.confidence >= PROVEN))
-  const has = ({ name }: Field) => selected.some((field) => field.name === name)
-  const kept = view.ruled.filter((field) => !isSelected(field.name) || (derived.includes(field) && !has(field)))
-  return [...kept, ...selected]
+    .filter(({ name }) => worked.length === 0 || !isTotal(name))
+  return [...view.ruled.filter(({ name }) => !isSelected(name)), ...worked, ...selected]
 }
 
 /** From here on what the rules have worked out is as good as read: the sums of a table that add up. */
 const PROVEN = 0.9
 
-/** What follows from other values stands nowhere on the page, and cannot be selected there. */
-function isDerived({ name, value }: Field, { values }: View): boolean {
-  const form = isSelected(name) ? SELECTED[name] : null
-  return form === 'amount' || form === 'date' ? !values.some((one) => one.form === form && one.value === value) : false
+const isTotal = (name: string) => isSelected(name) && SELECTED[name] === 'amount'
+
+/** The totals of the rules, if one of them is a sum that stands nowhere on the page: it cannot be selected there. */
+function workedOut({ ruled, values }: View): Field[] {
+  const totals = ruled.filter(({ name }) => isTotal(name))
+  const isWorkedOut = ({ value, confidence }: Field) =>
+    confidence >= PROVEN && !values.some((one) => one.form === 'amount' && one.value === value)
+  return totals.some(isWorkedOut) ? totals : []
 }
 
 function fieldOf({ name, place, probability }: Answer): Field[] {

@@ -35,12 +35,11 @@ test('counts the amounts above that make a sum', () => {
   assert.is(last && amounts.addends(last), 3)
 })
 
-test('takes a moment for a list without end', () => {
-  const start = performance.now()
-  amountsIn(
-    ...Array.from({ length: 3000 }, (_, line) => `${line},${String(line % 100).padStart(2, '0')} ${line * 3},10`),
-  )
-  assert.ok(performance.now() - start < 10_000)
+test('looks at the first and the last amounts of a list without end', () => {
+  const lines = Array.from({ length: 3000 }, (_, line) => `${line},${String(line % 100).padStart(2, '0')}`)
+  const { ranked } = amountsIn(...lines)
+  assert.ok(ranked.length <= 400, String(ranked.length))
+  assert.is(ranked[0], 299_999)
 })
 
 test.run()

@@ -1,6 +1,7 @@
 // How the amounts of a document hang together: which are sums of which.
 import { matchesOf } from '../matches.ts'
 import type { Cell, Rows } from '../understanding/cells.ts'
+import { HIGHEST_RATE } from '../understanding/totals.ts'
 import type { PageValue } from './view.ts'
 
 export const centsOf = (value: string) => Math.abs(Math.round(Number(value) * 100))
@@ -34,8 +35,6 @@ export interface Amounts {
 
 /** Rates of taxes in Europe and Brazil, in per cent; those on the page are added. */
 const RATES = [19, 7, 16, 5, 20, 10, 13, 8.1, 2.6, 3.8, 7.7, 2.5, 23, 6, 21, 9, 12, 13.5, 18, 17, 25, 22]
-/** No country's tax is higher (Hungary: 27 %). */
-const HIGHEST_RATE = 0.28
 
 /** Amounts that are combined; a long table has thousands. */
 const MOST_COMBINED = 120

@@ -177,7 +177,7 @@ const LINES_OVER = 9
 /** Tolerance for the right edges of amounts in a column, in points. */
 const ALIGNED = 4
 /** No country's tax is higher (Hungary: 27 %). */
-const HIGHEST_RATE = 0.28
+export const HIGHEST_RATE = 0.28
 
 /**
  * Amounts above the total with the same right edge and without known labels: one of them is the net amount if those

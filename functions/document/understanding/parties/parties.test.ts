@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { understand } from '../../understand.ts'
 import { block, type Placed, page, ruled } from '../fixtures/page.ts'
 
 const parties = suite('partiesOf')
@@ -135,7 +136,7 @@ parties('are no street, no title, no label and no rest of a sentence', () => {
 parties('have the address that stands in their own line, not the one below it', () => {
   const sender: Placed = [56, 60, 'Papier Nord GmbH · Musterweg 12 · 12345 Musterstadt']
   const window = block(56, 74, 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
-  const fields = ruled(page([sender, ...window, title, ...sum]))
+  const { fields } = understand(page([sender, ...window, title, ...sum]))
   const address = (name: string) => fields.find((field) => field.name === name)?.value
   assert.equal(
     [address('sellerAddress'), address('buyerAddress')],

@@ -26,13 +26,23 @@ export function namedOn(rows: Rows, candidates: readonly Candidate[]): Named {
   return { parties: grouped(findings.mentions), findings }
 }
 
-export function partiesOf({ parties, findings }: Named): Field[] {
+export function partiesOf({ parties }: Named): Field[] {
   const { seller, buyer } = likeliest(parties)
   return [
     ...(seller ? [nameField('sellerName', seller, sure(seller, 'seller'))] : []),
     ...(buyer ? [nameField('buyerName', buyer, sure(buyer, 'buyer'))] : []),
-    ...addressField('sellerAddress', seller, findings),
-    ...addressField('buyerAddress', buyer, findings),
+  ]
+}
+
+/** The addresses of the parties that were chosen; a party without a name has none. */
+export function addressesFor(fields: readonly Field[], { parties, findings }: Named): Field[] {
+  const chosen = (name: 'sellerName' | 'buyerName') => {
+    const value = fields.find((field) => field.name === name)?.value
+    return parties.find((party) => party.name === value) ?? null
+  }
+  return [
+    ...addressField('sellerAddress', chosen('sellerName'), findings),
+    ...addressField('buyerAddress', chosen('buyerName'), findings),
   ]
 }
 

@@ -25,8 +25,11 @@ const doors = [
   ['postal-mime', '^functions/document/readers/mail[.]ts$|^test/smtp-server[.]ts$'],
   ['@kenjiuno/msgreader', '^functions/document/readers/mail[.]ts$'],
   ['fast-xml-parser', '^functions/document/readers/xml-tree[.]ts$'],
-  ['ibantools', '^functions/document/understanding/values[.]ts$'],
-  ['jsvat', '^functions/document/understanding/values[.]ts$'],
+  [
+    'ibantools',
+    '^functions/document/understanding/values[.]ts$|^templates/islands/document/correct/check-digits[.]ts$',
+  ],
+  ['jsvat', '^functions/document/understanding/values[.]ts$|^templates/islands/document/correct/check-digits[.]ts$'],
   ['@xenova', '^functions/document/model-loading/open-models[.]ts$'],
   ['eld', '^functions/document/understanding/language[.]ts$'],
   ['nodemailer', '^functions/sinks/mail[.]ts$'],
@@ -90,7 +93,10 @@ module.exports = {
       name: 'templates-use-react-alone',
       severity: 'error',
       from: { path: '^templates/', pathNot: '[.]test[.]tsx?$' },
-      to: { dependencyTypes: ['npm', 'npm-dev'], pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib|@e965/xlsx)/' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev'],
+        pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib|@e965/xlsx|ibantools|jsvat)/',
+      },
     },
     {
       name: 'functions-stand-alone',

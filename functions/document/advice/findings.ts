@@ -1,5 +1,6 @@
 import { type Facts, SURE, UNSURE } from '../../../common/document-checks.ts'
 import type { Field, FieldName, Reading, Understanding } from '../types.ts'
+import { isGermanVatId, isIban } from '../understanding/values.ts'
 import type { Wording } from '../wording.ts'
 
 /** Something that a bookkeeper would notice; worded in site/data/document-advice.yaml under its code. */
@@ -55,6 +56,8 @@ export function factsOf(about: Case): Facts {
     sure: (name) => sureField(about, name as FieldName)?.value,
     exact: (name) => (isPicture(reading) ? undefined : plain(name)),
     items: understanding.items,
+    isIban,
+    isGermanVatId,
     unsure: understanding.fields.filter(({ confidence }) => confidence >= MIN_CONFIDENCE && confidence < UNSURE).length,
     today,
     language,

@@ -85,6 +85,10 @@ function plainAmount(number: string): string {
   return `${compact.slice(0, mark.index).replace(/[.,]/g, '')}.${compact.slice(mark.index + 1)}`
 }
 
+/** Whether a whole text is an IBAN with the right check digits, or a German VAT id with the right one. */
+export const isIban = (text: string) => isValidIBAN(text)
+export const isGermanVatId = (text: string) => vat.checkVAT(text, [vat.germany]).isValid
+
 /** IBANs in a text, without blanks; only those whose checksum is right. */
 export function ibansIn(text: string): Found[] {
   const found = printedIbans(text)

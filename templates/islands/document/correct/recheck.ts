@@ -2,6 +2,7 @@ import { type CheckCode, check, type Facts, isCheckCode, SURE, UNSURE } from '..
 import { fill } from '../../../parts/format.ts'
 import type { FoundCheck, FoundField } from '../report/found.ts'
 import type { Report } from '../report/report.ts'
+import { isGermanVatId, isIban } from './check-digits.ts'
 
 /** Runs the checks of a corrected report again: what they said of the values as read gives way to what they say now. */
 export function recheck(report: Report, language: string): Report {
@@ -45,6 +46,8 @@ function factsOf({ fields, items }: Report, language: string): Facts {
       unitPrice: item.plain.unitPrice || null,
       amount: item.plain.amount || null,
     })),
+    isIban,
+    isGermanVatId,
     unsure: fields.filter((field) => isBelow(UNSURE, field)).length,
     today: new Date().toISOString().slice(0, 10),
     language,

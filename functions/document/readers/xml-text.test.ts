@@ -45,6 +45,15 @@ decoding('keeps the whole letters of a text with a damaged one', () => {
   assert.match(decodeXml(bytes), /Müller, Köln, Düren/)
 })
 
+decoding('believes a declaration where the bytes are valid UTF-8 by chance', () => {
+  for (const text of ['Ü€', 'Ü€Ü€ü', 'Ä€', 'é€€']) {
+    const xml = declared('windows-1252', `<a>${text}</a>`)
+    assert.is(decodeXml(iconv.encode(xml, 'windows-1252')), xml)
+  }
+  const wrong = declared('ISO-8859-1', '<a>Müller &amp; Söhne, 5 €</a>')
+  assert.is(decodeXml(Buffer.from(wrong)), wrong)
+})
+
 decoding('gives back every text in every encoding that has its letters', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abc <>&äöüßÄÖÜé€123'), minLength: 1 })
   const encodings = fc.constantFrom('utf8', 'utf16-le', 'utf16-be', 'windows-1252')

@@ -12,32 +12,50 @@ const WIDE: readonly [first: number, second: number, encoding: string][] = [
 
 /**
  * XML as text. The bytes decide, because many programs declare an encoding that they do not write: what is valid UTF-8 is
- * nothing else by chance.
+ * hardly anything else by chance.
  */
 export function decodeXml(bytes: Uint8Array): string {
   const wide = WIDE.find(([first, second]) => bytes[0] === first && bytes[1] === second)
   if (wide) return new TextDecoder(wide[2]).decode(bytes)
   const text = new TextDecoder().decode(bytes)
-  const damaged = countOf(text, /\ufffd/g)
-  // Few damaged letters among whole ones: UTF-8 that was cut or patched, because another encoding damages nearly all.
-  return damaged === 0 || damaged < countOf(text, /[\u0080-\ufffc]/g)
-    ? text
-    : iconv.decode(Buffer.from(bytes), narrowEncoding(bytes))
+  const narrow = narrowEncoding(bytes)
+  return isUtf8(text, narrow) ? text : iconv.decode(Buffer.from(bytes), narrow.name)
 }
 
-const countOf = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+interface Narrow {
+  readonly name: string
+  /** Whether the file declares an encoding with one byte a letter. */
+  readonly isDeclared: boolean
+}
+
+/**
+ * Few damaged letters among whole ones: UTF-8 that was cut or patched, because another encoding damages nearly all. Where an
+ * encoding with one byte a letter is declared, letters that it lacks count as damaged: its "Ü€" is valid UTF-8, for a letter
+ * of Syriac.
+ *
+ * @param text the bytes read as UTF-8
+ */
+function isUtf8(text: string, { name, isDeclared }: Narrow): boolean {
+  const letters = text.match(/[\u0080-\uffff]/g) ?? []
+  const isLacking = (letter: string) => iconv.decode(iconv.encode(letter, name), name) !== letter
+  const damaged = new Set(['\ufffd', ...(isDeclared ? [...new Set(letters)].filter(isLacking) : [])])
+  const count = letters.filter((letter) => damaged.has(letter)).length
+  return count === 0 || count < letters.length - count
+}
 
 /** How much of a file its declaration takes at most, in bytes. */
 const DECLARATION_BYTES = 200
 
 /** The declared encoding with one byte a letter; the usual one of Windows where none is declared, or a wrong one. */
-function narrowEncoding(bytes: Uint8Array): string {
+function narrowEncoding(bytes: Uint8Array): Narrow {
   const head = Buffer.from(bytes.subarray(0, DECLARATION_BYTES)).toString('latin1')
   const declared = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.-]+)["']/.exec(head)?.[1] ?? ''
+  if (/^ut[fc]|^ucs/i.test(declared) || !iconv.encodingExists(declared)) return { name: WINDOWS, isDeclared: false }
   // ISO-8859-1 is read as Windows-1252, as browsers do: only that has the euro sign.
-  const isNarrow = !/^ut[fc]|^ucs|^iso-?8859-?1$|^latin-?1$/i.test(declared)
-  return isNarrow && iconv.encodingExists(declared) ? declared : 'windows-1252'
+  return { name: /^iso-?8859-?1$|^latin-?1$/i.test(declared) ? WINDOWS : declared, isDeclared: true }
 }
+
+const WINDOWS = 'windows-1252'
 
 /** The name of the root element without its prefix; "" where the bytes are no XML. */
 export function xmlRootOf(bytes: Uint8Array): string {

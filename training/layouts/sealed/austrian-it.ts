@@ -23,7 +23,7 @@ const css = `.sheet { font: 10pt/1.3 'Liberation Sans'; padding: 12mm 20mm 0 25m
 
 const WARES: readonly Ware[] = [
   ['Notebook 14" i5 16 GB 512 GB SSD inkl. Dockingstation', 'Stk', 98000, 139000, 4],
-  ['Microsoft 365 Business Standard, Jahreslizenz', 'Liz', 13900, 15900, 12],
+  ['Office-Paket Business, Jahreslizenz', 'Liz', 13900, 15900, 12],
   ['Techniker vor Ort', 'Std', 10800, 12900, 9],
   ['Fernwartung je angefangene 15 Minuten', 'EH', 2900, 3250, 14],
   ['Firewall-Wartung und Lizenzverlängerung 1 Jahr', 'Stk', 42000, 68000, 1],
@@ -62,7 +62,7 @@ export const austrianIt: Layout = {
       <table class="g"><tr><th>Bezeichnung</th><th class="r">Menge</th><th>&nbsp;EH</th><th class="r">Preis</th><th class="r">USt</th><th class="r">Gesamt EUR</th></tr>${each(rows, ({ name, unit, quantity, price, total }) => `<tr><td style="width:78mm">${name}</td><td class="r">${quantity}</td><td>&nbsp;${unit}</td><td class="r">${amount(price)}</td><td class="r">20 %</td><td class="r">${amount(total)}</td></tr>`)}</table>
       <table class="s"><tr><td>Nettosumme</td><td class="r">${amount(net)}</td></tr><tr><td>+ 20 % USt</td><td class="r">${amount(tax)}</td></tr><tr class="b"><td>Rechnungsbetrag EUR</td><td class="r">${amount(net + tax)}</td></tr></table>
       <p style="margin-top:7mm">Zahlungsbedingung: 14 Tage netto, fällig am ${date(due)}. Bei Zahlungsverzug verrechnen wir 9,2 % Verzugszinsen über dem Basiszinssatz.</p><p>Wir danken für Ihren Auftrag!</p>
-      <div class="abs foot">${firm}, ${address.street}, ${address.place} · Tel. ${phone} · office@${web} · ${register}<br>${bank.name} · IBAN ${inFours(bank.iban ?? '')} · BIC ${bank.bic} · Es gelten die AGB der Fachgruppe UBIT.</div>`
+      <div class="abs foot">${firm}, ${address.street}, ${address.place} · Tel. ${phone} · office@${web} · ${register}<br>${bank.name} · IBAN ${inFours(bank.iban ?? '')} · BIC ${bank.bic}</div>`
     return {
       html: sheets(css, [html]),
       pages: 1,

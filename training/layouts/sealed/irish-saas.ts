@@ -45,8 +45,8 @@ export const irishSaas: Layout = {
     ]
     const bottom = index === 0 ? paid : [['Amount due', `€${amount(total)}`]]
     const html = `<div class="top"><h1>Invoice</h1><span class="logo">${logo}</span></div><table class="meta">${each(meta, ([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`)}</table>
-      <div class="two"><div><b>${firm}</b>${vatId} VAT<br>Dublin, Ireland</div><div><b>Bill to</b>${buyer.name}<br>${buyer.address.street}<br>${buyer.address.place}<br>Germany<br>${buyer.email}<br>DE VAT ${buyer.vatId}</div></div>
-      <div class="due">€${amount(total)} ${['paid by Mastercard •••• ', 'due '][index]}${[random.code('####'), date(day, 'long')][index]}</div>
+      <div class="two"><div><b>${firm}</b>${vatId} VAT<br>Ireland</div><div><b>Bill to</b>${buyer.name}<br>${buyer.address.street}<br>${buyer.address.place}<br>Germany<br>${buyer.email}<br>DE VAT ${buyer.vatId}</div></div>
+      <div class="due">€${amount(total)} ${['paid by card •••• ', 'due '][index]}${[random.code('####'), date(day, 'long')][index]}</div>
       <table class="g"><tr><th>Description</th><th class="r">Qty</th><th class="r">Unit price</th><th class="r">Tax</th><th class="r">Amount</th></tr>
       <tr><td>${plan}<br><small>${span}</small></td><td class="r">${seats}</td><td class="r">€${amount(price)}</td><td class="r">0% (reverse charge)</td><td class="r">€${amount(full)}</td></tr>
       <tr><td>Unused time on ${unused} seat${unused > 1 ? 's' : ''} after ${date(daysAfter(day, -10), 'month-name')}<br><small>${date(daysAfter(day, -10), 'month-name')} – ${date(day, 'month-name')}</small></td><td class="r">${unused}</td><td></td><td class="r">0% (reverse charge)</td><td class="r">-€${amount(back)}</td></tr></table>

@@ -49,7 +49,7 @@ export const swissFiduciary: Layout = {
     const gross = Math.round((net + tax) / FIVE_RAPPEN) * FIVE_RAPPEN
     const line = (text: string, cents: number, of = '') =>
       `<tr class="${of}"><td>${text}</td><td>CHF</td><td>${amount(cents)}</td></tr>`
-    const html = `<div class="name">${logo}</div><div class="rule"></div><div class="our">${address.street}, ${address.place}<br>${phone} · mail@${web}<br>Mitglied TREUHAND|SUISSE</div>
+    const html = `<div class="name">${logo}</div><div class="rule"></div><div class="our">${address.street}, ${address.place}<br>${phone} · mail@${web}<br>Zugelassene Revisionsstelle</div>
       <div class="to">${client.name}<br>${herrn(client.manager)} ${client.manager.full}<br>${client.address.lines.join('<br>')}</div>
       <div class="ref"><span>Unser Zeichen<br>${names.person().last.slice(0, 2).toLowerCase()}</span><span>Mandant<br>${random.code('4##')}</span><span>Nummer<br>${number}</span><span>Datum<br>${date(day, 'long')}</span><span>MWST-Nr.<br>${vatId}</span></div>
       <h1>Honorarnote</h1><p>Für unsere Bemühungen vom ${date(daysAfter(day, -150))} bis ${date(daysAfter(day, -4))} erlauben wir uns, Ihnen in Rechnung zu stellen:</p>

@@ -4,7 +4,7 @@
 import { daysAfter } from '../../documents/names/names.ts'
 import type { Random } from '../../documents/random.ts'
 import type { Layout } from '../layout.ts'
-import { dayIn, each, iso, lastDay, namesIn, percent, sheets, sum, totals, writingOf } from '../sheet.ts'
+import { dayIn, each, iso, namesIn, percent, sheets, sum, totals, writingOf } from '../sheet.ts'
 
 const css = `.sheet { font: 9pt/1.35 Lato; color: #222; padding: 0 20mm } .band { left: 0; right: 0; top: 0; height: 24mm; background: linear-gradient(90deg, #00677f 62%, #7ac143) } .band b { position: absolute; left: 20mm; top: 6mm; font: 900 21pt Lato; color: #fff }
   .to { left: 20mm; top: 50mm; line-height: 1.4; font-size: 10pt } .side { left: 134mm; top: 34mm; width: 58mm; font-size: 8pt } .side b { display: block; color: #00677f; margin-top: 2mm } .main { padding-top: 96mm } h1 { font: 900 16pt Lato; color: #00677f; margin: 0 0 1mm }
@@ -23,7 +23,7 @@ const NETS = [
 ] as const
 const EXTRAS = [
   ['Feste IP-Adresse', 420],
-  ['FRITZ!Box 7590 Miete', 504],
+  ['WLAN-Router Miete', 504],
   ['Zweite Rufnummer', 168],
   ['Anschlussübernahme einmalig', 2513],
   ['Sicherheitspaket 3 Geräte', 336],
@@ -61,7 +61,7 @@ export const telecomFibre: Layout = {
     const [logo, firm, tariff, web, base] = NETS[index === 0 ? 0 : 1]
     const [client, home, business] = [names.person(), names.address(), names.company()]
     const [day, number] = [dayIn(random, 2024, 2026), random.code(index === 0 ? 'R#########' : '90########')]
-    const before = lastDay({ ...day, day: 1 })
+    const before = daysAfter({ ...day, day: 1 }, -1)
     const due = daysAfter(day, 9)
     const extras = random.sample(EXTRAS, index === 0 ? 2 : 3)
     const calls = callsOf(random)

@@ -5,7 +5,7 @@ import type { Random } from '../../documents/random.ts'
 import type { Layout } from '../layout.ts'
 import { dayIn, each, fixed, herrn, inFours, iso, namesIn, percent, sheets, sum, writingOf } from '../sheet.ts'
 
-const css = `.sheet { font: 9pt/1.3 'Noto Serif'; padding: 0 18mm 0 23mm } .wave { left: 0; top: 0 } .name { position: absolute; right: 18mm; top: 9mm; text-align: right; font: 700 12pt/1.2 'Noto Serif'; color: #135a8a } .name small { font: 7.4pt 'Noto Serif'; display: block } .from { font-size: 6.6pt; border-bottom: .5pt solid #000; display: inline-block }
+const css = `.sheet { font: 9pt/1.3 'Noto Serif'; padding: 0 18mm 0 23mm } .wave { left: 0; top: 0 } .name { position: absolute; right: 18mm; top: 9mm; text-align: right; font: 700 12pt/1.2 'Noto Serif'; color: #135a8a } .name small { font: 7.4pt 'Noto Serif'; display: block } .from { font-size: 6pt; margin-bottom: 1.5mm; border-bottom: .5pt solid #000; display: inline-block }
   .to { padding-top: 45mm; height: 82mm; line-height: 1.4 } .meta { position: absolute; left: 124mm; top: 48mm; font-size: 8.4pt } .meta td { padding: .25mm 2mm .25mm 0 } h1 { font: 700 12.5pt 'Noto Serif'; margin: 0 0 3mm } .t { width: 100%; font-size: 8.2pt; margin-bottom: 3mm } .t th { background: #d7e8f3; text-align: right; padding: .8mm 1mm; font-weight: 700 } .t td { padding: .7mm 1mm; text-align: right; border-bottom: .4pt solid #c5c5c5 } .t :is(td, th):first-child { text-align: left }
   .t .b td { font-weight: 700; border-top: .8pt solid #135a8a } .box { border: 1pt solid #135a8a; padding: 2mm 3mm } .foot { left: 23mm; right: 18mm; bottom: 7mm; font-size: 6.8pt; border-top: .5pt solid #000; padding-top: 1mm; text-align: center }`
 
@@ -75,7 +75,7 @@ export const waterAssociation: Layout = {
       ['Zähler-Nr.', random.code('8 ### ###')],
     ]
     const advance = Math.round(gross / 600) * 100
-    const html = `<svg class="abs wave" width="118mm" height="30mm" viewBox="0 0 118 30"><path d="M0 0h118C92 8 86 22 54 20S14 22 0 30z" fill="#9cc9e6"/><path d="M0 0h96C74 6 66 16 42 14S10 18 0 23z" fill="#135a8a"/></svg>
+    const html = `<svg class="abs wave" width="96mm" height="26mm" viewBox="0 0 118 30" preserveAspectRatio="none"><path d="M0 0h118C92 8 86 22 54 20S14 22 0 30z" fill="#9cc9e6"/><path d="M0 0h96C74 6 66 16 42 14S10 18 0 23z" fill="#135a8a"/></svg>
       <div class="name">${firm}<small>${claim}</small></div><div class="to"><span class="from">${firm} · ${address.street} · ${address.place}</span><br>${to}</div>
       <table class="meta">${each(meta, ([label, value]) => `<tr><td>${label}</td><td>${value}</td></tr>`)}</table><h1>Verbrauchsabrechnung ${year}</h1>
       <table class="t"><tr><th>Zeitraum</th><th>Stand alt</th><th>Stand neu</th><th>Verbrauch m³</th><th>Ableseart</th></tr><tr><td>01.01.${year} – 31.12.${year}</td><td>${reading}</td><td>${reading + use.used}</td><td>${use.used}</td><td>Kundenablesung</td></tr></table>

@@ -1,6 +1,7 @@
 // Papers of trade: invoices and what comes before and after them. All are built of the same parts (recipe.ts).
 import { type Block, beside, downTo, gap } from '../../page/blocks.ts'
-import { A4, A5, type Design, LETTER, type Paper, paper } from '../../page/design.ts'
+import { A4, A5, type Design, LETTER, type Paper, type Printed, paper } from '../../page/design.ts'
+import { asPlain } from '../../page/plain.ts'
 import type { Family, Task } from '../family.ts'
 import type { TradeKind } from '../trade-words/types.ts'
 import { boxesOf } from './boxes.ts'
@@ -9,6 +10,7 @@ import { type Deal, dealOf } from './deal.ts'
 import { factsBlock } from './facts.ts'
 import { footOf } from './foot.ts'
 import { addressBlocks, letterhead, townAndDay } from './parties.ts'
+import { proseOf } from './prose.ts'
 import { type AddressStyle, type Letterhead, type Recipe, recipes } from './recipe.ts'
 import { recordOf } from './record.ts'
 import { openInvoices } from './reminder.ts'
@@ -34,13 +36,16 @@ export const trade: Family = {
   write,
 }
 
+/** Letters that are sent as a word processor's file. */
+const TYPED_SHARE = 0.4
+
 function write({ kind, layout, random, names }: Task): Design {
   const recipe = RECIPES.find(({ name }) => name === layout)
   if (!recipe) throw new RangeError(`No layout ${layout}`)
   const deal = dealOf(kind as TradeKind, names)
   // What programs show of an electronic invoice has no paper's foot.
   const foot = recipe.form === 'record' ? undefined : footOf(deal, recipe.foot)
-  return {
+  const printed: Printed = {
     form: 'printed',
     paper: sheet(deal),
     face: random.pick(['sans', 'sans', 'sans', 'serif', 'narrow']),
@@ -48,11 +53,13 @@ function write({ kind, layout, random, names }: Task): Design {
     body: bodyOf(deal, recipe),
     ...(foot ? { foot } : {}),
   }
+  return recipe.form === 'prose' && random.chance(TYPED_SHARE) ? asPlain(printed) : printed
 }
 
 function bodyOf(deal: Deal, recipe: Recipe): Block[] {
   if (recipe.form === 'boxes') return boxesOf(deal, recipe)
   if (recipe.form === 'record') return recordOf(deal)
+  if (recipe.form === 'prose') return proseOf(deal, recipe)
   return [...top(deal, recipe), ...middle(deal, recipe)]
 }
 

@@ -40,8 +40,8 @@ export type TotalsStyle =
   | 'last-large'
 export type FootStyle = 'columns-2' | 'columns-3' | 'columns-4' | 'line' | 'centre' | 'none' | 'labelled'
 
-/** A letter; a form of boxes with their labels in them; what programs show of an electronic invoice. */
-export type Form = 'letter' | 'boxes' | 'record'
+/** A paper with a table; a form of boxes with their labels in them; what programs show of an electronic invoice; a letter with prices in it. */
+export type Form = 'letter' | 'boxes' | 'record' | 'prose'
 
 export interface Recipe extends Layout {
   readonly form: Form
@@ -129,17 +129,27 @@ export function recipes(): Recipe[] {
   while (found.size < LEARNT_COUNT) add(`grid-${two(found.size + 1)}`, false, LEARNT)
   while (found.size < LEARNT_COUNT + UNSEEN_COUNT) add(`other-${two(found.size - LEARNT_COUNT + 1)}`, true, UNSEEN)
   const letters = [...found.values()]
-  return [...letters, ...formsLike(letters, 'boxes'), ...formsLike(letters, 'record')]
+  const bills: Layout['kinds'] = ['invoice', 'credit-note']
+  return [
+    ...letters,
+    ...formsLike(letters, 'boxes', bills),
+    ...formsLike(letters, 'record', bills),
+    ...formsLike(letters, 'prose', ['invoice', 'offer']),
+  ]
 }
 
 /** Forms that are no letters have tables, totals and feet of letters. */
-function formsLike(letters: readonly Recipe[], form: Exclude<Form, 'letter'>): Recipe[] {
+function formsLike(
+  letters: readonly Recipe[],
+  form: Exclude<Form, 'letter'>,
+  kinds: NonNullable<Layout['kinds']>,
+): Recipe[] {
   const own = (isHeldOut: boolean, count: number) =>
     letters.filter((letter) => letter.isHeldOut === isHeldOut && letter.foot !== 'none').slice(0, count)
   return [...own(false, LEARNT_FORMS), ...own(true, UNSEEN_FORMS)].map((letter, index) => ({
     ...letter,
     name: `${form}-${String(index + 1).padStart(2, '0')}`,
     form,
-    kinds: ['invoice', 'credit-note'],
+    kinds,
   }))
 }

@@ -91,7 +91,7 @@ export function itemTable(deal: Deal, style: TableStyle, look: TableLook): Block
       rows,
       rowGap: random.pick([1, 2, 3, 4, 5, 8]),
       repeatsHead: random.chance(0.8),
-      ...(isPriced(look) && random.chance(0.35) ? { carry: carryOf(deal, style, look) } : {}),
+      ...(isPriced(look) && random.chance(0.55) ? { carry: carryOf(deal, style, look) } : {}),
       style: { size },
     }),
   ]

@@ -18,8 +18,11 @@ export function totalRows(
   deal: Deal,
   money: (cents: number) => string = deal.random.chance(0.65) ? deal.names.money : deal.names.amount,
 ): Row[] {
-  const { sums, taxCase, words, random } = deal
-  const end = random.pick([':', ':', '', ''])
+  const { sums, taxCase, words, random, names } = deal
+  const { currency } = names.country
+  const end = random.pick(
+    random.chance(0.85) ? [':', ':', '', ''] : [` ${currency}`, ` ${currency}:`, ` (${currency})`, ` in ${currency}`],
+  )
   const label = (ways: readonly string[]) => text`${random.pick(fittingWays(deal, ways))}${end}`
   const extras = extraRows(deal, { end, money })
   const gross: Row = [salient(label(words.gross)), salient(value('grossTotal', money(sums.gross)))]

@@ -84,7 +84,7 @@ const LEARNT: Choices = {
   facts: ['left', 'run', 'above', 'apart', 'across', 'left', 'sentence', 'two-columns'],
   title: ['plain', 'plain', 'with-number', 'right', 'centre', 'first', 'with-number-and-date'],
   table: ['full', 'short', 'coded', 'taxed', 'stacked', 'bare', 'list'],
-  totals: ['apart', 'rows', 'left', 'apart', 'run', 'beside-terms', 'under', 'with-currency', 'last-large'],
+  totals: ['apart', 'rows', 'left', 'apart', 'run', 'beside-terms', 'under', 'with-currency', 'last-large', 'across'],
   foot: ['columns-3', 'columns-2', 'columns-4', 'line', 'none', 'centre'],
 }
 

@@ -2,8 +2,11 @@ import type { Random } from '../random.ts'
 import type { Country } from './countries.ts'
 import type { Day } from './types.ts'
 
-/** How dates are written. "month-name": "03. Mai 2024", "May 3, 2024"; "long": with the month in full. */
-export type DateStyle = 'figures' | 'short' | 'long' | 'iso' | 'month-name'
+/**
+ * How dates are written. "month-name": "03. Mai 2024", "May 3, 2024"; "long": with the month in full; "bare": figures
+ * without noughts before them; "dashed": as computers write them that were not told where they stand.
+ */
+export type DateStyle = 'figures' | 'short' | 'long' | 'iso' | 'month-name' | 'bare' | 'dashed' | 'short-name'
 
 const MONTHS = {
   de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
@@ -25,6 +28,9 @@ export function dateStyleOf(random: Random): DateStyle {
     [2.5, 'long'],
     [0.7, 'iso'],
     [1, 'month-name'],
+    [1, 'bare'],
+    [0.4, 'dashed'],
+    [0.5, 'short-name'],
   ])
 }
 
@@ -39,24 +45,36 @@ export function dateText(country: Country, { year, month, day }: Day, style: Dat
       short: `${d}.${m}.${short}`,
       long: `${day}. ${name} ${y}`,
       'month-name': `${d}. ${month === 5 ? 'Mai' : `${name.slice(0, 3)}.`} ${y}`,
+      bare: `${day}.${month}.${y}`,
+      dashed: `${d}-${m}-${y}`,
+      'short-name': `${day}. ${name.slice(0, 3)} ${short}`,
     },
     pt: {
       figures: `${d}/${m}/${y}`,
       short: `${d}/${m}/${short}`,
       long: `${day} de ${name} de ${y}`,
       'month-name': `${d}-${name.slice(0, 3)}-${y}`,
+      bare: `${day}/${month}/${y}`,
+      dashed: `${d}-${m}-${y}`,
+      'short-name': `${d}.${m}.${y}`,
     },
     US: {
       figures: `${m}/${d}/${y}`,
       short: `${month}/${day}/${short}`,
       long: `${name} ${day}, ${y}`,
       'month-name': `${name.slice(0, 3)} ${day}, ${y}`,
+      bare: `${month}/${day}/${y}`,
+      dashed: `${m}-${d}-${y}`,
+      'short-name': `${d}-${name.slice(0, 3)}-${short}`,
     },
     en: {
       figures: `${d}/${m}/${y}`,
       short: `${d}/${m}/${short}`,
       long: `${day} ${name} ${y}`,
       'month-name': `${d} ${name.slice(0, 3)} ${y}`,
+      bare: `${day}/${month}/${y}`,
+      dashed: `${d}-${m}-${y}`,
+      'short-name': `${d}-${name.slice(0, 3)}-${short}`,
     },
   }
   return ways[country.code === 'US' ? 'US' : country.language][style]

@@ -91,7 +91,8 @@ export function vatIdOf(country: CountryCode, random: Random): string {
   switch (country) {
     case 'DE': {
       const body = random.whole(1, 9) + random.code('#######')
-      return `DE${random.chance(0.2) ? ' ' : ''}${body}${mod11And10(body)}`
+      const id = `${body}${mod11And10(body)}`
+      return random.chance(0.06) ? `DE ${id.replace(/(...)(?=.)/g, '$1 ')}` : `DE${random.chance(0.2) ? ' ' : ''}${id}`
     }
     case 'AT':
       return `ATU${austrian(random.code('#######'))}`

@@ -64,7 +64,12 @@ export function namesOf(
   const thousands = random.pick(country.thousands)
   const money = random.pick(country.money)
   const dateStyle = dateStyleOf(random)
-  const amount = (cents: number) => amountText(country, thousands, cents)
+  const minus = random.weighted(MINUS_SIGNS)
+  const isSignFirst = language === 'en' && random.chance(0.5)
+  const amount = (cents: number) => {
+    const figures = amountText(country, thousands, Math.abs(cents))
+    return cents < 0 ? minus.replace('#', figures) : figures
+  }
   return {
     random,
     language,
@@ -81,7 +86,10 @@ export function namesOf(
     date: (day, style = dateStyle) => dateText(country, day, style),
     month: (day) => `${monthName(country, day.month)} ${language === 'pt' ? 'de ' : ''}${day.year}`,
     amount,
-    money: (cents) => money.replace('#', amount(cents)),
+    money: (cents) =>
+      cents < 0 && isSignFirst
+        ? minus.replace('#', money.replace('#', amount(-cents)))
+        : money.replace('#', amount(cents)),
     number: (number) => numberText(country, number),
     phone: () => phoneText(country, random, random.chance(0.4)),
     email: ({ first, last }, { email }) => {
@@ -91,6 +99,15 @@ export function namesOf(
     },
   }
 }
+
+/** How papers write less than nothing. */
+const MINUS_SIGNS: readonly (readonly [number, string])[] = [
+  [8, '-#'],
+  [1.2, '#-'],
+  [1, '−#'],
+  [0.6, '- #'],
+  [0.4, '(#)'],
+]
 
 const countryOf = (random: Random, language: Language): Country =>
   random.weighted(COUNTRIES.filter((one) => one.language === language).map((one) => [one.weight, one] as const))

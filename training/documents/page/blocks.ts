@@ -53,6 +53,8 @@ export interface Table {
   readonly rowGap: number
   /** Whether the head stands again on each further page. */
   readonly repeatsHead: boolean
+  /** Where a page ends: rows at its end and at the beginning of the next one, after so many rows. */
+  readonly carry?: (rows: number) => { readonly below: readonly Text[]; readonly above: readonly Text[] }
   readonly style: Style
 }
 
@@ -112,10 +114,19 @@ export interface TableParts {
   readonly rows: readonly (readonly Piece[])[]
   readonly rowGap?: number
   readonly repeatsHead?: boolean
+  readonly carry?: Table['carry']
   readonly style?: Style
 }
 
-export function table({ columns, head = null, rows, rowGap = 4, repeatsHead = true, style = {} }: TableParts): Table {
+export function table({
+  columns,
+  head = null,
+  rows,
+  rowGap = 4,
+  repeatsHead = true,
+  carry,
+  style = {},
+}: TableParts): Table {
   return {
     block: 'table',
     columns,
@@ -123,6 +134,7 @@ export function table({ columns, head = null, rows, rowGap = 4, repeatsHead = tr
     rows: rows.map((row) => row.map(asText)),
     rowGap,
     repeatsHead,
+    ...(carry ? { carry } : {}),
     style,
   }
 }

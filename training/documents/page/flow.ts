@@ -197,18 +197,28 @@ function layPairs(press: Press, block: Pairs, place: Place): Cursor {
 
 function layTable(press: Press, block: Table, { cursor, frame }: Place): Cursor {
   const { head, rows, rowGap, style } = block
-  let at = cursor
-  if (head) at = layRow(press, block, { cells: head, at, frame, style: { ...style, isBold: true } })
-  for (const cells of rows) {
-    const page = at.page
-    const height = rowHeight(press, block, { cells, at, frame, style })
-    at = roomFor(press, at, height)
-    if (at.page > page && head && block.repeatsHead)
-      at = layRow(press, block, { cells: head, at, frame, style: { ...style, isBold: true } })
-    at = layRow(press, block, { cells, at, frame, style })
+  let at = head ? layHead(press, block, { cells: head, at: cursor, frame, style }) : cursor
+  for (const [index, cells] of rows.entries()) {
+    at = layRow(press, block, { cells, at: rowPlace(press, block, { index, cells, at, frame, style }), frame, style })
     at = { ...at, y: at.y + rowGap }
   }
   return at
+}
+
+const layHead = (press: Press, block: Table, row: Cells): Cursor =>
+  layRow(press, block, { ...row, style: { ...row.style, isBold: true } })
+
+/** Where a row of a table goes: on a new page behind the head and what is carried over, if it does not fit on this one. */
+function rowPlace(press: Press, block: Table, { index, ...row }: Cells & { readonly index: number }): Cursor {
+  const { head, rows, carry, repeatsHead } = block
+  const carried = carry && index > 0 && index < rows.length - 1 ? carry(index) : null
+  const height = rowHeight(press, block, row)
+  // What is carried over needs a place of its own at the end of the page.
+  const next = roomFor(press, row.at, carried ? 2 * height : height)
+  if (next.page === row.at.page) return next
+  if (carried) layRow(press, block, { ...row, cells: carried.below })
+  const below = head && repeatsHead ? layHead(press, block, { ...row, cells: head, at: next }) : next
+  return carried ? layRow(press, block, { ...row, cells: carried.above, at: below }) : below
 }
 
 interface Cells {

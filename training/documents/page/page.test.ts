@@ -35,6 +35,26 @@ flow('puts a label and the value beside it on one line', () => {
   assert.equal(rows([pairs([['Datum:', value('documentDate', '1.2.24')]], 'apart')]), ['Datum: 1.2.24'])
 })
 
+flow('carries over what a table comes to at the end of a page', () => {
+  const columns = [{ share: 1, align: 'left' as const }]
+  const carry = (count: number) => ({ below: [text`below ${count}`], above: [text`above ${count}`] })
+  const long = table({ columns, head: ['head'], rows: Array.from({ length: 90 }, (_, at) => [`row ${at + 1}`]), carry })
+  const said = rows([long])
+  const below = said.filter((row) => row.startsWith('below'))
+  assert.ok(below.length > 0)
+  for (const row of below) {
+    const at = said.indexOf(row)
+    const count = row.slice('below '.length)
+    assert.equal(said.slice(at - 1, at + 4), [
+      `row ${count}`,
+      row,
+      'head',
+      `above ${count}`,
+      `row ${Number(count) + 1}`,
+    ])
+  }
+})
+
 flow('sets blocks beside each other at the same height', () => {
   const left = lines(['a', 'b'])
   const right = lines(['c', 'd'])

@@ -4,6 +4,25 @@ import type { Scripts } from '../office/script.ts'
 export const CV: Scripts = {
   de: [
     {
+      title: '[{person:person}|{person:person}|LEBENSLAUF {person:person}|Kurzprofil {person:person}]',
+      subtitle:
+        '[{role} aus {town}|{street} · {place} · {phone} · {email}|{role} | {email} | {phone}|geboren am {birth} in {town}, ledig]',
+      body: [
+        '?*[Erfahrener {role} mit Schwerpunkt {service}.|{role} mit {count} Jahren Berufserfahrung sucht neue Aufgabe.]*',
+        '# [Berufliche Stationen|Praxiserfahrung|Berufserfahrung]',
+        '2-5x @ [seit {month#}|{span#}|{past#} – {past2#}] :: *{role#} bei {firm#}*',
+        '2-4x - [Bearbeitung von Rechnungen und Bestellungen|Angebote und Kalkulation|Führung von {digit#} Mitarbeitern|Projekte bis {amount#}|Einführung {service#}|Kundenbetreuung]',
+        '# [Bildungsweg|Ausbildung und Studium|Schulbildung]',
+        '@ {span16} :: [Hochschule {town5}, Abschluss: Bachelor|Berufsschule {town5}, Gesellenbrief|Gymnasium {town5}, Abitur]',
+        '?# [Weiterbildung|Zertifikate|Fortbildungen]',
+        '1-3x - [{service#}|Erste-Hilfe-Kurs|Ausbildereignungsprüfung]',
+        '# [Sprachen|EDV-Kenntnisse|Qualifikationen]',
+        '[Deutsch (Muttersprache), Englisch (C1)|Englisch (B2), Französisch (A2)|Tabellenkalkulation, Warenwirtschaft, CAD]',
+        '?{town}, {date}',
+        '?{person:person}',
+      ],
+    },
+    {
       title: '[Lebenslauf|Lebenslauf|Curriculum Vitae|{person:person}|Bewerbung – Lebenslauf|Profil]',
       meta: [
         ['[Name|Vor- und Nachname]', '{person:person}'],
@@ -32,6 +51,23 @@ export const CV: Scripts = {
   ],
   en: [
     {
+      title: '[{person:person}|{person:person}|RESUME {person:person}|Curriculum Vitae of {person:person}]',
+      subtitle: '[{role}|{street}, {place} | {phone} | {email}|{email} · {phone}|{role} based in {town}]',
+      body: [
+        '?*[Experienced {role} with a focus on {service}.|{role} with {count} years in the business, looking for a new challenge.]*',
+        '# [Career history|Experience|Employment]',
+        '2-5x @ [since {month#}|{span#}] :: *{role#}, {firm#}*',
+        '2-4x - [Processed invoices and purchase orders|Prepared quotes|Managed {digit#} people|Delivered projects of up to {amount#}|Looked after key accounts]',
+        '# [Education|Qualifications]',
+        '@ {span16} :: [University of {town5}, BSc|{town5} College, diploma|High school {town5}]',
+        '?# [Training|Certificates|Courses]',
+        '1-3x - [{service#}|First aid|Project management]',
+        '# [Languages|Technical skills|Key skills]',
+        '[English (native), German (B2)|Spreadsheets, ERP, CAD|Public speaking, negotiation]',
+        '?[References available on request|Referees: {person4}, {phone}]',
+      ],
+    },
+    {
       title: '[Curriculum Vitae|CV|Résumé|{person:person}|Resume]',
       meta: [
         ['Name', '{person:person}'],
@@ -58,6 +94,20 @@ export const CV: Scripts = {
     },
   ],
   pt: [
+    {
+      title: '[{person:person}|{person:person}|CURRÍCULO {person:person}|Perfil de {person:person}]',
+      subtitle: '[{role}|{street}, {place} | {phone} | {email}|{email} · {phone}]',
+      body: [
+        '?*[Profissional com {count} anos de experiência em {service}.|{role} à procura de novo desafio.]*',
+        '# [Percurso profissional|Experiência]',
+        '2-5x @ {span#} :: *{role#}, {firm#}*',
+        '2-3x - [Tratamento de faturas e encomendas|Elaboração de orçamentos|Gestão de {digit#} pessoas|Apoio ao cliente]',
+        '# [Habilitações|Formação]',
+        '@ {span16} :: [Universidade de {town5}, Licenciatura|Escola Profissional de {town5}]',
+        '# [Línguas|Outras competências]',
+        '[Português (nativo), Inglês (B2)|Folha de cálculo, ERP|Carta de condução]',
+      ],
+    },
     {
       title: '[Curriculum Vitae|Currículo|{person:person}|Currículo profissional]',
       meta: [

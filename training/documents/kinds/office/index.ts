@@ -9,6 +9,7 @@ import { CONTRACTS_EN } from '../contracts-texts/contracts-en.ts'
 import { CONTRACTS_PT } from '../contracts-texts/contracts-pt.ts'
 import type { Family, Task } from '../family.ts'
 import { type Party, speechOf } from '../letters-words/facts.ts'
+import { BLANK_FORMS } from '../office-texts/blank-forms.ts'
 import { BYLAWS } from '../office-texts/bylaws.ts'
 import { CV } from '../office-texts/cv.ts'
 import { type Filler, LEGAL, PROSE } from '../office-texts/filler.ts'
@@ -24,13 +25,19 @@ import { LOOKS } from './looks.ts'
 import { paperOf } from './paper.ts'
 import type { Script, Scripts } from './script.ts'
 
+const bothOf = (some: Scripts, others: Scripts): Scripts => ({
+  de: [...some.de, ...others.de],
+  en: [...some.en, ...others.en],
+  pt: [...some.pt, ...others.pt],
+})
+
 const TEXTS: Partial<Record<DocumentKind, Scripts>> = {
   contract: { de: CONTRACTS_DE, en: CONTRACTS_EN, pt: CONTRACTS_PT },
   minutes: MINUTES,
   report: REPORT,
   manual: MANUAL,
   application: CV,
-  form: FORM,
+  form: bothOf(FORM, BLANK_FORMS),
   bylaws: BYLAWS,
   specification: SPECIFICATION,
   notice: NOTICE,

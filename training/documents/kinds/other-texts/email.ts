@@ -8,6 +8,18 @@ export type Mail = readonly string[]
 export const EMAILS: Readonly<Record<Language, readonly Mail[]>> = {
   de: [
     [
+      '[Re: |AW: |][Rechnung {invoiceNo}|Ihre Rechnung vom {past}|Offene Posten|Zahlung {invoiceNo}|Korrektur Rechnung {invoiceNo}|Reklamation {orderNumber}|Lieferung {deliveryNo}]',
+      '[Guten Tag {person4},|Sehr geehrte Damen und Herren,|Hallo {firstName},]',
+      '*[in der Rechnung {invoiceNo} vom {past} über {amount} fehlt unsere Bestellnummer. Bitte senden Sie uns bis {deadline} eine neue.|die Rechnung {invoiceNo} über {amount} haben wir am {past} bezahlt.|zu der Rechnung {invoiceNo} haben wir eine Frage: Warum wurden {count} Stück {product} berechnet?|die Gutschrift über {amount} ist noch nicht eingegangen.]*',
+      '?[Rechnungsnummer: {invoiceNo}, Rechnungsdatum: {past}, Betrag: {amount}, fällig am {soon}.|Unsere Lieferantennummer ist {code}.|Die Ware kam am {past2} an.]',
+      '[Bitte geben Sie kurz Bescheid.|Vielen Dank im Voraus.|Im Anhang finden Sie die Rechnung noch einmal.]',
+      '{@greeting}',
+      '{firstSigner:person}',
+      '?Buchhaltung {firm3}',
+      '?[-----Ursprüngliche Nachricht-----|-------- Weitergeleitete Nachricht --------]',
+      '?Anbei unsere Rechnung {invoiceNo} mit der Bitte um Überweisung von {amount} bis {soon} auf das Konto {iban:-}.',
+    ],
+    [
       '[Re: |AW: ||Kurze Frage: ][Termin am {soon}|Unterlagen {firm}|Projekt {service}|Besprechung {month}|Urlaub|Drucker im {digit}. Stock|Passwort|Mittagessen]',
       '{@hello} {firstName},',
       '[danke für deine Nachricht.|wie eben besprochen:|ich wollte kurz nachfragen, ob alles geklappt hat.|anbei die Unterlagen.]',
@@ -95,6 +107,18 @@ export const EMAILS: Readonly<Record<Language, readonly Mail[]>> = {
   ],
   en: [
     [
+      '[Re: |RE: |][Invoice {invoiceNo}|Your invoice of {past}|Overdue account|Payment of {invoiceNo}|Query on invoice {invoiceNo}|Delivery {deliveryNo}]',
+      '[Hello {firstName},|Dear Sir or Madam,|Dear {person4},]',
+      '*[invoice {invoiceNo} of {past} for {amount} does not show our order number. Please send us a new one by {deadline}.|we paid invoice {invoiceNo} for {amount} on {past}.|we have a question about invoice {invoiceNo}: why were {count} {product} charged?|the credit of {amount} has not arrived yet.]*',
+      '?[Invoice no.: {invoiceNo}, date: {past}, amount: {amount}, due {soon}.|Our vendor number is {code}.|The goods arrived on {past2}.]',
+      '[Please let me know.|Many thanks in advance.|I have attached the invoice again.]',
+      '{@greeting},',
+      '{firstSigner:person}',
+      '?Accounts, {firm3}',
+      '?-----Original Message-----',
+      '?Please find attached invoice {invoiceNo}. Kindly pay {amount} by {soon}.',
+    ],
+    [
       '[Re: |RE: ||Quick question: ][Meeting on {soon}|Documents for {firm}|Project {service}|{month} figures|Holiday|Printer|Password reset|Lunch]',
       '{@hello} {firstName},',
       '[thanks for your message.|as just discussed:|I hope you are well.|please find the documents attached.]',
@@ -169,6 +193,16 @@ export const EMAILS: Readonly<Record<Language, readonly Mail[]>> = {
     ],
   ],
   pt: [
+    [
+      '[Re: |RES: |][Fatura {invoiceNo}|A vossa fatura de {past}|Pagamento {invoiceNo}|Dúvida sobre a fatura {invoiceNo}]',
+      '[Bom dia {firstName},|Exmos. Senhores,|Prezados,]',
+      '*[na fatura {invoiceNo} de {past}, no valor de {amount}, falta o nosso número de encomenda. Enviem nova fatura até {deadline}.|pagámos a fatura {invoiceNo} de {amount} em {past}.|temos uma dúvida sobre a fatura {invoiceNo}: porque foram cobrados {count} {product}?]*',
+      '?[Fatura: {invoiceNo}, data: {past}, valor: {amount}, vencimento: {soon}.|O nosso número de fornecedor é {code}.]',
+      '[Aguardo resposta.|Obrigado desde já.|Segue novamente a fatura em anexo.]',
+      '{@greeting}',
+      '{firstSigner:person}',
+      '?Contabilidade, {firm3}',
+    ],
     [
       '[Re: |RES: |][Reunião de {soon}|Documentos {firm}|Projeto {service}|Férias|Impressora|Senha]',
       '{@hello} {firstName},',

@@ -1,19 +1,18 @@
 // What has a form of its own: mails, tables, sketches, cards, and all that is no business paper.
 import { gap, lines } from '../../page/blocks.ts'
 import { A4, A5, type Design, paper } from '../../page/design.ts'
-import { salient, type Text } from '../../page/text.ts'
+import { salient } from '../../page/text.ts'
 import type { Family, Layout, Task } from '../family.ts'
-import { asSubject } from '../letters/sheet.ts'
 import { type Party, speechOf } from '../letters-words/facts.ts'
-import { type Speech, unfold } from '../letters-words/grammar.ts'
-import { unrolled } from '../office/paper.ts'
+import type { Speech } from '../letters-words/grammar.ts'
 import { EMAILS } from '../other-texts/email.ts'
 import { SCRAPS } from '../other-texts/scraps.ts'
 import { CARD_LAYOUTS, cardDesign } from './card.ts'
+import { mailDesign, saidLines } from './mail.ts'
 import { SKETCH_LAYOUTS, sketchDesign } from './sketch.ts'
 import { tableDesign } from './table.ts'
 
-const MAILS = ['mail-01', 'mail-02', 'mail-03', 'mail-91']
+const MAILS = ['mail-01', 'mail-02', 'mail-03', 'print-01', 'print-02', 'print-03', 'mail-91', 'print-91']
 const TABLES = ['sheet-01', 'sheet-02', 'sheet-03', 'paper-01', 'paper-02', 'paper-03', 'sheet-91', 'paper-91']
 const SCRAP_LAYOUTS = ['note-01', 'note-02', 'page-01', 'page-02', 'text-01', 'small-01', 'page-91', 'text-91']
 
@@ -48,28 +47,9 @@ function write({ kind, language, layout, names, random }: Task): Design {
   if (kind === 'process-sketch') return sketchDesign(own, language, speech)
   if (kind === 'business-card') return cardDesign(own, names, speech)
   return kind === 'email'
-    ? mail(random.pick(EMAILS[language]), own, speech)
+    ? mailDesign(random.pick(EMAILS[language]), own, { speech, names })
     : scrap(random.pick(SCRAPS[language]), own, speech)
 }
-
-const saidLines = (sources: readonly string[], speech: Speech): Text[] =>
-  unrolled(sources, speech)
-    .map((source) => unfold(source, speech))
-    .filter(({ spans }) => spans.some(({ text }) => text.trim() !== ''))
-
-/** Quoted lines of a mail are marked in some programs. */
-function mail(source: readonly string[], layout: string, speech: Speech): Design {
-  const [subject, ...body] = saidLines(source, speech)
-  const quote = { 'mail-02': '> ', 'mail-91': '| ' }[layout]
-  const from = body.findIndex(({ spans }) => /^-{3,}|^Anfang der/.test(spans[0]?.text ?? ''))
-  const shown = body.map((line, index) => (quote && from >= 0 && index >= from ? quoted(line, quote) : line))
-  return { form: 'plain', pages: [[...(subject ? [asSubject(subject)] : []), ...shown]] }
-}
-
-const quoted = ({ spans, isSalient }: Text, sign: string): Text => ({
-  spans: [{ text: sign, value: null }, ...spans],
-  isSalient,
-})
 
 function scrap(source: readonly string[], layout: string, speech: Speech): Design {
   const { random } = speech

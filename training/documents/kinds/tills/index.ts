@@ -6,6 +6,7 @@ import { ending, payment, saleFacts, shopHead, soldTable, taxes } from './parts.
 import { type Sale, saleOf } from './sale.ts'
 import type { Shop } from './shops.ts'
 import { fuelSlip, handSlip, rideSlip } from './slips.ts'
+import { beforeTotal, cardSlip, openedLine } from './terminal.ts'
 
 type Till = {
   readonly items: Parameters<typeof soldTable>[1]
@@ -41,7 +42,7 @@ const SLIPS: readonly Slip[] = [
 
 export const tills: Family = { name: 'till', kinds: [[8, 'receipt']], layouts: SLIPS, write }
 
-/** Rolls of 80 and 58 mm, in points. */
+/** Rolls of 80 and 58 mm, in points; some shops print on sheets. */
 const ROLLS = [226, 226, 164]
 
 function write({ layout, random, names }: Task): Design {
@@ -65,13 +66,14 @@ function write({ layout, random, names }: Task): Design {
       : form === 'ride'
         ? rideSlip(names).blocks
         : tillBlocks(saleOf(names, slip.shop), form)
-  const width = random.pick(ROLLS)
+  const isSheet = random.chance(0.08)
+  const width = isSheet ? A5.width : random.pick(ROLLS)
   const face = typeof form === 'object' ? form.face : random.pick<Face>(['mono', 'sans'])
   return {
     form: 'printed',
     paper: paper({ width, height: 3000 }, random.whole(6, 14)),
     face,
-    size: (face === 'mono' ? 7 : 8) * (width / 226),
+    size: (face === 'mono' ? 7 : 8) * (isSheet ? 1.2 : width / 226),
     body,
     isCut: true,
   }
@@ -80,11 +82,13 @@ function write({ layout, random, names }: Task): Design {
 function tillBlocks(sale: Sale, { items, align, order }: Till): Block[] {
   const parts = new Map<string, () => Block[]>([
     ['H', () => shopHead(sale, align)],
-    ['F', () => saleFacts(sale)],
+    ['F', () => [...openedLine(sale), ...saleFacts(sale)]],
     ['I', () => soldTable(sale, items)],
-    ['P', () => payment(sale)],
+    ['P', () => [...beforeTotal(sale), ...payment(sale)]],
     ['T', () => taxes(sale)],
     ['N', () => [lines([sale.random.pick(sale.words.titles)], { align, isBold: true, size: 11 })]],
   ])
-  return [...[...order].flatMap((part) => [...(parts.get(part)?.() ?? []), gap(5)]), ...ending(sale, align)]
+  const body = [...order].flatMap((part) => [...(parts.get(part)?.() ?? []), gap(5)])
+  const [card, last] = [cardSlip(sale), ending(sale, align)]
+  return [...body, ...(sale.random.chance(0.7) ? [...card, ...last] : [...last, ...card])]
 }

@@ -109,6 +109,8 @@ export function soldTable(sale: Sale, style: 'one-line' | 'two-lines' | 'quantit
 
 const several = (one: Sold, row: Piece[], how: Piece): Piece[][] => (one.quantity > 1 ? [row, [how, '']] : [row])
 
+const TOTAL_PLACES = ['apart', 'apart', 'apart', 'apart', 'run', 'above'] as const
+
 /** The sum, and how it was paid. */
 export function payment(sale: Sale): Block[] {
   const { names, random, words, gross, given } = sale
@@ -119,13 +121,13 @@ export function payment(sale: Sale): Block[] {
         [random.pick(words.change), names.amount(given - gross)],
       ]
     : [[random.pick(words.payments), money(gross)]]
-  return [
-    pairs([[salient(random.pick(words.total)), salient(value('grossTotal', money(gross)))]], 'apart', {
-      isBold: true,
-      size: random.pick([9, 11, 13]),
-    }),
-    pairs(random.chance(0.85) ? paid : [], 'apart'),
-  ]
+  const label = `${random.pick(words.total)}${random.pick(['', '', ':', ` ${names.country.currency}`])}`
+  const total = pairs([[salient(label), salient(value('grossTotal', money(gross)))]], random.pick(TOTAL_PLACES), {
+    isBold: true,
+    size: random.pick([9, 11, 13]),
+  })
+  const how = pairs(random.chance(0.85) ? paid : [], 'apart')
+  return random.chance(0.92) ? [total, how] : [how, total]
 }
 
 /** What tax is in it: a small table or a line for each rate. */

@@ -137,7 +137,6 @@ export const germanTrade: TradeWords = {
   discount: phrases('Rabatt, Nachlass, abzgl. Rabatt, Treuerabatt'),
   shipping: phrases('Versandkosten, Versand, Porto und Verpackung, Frachtkosten'),
   prepaid: phrases('Anzahlung, abzgl. Anzahlung, Bereits gezahlt, Abschlagszahlung vom 0#.0#.'),
-  carry: phrases('Übertrag'),
   intros: {
     invoice: [
       'für unsere Lieferungen und Leistungen berechnen wir Ihnen:',

@@ -113,7 +113,6 @@ export const englishTrade: TradeWords = {
   discount: phrases('Discount, Less discount, Trade discount'),
   shipping: phrases('Shipping, Carriage, Delivery charge, Postage & packing, Freight'),
   prepaid: phrases('Deposit paid, Less payment received, Amount paid, Paid'),
-  carry: phrases('Carried forward'),
   intros: {
     invoice: [
       'Thank you for your order. Please find our charges below.',

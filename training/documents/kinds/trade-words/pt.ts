@@ -110,7 +110,6 @@ export const portugueseTrade: TradeWords = {
   discount: phrases('Desconto, Desconto comercial'),
   shipping: phrases('Portes, Transporte, Despesas de envio'),
   prepaid: phrases('Adiantamento, Valor pago'),
-  carry: phrases('A transportar'),
   intros: {
     invoice: [
       'Pelos serviços prestados, conforme discriminado:',

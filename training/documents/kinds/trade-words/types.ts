@@ -70,7 +70,6 @@ export interface TradeWords {
   readonly discount: Ways
   readonly shipping: Ways
   readonly prepaid: Ways
-  readonly carry: Ways
   readonly intros: ByKind
   readonly greetings: Ways
   readonly endings: ByKind

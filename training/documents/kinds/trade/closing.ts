@@ -64,10 +64,11 @@ function greetingOf({ random, words, buyer, names }: Deal): string {
 
 /** When and how it is to be paid, why no tax is charged, and when the work was done. */
 export function terms(deal: Deal, { isPriced }: { isPriced: boolean }): Block[] {
-  const { words, random, kind, taxCase } = deal
+  const { words, further, random, kind, taxCase } = deal
   const said: Piece[] = []
   if (kind === 'invoice' && isPriced) said.push(...paymentSentences(deal))
   if (isPriced && taxCase === 'small-business') said.push(...one(deal, words.smallBusiness))
+  if (isPriced && taxCase === 'export') said.push(...one(deal, further.exports))
   if (isPriced && taxCase === 'reverse-charge') said.push(...one(deal, words.reverseCharge))
   if (deal.service && random.chance(0.5)) said.push(...one(deal, words.serviceSentence))
   said.push(...endings(deal))

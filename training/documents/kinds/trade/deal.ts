@@ -1,8 +1,9 @@
 import type { Country } from '../../names/countries.ts'
 import { cpfOf, nifOf, vatIdOf } from '../../names/identifiers.ts'
-import { type Company, type Day, daysAfter, type Names, type Person } from '../../names/names.ts'
+import { type Address, type Company, type Day, daysAfter, type Names, type Person } from '../../names/names.ts'
 import type { Random } from '../../random.ts'
 import type { Tag } from '../../types.ts'
+import { FURTHER_WORDS, type FurtherWords } from '../trade-words/further.ts'
 import { tradeWords } from '../trade-words/index.ts'
 import type { TradeKind, TradeWords } from '../trade-words/types.ts'
 import { type Item, itemsOf, type Sums, sumsOf, type TaxCase, taxCaseOf } from './items.ts'
@@ -14,7 +15,7 @@ export interface Buyer {
   readonly person: Person | null
   /** Below the name: a department or a person; null for most. */
   readonly attention: string | null
-  readonly addressLines: readonly string[]
+  readonly address: Address
   readonly vatId: string | null
 }
 
@@ -24,12 +25,16 @@ export interface Deal {
   readonly names: Names
   readonly random: Random
   readonly words: TradeWords
+  /** What only some papers say. */
+  readonly further: FurtherWords
   readonly seller: Company
   readonly buyer: Buyer
   /** Whoever's paper it is: the buyer of an order, the seller of all else. */
   readonly title: string
   readonly number: string | null
   readonly date: Day | null
+  /** The day stands behind the town, not among the facts: "Köln, den 3. Mai 2024". */
+  readonly isDatedByTown: boolean
   readonly days: number
   readonly due: Day | null
   readonly service: string | null
@@ -73,8 +78,10 @@ export function dealOf(kind: TradeKind, names: Names): Deal {
   const words = tradeWords(country)
   const day = names.day()
   const days = random.pick([7, 10, 14, 14, 14, 21, 30, 30, 30, 45, 60, 8])
+  const further = FURTHER_WORDS[names.language]
   const taxCase = taxCaseOf(random, country)
-  const items = itemsOf(names, { date: day, taxCase })
+  const isTakenBack = kind === 'credit-note' && random.chance(0.4)
+  const items = itemsOf(names, { date: day, taxCase, covers: further.covers, isTakenBack })
   const isPaid = kind === 'invoice' && random.chance(0.1)
   const maybe = <T>(share: number, make: () => T): T | null => (random.chance(share) ? make() : null)
   return {
@@ -82,11 +89,13 @@ export function dealOf(kind: TradeKind, names: Names): Deal {
     names,
     random,
     words,
+    further,
     seller: names.company(),
     buyer: buyerOf(names, taxCase),
-    title: random.pick(words.titles[kind]),
+    title: titleOf({ kind, names, taxCase, words, further }),
     number: maybe(kind === 'reminder' ? 0.55 : 0.96, () => numberOf(random, words.prefixes[kind], day)),
     date: maybe(0.97, () => day),
+    isDatedByTown: random.chance(0.1),
     days,
     due: maybe(kind === 'invoice' && !isPaid ? 0.6 : 0, () => daysAfter(day, days)),
     service: maybe(kind === 'invoice' || kind === 'credit-note' ? 0.4 : 0, () => serviceText(names, day)),
@@ -106,6 +115,27 @@ export function dealOf(kind: TradeKind, names: Names): Deal {
   }
 }
 
+interface Titled {
+  readonly kind: TradeKind
+  readonly names: Names
+  readonly taxCase: TaxCase
+  readonly words: TradeWords
+  readonly further: FurtherWords
+}
+
+/** What the paper calls itself: some bill a part, some carry the code of their kind. */
+function titleOf({ kind, names: { random }, taxCase, words, further }: Titled): string {
+  const usual = random.pick(words.titles[kind])
+  if (kind !== 'invoice') return usual
+  if (taxCase === 'insurance') return random.pick(further.premiumTitles)
+  const part = random.pick(further.partTitles).replace('{part}', String(random.whole(1, 6)))
+  return random.weighted([
+    [15, usual],
+    [2, part],
+    [1, random.pick(further.codedTitles)],
+  ])
+}
+
 const orderNumberOf = (random: Random) =>
   random.code(
     random.pick(['45########', 'PO-#####', 'B-20##-###', '######', 'BE####', '#######/##', '@@#####', '2024-###']),
@@ -113,6 +143,7 @@ const orderNumberOf = (random: Random) =>
 
 /** "RE-2024-0117": a beginning, most often the year, a running number. */
 function numberOf(random: Random, prefixes: readonly string[], { year, month }: Day): string {
+  if (random.chance(0.14)) return oddNumberOf(random, year)
   const prefix = random.chance(0.75) ? random.pick(prefixes).replace('20##', String(year)) : ''
   const run = random.code(random.pick(['####', '#####', '###', '0####', '00##', '######', '1###']))
   const body = random.weighted([
@@ -123,8 +154,39 @@ function numberOf(random: Random, prefixes: readonly string[], { year, month }: 
     [1, `${year}${run}`],
     [0.7, `${run}-${random.code('##')}`],
     [0.5, `${random.code('@')}${run}`],
+    [0.4, `${run}/${year}`],
+    [0.3, `${year}.${random.code('0###')}`],
+    [0.3, `${random.code('### ### ##')}`],
   ])
   return /[/]$/.test(prefix) || (prefix.endsWith(' ') && random.chance(0.5)) ? `${prefix}${run}` : `${prefix}${body}`
+}
+
+/** Numbers that look like no number of a paper: very short, very long, with blanks, of several parts. */
+function oddNumberOf(random: Random, year: number): string {
+  return random.code(
+    random
+      .pick([
+        '#',
+        '##',
+        '1#',
+        '#########',
+        '9###########',
+        '####################',
+        '#### #### ##',
+        '@@ #####',
+        '@ ### / 20##',
+        '@@@/20##/#####',
+        '@@-@-20##-###',
+        '##-##-###-##',
+        '@@@@####@@##',
+        '#/20##',
+        '20## - ###',
+        '###.###.###',
+        '20##-@#-####',
+        '@@#.######',
+      ])
+      .replace('20##', String(year)),
+  )
 }
 
 function serviceText(names: Names, day: Day): string {
@@ -151,20 +213,24 @@ function privateBuyer(names: Names): Buyer {
   const hasId = random.chance(language === 'pt' ? 0.6 : 0)
   const id = hasId ? (country.code === 'BR' ? cpfOf(random) : nifOf(random, '2')) : null
   const name = language === 'de' && random.chance(0.4) ? person.full : `${person.first} ${person.last}`
-  return { name, person, attention: null, addressLines: names.address().lines, vatId: id }
+  return { name, person, attention: null, address: names.address(), vatId: id }
 }
+
+/** Countries whose companies buy without tax. */
+const ABROAD = ['DE', 'AT', 'IE', 'GB'] as const
 
 function companyBuyer(names: Names, taxCase: TaxCase, { code, language }: Country): Buyer {
   const { random } = names
   const company = names.company()
   const person = names.person()
+  const isAbroad = taxCase === 'reverse-charge' && random.chance(0.5)
   const needsId = taxCase === 'reverse-charge' || random.chance(language === 'pt' ? 0.8 : 0.25)
   return {
     name: company.name,
     person: null,
     attention: random.chance(0.25) ? attentionOf(person, random, language) : null,
-    addressLines: company.address.lines,
-    vatId: needsId ? vatIdOf(code, random) : null,
+    address: company.address,
+    vatId: needsId ? vatIdOf(isAbroad ? random.pick(ABROAD) : code, random) : null,
   }
 }
 

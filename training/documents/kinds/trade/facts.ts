@@ -1,7 +1,7 @@
 import { type Block, halves, lines, pairs } from '../../page/blocks.ts'
-import { joinTexts, type Piece, salient, text, value } from '../../page/text.ts'
+import { joinTexts } from '../../page/text.ts'
 import type { Deal } from './deal.ts'
-import type { FactsStyle, TitleStyle } from './recipe.ts'
+import type { FactsStyle } from './recipe.ts'
 import type { Fact } from './values.ts'
 
 /** More than this do not fit beside each other. */
@@ -48,29 +48,4 @@ export function factsBlock(deal: Deal, style: FactsStyle, facts: readonly Fact[]
         }),
       ]
   }
-}
-
-/** What the paper is, in large letters. */
-export function titleBlock(deal: Deal, style: TitleStyle): Block {
-  const { random, kind, title, number, date, names } = deal
-  const size = random.pick([12, 13, 14, 16, 18, 22])
-  const look = {
-    size,
-    isBold: true,
-    align: style === 'right' ? 'right' : style === 'centre' ? 'centre' : 'left',
-  } as const
-  const withNumber: Piece = number
-    ? text`${title} ${random.pick(['', 'Nr. ', 'Nr.', 'No. ', '# '].filter((sign) => signFits(sign, names.language)))}${value('documentNumber', number)}`
-    : title
-  if (style === 'with-number') return lines([salient(withNumber)], look)
-  if (style === 'with-number-and-date' && date) {
-    const on = { de: 'vom', en: 'dated', pt: 'de' }[names.language]
-    return lines([salient(text`${withNumber} ${on} ${value('documentDate', names.date(date))}`)], look)
-  }
-  return lines([kind !== 'invoice' || number === null || random.chance(0.5) ? salient(title) : title], look)
-}
-
-function signFits(sign: string, language: string): boolean {
-  if (sign.startsWith('Nr')) return language === 'de'
-  return !sign.startsWith('No') || language === 'en'
 }

@@ -1,5 +1,5 @@
 import { type Block, beside, gap, lines } from '../../page/blocks.ts'
-import { joinTexts, type Piece, text, value, valueLines } from '../../page/text.ts'
+import { filled, joinTexts, type Piece, text, value, valueLines } from '../../page/text.ts'
 import { type Deal, rolesOf } from './deal.ts'
 import type { FootStyle } from './recipe.ts'
 import { ibanText } from './values.ts'
@@ -15,7 +15,14 @@ export function footOf(deal: Deal, style: FootStyle): ((page: number, count: num
       ? [lines([pageText.replace('{page}', String(page)).replace('{count}', String(count))], { size, align: 'right' })]
       : []
   const blocks = footBlocks(deal, style, size)
-  return (page, count) => [gap(8), ...blocks, ...number(page, count)]
+  const due = dueLine(deal, size)
+  return (page, count) => [gap(8), ...due, ...blocks, ...number(page, count)]
+}
+
+/** A few programs print at the bottom until when it is to be paid. */
+function dueLine({ due, names, random, further }: Deal, size: number): Block[] {
+  if (!due || !random.chance(0.06)) return []
+  return [lines([filled(random.pick(further.dueSums), { due: value('dueDate', names.date(due)) })], { size })]
 }
 
 function footBlocks(deal: Deal, style: FootStyle, size: number): Block[] {
@@ -63,16 +70,22 @@ function reachLines({ words, random, seller }: Deal): Piece[] {
 
 function lawLines(deal: Deal): Piece[] {
   const { words, random, seller } = deal
-  const { issuer } = rolesOf(deal)
   const end = random.pick([':', '', ':'])
   const has = (share: number) => random.chance(share)
   const all: Piece[] = [
     ...(has(0.6) ? [`${random.pick(words.manager)}${end} ${seller.manager.full}`] : []),
     ...(has(0.6) ? [seller.register] : []),
-    ...(has(0.8) ? [text`${random.pick(words.vatId)}${end} ${value(issuer.vatId, seller.vatId)}`] : []),
+    ...(has(0.8) ? [idPiece(deal, end)] : []),
     ...(has(0.5) ? [taxNumberLine(deal, end)] : []),
   ]
   return random.chance(0.7) ? all : random.sample(all, 4)
+}
+
+/** The id behind its label; some papers trust that it is known by its look. */
+function idPiece(deal: Deal, end: string): Piece {
+  const { words, random, seller } = deal
+  const id = value(rolesOf(deal).issuer.vatId, seller.vatId)
+  return random.chance(0.1) ? id : text`${random.pick(words.vatId)}${end} ${id}`
 }
 
 function taxNumberLine(deal: Deal, end: string): Piece {

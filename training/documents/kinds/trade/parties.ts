@@ -1,7 +1,8 @@
 // Who writes and who is written to, wherever a paper names them.
-import { type Block, gap, halves, lines, pairs, type Style } from '../../page/blocks.ts'
+import { type Block, beside, gap, halves, lines, pairs, type Style } from '../../page/blocks.ts'
 import { joinTexts, type Piece, type Span, text, value, valueLines } from '../../page/text.ts'
 import { type Deal, rolesOf } from './deal.ts'
+import { nameLines, receiverLines } from './receiver.ts'
 import type { AddressStyle, Letterhead } from './recipe.ts'
 import { fittingWays } from './values.ts'
 
@@ -54,6 +55,18 @@ export function letterhead(deal: Deal, style: Letterhead, end: string): Block[] 
       const right = lines([...address, ...contactLines(deal, end)], { ...small, align: random.pick(['left', 'right']) })
       return [halves([name, ...claim], [right], 0.58)]
     }
+    case 'web':
+      return [
+        lines([seller.website, ...(random.chance(0.6) ? [seller.email] : [])], {
+          ...small,
+          size: random.pick([9, 12, 16]),
+        }),
+      ]
+    case 'logo':
+      return [
+        lines([random.chance(0.4) ? seller.short.toUpperCase() : seller.short], { size, align, isBold: true }),
+        ...claim,
+      ]
     case 'one-line':
       return [lines([text`${issuerLine(deal, ' | ')} | ${seller.phone}`], { size: 8, align: 'centre' })]
     case 'labelled':
@@ -72,24 +85,6 @@ export function letterhead(deal: Deal, style: Letterhead, end: string): Block[] 
     default:
       return [name, ...claim, lines([...(random.chance(0.8) ? address : []), ...contactLines(deal, end)], small)]
   }
-}
-
-/** The receiver's lines as they stand in the window of an envelope. */
-export function receiverLines(deal: Deal): Piece[] {
-  const { buyer, random, names } = deal
-  const { receiver } = rolesOf(deal)
-  const address = valueLines(receiver.address, buyer.addressLines)
-  const first = random.chance(0.08) && names.language === 'de' ? ['Firma'] : []
-  const country = random.chance(0.12)
-    ? [random.chance(0.5) ? names.country.name : names.country.name.toUpperCase()]
-    : []
-  return [
-    ...first,
-    value(receiver.name, buyer.name),
-    ...(buyer.attention ? [buyer.attention] : []),
-    ...address,
-    ...country,
-  ]
 }
 
 /** The receiver, and around them what the style asks for; `facts` stand beside them in some. */
@@ -122,11 +117,66 @@ export function addressBlocks(deal: Deal, style: AddressStyle, facts: readonly B
       const ship = [`${random.pick(words.shipTo)}:`, deal.buyer.name, ...deal.names.address().lines]
       return [halves(labelled, [lines(ship)])]
     }
+    case 'parties-2':
+    case 'parties-3':
+    case 'parties-4':
+      return partyColumns(deal, Number(style.slice(-1)))
     case 'run': {
-      const place = valueLines(receiver.address, deal.buyer.addressLines)
+      const place = valueLines(receiver.address, deal.buyer.address.lines)
       return [lines([text`${to} ${value(receiver.name, deal.buyer.name)}`, joinTexts(place, ', ')])]
     }
   }
+}
+
+/** Seller, buyer, consignee and invoicee beside each other, each below what it is. */
+function partyColumns(deal: Deal, count: number): Block[] {
+  const { random, further, names } = deal
+  const isOrder = deal.kind === 'order'
+  const end = random.pick([':', '', ''])
+  const column = (ways: readonly string[], all: readonly Piece[]): Block[] => [
+    lines([`${random.pick(ways)}${end}`], { isBold: true, size: 8.5 }),
+    lines(all, { size: random.pick([8, 8.5, 9]) }),
+  ]
+  const issuer = column(isOrder ? further.buyer : further.seller, [
+    ...issuerLines(deal),
+    ...idLine(deal, 'issuer', 0.5),
+  ])
+  const buyer = column(fittingWays(deal, isOrder ? further.seller : further.buyer), [
+    ...receiverLines(deal),
+    ...idLine(deal, 'receiver', 0.6),
+  ])
+  const elsewhere = random.chance(0.4) ? names.company() : null
+  const goodsTo = column(further.consignee, [
+    elsewhere?.name ?? deal.buyer.name,
+    ...(random.chance(0.3) ? [random.pick(further.departments)] : []),
+    ...(elsewhere?.address ?? names.address()).lines,
+  ])
+  const { receiver } = rolesOf(deal)
+  const billed = column(fittingWays(deal, further.invoicee), [
+    ...nameLines(deal),
+    ...valueLines(receiver.address, deal.buyer.address.lines),
+  ])
+  const main = random.chance(0.75) ? [issuer, buyer] : [buyer, issuer]
+  const last = random.chance(0.7) ? [goodsTo, billed] : [billed, goodsTo]
+  const all = count === 2 ? [buyer, goodsTo] : [...main, ...(isOrder ? [goodsTo] : last)].slice(0, count)
+  return [beside(all.map((blocks) => [1 / all.length, blocks] as const))]
+}
+
+function idLine(deal: Deal, who: 'issuer' | 'receiver', share: number): Piece[] {
+  const { words, random, buyer, seller } = deal
+  const id = who === 'issuer' ? seller.vatId : buyer.vatId
+  if (!id || !random.chance(share)) return []
+  const label = random.chance(0.85) ? `${random.pick(words.vatId)}${random.pick([':', ''])} ` : ''
+  return [text`${label}${value(rolesOf(deal)[who].vatId, id)}`]
+}
+
+/** "Köln, den 3. Mai 2024", where the day stands nowhere else. */
+export function townAndDay({ isDatedByTown, date, seller, names, further, random }: Deal): Block[] {
+  if (!isDatedByTown || !date) return []
+  const before = random.pick(further.townDay)
+  const day = value('documentDate', names.date(date))
+  const shown = random.chance(0.85) ? text`${seller.address.town}, ${before} ${day}` : text`${day}`
+  return [lines([shown], { align: random.chance(0.75) ? 'right' : 'left' }), gap(6)]
 }
 
 function receiverId(deal: Deal, share: number): Block[] {

@@ -3,15 +3,48 @@
 import { randomOf } from '../../random.ts'
 import type { Layout } from '../family.ts'
 
-export type Letterhead = 'left' | 'right' | 'centre' | 'split' | 'name' | 'none' | 'one-line' | 'labelled'
-export type AddressStyle = 'window' | 'window-facts' | 'from-to' | 'right' | 'labelled' | 'ship-to' | 'run'
+export type Letterhead =
+  | 'left'
+  | 'right'
+  | 'centre'
+  | 'split'
+  | 'name'
+  | 'none'
+  | 'one-line'
+  | 'labelled'
+  | 'web'
+  | 'logo'
+export type AddressStyle =
+  | 'window'
+  | 'window-facts'
+  | 'from-to'
+  | 'right'
+  | 'labelled'
+  | 'ship-to'
+  | 'run'
+  | 'parties-2'
+  | 'parties-3'
+  | 'parties-4'
 export type FactsStyle = 'left' | 'run' | 'above' | 'apart' | 'across' | 'right' | 'sentence' | 'two-columns'
 export type TitleStyle = 'plain' | 'with-number' | 'centre' | 'right' | 'with-number-and-date' | 'first'
 export type TableStyle = 'full' | 'short' | 'coded' | 'taxed' | 'stacked' | 'bare' | 'list' | 'days' | 'amount-first'
-export type TotalsStyle = 'apart' | 'rows' | 'left' | 'run' | 'across' | 'beside-terms'
+export type TotalsStyle =
+  | 'apart'
+  | 'rows'
+  | 'left'
+  | 'run'
+  | 'across'
+  | 'beside-terms'
+  | 'under'
+  | 'with-currency'
+  | 'last-large'
 export type FootStyle = 'columns-2' | 'columns-3' | 'columns-4' | 'line' | 'centre' | 'none' | 'labelled'
 
+/** A paper with a table; a form of boxes with their labels in them; what programs show of an electronic invoice; a letter with prices in it. */
+export type Form = 'letter' | 'boxes' | 'record' | 'prose'
+
 export interface Recipe extends Layout {
+  readonly form: Form
   readonly letterhead: Letterhead
   readonly address: AddressStyle
   readonly facts: FactsStyle
@@ -34,28 +67,43 @@ interface Choices {
 }
 
 const LEARNT: Choices = {
-  letterhead: ['left', 'right', 'centre', 'split', 'name', 'none'],
-  address: ['window', 'window-facts', 'window-facts', 'from-to', 'right', 'labelled'],
-  facts: ['left', 'run', 'above', 'apart', 'across', 'left', 'sentence'],
-  title: ['plain', 'with-number', 'right', 'centre', 'first'],
+  letterhead: ['left', 'right', 'centre', 'split', 'name', 'none', 'web', 'logo', 'one-line'],
+  address: [
+    'window',
+    'window',
+    'window-facts',
+    'window-facts',
+    'from-to',
+    'right',
+    'labelled',
+    'ship-to',
+    'parties-2',
+    'parties-3',
+    'parties-4',
+  ],
+  facts: ['left', 'run', 'above', 'apart', 'across', 'left', 'sentence', 'two-columns'],
+  title: ['plain', 'plain', 'with-number', 'right', 'centre', 'first', 'with-number-and-date'],
   table: ['full', 'short', 'coded', 'taxed', 'stacked', 'bare', 'list'],
-  totals: ['apart', 'rows', 'left', 'apart', 'run'],
+  totals: ['apart', 'rows', 'left', 'apart', 'run', 'beside-terms', 'under', 'with-currency', 'last-large', 'across'],
   foot: ['columns-3', 'columns-2', 'columns-4', 'line', 'none', 'centre'],
 }
 
 /** Choices that only layouts have which are held out. */
 const UNSEEN: Choices = {
-  letterhead: ['one-line', 'labelled', 'centre'],
-  address: ['ship-to', 'run', 'window-facts'],
+  letterhead: ['labelled', 'labelled', 'centre'],
+  address: ['run', 'run', 'window-facts', 'parties-4'],
   facts: ['right', 'two-columns', 'left'],
   title: ['with-number-and-date', 'right', 'plain'],
   table: ['days', 'amount-first', 'full'],
-  totals: ['across', 'beside-terms', 'apart'],
+  totals: ['across', 'across', 'apart', 'with-currency'],
   foot: ['labelled', 'columns-3', 'none'],
 }
 
-const LEARNT_COUNT = 56
-const UNSEEN_COUNT = 14
+const LEARNT_COUNT = 96
+const UNSEEN_COUNT = 24
+/** Of each of the forms that are no letters. */
+const LEARNT_FORMS = 8
+const UNSEEN_FORMS = 2
 /** Any number does; another one makes other layouts. */
 const SEED = 20_240
 
@@ -74,10 +122,34 @@ export function recipes(): Recipe[] {
       foot: random.pick(choices.foot),
     }
     const key = Object.values(parts).join()
-    if (!found.has(key)) found.set(key, { name, isHeldOut, ...parts, addressTop: random.whole(95, 165) })
+    if (!found.has(key))
+      found.set(key, { name, isHeldOut, form: 'letter', ...parts, addressTop: random.whole(95, 165) })
   }
   const two = (number: number) => String(number).padStart(2, '0')
   while (found.size < LEARNT_COUNT) add(`grid-${two(found.size + 1)}`, false, LEARNT)
   while (found.size < LEARNT_COUNT + UNSEEN_COUNT) add(`other-${two(found.size - LEARNT_COUNT + 1)}`, true, UNSEEN)
-  return [...found.values()]
+  const letters = [...found.values()]
+  const bills: Layout['kinds'] = ['invoice', 'credit-note']
+  return [
+    ...letters,
+    ...formsLike(letters, 'boxes', bills),
+    ...formsLike(letters, 'record', bills),
+    ...formsLike(letters, 'prose', ['invoice', 'offer']),
+  ]
+}
+
+/** Forms that are no letters have tables, totals and feet of letters. */
+function formsLike(
+  letters: readonly Recipe[],
+  form: Exclude<Form, 'letter'>,
+  kinds: NonNullable<Layout['kinds']>,
+): Recipe[] {
+  const own = (isHeldOut: boolean, count: number) =>
+    letters.filter((letter) => letter.isHeldOut === isHeldOut && letter.foot !== 'none').slice(0, count)
+  return [...own(false, LEARNT_FORMS), ...own(true, UNSEEN_FORMS)].map((letter, index) => ({
+    ...letter,
+    name: `${form}-${String(index + 1).padStart(2, '0')}`,
+    form,
+    kinds,
+  }))
 }

@@ -1,5 +1,5 @@
-import { type Align, type Block, table } from '../../page/blocks.ts'
-import { type Piece, salient, type Text, text, value } from '../../page/text.ts'
+import { type Align, type Block, type Table, table } from '../../page/blocks.ts'
+import { asText, type Piece, salient, type Text, text, value } from '../../page/text.ts'
 import type { ColumnName } from '../trade-words/types.ts'
 import type { Deal } from './deal.ts'
 import type { Item } from './items.ts'
@@ -91,9 +91,24 @@ export function itemTable(deal: Deal, style: TableStyle, look: TableLook): Block
       rows,
       rowGap: random.pick([1, 2, 3, 4, 5, 8]),
       repeatsHead: random.chance(0.8),
+      ...(isPriced(look) && random.chance(0.55) ? { carry: carryOf(deal, style, look) } : {}),
       style: { size },
     }),
   ]
+}
+
+/** What all items of a page and those before it cost, at its end and again at the beginning of the next. */
+function carryOf(deal: Deal, style: TableStyle, look: TableLook): NonNullable<Table['carry']> {
+  const { random, further, items } = deal
+  const [below, above] = [random.pick(further.carryOver), random.pick(further.broughtForward)]
+  const rowsOfItem = style === 'stacked' ? 2 : 1
+  const cells = (label: string, sum: string) =>
+    look.columns.map((column) => asText(column === 'description' ? label : column === 'amount' ? sum : ''))
+  return (rows) => {
+    const before = items.slice(0, Math.ceil(rows / rowsOfItem))
+    const sum = look.amount(before.reduce((total, { amount }) => total + amount, 0))
+    return { below: cells(below, sum), above: cells(above, sum) }
+  }
 }
 
 interface RowParts {

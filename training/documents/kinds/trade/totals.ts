@@ -1,11 +1,9 @@
-import { type Block, beside, type Column, pairs, table } from '../../page/blocks.ts'
-import { filled, joinTexts, type Piece, salient, type Text, text, value } from '../../page/text.ts'
+import { type Block, beside, type Column, gap, pairs, table } from '../../page/blocks.ts'
+import { salient, text, value } from '../../page/text.ts'
 import type { Deal } from './deal.ts'
 import type { TotalsStyle } from './recipe.ts'
 import type { TableLook } from './table.ts'
-import { fittingWays } from './values.ts'
-
-type Row = readonly [label: Piece, amount: Piece]
+import { type Row, totalRows } from './total-rows.ts'
 
 /** The sums below the table. */
 export function totalsBlocks(
@@ -15,8 +13,10 @@ export function totalsBlocks(
 ): Block[] {
   const { random } = deal
   const size = random.pick([9, 9.5, 10, 10.5])
-  const isByRate = deal.taxCase === 'usual' && random.chance(deal.sums.taxes.length > 1 ? 0.6 : 0.12)
+  const isByRate =
+    deal.taxCase === 'usual' && deal.sums.prepaid === null && random.chance(deal.sums.taxes.length > 1 ? 0.6 : 0.12)
   if (isByRate) return [...byRate(deal, size), ...terms]
+  if (style === 'with-currency') return [...withCurrency(deal, size), ...terms]
   const rows = totalRows(deal)
   switch (style) {
     case 'rows':
@@ -26,7 +26,19 @@ export function totalsBlocks(
     case 'run':
       return [pairs(rows, 'run', { size, align: 'right' }), ...terms]
     case 'across':
-      return [pairs(rows.slice(0, 5), 'across', { size: 9 }), ...terms]
+      return [pairs(rows.slice(-5), 'across', { size: 9 }), ...terms]
+    case 'under':
+      return [
+        beside(
+          [
+            [0.6, terms],
+            [0.4, [pairs(rows, 'above', { size, align: random.pick(['right', 'right', 'left']) })]],
+          ],
+          0,
+        ),
+      ]
+    case 'last-large':
+      return [...lastLarge(deal, rows, size), ...terms]
     case 'beside-terms':
       return [
         beside([
@@ -34,21 +46,31 @@ export function totalsBlocks(
           [0.48, [pairs(rows, 'apart', { size, labelShare: 0.58 })]],
         ]),
       ]
-    default: {
-      const share = random.pick([0.4, 0.45, 0.5, 0.55])
-      const sums = [pairs(rows, 'apart', { size, labelShare: random.pick([0.5, 0.55, 0.6]) })]
-      return [
-        beside(
-          [
-            [1 - share, []],
-            [share, sums],
-          ],
-          0,
-        ),
-        ...terms,
-      ]
-    }
+    default:
+      return [onTheRight(deal, rows, size), ...terms]
   }
+}
+
+function onTheRight({ random }: Deal, rows: readonly Row[], size: number): Block {
+  const share = random.pick([0.4, 0.45, 0.5, 0.55])
+  const sums = [pairs(rows, 'apart', { size, labelShare: random.pick([0.5, 0.55, 0.6]) })]
+  return beside(
+    [
+      [1 - share, []],
+      [share, sums],
+    ],
+    0,
+  )
+}
+
+/** The last sum in large letters, away from those that lead to it. */
+function lastLarge({ random }: Deal, rows: readonly Row[], size: number): Block[] {
+  const [large, small] = [rows.slice(-1), rows.slice(0, -1)]
+  return [
+    pairs(small, 'apart', { size: 8.5, labelShare: 0.7 }),
+    gap(random.whole(4, 14)),
+    pairs(large, random.pick(['apart', 'run', 'above']), { size: size + 4, isBold: true, align: 'right' }),
+  ]
 }
 
 /**
@@ -106,87 +128,16 @@ function inColumns(rows: readonly Row[], { columns, shares }: TableLook, size: n
   })
 }
 
-/** Net, taxes, total and what lies between, in the paper's own words. */
-export function totalRows(deal: Deal): Row[] {
-  const { sums, taxCase, words, random } = deal
-  const end = random.pick([':', ':', '', ''])
-  const withSign = random.chance(0.65)
-  const money = withSign ? deal.names.money : deal.names.amount
-  const label = (ways: readonly string[]) => text`${random.pick(fittingWays(deal, ways))}${end}`
-  const extras: Row[] = [
-    ...(sums.discount || sums.shipping ? [[label(words.subtotal), money(sums.items)] as const] : []),
-    ...(sums.discount
-      ? [[text`${random.pick(words.discount)} ${sums.discount.percent} %${end}`, money(-sums.discount.cents)] as const]
-      : []),
-    ...(sums.shipping ? [[label(words.shipping), money(sums.shipping)] as const] : []),
+/** The currency in a column of its own, between labels and sums. */
+function withCurrency(deal: Deal, size: number): Block[] {
+  const { random, names } = deal
+  const rows = totalRows(deal, names.amount)
+  const share = random.pick([0.14, 0.16, 0.18])
+  const columns: Column[] = [
+    { share: 1 - share - 0.07, align: random.pick(['left', 'right', 'right'] as const) },
+    { share: 0.07, align: 'left' },
+    { share, align: 'right' },
   ]
-  const gross: Row = [salient(label(words.gross)), salient(value('grossTotal', money(sums.gross)))]
-  const paid: Row[] = sums.prepaid
-    ? [
-        [label(words.prepaid.map((way) => way.replace(/0#/g, '01'))), money(-sums.prepaid)],
-        [salient(label(words.amountDue)), salient(value('amountDue', money(sums.due)))],
-      ]
-    : []
-  if (taxCase !== 'usual') {
-    const untaxed: Row[] =
-      taxCase === 'reverse-charge' && random.chance(0.6)
-        ? [
-            [label(words.net), value('netTotal', money(sums.net))],
-            [taxLabel(deal, 0, end), value('taxTotal', money(0))],
-          ]
-        : []
-    return [...extras, ...untaxed, gross, ...paid]
-  }
-  return withoutSome(deal, {
-    extras,
-    net: [label(words.net), value('netTotal', money(sums.net))],
-    taxes: taxRows(deal, { end, money }),
-    gross,
-    paid,
-  })
-}
-
-interface TotalParts {
-  readonly extras: readonly Row[]
-  readonly net: Row
-  readonly taxes: readonly Row[]
-  readonly gross: Row
-  readonly paid: readonly Row[]
-}
-
-/** Some papers name the total first and say what tax is in it; some leave out the net sum. */
-function withoutSome({ random }: Deal, { extras, net, taxes, gross, paid }: TotalParts): Row[] {
-  return random.weighted([
-    [14, [...extras, net, ...taxes, gross, ...paid]],
-    [1.5, [...extras, gross, ...taxes, net, ...paid]],
-    [1.5, [...extras, gross, ...taxes, ...paid]],
-    [1, [...extras, net, gross, ...paid]],
-  ])
-}
-
-function taxRows(deal: Deal, { end, money }: { end: string; money: (cents: number) => string }): Row[] {
-  const { sums, words, random } = deal
-  if (sums.taxes.length === 1)
-    return sums.taxes.map(({ rate, cents }) => [taxLabel(deal, rate, end), value('taxTotal', money(cents))])
-  const each = sums.taxes.map(({ rate, base, cents }): Row => {
-    const of = { de: 'auf', en: 'on', pt: 's/' }[deal.names.language]
-    const basis: Piece = random.chance(0.5) ? ` ${of} ${money(base)}` : ''
-    return [text`${taxLabel(deal, rate, '')}${basis}${end}`, money(cents)]
-  })
-  return random.chance(0.5)
-    ? [...each, [text`${random.pick(words.taxSum)}${end}`, value('taxTotal', money(sums.tax))]]
-    : each
-}
-
-/** "zzgl. 19 % MwSt." */
-function taxLabel({ words, random, names }: Deal, rate: number, end: string): Text {
-  const figures = names.number(rate)
-  const form = random.pick([
-    `${figures} %`,
-    `${figures}%`,
-    `${figures} %`,
-    names.language === 'de' ? `${figures},0 %`.replace(',1,0', ',1') : `${figures}.0%`,
-  ])
-  const shown = Number.isInteger(rate) ? form : `${figures} %`
-  return joinTexts([filled(random.pick(words.tax), { rate: value('taxRate', shown) }), end], '')
+  const cells = rows.map(([label, amount]) => [label, names.country.currency, amount])
+  return [table({ columns, rows: cells, rowGap: random.pick([0, 1, 3]), style: { size } })]
 }

@@ -1,5 +1,5 @@
 // The facts of a paper as labels and values.
-import type { Day } from '../../names/names.ts'
+import { type Day, daysAfter } from '../../names/names.ts'
 import { asText, type Piece, salient, type Text, text, value } from '../../page/text.ts'
 import type { Tag } from '../../types.ts'
 import { type Deal, rolesOf } from './deal.ts'
@@ -33,17 +33,29 @@ export function fittingWays({ kind }: Deal, ways: readonly string[]): readonly s
 
 /** The facts of a paper in the order in which it gives them. Some are told by nobody but clerks. */
 export function factsOf(deal: Deal, end: string): Fact[] {
+  const { words, random, kind } = deal
+  const own: Fact[] = deal.number
+    ? [fact(random.pick(words.numbers[kind]), end, salient(value('documentNumber', deal.number)))]
+    : []
+  const date: Fact[] =
+    deal.date && !deal.isDatedByTown
+      ? [fact(random.pick(words.dates[kind]), end, value('documentDate', deal.names.date(deal.date)))]
+      : []
+  const mixed = random.sample(furtherFacts(deal, end), random.chance(0.8) ? 8 : 12)
+  const first = random.chance(0.7) ? [...own, ...date] : [...date, ...own]
+  if (random.chance(0.75)) return [...first, ...mixed]
+  return random.sample([...first, ...mixed], 10)
+}
+
+/** What there is beside number and day. */
+function furtherFacts(deal: Deal, end: string): Fact[] {
   const { words, random, kind, names } = deal
   const label = (ways: readonly string[]) => random.pick(ways)
   const day = (tag: Tag, ways: readonly string[], given: Day | null): Fact[] =>
     given ? [fact(label(ways), end, value(tag, names.date(given)))] : []
   const plain = (tag: Tag, ways: readonly string[], given: string | null): Fact[] =>
     given ? [fact(label(ways), end, value(tag, given))] : []
-  const own: Fact[] = deal.number
-    ? [fact(label(words.numbers[kind]), end, salient(value('documentNumber', deal.number)))]
-    : []
-  const date = day('documentDate', words.dates[kind], deal.date)
-  const rest = [
+  return [
     ...plain('customerNumber', words.customer, deal.customerNumber),
     ...plain('orderNumber', words.order, deal.orderNumber),
     ...plain('contractNumber', words.contract, deal.contractNumber),
@@ -51,15 +63,36 @@ export function factsOf(deal: Deal, end: string): Fact[] {
     ...(random.chance(0.5) ? day('dueDate', words.due, deal.due) : []),
     ...(random.chance(0.5) ? day('deadline', words.deadline[kind] ?? [''], deal.deadline) : []),
     ...(deal.contact ? [fact(label(words.contact), end, value('contact', deal.contact.full))] : []),
-    ...plain(rolesOf(deal).receiver.vatId, words.ownVatId, random.chance(0.6) ? deal.buyer.vatId : null),
+    ...idFacts(deal, end),
     ...(kind === 'credit-note' && random.chance(0.5) ? [fact(label(words.invoiceReference), end, deal.reference)] : []),
     ...(random.chance(0.25) ? [fact(label(words.phone), end, deal.seller.phone)] : []),
+    ...otherFacts(deal, end),
     ...random
       .sample(words.distractors, random.pick([0, 0, 1, 1, 2, 3]))
       .map(([name, pattern]) => fact(name, end, random.code(pattern.replace('#', String(random.whole(1, 9)))))),
   ]
-  const mixed = random.sample(rest, 8)
-  const first = random.chance(0.7) ? [...own, ...date] : [...date, ...own]
-  if (random.chance(0.75)) return [...first, ...mixed]
-  return random.sample([...first, ...mixed], 10)
+}
+
+/** The receiver's id, and the own ones where they do not only stand at the foot. */
+function idFacts(deal: Deal, end: string): Fact[] {
+  const { words, random, seller, buyer } = deal
+  const { issuer, receiver } = rolesOf(deal)
+  const told = (share: number, ways: readonly string[], written: Piece): Fact[] =>
+    random.chance(share) ? [fact(random.pick(ways), end, written)] : []
+  return [
+    ...(buyer.vatId ? told(0.6, words.ownVatId, value(receiver.vatId, buyer.vatId)) : []),
+    ...told(0.14, words.vatId, value(issuer.vatId, seller.vatId)),
+    ...(issuer.taxNumber ? told(0.08, words.taxNumber, value(issuer.taxNumber, seller.taxNumber)) : []),
+  ]
+}
+
+/** Days and numbers that somebody in a hurry takes for the paper's own. */
+function otherFacts({ random, further, names, date, other }: Deal, end: string): Fact[] {
+  const day = date ?? other
+  const days = random.sample(further.otherDays, random.pick([0, 0, 0, 0, 1, 1, 2, 3]))
+  const numbers = random.sample(further.otherNumbers, random.pick([0, 0, 0, 1, 1, 2, 3]))
+  return [
+    ...days.map(([label, low, high]) => fact(label, end, names.date(daysAfter(day, random.whole(low, high))))),
+    ...numbers.map(([label, pattern]) => fact(label, end, random.code(pattern.replace('20##', String(day.year))))),
+  ]
 }

@@ -1,7 +1,7 @@
 // Which answers are likeliest, of all that a group of fields may have together, and how likely each is.
 import { GROUPS, type Group } from './agreement.ts'
 import { absenceOf, featuresOf, type Surroundings } from './features.ts'
-import { SELECTED, type SelectedName } from './forms.ts'
+import { type Form, SELECTED, type SelectedName } from './forms.ts'
 import { slotsOf, sumAt } from './score.ts'
 import { centsOf } from './sums.ts'
 import type { PageValue } from './view.ts'
@@ -18,12 +18,18 @@ export interface Question {
   readonly options: readonly Option[]
 }
 
+/** Values that are written otherwise and are the same: "25/118/M", "25118M". */
+const KEYS: Readonly<Partial<Record<Form, (value: string) => string>>> = {
+  amount: (value) => String(centsOf(value)),
+  id: (value) => value.replace(/[^\p{L}\d]/gu, '').toUpperCase(),
+}
+
 export function questionOf(name: SelectedName, around: Surroundings): Question {
   const form = SELECTED[name]
   const byValue = new Map<string, PageValue[]>()
   for (const value of around.view.values) {
     if (value.form !== form) continue
-    const key = form === 'amount' ? String(centsOf(value.value)) : value.value
+    const key = KEYS[form]?.(value.value) ?? value.value
     const known = byValue.get(key)
     if (known) known.push(value)
     else byValue.set(key, [value])

@@ -6,6 +6,7 @@ import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
 import { type PageValue, taggedAs, type View } from './view.ts'
+import { ownerFeatures } from './whose.ts'
 
 /** What the features of all values of a document are computed from. */
 export interface Surroundings {
@@ -81,8 +82,8 @@ function labelsOn({ value, cell }: PageValue, { labelled }: View): Map<string, n
   return found
 }
 
-function partyFeatures({ value }: PageValue, { parties }: View): string[] {
-  const party = parties.find(({ name }) => name === value)
+function partyFeatures({ value, cell }: PageValue, { parties }: View): string[] {
+  const party = parties.find(({ name }) => name === value) ?? parties.find((one) => one.cell === cell)
   if (!party) return []
   const rank = (part: 'seller' | 'buyer') =>
     Math.min(3, parties.filter((one) => strengthOf(one, part) > strengthOf(party, part)).length)
@@ -193,18 +194,37 @@ function placeOf({ cell }: PageValue, { rows, sizes, pageCount, usualHeight }: V
 const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, around: Surroundings) => string[]>> = {
   amount: amountFeatures,
   date: dateFeatures,
-  id: ({ value }, around) => [
+  id: ({ value, cell }, around) => [
     ...yearsIn(value, around),
     `shape ${shapeOf(value)}`,
     `length ${Math.min(16, value.length)}`,
     `digits ${digitsIn(value)}`,
+    ...nestedIn(value, cell, around),
   ],
-  vat: ({ value }) => [`country ${/^[A-Z]{2,3}/.exec(value)?.[0] ?? 'none'}`, `checked ${isChecked(value)}`],
+  vat: (one, { view }) => [
+    `country ${/^[A-Z]{2,3}/.exec(one.value)?.[0] ?? 'none'}`,
+    `checked ${isChecked(one.value)}`,
+    ...ownerFeatures(one, view),
+  ],
   iban: ({ value }) => [`country ${value.slice(0, 2)}`],
-  name: ({ value }) => [
-    `words ${Math.min(8, value.split(/\s+/).length)}`,
-    ...tokensOf(value).map((word) => `name ${word}`),
+  name: (one, { view }) => [
+    `words ${Math.min(8, one.value.split(/\s+/).length)}`,
+    ...tokensOf(one.value).map((word) => `name ${word}`),
+    ...ownerFeatures(one, view),
   ],
+}
+
+/** What a longer number of the same cell has before and behind this one, and what this one has around a shorter one. */
+function nestedIn(value: string, cell: Cell, { view }: Surroundings): string[] {
+  const others = view.values.filter((one) => one.form === 'id' && one.cell === cell && one.value !== value)
+  const around = (long: string, short: string) => {
+    const at = long.indexOf(short)
+    return at < 0 ? [] : [`${shapeOf(long.slice(0, at))}|${shapeOf(long.slice(at + short.length))}`]
+  }
+  return others.flatMap((one) => [
+    ...around(one.value, value).map((rest) => `within ${rest}`),
+    ...around(value, one.value).map((rest) => `holds ${rest}`),
+  ])
 }
 
 const isChecked = (value: string) => vatIdsIn(value).some((one) => one.isChecked)

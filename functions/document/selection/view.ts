@@ -3,6 +3,9 @@ import { matchesOf } from '../matches.ts'
 import { labelOf, LABELS as TAG_LABELS, type Tag } from '../prediction/tags.ts'
 import type { DocumentKind, Field, Reading } from '../types.ts'
 import { type Cell, overlap, type Rows } from '../understanding/cells.ts'
+import { isClose } from '../understanding/parties/addresses.ts'
+import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
+import { tidy } from '../understanding/parties/names.ts'
 import type { Party } from '../understanding/parties/parties.ts'
 import { type Candidate, READ } from '../understanding/reading.ts'
 import { amountsIn, datesIn, ibansIn, taxIdsIn } from '../understanding/values.ts'
@@ -85,7 +88,7 @@ function valuesOf({ rows, labelled, parties }: Omit<Seen, 'reading' | 'isMonthFi
     in_('id', (text) => [...READ.id(text, isMonthFirst), ...groupedIds(text)]),
     in_('vat', taxIdsIn),
     [...in_('iban', ibansIn), ...splitIbans(rows)],
-    parties.map(({ name, cell }): PageValue => ({ form: 'name', value: name, quote: name, cell, at: 0 })),
+    parties.flatMap((party) => namesOf(party, rows)),
   ]
   const keyOf = (form: Form, value: string, { row, column }: Cell) => `${form} ${row} ${column} ${value}`
   const known = new Set(found.flat().map(({ form, value, cell }) => keyOf(form, value, cell)))
@@ -98,6 +101,27 @@ function valuesOf({ rows, labelled, parties }: Omit<Seen, 'reading' | 'isMonthFi
   })
   return [...found.map(ends), ends(others)].flat()
 }
+
+/** A name; with the line below, which has the legal form that it lacks: "Raum und Farbe", "Prinzler GbR". */
+function namesOf({ name, cell }: Party, rows: Rows): PageValue[] {
+  const own: PageValue = { form: 'name', value: name, quote: name, cell, at: 0 }
+  const below = cellBelow(cell, rows)
+  if (!below || hasLegalForm(name) || !hasLegalForm(below.text)) return [own]
+  return [own, { form: 'name', value: `${name} ${tidy(below.text)}`, quote: cell.text, cell, at: -1 }]
+}
+
+/** The cell of the next line of the same block. */
+export const cellBelow = (cell: Cell, rows: Rows): Cell | undefined =>
+  rows[cell.row + 1]?.find((one) => one.page === cell.page && isAligned(one, cell) && isClose(cell, one))
+
+/** Left edges this close stand below each other, in points. */
+const ALIGNED = 12
+
+const isAligned = (a: Cell, b: Cell) =>
+  a.box && b.box ? Math.abs(a.box[0] - b.box[0]) < ALIGNED : a.column === b.column
+
+/** Whether a cell stands over another one. */
+export const isOver = (above: Cell, below: Cell) => overlap(above, below) > 0.2 || isAligned(above, below)
 
 /** Lines over which an account number is printed. */
 const IBAN_LINES = 3

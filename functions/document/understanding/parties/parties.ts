@@ -38,7 +38,10 @@ export function partiesOf({ parties }: Named): Field[] {
 export function addressesFor(fields: readonly Field[], { parties, findings }: Named): Field[] {
   const chosen = (name: 'sellerName' | 'buyerName') => {
     const value = fields.find((field) => field.name === name)?.value
-    return parties.find((party) => party.name === value) ?? null
+    // A name of two lines begins with that of its party.
+    return (
+      parties.find(({ name }) => name === value) ?? parties.find(({ name }) => value?.startsWith(`${name} `)) ?? null
+    )
   }
   return [
     ...addressField('sellerAddress', chosen('sellerName'), findings),

@@ -5,7 +5,11 @@ import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
 
 export type Role = 'seller' | 'buyer' | 'other'
 
-const line = (words: string) => new RegExp(`^\\W*(?:${words})(?:\\s?\\([^)]*\\))?\\s*:?\\s*$`, 'iu')
+/** "Informationen zum Käufer", "Details of the buyer"; "AccountingCustomerParty", as the standard of e-invoices says. */
+const ABOUT =
+  '(?:(?:informationen|angaben|daten|details|information|dados|informações)\\s(?:zum|zur|des|der|of\\sthe|of|about|on|do|da|sobre\\so)\\s|accounting)?'
+
+const line = (words: string) => new RegExp(`^\\W*${ABOUT}(?:${words})(?:party)?(?:\\s?\\([^)]*\\))?\\s*:?\\s*$`, 'iu')
 
 const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
   [

@@ -1,0 +1,51 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { lookAt } from '../understand.ts'
+import { block, type Placed, page } from '../understanding/fixtures/page.ts'
+import { ownerFeatures } from './whose.ts'
+
+const test = suite('ownerFeatures')
+
+/** Two parties as a page of labels and values has them. */
+const RECORD: readonly Placed[] = [
+  [40, 100, 'Informationen zum Käufer'],
+  [40, 112, 'Name'],
+  [140, 112, 'Hafen Papier GmbH'],
+  [40, 124, 'Umsatzsteuer-ID'],
+  [140, 124, 'DE268360488'],
+  [320, 100, 'Informationen zum Verkäufer'],
+  [320, 112, 'Name'],
+  [420, 112, 'Nordlicht Druck GmbH'],
+  [320, 124, 'Umsatzsteuer-ID'],
+  [420, 124, 'DE827221361'],
+]
+
+function featuresOf(value: string, texts: readonly Placed[]): string[] {
+  const { view } = lookAt(page([...texts].sort((a, b) => a[1] - b[1] || a[0] - b[0])), null)
+  const found = view.values.find((one) => one.value === value && one.form !== 'id')
+  assert.ok(found, `${value} among ${view.values.map((one) => one.value)}`)
+  return ownerFeatures(found, view)
+}
+
+test('tells the owner of a value by the heading over its label', () => {
+  assert.ok(featuresOf('DE268360488', RECORD).includes('under buyer'))
+  assert.ok(featuresOf('DE827221361', RECORD).includes('under seller'))
+  assert.ok(featuresOf('Nordlicht Druck GmbH', RECORD).includes('under seller'))
+})
+
+test('tells a tax id of the country of the account', () => {
+  const texts = [
+    ...RECORD,
+    [40, 300, 'IBAN DE89 3704 0044 0532 0130 00'] as const,
+    [40, 320, 'UID ATU13585627'] as const,
+  ]
+  assert.ok(featuresOf('DE827221361', texts).includes('account same'))
+  assert.ok(featuresOf('ATU13585627', texts).includes('account other'))
+})
+
+test('offers a name with its second line, which has the legal form', () => {
+  const texts = [...block(40, 100, 'Raum und Farbe', 'Prinzler GbR', 'Hauptstraße 4', '12345 Musterstadt')]
+  assert.ok(featuresOf('Raum und Farbe Prinzler GbR', texts).includes('legal true true joined'))
+})
+
+test.run()

@@ -1,5 +1,6 @@
 // A German CV as schools teach it: a table without lines, months at the left, newest at the bottom; parents and school reports on
 // the second paper of a pupil, an empty frame where the photo is glued, place and day above a signature.
+import type { Names } from '../../documents/names/names.ts'
 import type { Random } from '../../documents/random.ts'
 import type { Layout, Paper } from '../layout.ts'
 import { dayIn, each, namesIn, sheets, writingOf } from '../sheet.ts'
@@ -11,15 +12,20 @@ type Rows = readonly (readonly [string, string])[]
 const table = (rows: Rows) =>
   `<table>${each(rows, ([left, right]) => `<tr><td>${left}</td><td>${right}</td></tr>`)}</table>`
 
+function firstName(names: Names, salutation: string): string {
+  const person = names.person()
+  return person.salutation === salutation ? person.first : firstName(names, salutation)
+}
+
 function make(random: Random, index: number): Paper {
   const names = namesIn('DE', random)
   const [person, home, today] = [names.person(), names.address(), dayIn(random, 2026)]
   const born = dayIn(random, index === 0 ? 1984 : 2009, index === 0 ? 1990 : 2010)
   const grown: Rows = [
-    ['09/2003 – 07/2006', `Ausbildung zum Mechatroniker, ${names.company().name}`],
-    ['08/2006 – 12/2013', `Servicetechniker, ${names.company().name}`],
+    ['09/2003 – 07/2006', `Ausbildung Mechatronik, ${names.company().name}`],
+    ['08/2006 – 12/2013', `Service und Montage, ${names.company().name}`],
     ['01/2014 – 03/2015', 'Meisterschule in Vollzeit, Handwerkskammer'],
-    ['seit 04/2015', `Werkstattleiter, ${names.company().name}: Planung, Ausbildung, Einkauf`],
+    ['seit 04/2015', `Leitung der Werkstatt, ${names.company().name}: Planung, Ausbildung, Einkauf`],
   ]
   const pupil: Rows = [
     ['2016 – 2020', `Grundschule ${home.town}`],
@@ -33,7 +39,7 @@ function make(random: Random, index: number): Paper {
       : [
           [
             'Eltern',
-            `${names.person().first} ${person.last}, Köchin; ${names.person().first} ${person.last}, Fliesenleger`,
+            `${firstName(names, 'Frau')} ${person.last}, Köchin; ${firstName(names, 'Herr')} ${person.last}, Fliesenleger`,
           ],
           ['Geschwister', 'eine Schwester, 12 Jahre'],
         ]

@@ -6,7 +6,7 @@ import { companyIn, dayIn, fixed, iso, namesIn, sheets, taxWithin, writingOf } f
 
 const CSS = `.sheet{font:8.6pt/1.3 'Liberation Sans',sans-serif;background:#fdf7df;padding:7mm 8mm;color:#222}h1{font:800 19pt/1 'Lato',sans-serif;margin:0;letter-spacing:2pt}.no{position:absolute;top:7mm;right:8mm;font:15pt 'Liberation Mono',monospace;color:#b3202a}
 .row{display:flex;align-items:flex-end;margin-top:3.2mm;gap:2mm}.row span{white-space:nowrap}.row u{flex:1;border-bottom:.7pt dotted #444;text-decoration:none;min-height:6mm}.ink{font:15pt/1 'Z003',cursive;color:#17307f;padding-left:3mm}.sum{position:absolute;right:8mm;top:18mm;width:44mm;border:1pt solid #222}.sum td{border:.6pt solid #222;padding:1.2mm 2mm;width:50%;height:8.6mm}
-.sum .ink{padding:0}.stamp{position:absolute;left:14mm;bottom:6mm;border:1.2pt solid #3b3b8f;border-radius:2mm;color:#3b3b8f;padding:1.5mm 3mm;font:700 8pt/1.25 'Nimbus Sans Narrow',sans-serif;text-align:center;transform:rotate(-2.5deg)}.sign{position:absolute;right:8mm;bottom:7mm;width:50mm;border-top:.7pt solid #222;font-size:7pt;text-align:center}`
+.sum .ink{padding:0}.stamp{position:absolute;left:14mm;bottom:6mm;border:1.2pt solid #3b3b8f;border-radius:2mm;color:#3b3b8f;padding:1.5mm 3mm;font:700 8pt/1.25 'Liberation Sans Narrow',sans-serif;text-align:center;transform:rotate(-2.5deg)}.sign{position:absolute;right:8mm;bottom:7mm;width:50mm;border-top:.7pt solid #222;font-size:7pt;text-align:center}`
 const { amount, date } = writingOf('DE')
 
 function make(random: Random, index: number): Paper {

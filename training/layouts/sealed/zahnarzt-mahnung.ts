@@ -19,7 +19,7 @@ function make(random: Random, index: number): Paper {
   const day = dayIn(random, 2025, 2026)
   const [billed, until] = [daysAfter(day, -random.whole(61, 90)), daysAfter(day, 10)]
   const [claim, fee, interest] = [random.whole(9_000, 98_000), 500, random.whole(80, 690)]
-  const number = random.code(index === 0 ? 'ZV 20##-######' : '####.##.####')
+  const number = random.code(index === 0 ? 'ZV 2025-######' : '####.##.####')
   const open = claim + fee + interest
   const rows = [
     [`Rechnung ${number} vom ${date(billed)}`, claim],

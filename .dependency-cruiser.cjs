@@ -45,7 +45,7 @@ const doors = [
   ['html-validate', '^src/check/html-rules[.]ts$'],
   ['playwright-core', '^src/check/browser/|^(test|bench)/|^training/layouts/print[.]ts$'],
   ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],
-  ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$|^training/layouts/scan[.]ts$'],
+  ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$|^training/layouts/(scan|photo)[.]ts$'],
   ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$|^functions/document/make/page[.]ts$'],
 ]
 

@@ -20,7 +20,7 @@ import { type Score, scoreBy } from './selection/score-names.ts'
 import { ballotOf } from './votes/ballot.ts'
 
 const USAGE = [
-  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--folds N] [--variants original,scan] [--write]',
+  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--folds N] [--variants original,scan,photo] [--write]',
 ]
 const PRODUCT = resolve(import.meta.dirname, '../functions')
 /** Other documents than those of `votes` and `evaluate`. */
@@ -36,7 +36,7 @@ const values = optionsOf(USAGE, {
   sealed: { type: 'string', default: '' },
   generated: { type: 'string', default: '600' },
   folds: { type: 'string', default: '5' },
-  variants: { type: 'string', default: 'original,noxml,scan' },
+  variants: { type: 'string', default: 'original,noxml,scan,photo' },
   write: { type: 'boolean', default: false },
 })
 if (!values.papers) wrongUsage('--papers is missing', USAGE)
@@ -101,12 +101,17 @@ function leftOut(): Tried[] {
 }
 
 function report(tried: readonly Tried[]): string {
-  const parts = [false, true].flatMap((isScan) => {
-    const own = tried.filter(({ one }) => one.paper.isScan === isScan)
-    return own.length === 0 ? [] : [`## ${isScan ? 'Scans' : 'Text'}`, tableOf(own), kindTable(own)]
+  const parts = ['Text', 'Scans', 'Photos'].flatMap((section) => {
+    const own = tried.filter(({ one }) => sectionOf(one.paper) === section)
+    return own.length === 0 ? [] : [`## ${section}`, tableOf(own), kindTable(own)]
   })
   const judged = tried.flatMap(judgedWithModel)
   return [...parts, '## Certainty', certaintyTable(judged), '## Worst papers', worstOf(tried)].join('\n\n')
+}
+
+function sectionOf({ isPicture, known: { variant } }: Paper): string {
+  if (!isPicture) return 'Text'
+  return variant === 'photo' ? 'Photos' : 'Scans'
 }
 
 function judgedWithModel({ one: { fields }, learnt }: Tried): Judged[] {

@@ -1,5 +1,5 @@
 import type { AnalysisAnswer } from './ask.ts'
-import { type DocumentSet, isScan, type KnownDocument } from './set.ts'
+import { type DocumentSet, isPicture, type KnownDocument } from './set.ts'
 
 /** Fields that were reported with a certainty within a bin. */
 export interface Bin {
@@ -33,9 +33,9 @@ interface Judged {
 
 function verdicts(set: DocumentSet, known: KnownDocument, { fields, details }: AnalysisAnswer): Judged[] {
   const truth = known.fields ?? {}
-  const whole = set.score(fields, truth, isScan(known))
+  const whole = set.score(fields, truth, isPicture(known))
   return details.flatMap(({ label, value, confidence }): Judged[] => {
-    const alone = set.score({ [label]: value }, truth, isScan(known))
+    const alone = set.score({ [label]: value }, truth, isPicture(known))
     if (Object.values(alone).includes('ok')) return [{ confidence, verdict: 'right' }]
     const isWrong = Object.entries(alone).some(([name, is]) => is === 'wrong' && whole[name] === 'wrong')
     return isWrong ? [{ confidence, verdict: 'wrong' }] : []

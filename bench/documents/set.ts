@@ -47,6 +47,8 @@ export async function readSet(folder: string): Promise<DocumentSet> {
 }
 
 export const isScan = ({ variant }: KnownDocument) => variant === 'scan'
+/** Scanned or photographed: its letters may be misread. */
+export const isPicture = (known: KnownDocument) => isScan(known) || known.variant === 'photo'
 export const isTextPdf = (known: KnownDocument) => known.file.endsWith('.pdf') && !isScan(known)
 
 /** How many pages a file has; a picture is one. */

@@ -1,4 +1,4 @@
-// Papers of senders that nobody has seen: PDFs, scans and what a person can read on them, from the layouts of one folder.
+// Papers of senders that nobody has seen: PDFs, scans, photos and what a person can read on them, from the layouts of one folder.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { optionsOf, wrongUsage } from '../command-line.ts'
 import { randomOf } from '../documents/random.ts'
 import type { Layout, Paper } from './layout.ts'
+import { photoOf } from './photo.ts'
 import { type Printer, startPrinter } from './print.ts'
 import { SCAN_DPI, scansOf } from './scan.ts'
 import { untrue } from './truth.ts'
@@ -25,7 +26,7 @@ interface Entry {
   readonly file: string
   readonly fileName: string
   readonly fileType: string
-  readonly variant: 'original' | 'scan'
+  readonly variant: 'original' | 'scan' | 'photo'
   readonly kind: string
   readonly group: 'core'
   /** Its layout. */
@@ -77,9 +78,11 @@ function keptEntries(out: string, made: readonly string[]): Entry[] {
 }
 
 function report(docs: readonly Entry[], problems: readonly string[]): void {
-  const originals = docs.filter(({ variant }) => variant === 'original').length
+  const count = (wanted: Entry['variant']) => docs.filter(({ variant }) => variant === wanted).length
   const layouts = new Set(docs.map(({ family }) => family)).size
-  process.stdout.write(`${layouts} layouts, ${originals} papers, ${docs.length - originals} scans\n`)
+  process.stdout.write(
+    `${layouts} layouts, ${count('original')} papers, ${count('scan')} scans, ${count('photo')} photos\n`,
+  )
   process.stdout.write(`${problems.length > 0 ? problems.join('\n') : 'What is said of them stands on every page.'}\n`)
   process.exitCode = problems.length > 0 ? 1 : 0
 }
@@ -127,8 +130,15 @@ async function makePaper(layout: Layout, index: number, { out, printer }: Place)
     ...(fields ? { fields } : {}),
     ...(facts ? { facts } : {}),
   }
-  const scan = options['no-scans'] || !layout.scans.includes(index) ? [] : [await scanOf(entry, { out, printer })]
-  return { entries: [entry, ...scan], problems: problems.map((problem) => `${id}: ${problem}`) }
+  const isPhotographed = layout.photos?.includes(index) ?? false
+  if (isPhotographed && pages > 1) problems.push(`a photo shows one page, not ${pages}`)
+  const pictures = options['no-scans']
+    ? []
+    : [
+        ...(layout.scans.includes(index) ? [await scanOf(entry, { out, printer })] : []),
+        ...(isPhotographed ? [await photographOf(entry, out)] : []),
+      ]
+  return { entries: [entry, ...pictures], problems: problems.map((problem) => `${id}: ${problem}`) }
 }
 
 /** One page becomes a JPEG, several a PDF of pictures. */
@@ -142,6 +152,13 @@ async function scanOf(entry: Entry, { out, printer }: Place): Promise<Entry> {
   else await printer.printPictures(pictures, SCAN_DPI, join(out, 'files', file))
   const fileType = isOne ? 'image/jpeg' : 'application/pdf'
   return { ...entry, id: `${id}:scan`, file, fileName: file, fileType, variant: 'scan' }
+}
+
+async function photographOf(entry: Entry, out: string): Promise<Entry> {
+  const id = entry.id.replace(':original', ':photo')
+  const file = entry.file.replace('.original.pdf', '.photo.jpg')
+  writeFileSync(join(out, 'files', file), await photoOf(join(out, 'files', entry.file), randomOf(seedOf(id))))
+  return { ...entry, id, file, fileName: file, fileType: 'image/jpeg', variant: 'photo' }
 }
 
 /** FNV-1a: every paper has numbers of its own, whatever else is built. */

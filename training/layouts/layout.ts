@@ -15,6 +15,8 @@ export interface Layout {
   readonly count: number
   /** Those of them that come as a scan, too; the first is 0. */
   readonly scans: readonly number[]
+  /** Those of them that come as a phone's picture, too; they have one page. */
+  readonly photos?: readonly number[]
   /** @param index of the paper, from 0 */
   readonly make: (random: Random, index: number) => Paper
 }

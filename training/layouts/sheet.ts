@@ -51,6 +51,10 @@ function countryOf(code: CountryCode): Country {
 export const namesIn = (code: CountryCode, random: Random): Names =>
   namesOf(random, countryOf(code).language, 'held-out', countryOf(code))
 
+/** A company of just this trade: of four in a list, papers that are measured with may use one. */
+export const companyIn = (names: Names, trade: string): ReturnType<Names['company']> =>
+  names.company([trade, trade, trade, trade])
+
 /** One country's way to write figures and days. */
 export interface Writing {
   /** 123456 -> "1.234,56" */

@@ -51,7 +51,7 @@ const WEIGHT_OF_PAPER = 10
 
 /** null: nothing is known of its fields. @param withModel false: as if there were no model */
 export function caseOfPaper(
-  { id, layout, known, isScan, reading, opinion }: Paper,
+  { id, layout, known, isPicture, reading, opinion }: Paper,
   score: Score,
   withModel = true,
 ): Case | null {
@@ -62,7 +62,7 @@ export function caseOfPaper(
       if (fields[scoredName(name)] !== undefined) return true
       return known.source === undefined ? false : null
     },
-    isRight: (name, value) => score.isRight(name, value, fields, isScan),
+    isRight: (name, value) => score.isRight(name, value, fields, isPicture),
   }
   return { id, layout, weight: WEIGHT_OF_PAPER, ...caseOf(reading, withModel ? opinion : null, truth) }
 }

@@ -37,7 +37,7 @@ function judgedAnswer({ name, place, probability }: Answer, asked: ReturnType<Ca
 
 /** What somebody else answers: values by field. */
 export function judgedValues(
-  { known, isScan }: Paper,
+  { known, isPicture }: Paper,
   values: ReadonlyMap<string, string>,
   { asked, score }: { readonly asked: Case['asked']; readonly score: Score },
 ): Judged[] {
@@ -45,7 +45,7 @@ export function judgedValues(
     if (!asked.get(name)?.isThere) return []
     const value = values.get(name)
     if (value === undefined) return [{ name, verdict: 'missing', certainty: null, value: '' }]
-    const isRight = score.isRight(name, value, known.fields ?? {}, isScan)
+    const isRight = score.isRight(name, value, known.fields ?? {}, isPicture)
     return [{ name, verdict: isRight ? 'right' : 'wrong', certainty: null, value }]
   })
 }

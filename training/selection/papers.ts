@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isScan, type KnownDocument, readSet } from '../../bench/documents/set.ts'
+import { isPicture, type KnownDocument, readSet } from '../../bench/documents/set.ts'
 import { ingest } from '../../functions/document/ingest.ts'
 import { type ModelOpinion, opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
 import { read } from '../../functions/document/read.ts'
@@ -15,7 +15,7 @@ export interface Paper {
   /** Folder and family: papers of one sender's layout have the same. */
   readonly layout: string
   readonly known: KnownDocument
-  readonly isScan: boolean
+  readonly isPicture: boolean
   /** Without the XML of an e-invoice, which would answer for the page. */
   readonly reading: Reading
   readonly opinion: ModelOpinion
@@ -26,7 +26,7 @@ const CACHE = join(import.meta.dirname, '../.cache/papers')
 /** As many as the product shows to the model. */
 const MOST_WINDOWS = 6
 
-/** @param variants such as "original" and "scan" */
+/** @param variants such as "original", "scan" and "photo" */
 export async function papersOf(
   folder: string,
   transformer: Transformer,
@@ -39,7 +39,7 @@ export async function papersOf(
     const seen = await seenOf(known, set.bytes(known), transformer)
     if (!seen) continue
     const layout = `${basename(folder)}/${known.family ?? known.id}`
-    papers.push({ id: known.id, layout, known, isScan: isScan(known), ...seen })
+    papers.push({ id: known.id, layout, known, isPicture: isPicture(known), ...seen })
   }
   return papers
 }

@@ -14,18 +14,18 @@ export const scoredName = (name: SelectedName): string => SCORED[name] ?? name
 const GERMAN = siteWording('de')
 
 export interface Score {
-  isRight(name: SelectedName, value: string, fields: Readonly<Record<string, unknown>>, isScan: boolean): boolean
+  isRight(name: SelectedName, value: string, fields: Readonly<Record<string, unknown>>, isPicture: boolean): boolean
 }
 
 /** A value counts under the name that visitors read. */
 export function scoreBy({ score }: Pick<DocumentSet, 'score'>): Score {
   return {
-    isRight(name, value, fields, isScan) {
+    isRight(name, value, fields, isPicture) {
       const key = scoredName(name)
       const truth = fields[key]
       return (
         truth !== undefined &&
-        score({ [fieldLabel(name, 'invoice', GERMAN)]: value }, { [key]: truth }, isScan)[key] === 'ok'
+        score({ [fieldLabel(name, 'invoice', GERMAN)]: value }, { [key]: truth }, isPicture)[key] === 'ok'
       )
     },
   }

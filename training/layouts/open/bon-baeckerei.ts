@@ -93,5 +93,6 @@ export const layout: Layout = {
   types: ['receipt', 'invoice'],
   count: 2,
   scans: [0],
+  photos: [0, 1],
   make,
 }

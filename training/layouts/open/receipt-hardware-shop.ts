@@ -95,5 +95,6 @@ export const layout: Layout = {
   types: ['receipt', 'invoice'],
   count: 2,
   scans: [1],
+  photos: [0, 1],
   make,
 }

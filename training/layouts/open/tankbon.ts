@@ -69,5 +69,6 @@ export const layout: Layout = {
   types: ['receipt', 'invoice'],
   count: 3,
   scans: [1],
+  photos: [0, 1, 2],
   make,
 }

@@ -144,7 +144,8 @@ class MaskedLanguage(nn.Module):
 
     def forward(self, input_ids, attention_mask, layout, is_masked) -> torch.Tensor:
         x = self.encoder(input_ids, attention_mask, layout)[is_masked]
-        x = self.norm(nn.functional.gelu(self.transform(x)))
+        # In bfloat16 the norm's own weights stay floats, which PyTorch does not mix on processors.
+        x = self.norm(nn.functional.gelu(self.transform(x)).float())
         return torch.matmul(x, self.encoder.pieces.weight.t()) + self.bias
 
 

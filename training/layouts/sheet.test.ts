@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { randomOf } from '../documents/random.ts'
-import { lastDay, namesIn, parted, taxGroupsOf, taxWithin, totals, writingOf } from './sheet.ts'
+import { inOrderOf, lastDay, namesIn, parted, taxGroupsOf, taxWithin, totals, writingOf } from './sheet.ts'
 
 const test = suite('sheet')
 
@@ -21,6 +21,12 @@ test('names are of the country that was asked for', () => {
 test('rows are parted without losing any', () => {
   assert.equal(parted([1, 2, 3, 4, 5, 6], 2, 3), [[1, 2], [3, 4, 5], [6]])
   assert.equal(parted([1, 2], 2, 3), [[1, 2]])
+})
+
+test('positions stand in the order of their wares and are counted anew', () => {
+  const one = (name: string, number: number) => ({ name, number, unit: '', quantity: 1, price: 5, total: 5 })
+  const wares = [['a', '', 5, 5] as const, ['b', '', 5, 5] as const]
+  assert.equal(inOrderOf(wares, [one('b', 1), one('a', 2)]), [one('a', 1), one('b', 2)])
 })
 
 test('taxes of several rates add up', () => {

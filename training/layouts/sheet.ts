@@ -138,6 +138,12 @@ export const positionsOf = (random: Random, wares: readonly Ware[], count: numbe
     return { number: index + 1, name, unit, quantity, price, total: quantity * price }
   })
 
+/** Positions as their wares stand in the list: what matters most first, work before delivery. */
+export const inOrderOf = (wares: readonly Ware[], positions: readonly Position[]): Position[] =>
+  wares
+    .flatMap(([ware]) => positions.filter(({ name }) => name === ware))
+    .map((one, index) => ({ ...one, number: index + 1 }))
+
 /** Net amounts and their tax by rate, the highest rate first. */
 export interface TaxGroup {
   readonly rate: number

@@ -6,6 +6,7 @@ import {
   companyIn,
   dayIn,
   each,
+  inOrderOf,
   namesIn,
   type Position,
   percent,
@@ -37,14 +38,6 @@ const WORKS: readonly Ware[] = [
 ]
 const CSS = `.sheet{font:8.8pt/1.36 'Open Sans',sans-serif;padding:14mm 15mm 14mm 20mm}.top{display:flex;justify-content:space-between}.mark{color:#c8102e;font:800 18pt 'Open Sans',sans-serif}.info{background:#eef1f4;padding:2.5mm 3mm;width:66mm}.info div{display:flex;justify-content:space-between}h1{font-size:14pt;margin:8mm 0 3mm;color:#c8102e}table{width:100%}th{background:#c8102e;color:#fff;text-align:left;padding:1mm 1.5mm;font-weight:600}td{padding:1mm 1.5mm;vertical-align:top}.ti td{font-weight:700;background:#eef1f4}.alt td{font-style:italic;color:#444}.sum td{font-weight:700;border-top:.6pt solid #000}.foot{position:absolute;left:20mm;right:15mm;bottom:8mm;border-top:.5pt solid #c8102e;font-size:6.8pt;display:flex;justify-content:space-between;padding-top:1mm}`
 const { amount, date } = writingOf('DE')
-
-/** All of them, as an offer has them: what matters most stands first. */
-const inOrder = (random: Random, wares: readonly Ware[]): Position[] =>
-  positionsOf(random, wares, wares.length)
-    .sort((a, b) => placeOf(wares, a) - placeOf(wares, b))
-    .map((one, at) => ({ ...one, number: at + 1 }))
-
-const placeOf = (wares: readonly Ware[], { name }: Position) => wares.findIndex(([ware]) => ware === name)
 const HEAD =
   '<tr><th>Pos.</th><th>Bezeichnung</th><th>Menge</th><th>ME</th><th class="r">EP in €</th><th class="r">GP in €</th></tr>'
 
@@ -58,7 +51,10 @@ function make(random: Random): Paper {
   const names = namesIn('DE', random)
   const [firm, customer, home] = [companyIn(names, 'Haustechnik'), names.person(), names.address()]
   const [day, number] = [dayIn(random, 2025, 2026), random.code('AG-2#####')]
-  const [devices, works] = [inOrder(random, DEVICES), inOrder(random, WORKS)]
+  const [devices, works] = [
+    inOrderOf(DEVICES, positionsOf(random, DEVICES, 4)),
+    inOrderOf(WORKS, positionsOf(random, WORKS, 5)),
+  ]
   const [first, second] = [devices, works].map((some) => sum(some.map((one) => one.total))) as [number, number]
   const net = first + second
   const tax = percent(net, 19)

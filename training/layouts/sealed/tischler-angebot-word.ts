@@ -8,6 +8,7 @@ import {
   dayIn,
   each,
   herrn,
+  inOrderOf,
   namesIn,
   percent,
   positionsOf,
@@ -31,7 +32,7 @@ function make(random: Random, index: number): Paper {
   const names = namesIn('DE', random)
   const [firm, customer, home] = [companyIn(names, 'Tischlerei'), names.person(), names.address()]
   const [day, room] = [dayIn(random, 2025, 2026), index === 0 ? 'Diele' : 'Flur im Obergeschoss']
-  const works = positionsOf(random, WORK, index === 0 ? 4 : 3)
+  const works = inOrderOf(WORK, positionsOf(random, WORK, index === 0 ? 4 : 3))
   const net = sum(works.map(({ total }) => total))
   const gross = net + percent(net, 19)
   const pos = (text: string, cents: number) =>

@@ -7,10 +7,11 @@ import { readSet } from '../bench/documents/set.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
 import { proposalsOf } from '../functions/document/prediction/proposals.ts'
 import type { KindWeights } from '../functions/document/selection/kind.ts'
-import { packed } from '../functions/document/selection/score.ts'
+import { AS_SAID, type Calibration, packed } from '../functions/document/selection/score.ts'
 import { lookAt } from '../functions/document/understand.ts'
 import { optionsOf, wrongUsage } from './command-line.ts'
 import { documentOf, type Wish } from './documents/index.ts'
+import { calibrationOf, type Said } from './selection/calibrate.ts'
 import { type Case, caseOfBallot, caseOfPaper } from './selection/cases.ts'
 import { answeredKind, type KindCase, kindCaseOfBallot, kindCaseOfPaper, learnKinds } from './selection/kinds.ts'
 import { learn } from './selection/learn.ts'
@@ -40,6 +41,7 @@ const values = optionsOf(USAGE, {
   write: { type: 'boolean', default: false },
 })
 if (!values.papers) wrongUsage('--papers is missing', USAGE)
+if (!(Number(values.folds) >= 2)) wrongUsage('--folds: at least 2, certainties are measured on what is left out', USAGE)
 const transformer = await loadTransformer(join(PRODUCT, 'models'), 'document-reader', 'q8')
 
 interface Known {
@@ -56,6 +58,10 @@ const generated = await generatedCases(Number(values.generated))
 const layouts = [...new Set(known.map(({ paper }) => paper.layout))]
 
 print(`# ${known.length} papers of ${layouts.length} layouts, ${generated.fields.length} generated documents`)
+const tried = leftOut()
+const calibration = calibrationOf(tried.flatMap(saidTo))
+print(`Probabilities are read with slope ${calibration.slope.toFixed(3)} and offset ${calibration.offset.toFixed(3)}.`)
+print(report(tried))
 if (sealed.length > 0 || values.write) {
   const learnt = learnFrom(known)
   if (sealed.length > 0) {
@@ -63,13 +69,11 @@ if (sealed.length > 0 || values.write) {
     print(report(sealed.map((one) => ({ one, learnt }))))
   }
   if (values.write) {
-    write('weights.json', packed(learnt.fields))
+    write('weights.json', packed(learnt.fields, rounded(calibration)))
     write('kind-weights.json', rounded(learnt.kinds))
     print('Written.')
   }
 }
-const folds = Number(values.folds)
-if (folds > 1) print(report(leftOut()))
 // The engines that read scans would wait for more of them.
 process.exit(0)
 
@@ -92,6 +96,7 @@ function learnFrom(papers: readonly Known[]): Learnt {
 }
 
 function leftOut(): Tried[] {
+  const folds = Number(values.folds)
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const out = new Set(layouts.filter((_, at) => at % folds === fold))
     print(`Left out together: ${[...out].join(', ')}`)
@@ -115,7 +120,15 @@ function sectionOf({ isPicture, known: { variant } }: Paper): string {
 }
 
 function judgedWithModel({ one: { fields }, learnt }: Tried): Judged[] {
-  return fields ? judgedCase(fields.withModel, learnt.fields) : []
+  return fields ? judgedCase(fields.withModel, { weights: learnt.fields, calibration }) : []
+}
+
+/** All that was answered, however improbable. */
+function saidTo({ one: { fields }, learnt }: Tried): Said[] {
+  const judged = fields ? judgedCase(fields.withModel, { weights: learnt.fields, calibration: AS_SAID }, 0) : []
+  return judged.flatMap(({ certainty, verdict }) =>
+    certainty === null ? [] : [{ probability: certainty, isRight: verdict === 'right' }],
+  )
 }
 
 function tableOf(tried: readonly Tried[]): string {
@@ -130,7 +143,7 @@ function tableOf(tried: readonly Tried[]): string {
     rules: said((_, { view }) => new Map(view.ruled.map(({ name, value }): [string, string] => [name, value]))),
     model: said(modelValues),
     'selected without model': tried.flatMap(({ one: { fields }, learnt }) =>
-      fields ? judgedCase(fields.withoutModel, learnt.fields) : [],
+      fields ? judgedCase(fields.withoutModel, { weights: learnt.fields, calibration }) : [],
     ),
     selected: tried.flatMap(judgedWithModel),
   })
@@ -222,9 +235,9 @@ function write(file: string, content: object): void {
   writeFileSync(join(PRODUCT, 'document/selection', file), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-function rounded(weights: KindWeights): KindWeights {
+function rounded<T extends Calibration | KindWeights>(weights: T): T {
   const entries = Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([feature, weight]) => [feature, Number(weight.toFixed(3))]))
+  return Object.fromEntries(entries.map(([name, weight]) => [name, Number(weight.toFixed(3))])) as T
 }
 
 function print(text: string): void {

@@ -2,6 +2,7 @@
 import { GROUPS } from '../../functions/document/selection/agreement.ts'
 import { type Answer, combinationsOf, EAGER, likeliestAnswers } from '../../functions/document/selection/choose.ts'
 import type { SelectedName } from '../../functions/document/selection/forms.ts'
+import { type Calibration, certaintyOf } from '../../functions/document/selection/score.ts'
 import { LEAST_CERTAIN } from '../../functions/document/selection/select.ts'
 import { Bins } from '../scores/bins.ts'
 import { type Case, SELECTED_NAMES } from './cases.ts'
@@ -19,20 +20,34 @@ export interface Judged {
   readonly value: string
 }
 
-/** What the selection answers to a case; fields that are not there are not judged. */
-export function judgedCase({ around, asked }: Case, weights: ArrayLike<number>): Judged[] {
+/** What the selection has learnt. */
+export interface Selection {
+  readonly weights: ArrayLike<number>
+  readonly calibration: Calibration
+}
+
+/**
+ * What the selection answers to a case; fields that are not there are not judged.
+ *
+ * @param least what is less certain is left out
+ */
+export function judgedCase({ around, asked }: Case, learnt: Selection, least = LEAST_CERTAIN): Judged[] {
+  const { weights, calibration } = learnt
   return GROUPS.flatMap((group) => {
     const questions = group.names.flatMap((name) => asked.get(name)?.question ?? [])
     const answers = likeliestAnswers(group, combinationsOf(group, questions, { around, weights, eager: EAGER }))
-    return answers.flatMap((answer) => judgedAnswer(answer, asked.get(answer.name)))
+    return answers.flatMap((answer) => {
+      const certainty = certaintyOf(answer.probability, calibration)
+      return judgedAnswer(certainty < least ? { ...answer, place: null } : answer, certainty, asked.get(answer.name))
+    })
   })
 }
 
-function judgedAnswer({ name, place, probability }: Answer, asked: ReturnType<Case['asked']['get']>): Judged[] {
+function judgedAnswer({ name, place }: Answer, certainty: number, asked: ReturnType<Case['asked']['get']>): Judged[] {
   if (!asked?.isThere) return []
-  if (place === null || probability < LEAST_CERTAIN) return [{ name, verdict: 'missing', certainty: null, value: '' }]
+  if (place === null) return [{ name, verdict: 'missing', certainty: null, value: '' }]
   const at = asked.question.options.findIndex(({ places }) => places.includes(place))
-  return [{ name, verdict: asked.right[at] ? 'right' : 'wrong', certainty: probability, value: place.value }]
+  return [{ name, verdict: asked.right[at] ? 'right' : 'wrong', certainty, value: place.value }]
 }
 
 /** What somebody else answers: values by field. */

@@ -29,20 +29,42 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / total)
 }
 
-/** Weights as they are kept: 8-bit integers in base64, and what 1 stands for. */
+/** How often answers are right that are this probable: on a scale of logits, a straight line. */
+export interface Calibration {
+  readonly slope: number
+  readonly offset: number
+}
+
+/** Probabilities as they are. */
+export const AS_SAID: Calibration = { slope: 1, offset: 0 }
+
+/** Nothing is certain, and nothing is impossible. */
+const EXTREME = 1e-6
+
+export function logOdds(probability: number): number {
+  const within = Math.min(1 - EXTREME, Math.max(EXTREME, probability))
+  return Math.log(within / (1 - within))
+}
+
+/** How often an answer of this probability is right. */
+export const certaintyOf = (probability: number, { slope, offset }: Calibration) =>
+  1 / (1 + Math.exp(-(slope * logOdds(probability) + offset)))
+
+/** What was learnt, as it is kept: weights as 8-bit integers in base64, what 1 stands for, how probabilities are read. */
 export interface Packed {
   readonly scale: number
+  readonly calibration: Calibration
   readonly weights: string
 }
 
-export function packed(weights: Float32Array): Packed {
+export function packed(weights: Float32Array, calibration: Calibration): Packed {
   const most = weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0)
   const scale = most / 127 || 1
   const integers = Int8Array.from(weights, (weight) => Math.round(weight / scale))
-  return { scale, weights: Buffer.from(integers.buffer).toString('base64') }
+  return { scale, calibration, weights: Buffer.from(integers.buffer).toString('base64') }
 }
 
-export function unpacked({ scale, weights }: Packed): Float32Array {
+export function unpacked({ scale, weights }: Pick<Packed, 'scale' | 'weights'>): Float32Array {
   const integers = new Int8Array(Buffer.from(weights, 'base64'))
   return Float32Array.from(integers, (integer) => integer * scale)
 }

@@ -5,11 +5,11 @@ import { evidenceOf, trustIn } from '../understanding/cells.ts'
 import { type Answer, answersOf } from './choose.ts'
 import { surroundingsOf } from './features.ts'
 import { isSelected, SELECTED } from './forms.ts'
-import { unpacked } from './score.ts'
+import { certaintyOf, unpacked } from './score.ts'
 import type { View } from './view.ts'
-import packed from './weights.json' with { type: 'json' }
+import learnt from './weights.json' with { type: 'json' }
 
-export const WEIGHTS: Float32Array = unpacked(packed)
+export const WEIGHTS: Float32Array = unpacked(learnt)
 
 /** What is likelier wrong than right is left out. */
 export const LEAST_CERTAIN = 0.5
@@ -37,9 +37,10 @@ function workedOut({ ruled, values }: View): Field[] {
 }
 
 function fieldOf({ name, place, probability }: Answer): Field[] {
-  if (place === null || probability < LEAST_CERTAIN) return []
+  const certainty = certaintyOf(probability, learnt.calibration)
+  if (place === null || certainty < LEAST_CERTAIN) return []
   const { cell, value, quote } = place
-  const confidence = Math.min(MOST_CERTAIN, probability) * trustIn(cell)
+  const confidence = Math.min(MOST_CERTAIN, certainty) * trustIn(cell)
   return [{ name, value, confidence, source: cell.source, evidence: evidenceOf(cell, quote) }]
 }
 

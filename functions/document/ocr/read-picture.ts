@@ -1,6 +1,6 @@
 // Pictures: seen from straight above, upright and evenly lit first, then read by Tesseract.
 import { linesOf, type PlacedWord } from '../lines.ts'
-import type { OcrLanguage, Pixels, ReadPicture } from '../types.ts'
+import type { OcrLanguage, Pixels, ReadPicture, Word } from '../types.ts'
 import { canReadExactly, type Network, recognise, type SeenWord, usualEngine } from './engine.ts'
 import { type Grey, rotated } from './grey.ts'
 import { busiestBand, inkShare } from './ink.ts'
@@ -29,14 +29,35 @@ export async function readPicture(
   const [straight] = await Promise.all([straighten(picture, density), usualEngine()])
   const { page, turned, isSideways, scale } = straight
   const dots = density === null || scale === null ? (page.width / PAGE_WIDTH) * POINTS_PER_INCH : density * scale
-  const upright = { page, dots, turned, language }
-  if (inkShare(page) < LEAST_INK) return blankPage(upright)
-  const turnedRound = async () => ({ ...upright, page: await upsideDown(page), turned: turned + 180 })
-  // The rows of a page on its side do not show whether its top is left or right.
-  if (isSideways && (await isUpsideDown(page, dots))) return readPage(await turnedRound())
+  const seen = { page, dots, turned, language }
+  if (inkShare(page) < LEAST_INK) return blankPage(seen)
+  // The rows of a page on its side do not show whether its top is left or right, and columns of figures look like rows.
+  const upright = isSideways ? await best(seen, [0, 180, 270]) : seen
   const read = await readPage(upright)
-  if (isSideways || read.quality.certainty >= DOUBTFUL || !(await isUpsideDown(page, dots))) return read
-  return readPage(await turnedRound())
+  if (read.quality.certainty >= DOUBTFUL && lyingShare(wordsOn(read)) >= MOSTLY) return read
+  const other = await best(upright, [0, 90, 180, 270])
+  return other === upright ? read : readPage(other)
+}
+
+/** Of a page with this share of its characters in words that are wider than high, lines run from left to right. */
+const MOSTLY = 0.5
+const wordsOn = ({ lines }: ReadPicture) => lines.flatMap(({ words }) => words)
+
+/**
+ * The page turned as its fullest strip reads best.
+ *
+ * @param turns degrees clockwise
+ */
+async function best(page: Upright, turns: readonly number[]): Promise<Upright> {
+  let first = { upright: page, legibility: -1 }
+  for (const degrees of turns) {
+    const upright =
+      degrees === 0 ? page : { ...page, page: await rotated(page.page, degrees), turned: page.turned + degrees }
+    const words = await recognise(busiestBand(upright.page), FAST, upright.dots)
+    const legibility = certaintyOf(words) * lyingShare(words)
+    if (legibility > first.legibility) first = { upright, legibility }
+  }
+  return first.upright
 }
 
 /** Less ink than this share of a page is dust; a page number alone has more. */
@@ -58,14 +79,16 @@ function blankPage({ page, dots, turned }: Upright): ReadPicture {
 /** German data reads clear English as well as English data does. */
 const FAST: Network = { language: 'de', isExact: false }
 
-const upsideDown = (page: Grey) => rotated(page, 180)
-
-/** Whether the part of the page with most ink reads better upside down. */
-async function isUpsideDown(page: Grey, dots: number): Promise<boolean> {
-  const band = busiestBand(page)
-  const upright = certaintyOf(await recognise(band, FAST, dots))
-  return certaintyOf(await recognise(await upsideDown(band), FAST, dots)) > upright
+/** The engine reads lines that run up or down, too. @returns the share of characters in words that are wider than high */
+function lyingShare(words: readonly Pick<Word, 'text' | 'box'>[]): number {
+  const long = words.filter(({ text }) => text.length >= LEAST_LONG)
+  const letters = (some: typeof words) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const lying = long.filter(({ box }) => box !== null && box[2] - box[0] > box[3] - box[1])
+  return long.length === 0 ? 1 : letters(lying) / letters(long)
 }
+
+/** Words of fewer characters may be higher than wide. */
+const LEAST_LONG = 4
 
 interface Upright {
   readonly page: Grey

@@ -36,6 +36,15 @@ corners('leaves a scan alone, and one with a dark head', async () => {
   assert.is(await cornersOf(photo(below, 230, 90)), null)
 })
 
+corners('does not take the light middle of an unevenly lit scan for a sheet', async () => {
+  const lit = (at: number) => {
+    const [x, y] = [(at % WIDTH) / WIDTH - 0.5, Math.floor(at / WIDTH) / HEIGHT - 0.5]
+    return 250 - 90 * Math.hypot(x, y * 0.8)
+  }
+  const data = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => lit(at))
+  assert.is(await cornersOf({ data, width: WIDTH, height: HEIGHT, channels: 1 }), null)
+})
+
 corners('does not take a small light patch for the page', async () => {
   const patch: Corners = [
     [200, 200],

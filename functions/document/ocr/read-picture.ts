@@ -1,6 +1,7 @@
 // Pictures: seen from straight above, upright and evenly lit first, then read by Tesseract.
 import { linesOf, type PlacedWord } from '../lines.ts'
 import type { OcrLanguage, Pixels, ReadPicture, Word } from '../types.ts'
+import { readAgain } from './again/read-again.ts'
 import { canReadExactly, type Network, recognise, type SeenWord, usualEngine } from './engine.ts'
 import { type Grey, rotated } from './grey.ts'
 import { busiestBand, inkShare } from './ink.ts'
@@ -99,7 +100,8 @@ interface Upright {
 }
 
 async function readPage({ page, dots, turned, language: expected }: Upright): Promise<ReadPicture> {
-  const { words, language } = await wordsOf(page, dots, expected ?? (await expectedOf(page, dots)))
+  const { words: first, language } = await wordsOf(page, dots, expected ?? (await expectedOf(page, dots)))
+  const words = await readAgain(page, first, FAST)
   const scale = POINTS_PER_INCH / dots
   const placed = words.map(({ text, box: [left, top, right, bottom], certainty }): PlacedWord => {
     return { text, box: [left * scale, top * scale, right * scale, bottom * scale], certainty }
@@ -153,7 +155,7 @@ async function wordsIn(page: Grey, dots: number, network: Network): Promise<Word
 async function legible(page: Grey, network: Network, dots: number): Promise<SeenWord[]> {
   const words = await recognise(page, network, dots)
   return words
-    .map((word) => ({ ...word, text: withoutBars(word.text) }))
+    .map((word) => ({ ...word, text: withZeros(withoutBars(word.text)) }))
     .filter(({ text, certainty }) => isWord(text) || (text !== '' && certainty >= LEAST_LETTER))
 }
 
@@ -162,6 +164,9 @@ const isWord = (text: string) => text.length > 1 && /[\p{L}\p{N}]/u.test(text)
 
 /** Rules of tables are recognised as bars. */
 const withoutBars = (text: string) => text.replace(/^[|¦]+|[|¦]+$/g, '').trim()
+
+/** A zero with a stroke through it is recognised as a trade mark. */
+const withZeros = (text: string) => text.replace(/(?<=\d)®|®(?=[\d.,])/g, '0')
 
 /** The mean of all characters, so that long words count more and specks hardly. */
 function certaintyOf(words: readonly SeenWord[]): number {

@@ -1,0 +1,98 @@
+// A second look at a page: rows of letters that the engine passed over, and numbers that it may have misread, are cut out,
+// enlarged and read one by one as a single line.
+import { canReadExactly, type Network, recogniseLines, type SeenWord } from '../engine.ts'
+import type { Grey } from '../grey.ts'
+import { isBetter } from './better.ts'
+import { cutOut, onPage, type PixelBox } from './cut-out.ts'
+import { type Doubt, doubtsIn } from './doubts.ts'
+import { soundness } from './forms.ts'
+import { lostInk } from './lost-ink.ts'
+
+/** Words below this are mostly no words: what lies there is looked at again. */
+const LEGIBLE = 0.5
+/** A row that was passed over may be no text at all. */
+const SURE = 0.7
+/** Of one page: 40 take half a second. */
+const MOST_ROWS = 40
+
+/** The words of a page with those that were passed over, and with numbers as they are better read. */
+export async function readAgain(page: Grey, words: readonly SeenWord[], network: Network): Promise<SeenWord[]> {
+  const all = await withLost(page, words, network)
+  const better = await betterOf(page, doubtsIn(all), network)
+  return all.flatMap((word) => better.get(word) ?? word)
+}
+
+async function withLost(page: Grey, words: readonly SeenWord[], network: Network): Promise<readonly SeenWord[]> {
+  const known = words.filter(({ certainty }) => certainty >= LEGIBLE)
+  const rows = lostInk(
+    page,
+    known.map(({ box }) => box),
+  ).slice(0, MOST_ROWS)
+  const found = (await wordsIn(page, rows, network)).flat().filter(isLegible)
+  if (found.length === 0) return words
+  return [...words.filter((word) => known.includes(word) || !found.some(({ box }) => overlap(box, word.box))), ...found]
+}
+
+const isLegible = ({ text, certainty }: SeenWord) =>
+  certainty >= SURE && (/^\d$/.test(text) || (text.length > 1 && /[\p{L}\p{N}]/u.test(text)))
+
+const overlap = (a: PixelBox, b: PixelBox) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+
+/** The words in each of these places, which hold one line. */
+async function wordsIn(
+  page: Grey,
+  boxes: readonly PixelBox[],
+  network: Network,
+  alphabets: readonly string[] = [],
+): Promise<SeenWord[][]> {
+  if (boxes.length === 0) return []
+  const pieces = await Promise.all(boxes.map((box) => cutOut(page, box)))
+  const lines = pieces.map(({ png }, at) => ({ png, alphabet: alphabets[at] ?? '' }))
+  const read = await recogniseLines(lines, network)
+  return read.map((seen, at) => {
+    const piece = pieces[at]
+    return piece ? seen.map((word) => ({ ...word, box: onPage(piece, word.box) })) : []
+  })
+}
+
+type Better = Map<SeenWord, readonly SeenWord[]>
+
+/** What stands for doubtful words instead. */
+async function betterOf(page: Grey, doubts: readonly Doubt[], network: Network): Promise<Better> {
+  const better = await readOnce(page, doubts, network)
+  const open = doubts.filter(({ words, hasCheckDigits }) => hasCheckDigits && !isSound(words, better))
+  if (open.length === 0 || !canReadExactly(network.language)) return better
+  return new Map([...better, ...(await readOnce(page, open, { ...network, isExact: true }))])
+}
+
+function isSound(words: readonly SeenWord[], better: Better): boolean {
+  return soundness(asOne(words.flatMap((word) => better.get(word) ?? word)).text) === 2
+}
+
+async function readOnce(page: Grey, doubts: readonly Doubt[], network: Network): Promise<Better> {
+  const boxes = doubts.map(({ box }) => box)
+  const alphabets = doubts.map(({ alphabet }) => alphabet)
+  const read = await wordsIn(page, boxes, network, alphabets)
+  return new Map(doubts.flatMap((doubt, at) => replaced(doubt, read[at] ?? [])))
+}
+
+function replaced({ words, box }: Doubt, seen: readonly SeenWord[]): [SeenWord, readonly SeenWord[]][] {
+  const [first] = words
+  if (first && isBetter(asOne(words), asOne(seen))) {
+    // A number that was one word stays one, whatever its marks look like.
+    const instead = words.length === 1 ? [{ ...asOne(seen), text: textOf(seen, ''), box }] : seen
+    return words.map((word) => [word, word === first ? instead : []])
+  }
+  if (words.length === 1 || words.length !== seen.length) return []
+  return words.flatMap((word, at): [SeenWord, readonly SeenWord[]][] => {
+    const other = seen[at]
+    return other && isBetter(word, other) ? [[word, [{ ...other, box: word.box }]]] : []
+  })
+}
+
+const textOf = (words: readonly SeenWord[], between: string) => words.map(({ text }) => text).join(between)
+
+function asOne(words: readonly SeenWord[]): { readonly text: string; readonly certainty: number } {
+  const certainty = Math.min(1, ...words.map((word) => word.certainty))
+  return { text: textOf(words, ' '), certainty: words.length === 0 ? 0 : certainty }
+}

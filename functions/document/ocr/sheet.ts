@@ -8,19 +8,23 @@ export type Corners = readonly [Point, Point, Point, Point]
 
 /** Size of the copy on which corners are found: pixels on its longer side. */
 const SEARCHING_SIZE = 400
-/** A light patch below this share of the picture is not a sheet. */
-const LEAST_SHARE = 0.25
+/** A light patch below this share of a picture is not a sheet: on a page it may be a box, on a photo a narrow receipt. */
+const LEAST_SHARE = { page: 0.25, photo: 0.15 }
 /** Minimum share of its four-sided outline that a sheet fills; the rest are letters and dark boxes at its edge. */
 const LEAST_FILLED = 0.7
 /** Minimum margin left and right of a sheet, as a share of the picture's width; a scan has none. */
 const LEAST_MARGIN = 0.01
 
-/** Where a sheet lies in a photo; null for a scan, where all of the picture is the page. */
-export async function cornersOf(photo: Pixels): Promise<Corners | null> {
+/**
+ * Where a sheet lies in a photo; null for a scan, where all of the picture is the page.
+ *
+ * @param isPhoto whether the picture tells no density, as scanners do
+ */
+export async function cornersOf(photo: Pixels, isPhoto: boolean): Promise<Corners | null> {
   const small = await greyOf(sharpOf(whiteSamples(photo, SEARCHING_SIZE)).median(5))
   const sheet = largestPatch(small, thresholdOf(small.data))
   const total = small.width * small.height
-  if (sheet.size < total * LEAST_SHARE || !hasMargins(sheet.edge, small.width)) return null
+  if (sheet.size < total * LEAST_SHARE[isPhoto ? 'photo' : 'page'] || !hasMargins(sheet.edge, small.width)) return null
   const hull = hullOf(sheet.edge)
   if (hull.length < 4) return null
   const corners = fourOf(hull)

@@ -2,7 +2,7 @@
 import { linesOf } from '../../lines.ts'
 import type { SeenWord } from '../engine.ts'
 import type { PixelBox } from './cut-out.ts'
-import { ALPHABETS, alphabetOfNumber, formOf, soundness } from './forms.ts'
+import { ALPHABETS, agrees, alphabetOfNumber, centsOf, formOf, soundness } from './forms.ts'
 
 /** Words that are read again as one piece, and the characters they can have. */
 export interface Doubt {
@@ -20,20 +20,31 @@ const LITTLE_DOUBT = 0.97
 /** More of them are a page that cannot be read, or a picture. */
 const MOST = 40
 
-/** Numbers of a page that may be misread: first those with wrong check digits, then the most doubtful ones. */
+/** Words of lines whose amounts add up. */
+const TOTAL = /summe|gesamt|total|betrag|netto|brutto|steuer|mwst|ust|vat|tax|iva|valor|pagar|due|zahl/i
+
+/** Numbers of a page that may be misread: those with wrong check digits, totals that add up to nothing, then the unsure ones. */
 export function doubtsIn(words: readonly SeenWord[]): Doubt[] {
-  const numbers = linesOf(words, 1).flatMap((line) => longNumbersIn(line.words as readonly SeenWord[]))
-  const taken = new Set(numbers.flatMap((number) => number.words))
-  const doubtful = words
-    .filter((word) => !taken.has(word) && isDoubtful(word))
-    .sort((a, b) => a.certainty - b.certainty)
+  const lines = linesOf(words, 1).map((line) => line.words as readonly SeenWord[])
+  const numbers = lines.flatMap(longNumbersIn)
   const wrong = numbers.filter((number) => soundness(textOf(number.words)) < 2)
-  return [...wrong, ...doubtful.flatMap(doubtOf)].slice(0, MOST)
+  const amounts = amountsOf(words)
+  const totals = lines.filter((line) => line.some(({ text }) => TOTAL.test(text))).flat()
+  const odd = totals.filter(({ text }) => {
+    const cents = centsOf(text)
+    return cents !== null && !agrees(cents, amounts)
+  })
+  const taken = new Set([...numbers.flatMap((number) => number.words), ...odd])
+  const unsure = words.filter((word) => !taken.has(word) && isUnsure(word)).sort((a, b) => a.certainty - b.certainty)
+  return [...wrong, ...[...odd, ...unsure].flatMap(doubtOf)].slice(0, MOST)
 }
+
+/** All amounts on a page, in cents. */
+export const amountsOf = (words: readonly SeenWord[]): number[] => words.flatMap(({ text }) => centsOf(text) ?? [])
 
 const textOf = (words: readonly SeenWord[]) => words.map(({ text }) => text).join(' ')
 
-function isDoubtful({ text, certainty }: SeenWord): boolean {
+function isUnsure({ text, certainty }: SeenWord): boolean {
   if (formOf(text) === null) return false
   return certainty < SURE || (certainty < LITTLE_DOUBT && isMalformed(text))
 }

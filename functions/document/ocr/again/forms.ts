@@ -43,3 +43,18 @@ export function soundness(text: string): number {
   const isWhole = [...datesIn(bare), ...amountsIn(bare)].some(({ quote }) => quote.length >= bare.length - 2)
   return isWhole ? 1 : 0
 }
+
+/** The amount that a word is, in cents; null: it is none, or more than that. */
+export function centsOf(text: string): number | null {
+  const bare = text.replace(/^[(„"]+|[)“";:]+$/g, '')
+  const [found] = amountsIn(bare)
+  return found && found.quote.length >= bare.length - 2 ? Math.round(Number(found.value) * 100) : null
+}
+
+/** Whether an amount is the sum or the difference of two others: most misread ones are not. */
+export function agrees(cents: number, all: readonly number[]): boolean {
+  const others = new Set(all)
+  return all.some(
+    (one) => one !== 0 && one !== cents && (others.has(cents - one) || others.has(cents + one)) && cents !== one * 2,
+  )
+}

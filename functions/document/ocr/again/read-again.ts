@@ -4,7 +4,7 @@ import { canReadExactly, type Network, recogniseLines, type SeenWord } from '../
 import type { Grey } from '../grey.ts'
 import { isBetter } from './better.ts'
 import { cutOut, onPage, type PixelBox } from './cut-out.ts'
-import { type Doubt, doubtsIn } from './doubts.ts'
+import { amountsOf, type Doubt, doubtsIn } from './doubts.ts'
 import { soundness } from './forms.ts'
 import { lostInk } from './lost-ink.ts'
 
@@ -18,7 +18,7 @@ const MOST_ROWS = 40
 /** The words of a page with those that were passed over, and with numbers as they are better read. */
 export async function readAgain(page: Grey, words: readonly SeenWord[], network: Network): Promise<SeenWord[]> {
   const all = await withLost(page, words, network)
-  const better = await betterOf(page, doubtsIn(all), network)
+  const better = await betterOf({ page, amounts: amountsOf(all) }, doubtsIn(all), network)
   return all.flatMap((word) => better.get(word) ?? word)
 }
 
@@ -55,10 +55,16 @@ async function wordsIn(
   })
 }
 
+/** A page, and all amounts on it in cents. */
+interface Counted {
+  readonly page: Grey
+  readonly amounts: readonly number[]
+}
+
 type Better = Map<SeenWord, readonly SeenWord[]>
 
 /** What stands for doubtful words instead. */
-async function betterOf(page: Grey, doubts: readonly Doubt[], network: Network): Promise<Better> {
+async function betterOf(page: Counted, doubts: readonly Doubt[], network: Network): Promise<Better> {
   const better = await readOnce(page, doubts, network)
   const open = doubts.filter(({ words, hasCheckDigits }) => hasCheckDigits && !isSound(words, better))
   if (open.length === 0 || !canReadExactly(network.language)) return better
@@ -69,16 +75,20 @@ function isSound(words: readonly SeenWord[], better: Better): boolean {
   return soundness(asOne(words.flatMap((word) => better.get(word) ?? word)).text) === 2
 }
 
-async function readOnce(page: Grey, doubts: readonly Doubt[], network: Network): Promise<Better> {
+async function readOnce({ page, amounts }: Counted, doubts: readonly Doubt[], network: Network): Promise<Better> {
   const boxes = doubts.map(({ box }) => box)
   const alphabets = doubts.map(({ alphabet }) => alphabet)
   const read = await wordsIn(page, boxes, network, alphabets)
-  return new Map(doubts.flatMap((doubt, at) => replaced(doubt, read[at] ?? [])))
+  return new Map(doubts.flatMap((doubt, at) => replaced(doubt, read[at] ?? [], amounts)))
 }
 
-function replaced({ words, box }: Doubt, seen: readonly SeenWord[]): [SeenWord, readonly SeenWord[]][] {
+function replaced(
+  { words, box }: Doubt,
+  seen: readonly SeenWord[],
+  amounts: readonly number[],
+): [SeenWord, readonly SeenWord[]][] {
   const [first] = words
-  if (first && isBetter(asOne(words), asOne(seen))) {
+  if (first && isBetter(asOne(words), asOne(seen), amounts)) {
     // A number that was one word stays one, whatever its marks look like.
     const instead = words.length === 1 ? [{ ...asOne(seen), text: textOf(seen, ''), box }] : seen
     return words.map((word) => [word, word === first ? instead : []])
@@ -86,7 +96,7 @@ function replaced({ words, box }: Doubt, seen: readonly SeenWord[]): [SeenWord, 
   if (words.length === 1 || words.length !== seen.length) return []
   return words.flatMap((word, at): [SeenWord, readonly SeenWord[]][] => {
     const other = seen[at]
-    return other && isBetter(word, other) ? [[word, [{ ...other, box: word.box }]]] : []
+    return other && isBetter(word, other, amounts) ? [[word, [{ ...other, box: word.box }]]] : []
   })
 }
 

@@ -1,6 +1,6 @@
 // Pictures: seen from straight above, upright and evenly lit first, then read by Tesseract.
 import { linesOf, type PlacedWord } from '../lines.ts'
-import type { OcrLanguage, Pixels, ReadPicture, Word } from '../types.ts'
+import type { OcrLanguage, Pixels, ReadPicture } from '../types.ts'
 import { readAgain } from './again/read-again.ts'
 import { canReadExactly, type Network, recognise, type SeenWord, usualEngine } from './engine.ts'
 import { type Grey, rotated } from './grey.ts'
@@ -34,15 +34,14 @@ export async function readPicture(
   if (inkShare(page) < LEAST_INK) return blankPage(seen)
   // The rows of a page on its side do not show whether its top is left or right, and columns of figures look like rows.
   const upright = isSideways ? await best(seen, [0, 180, 270]) : seen
-  const read = await readPage(upright)
-  if (read.quality.certainty >= DOUBTFUL && lyingShare(wordsOn(read)) >= MOSTLY) return read
+  const first = await firstWords(upright)
+  if (certaintyOf(first.words) >= DOUBTFUL && lyingShare(first.words) >= MOSTLY) return secondLook(upright, first)
   const other = await best(upright, [0, 90, 180, 270])
-  return other === upright ? read : readPage(other)
+  return secondLook(other, other === upright ? first : await firstWords(other))
 }
 
 /** Of a page with this share of its characters in words that are wider than high, lines run from left to right. */
 const MOSTLY = 0.5
-const wordsOn = ({ lines }: ReadPicture) => lines.flatMap(({ words }) => words)
 
 /**
  * The page turned as its fullest strip reads best.
@@ -81,10 +80,10 @@ function blankPage({ page, dots, turned }: Upright): ReadPicture {
 const FAST: Network = { language: 'de', isExact: false }
 
 /** The engine reads lines that run up or down, too. @returns the share of characters in words that are wider than high */
-function lyingShare(words: readonly Pick<Word, 'text' | 'box'>[]): number {
+function lyingShare(words: readonly SeenWord[]): number {
   const long = words.filter(({ text }) => text.length >= LEAST_LONG)
-  const letters = (some: typeof words) => some.reduce((sum, { text }) => sum + text.length, 0)
-  const lying = long.filter(({ box }) => box !== null && box[2] - box[0] > box[3] - box[1])
+  const letters = (some: readonly SeenWord[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const lying = long.filter(({ box: [left, top, right, bottom] }) => right - left > bottom - top)
   return long.length === 0 ? 1 : letters(lying) / letters(long)
 }
 
@@ -99,8 +98,11 @@ interface Upright {
   readonly language: OcrLanguage | null
 }
 
-async function readPage({ page, dots, turned, language: expected }: Upright): Promise<ReadPicture> {
-  const { words: first, language } = await wordsOf(page, dots, expected ?? (await expectedOf(page, dots)))
+async function firstWords({ page, dots, language }: Upright): Promise<Words> {
+  return wordsOf(page, dots, language ?? (await expectedOf(page, dots)))
+}
+
+async function secondLook({ page, dots, turned }: Upright, { words: first, language }: Words): Promise<ReadPicture> {
   const words = await readAgain(page, first, FAST)
   const scale = POINTS_PER_INCH / dots
   const placed = words.map(({ text, box: [left, top, right, bottom], certainty }): PlacedWord => {

@@ -24,6 +24,10 @@ test('doubts an account with wrong check digits as a whole, however sure the eng
   assert.is(doubt?.alphabet, '0123456789DE ')
 })
 
+test('takes a bank or a town for no account', () => {
+  assert.equal(textsOf(line(['BIC', 1], ['DEUTDEFF380', 0.97], ['DE-88212', 0.97], ['Ravensburg', 1])), [])
+})
+
 test('doubts a total that adds up to nothing', () => {
   const amounts = (total: string) =>
     line(['Netto', 1], ['76,32', 1], ['MwSt', 1], ['14,50', 1], ['Gesamt', 1], [total, 1])

@@ -25,6 +25,7 @@ const TOTAL = /summe|gesamt|total|betrag|netto|brutto|steuer|mwst|ust|vat|tax|iv
 
 /** Numbers of a page that may be misread: those with wrong check digits, totals that add up to nothing, then the unsure ones. */
 export function doubtsIn(words: readonly SeenWord[]): Doubt[] {
+  // Lines hold the very words that they are made of.
   const lines = linesOf(words, 1).map((line) => line.words as readonly SeenWord[])
   const numbers = lines.flatMap(longNumbersIn)
   const wrong = numbers.filter((number) => soundness(textOf(number.words)) < 2)

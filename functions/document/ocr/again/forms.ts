@@ -23,14 +23,14 @@ export function formOf(text: string): Form | null {
 }
 
 /** What an account or a tax number begins with, whether the figures behind it were read right or not. */
-const COUNTRY = /^(?:AT|BE|CH|CZ|DE|DK|ES|FI|FR|GB|HU|IE|IT|LI|LU|NL|NO|PL|PT|SE|SI|SK)(?=[\dOQDISBZGAU®.-]|$)/
+const COUNTRY = /^(?:ATU?|BE|CHE?|CZ|DE|DK|ES|FI|FR|GB|HU|IE|IT|LI|LU|NL|NO|PL|PT|SE|SI|SK)(?=[\dOQISBZG®.-]|$)/
 /** Of these letters and digits follow the country, not digits alone. */
 const WITH_LETTERS = ['FR', 'GB', 'IE', 'IT', 'LI', 'NL']
 
 /** What the account or tax number that begins with a word can consist of; null: no such number begins so. */
 export function alphabetOfNumber(word: string): string | null {
-  const [country] = COUNTRY.exec(word) ?? []
-  if (!country) return null
+  const country = COUNTRY.exec(word)?.[0].slice(0, 2)
+  if (country === undefined) return null
   // Groups stand apart, and the engine is no longer sure of anything that it must not read.
   if (WITH_LETTERS.includes(country)) return `${CODE} `
   return `0123456789${country}${country === 'AT' ? 'U' : ''}${country === 'CH' ? 'E-.' : ''} `

@@ -3,7 +3,7 @@
 import type { Grey } from '../grey.ts'
 import type { PixelBox } from './cut-out.ts'
 
-/** Light print is lighter than the ink of rules and blank pages. */
+/** Darker than this is ink; grey print is lighter than what counts as ink elsewhere. */
 const INK = 165
 /** Ink is followed on a copy of half the size. */
 const STEP = 2
@@ -20,7 +20,7 @@ const LEAST_OVERLAP = 0.5
 /** More pieces of ink than this are a picture. */
 const MOST_LETTERS = 1_500
 
-/** A dark mask of half the page's size. */
+/** Where ink is, on half the page's size: 1, else 0. */
 interface Mask {
   readonly data: Uint8Array
   readonly width: number
@@ -39,7 +39,10 @@ export function lostInk(page: Grey, known: readonly PixelBox[]): PixelBox[] {
   if (letters.length > MOST_LETTERS) return []
   return rowsOf(letters)
     .filter((row) => row.length > 1)
-    .map((row) => surrounding(row).map((value) => value * STEP) as unknown as PixelBox)
+    .map((row) => {
+      const [left, top, right, bottom] = surrounding(row)
+      return [left * STEP, top * STEP, right * STEP, bottom * STEP]
+    })
 }
 
 function maskOf({ data, width, height }: Grey): Mask {

@@ -7,7 +7,9 @@ import * as assert from 'uvu/assert'
 import { textOf } from '../lines.ts'
 import type { ReadPicture } from '../types.ts'
 import { endEngine } from './engine.ts'
+import { decode } from './grey.ts'
 import { readPicture } from './read-picture.ts'
+import { skewOf } from './skew.ts'
 
 const FONTS = join(import.meta.dirname, '../../../node_modules/pdfjs-dist/standard_fonts')
 /** A6 at 200 dpi. */
@@ -64,6 +66,16 @@ test('reads a page that lies on its side, and one on its head', async () => {
   }
 })
 
+test('reads a page whose columns are sharper than its rows', async () => {
+  const bytes = page([], drawColumns)
+  const { grey } = await decode(bytes)
+  assert.ok((await skewOf(grey)).isSideways, 'the page does not look as if it lay on its side')
+  const seen = await readPicture(bytes, DPI)
+  assert.ok(shareRead(COLUMNS.flat(), seen) >= 0.9, linesOf(seen))
+  // The engine reads lines that run down the page as well; only their places show it.
+  assert.ok(seen.height > seen.width, `${seen.width} x ${seen.height}`)
+})
+
 test('reads a table with rules and a head of white letters on a dark bar', async () => {
   const seen = await readPicture(await worn(page(LETTER, drawTable), 0.4), DPI)
   assert.ok(shareRead([...LETTER, 'Artikel Menge Preis'], seen) >= 0.9, linesOf(seen))
@@ -109,6 +121,20 @@ function draw(lines: readonly string[], more: (context: SKRSContext2D) => void =
 
 function page(lines: readonly string[], more?: (context: SKRSContext2D) => void): Buffer {
   return draw(lines, more).toBuffer('image/png')
+}
+
+/** Amounts below each other, in columns whose rows do not meet. */
+const COLUMNS = [0, 1, 2, 3].map((column) =>
+  Array.from(
+    { length: 21 },
+    (_, row) => `${100 + ((column * 37 + row * 53) % 900)},${10 + ((row * 29 + column) % 90)}`,
+  ),
+)
+
+function drawColumns(context: SKRSContext2D): void {
+  for (const [column, amounts] of COLUMNS.entries())
+    for (const [row, amount] of amounts.entries())
+      context.fillText(amount, 70 + column * 190, 90 + column * 13 + row * 48)
 }
 
 function drawTable(context: SKRSContext2D): void {

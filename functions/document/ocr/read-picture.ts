@@ -1,6 +1,7 @@
 // Pictures: seen from straight above, upright and evenly lit first, then read by Tesseract.
 import { linesOf, type PlacedWord } from '../lines.ts'
 import type { OcrLanguage, Pixels, ReadPicture } from '../types.ts'
+import { readAgain } from './again/read-again.ts'
 import { canReadExactly, type Network, recognise, type SeenWord, usualEngine } from './engine.ts'
 import { type Grey, rotated } from './grey.ts'
 import { busiestBand, inkShare } from './ink.ts'
@@ -29,14 +30,34 @@ export async function readPicture(
   const [straight] = await Promise.all([straighten(picture, density), usualEngine()])
   const { page, turned, isSideways, scale } = straight
   const dots = density === null || scale === null ? (page.width / PAGE_WIDTH) * POINTS_PER_INCH : density * scale
-  const upright = { page, dots, turned, language }
-  if (inkShare(page) < LEAST_INK) return blankPage(upright)
-  const turnedRound = async () => ({ ...upright, page: await upsideDown(page), turned: turned + 180 })
-  // The rows of a page on its side do not show whether its top is left or right.
-  if (isSideways && (await isUpsideDown(page, dots))) return readPage(await turnedRound())
-  const read = await readPage(upright)
-  if (isSideways || read.quality.certainty >= DOUBTFUL || !(await isUpsideDown(page, dots))) return read
-  return readPage(await turnedRound())
+  const seen = { page, dots, turned, language }
+  if (inkShare(page) < LEAST_INK) return blankPage(seen)
+  // The rows of a page on its side do not show whether its top is left or right, and columns of figures look like rows.
+  const upright = isSideways ? await best(seen, [0, 180, 270]) : seen
+  const first = await firstWords(upright)
+  if (certaintyOf(first.words) >= DOUBTFUL && lyingShare(first.words) >= MOSTLY) return secondLook(upright, first)
+  const other = await best(upright, [0, 90, 180, 270])
+  return secondLook(other, other === upright ? first : await firstWords(other))
+}
+
+/** Of a page with this share of its characters in words that are wider than high, lines run from left to right. */
+const MOSTLY = 0.5
+
+/**
+ * The page turned as its fullest strip reads best.
+ *
+ * @param turns degrees clockwise
+ */
+async function best(page: Upright, turns: readonly number[]): Promise<Upright> {
+  let first = { upright: page, legibility: -1 }
+  for (const degrees of turns) {
+    const upright =
+      degrees === 0 ? page : { ...page, page: await rotated(page.page, degrees), turned: page.turned + degrees }
+    const words = await recognise(busiestBand(upright.page), FAST, upright.dots)
+    const legibility = certaintyOf(words) * lyingShare(words)
+    if (legibility > first.legibility) first = { upright, legibility }
+  }
+  return first.upright
 }
 
 /** Less ink than this share of a page is dust; a page number alone has more. */
@@ -58,14 +79,16 @@ function blankPage({ page, dots, turned }: Upright): ReadPicture {
 /** German data reads clear English as well as English data does. */
 const FAST: Network = { language: 'de', isExact: false }
 
-const upsideDown = (page: Grey) => rotated(page, 180)
-
-/** Whether the part of the page with most ink reads better upside down. */
-async function isUpsideDown(page: Grey, dots: number): Promise<boolean> {
-  const band = busiestBand(page)
-  const upright = certaintyOf(await recognise(band, FAST, dots))
-  return certaintyOf(await recognise(await upsideDown(band), FAST, dots)) > upright
+/** The engine reads lines that run up or down, too. @returns the share of characters in words that are wider than high */
+function lyingShare(words: readonly SeenWord[]): number {
+  const long = words.filter(({ text }) => text.length >= LEAST_LONG)
+  const letters = (some: readonly SeenWord[]) => some.reduce((sum, { text }) => sum + text.length, 0)
+  const lying = long.filter(({ box: [left, top, right, bottom] }) => right - left > bottom - top)
+  return long.length === 0 ? 1 : letters(lying) / letters(long)
 }
+
+/** Words of fewer characters may be higher than wide. */
+const LEAST_LONG = 4
 
 interface Upright {
   readonly page: Grey
@@ -75,8 +98,12 @@ interface Upright {
   readonly language: OcrLanguage | null
 }
 
-async function readPage({ page, dots, turned, language: expected }: Upright): Promise<ReadPicture> {
-  const { words, language } = await wordsOf(page, dots, expected ?? (await expectedOf(page, dots)))
+async function firstWords({ page, dots, language }: Upright): Promise<Words> {
+  return wordsOf(page, dots, language ?? (await expectedOf(page, dots)))
+}
+
+async function secondLook({ page, dots, turned }: Upright, { words: first, language }: Words): Promise<ReadPicture> {
+  const words = await readAgain(page, first, FAST)
   const scale = POINTS_PER_INCH / dots
   const placed = words.map(({ text, box: [left, top, right, bottom], certainty }): PlacedWord => {
     return { text, box: [left * scale, top * scale, right * scale, bottom * scale], certainty }
@@ -130,7 +157,7 @@ async function wordsIn(page: Grey, dots: number, network: Network): Promise<Word
 async function legible(page: Grey, network: Network, dots: number): Promise<SeenWord[]> {
   const words = await recognise(page, network, dots)
   return words
-    .map((word) => ({ ...word, text: withoutBars(word.text) }))
+    .map((word) => ({ ...word, text: withZeros(withoutBars(word.text)) }))
     .filter(({ text, certainty }) => isWord(text) || (text !== '' && certainty >= LEAST_LETTER))
 }
 
@@ -139,6 +166,9 @@ const isWord = (text: string) => text.length > 1 && /[\p{L}\p{N}]/u.test(text)
 
 /** Rules of tables are recognised as bars. */
 const withoutBars = (text: string) => text.replace(/^[|¦]+|[|¦]+$/g, '').trim()
+
+/** A zero with a stroke through it is recognised as a trade mark. */
+const withZeros = (text: string) => text.replace(/(?<=\d)®|®(?=[\d.,])/g, '0')
 
 /** The mean of all characters, so that long words count more and specks hardly. */
 function certaintyOf(words: readonly SeenWord[]): number {

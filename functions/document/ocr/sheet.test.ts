@@ -16,7 +16,7 @@ const SHEET: Corners = [
 const corners = suite('cornersOf')
 
 corners('finds the four corners of a sheet on a dark table', async () => {
-  const found = await cornersOf(photo(SHEET, 230, 90))
+  const found = await cornersOf(photo(SHEET, 230, 90), true)
   assert.ok(found)
   found?.forEach(([x, y], index) => {
     const [wantedX, wantedY] = SHEET[index] ?? [0, 0]
@@ -31,9 +31,29 @@ corners('leaves a scan alone, and one with a dark head', async () => {
     [WIDTH, HEIGHT],
     [-1, HEIGHT],
   ]
-  assert.is(await cornersOf(photo(all, 230, 90)), null)
+  assert.is(await cornersOf(photo(all, 230, 90), true), null)
   const below: Corners = [[-1, 200], [WIDTH, 200], all[2], all[3]]
-  assert.is(await cornersOf(photo(below, 230, 90)), null)
+  assert.is(await cornersOf(photo(below, 230, 90), true), null)
+})
+
+corners('finds a narrow receipt on a photo, which on a scan may be a box of the page', async () => {
+  const receipt: Corners = [
+    [220, 90],
+    [370, 100],
+    [360, 680],
+    [210, 670],
+  ]
+  assert.ok(await cornersOf(photo(receipt, 230, 90), true))
+  assert.is(await cornersOf(photo(receipt, 230, 90), false), null)
+})
+
+corners('does not take the light middle of an unevenly lit scan for a sheet', async () => {
+  const lit = (at: number) => {
+    const [x, y] = [(at % WIDTH) / WIDTH - 0.5, Math.floor(at / WIDTH) / HEIGHT - 0.5]
+    return 250 - 90 * Math.hypot(x, y * 0.8)
+  }
+  const data = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => lit(at))
+  assert.is(await cornersOf({ data, width: WIDTH, height: HEIGHT, channels: 1 }, true), null)
 })
 
 corners('does not take a small light patch for the page', async () => {
@@ -43,7 +63,7 @@ corners('does not take a small light patch for the page', async () => {
     [300, 300],
     [200, 300],
   ]
-  assert.is(await cornersOf(photo(patch, 255, 180)), null)
+  assert.is(await cornersOf(photo(patch, 255, 180), true), null)
 })
 
 corners.run()

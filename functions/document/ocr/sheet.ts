@@ -8,24 +8,74 @@ export type Corners = readonly [Point, Point, Point, Point]
 
 /** Size of the copy on which corners are found: pixels on its longer side. */
 const SEARCHING_SIZE = 400
-/** A light patch below this share of the picture is not a sheet. */
-const LEAST_SHARE = 0.25
+/** A light patch below this share of a picture is not a sheet: on a page it may be a box, on a photo a narrow receipt. */
+const LEAST_SHARE = { page: 0.25, photo: 0.15 }
 /** Minimum share of its four-sided outline that a sheet fills; the rest are letters and dark boxes at its edge. */
 const LEAST_FILLED = 0.7
 /** Minimum margin left and right of a sheet, as a share of the picture's width; a scan has none. */
 const LEAST_MARGIN = 0.01
 
-/** Where a sheet lies in a photo; null for a scan, where all of the picture is the page. */
-export async function cornersOf(photo: Pixels): Promise<Corners | null> {
+/**
+ * Where a sheet lies in a photo; null for a scan, where all of the picture is the page.
+ *
+ * @param isPhoto whether the picture tells no density, as scanners do
+ */
+export async function cornersOf(photo: Pixels, isPhoto: boolean): Promise<Corners | null> {
   const small = await greyOf(sharpOf(whiteSamples(photo, SEARCHING_SIZE)).median(5))
   const sheet = largestPatch(small, thresholdOf(small.data))
   const total = small.width * small.height
-  if (sheet.size < total * LEAST_SHARE || !hasMargins(sheet.edge, small.width)) return null
+  if (sheet.size < total * LEAST_SHARE[isPhoto ? 'photo' : 'page'] || !hasMargins(sheet.edge, small.width)) return null
   const hull = hullOf(sheet.edge)
   if (hull.length < 4) return null
   const corners = fourOf(hull)
-  if (!corners || sheet.size < areaOf(corners) * LEAST_FILLED) return null
+  if (!corners || sheet.size < areaOf(corners) * LEAST_FILLED || !isSheet(small, corners)) return null
   return inOrder(corners.map(([x, y]): Point => [(x * photo.width) / small.width, (y * photo.height) / small.height]))
+}
+
+/** The far side of a sheet that a phone is held over is not shorter than this share of the near one. */
+const MOST_FORESHORTENED = 0.5
+/** Across its edge, this many pixels of the small copy to either side, a sheet is at least so much lighter than the table. */
+const ACROSS = 10
+const LEAST_STEP = 10
+/** Minimum share of places along the edges that show such a step; shadows and hands hide the others. */
+const LEAST_STEPS = 0.6
+
+/**
+ * Whether a light patch is paper on something darker. The light of a scanner is uneven without any edge: one scan of 96
+ * had a light middle that was taken for a sheet, and nothing of it could be read.
+ */
+function isSheet(picture: Grey, corners: readonly Point[]): boolean {
+  const sides = corners.map((corner, index) => length(corner, at(corners, index + 1)))
+  const isFlatView = [0, 1].every((one) => {
+    const [side = 0, opposite = 0] = [sides[one], sides[one + 2]]
+    return Math.min(side, opposite) >= Math.max(side, opposite) * MOST_FORESHORTENED
+  })
+  if (!isFlatView) return false
+  const steps = corners.flatMap((corner, index) => stepsAlong(picture, corner, at(corners, index + 1)))
+  return steps.filter((step) => step >= LEAST_STEP).length >= steps.length * LEAST_STEPS
+}
+
+const length = ([ax, ay]: Point, [bx, by]: Point) => Math.hypot(ax - bx, ay - by)
+
+const PLACES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
+
+/** By how much the inside is lighter than the outside at places along a side, where both are in the picture. */
+function stepsAlong(picture: Grey, [ax, ay]: Point, [bx, by]: Point): number[] {
+  const reach = ACROSS / Math.max(1, length([ax, ay], [bx, by]))
+  // Corners are in clockwise order, so this points outward.
+  const [outX, outY] = [(by - ay) * reach, (ax - bx) * reach]
+  return PLACES.flatMap((place) => {
+    const [x, y] = [ax + (bx - ax) * place, ay + (by - ay) * place]
+    const inside = valueAt(picture, x - outX, y - outY)
+    const outside = valueAt(picture, x + outX, y + outY)
+    return inside === null || outside === null ? [] : [inside - outside]
+  })
+}
+
+function valueAt({ data, width, height }: Grey, x: number, y: number): number | null {
+  const [column, row] = [Math.floor(x), Math.floor(y)]
+  const isInside = column >= 0 && row >= 0 && column < width && row < height
+  return isInside ? (data[row * width + column] ?? null) : null
 }
 
 function hasMargins(edge: readonly Point[], width: number): boolean {

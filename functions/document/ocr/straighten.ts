@@ -27,7 +27,7 @@ const LEAST_SKEW = 0.15
  */
 export async function straighten(picture: Uint8Array | Pixels, density: number | null): Promise<Straight> {
   const { grey, colours, scale } = await decode(picture)
-  const corners = await cornersOf(colours)
+  const corners = await cornersOf(colours, density === null)
   const sheet = corners ? flattened(grey, corners) : grey
   const { degrees, isSideways } = await skewOf(sheet)
   const turned = (isSideways ? 90 : 0) - (Math.abs(degrees) >= LEAST_SKEW ? degrees : 0)

@@ -111,7 +111,8 @@ async function readPage(
   const seen = await deps.ocr(picture, dpi, language)
   const lines = seen.lines.map((line) => ({ ...line, page: number }))
   const own = number === 1 ? { picture: seen.page } : {}
-  return { read: { number, width, height, lines, source: 'ocr', ...own }, seen }
+  // The places of words are on the picture that was read, which grew when it was turned upright.
+  return { read: { number, width: seen.width, height: seen.height, lines, source: 'ocr', ...own }, seen }
 }
 
 /** Words of the text layer. A text item may hold several; their widths follow from their share of its characters. */

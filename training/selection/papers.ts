@@ -23,6 +23,11 @@ export interface Paper {
 
 const LIMITS = { maxBytes: 10_485_760, maxPages: 20, maxMs: 120_000 }
 const CACHE = join(import.meta.dirname, '../.cache/papers')
+/** What another model said is not kept for this one. */
+const MODEL = createHash('sha256')
+  .update(readFileSync(join(import.meta.dirname, '../../functions/models/document-reader/onnx/model_quantized.onnx')))
+  .digest('hex')
+  .slice(0, 12)
 /** As many as the product shows to the model. */
 const MOST_WINDOWS = 6
 
@@ -47,18 +52,32 @@ export async function papersOf(
 type Seen = Pick<Paper, 'reading' | 'opinion'>
 
 async function seenOf(known: KnownDocument, bytes: Buffer, transformer: Transformer): Promise<Seen | null> {
-  const file = join(CACHE, `${createHash('sha256').update(bytes).update(known.fileName).digest('hex')}.json`)
-  if (existsSync(file)) return revived(JSON.parse(readFileSync(file, 'utf8')))
+  const key = createHash('sha256').update(bytes).update(known.fileName).digest('hex')
+  const reading = await kept(join(CACHE, `${key}.reading.json`), () => readingOf(known, bytes))
+  if (reading === null) return null
+  const opinion = await kept(join(CACHE, `${key}.${MODEL}.json`), async () => {
+    const { labels, ...rest } = await opinionOf(reading.pages, transformer, MOST_WINDOWS)
+    return { ...rest, labels: asText(labels) }
+  })
+  return { reading, opinion: { ...opinion, labels: asNumbers(opinion.labels) } }
+}
+
+/** What a file holds; what is made if there is none yet. */
+async function kept<T>(file: string, make: () => Promise<T>): Promise<T> {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as T
+  const made = await make()
+  writeFileSync(file, JSON.stringify(made))
+  return made
+}
+
+async function readingOf(known: KnownDocument, bytes: Buffer): Promise<Reading | null> {
   const upload = ingest(known.fileName, known.fileType, bytes)
   if (!upload) return null
   try {
     const whole = await read(upload, { limits: LIMITS, started: performance.now() })
     const about = whole.attachment ?? whole
     const pages = about.pages.map(({ picture: _, ...page }) => page)
-    const reading = { ...about, mail: whole.mail, pages, invoiceXml: null, attachment: null }
-    const opinion = await opinionOf(pages, transformer, MOST_WINDOWS)
-    writeFileSync(file, JSON.stringify({ reading, opinion: { ...opinion, labels: asText(opinion.labels) } }))
-    return { reading, opinion }
+    return { ...about, mail: whole.mail, pages, invoiceXml: null, attachment: null }
   } catch (error) {
     // Some files of such a folder are broken on purpose.
     if (error instanceof Unreadable) return null
@@ -69,13 +88,7 @@ async function seenOf(known: KnownDocument, bytes: Buffer, transformer: Transfor
 const asText = (numbers: Float32Array) =>
   Buffer.from(numbers.buffer, numbers.byteOffset, numbers.byteLength).toString('base64')
 
-interface Kept {
-  readonly reading: Reading
-  readonly opinion: Omit<ModelOpinion, 'labels'> & { readonly labels: string }
-}
-
-function revived({ reading, opinion }: Kept): Seen {
-  const bytes = Buffer.from(opinion.labels, 'base64')
-  const labels = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
-  return { reading, opinion: { ...opinion, labels } }
+function asNumbers(text: string): Float32Array {
+  const bytes = Buffer.from(text, 'base64')
+  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length))
 }

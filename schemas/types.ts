@@ -702,9 +702,9 @@ export interface ContactMetadata {
   page?: string
 }
 
-/** A time shown beside the line. */
+/** A time in words beside the line. */
 export interface Countdown {
-  /** The words before the time. */
+  /** The sentence; {value} stands for the time. */
   label: string
   /** A fixed time as HH:MM:SS; it does not tick. */
   value: string
@@ -1734,6 +1734,8 @@ export interface HeroSection {
   parts?: HeroPart[]
   /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Its number is declared in site/data/claims.yaml, where the owner confirms it. */
   notice?: ScarcityNotice
+  /** The slot for a real case right below the hero, by its name in site/data/proofs.yaml. An empty slot shows nothing. */
+  proof?: Proof
 }
 
 /** An icon of the 24 px set. */
@@ -1806,6 +1808,8 @@ export interface Interface {
   carousel: CarouselWords
   /** The device frames of reference projects. "{name}" is the project. */
   device: DeviceWords
+  /** A real case below the hero. */
+  proof: ProofWords
   /** What five stars mean, for screen readers. "{n}" is the number of stars. */
   stars: string
   /** Prices. "{amount}" is an amount with its currency. */
@@ -2574,6 +2578,46 @@ export interface ProcessSection {
   steps: Step[]
 }
 
+/** A slot for one case; {} while there is none. */
+export interface Proof {
+  /** The case: who, where, and what is different since. */
+  case?: RealCase
+}
+
+/** One figure before and after. */
+export interface ProofFigure {
+  /** What was measured. */
+  label: string
+  /** The figure before, with its unit. */
+  before: string
+  /** The figure after, with its unit. */
+  after: string
+}
+
+/** A real case below the hero. */
+export interface ProofWords {
+  /** The line above it. */
+  label: string
+  /** Before the figure of the time before. */
+  before: string
+  /** Before the figure of the time after. */
+  after: string
+}
+
+/** The case: who, where, and what is different since. */
+export interface RealCase {
+  /** The customer's name, or the company's. */
+  name: string
+  /** Where the customer is. */
+  town: string
+  /** A photo from the customer's work, 3 : 2; only with consent. */
+  photo: Picture
+  /** What was measured before and after, one to three figures. */
+  figures: ProofFigure[]
+  /** true once the owner holds the customer's written consent and can prove the figures. Until then the page does not show the case, and site validate warns. */
+  confirmed: boolean
+}
+
 /** One project. */
 export interface Reference {
   /** The name of the project. */
@@ -2592,6 +2636,8 @@ export interface Reference {
   desktopImage?: Picture
   /** A screenshot for the phone's frame (20 : 41), in place of the drawing. */
   mobileImage?: Picture
+  /** true marks the project as an example on the page, because it is no real customer's. */
+  example: boolean
 }
 
 /** Reference projects in device frames, as a carousel. */
@@ -2719,7 +2765,7 @@ export interface RoutineShare {
 export interface ScarcityNotice {
   /** The line. */
   text: string
-  /** A time shown beside the line. */
+  /** A time in words beside the line. */
   countdown?: Countdown
 }
 
@@ -2827,6 +2873,8 @@ export interface SiteData {
   packages: Record<string, Package>
   /** What costs time today, by name. */
   painPoints: Record<string, PainPoint>
+  /** One real case for each offer, shown right below the hero of the pages that name it. A slot stays empty, and away from the page, until a customer has agreed and the owner has confirmed the case. */
+  proofs: Record<string, Proof>
   /** Reference projects, by name. */
   references: Record<string, Reference>
   /** The figures of the ROI calculator, by name. */
@@ -2991,6 +3039,8 @@ export interface Testimonial {
   company: string
   /** The icon that stands in for a portrait. */
   icon: Icon
+  /** How many of five stars the customer gave; left out: none are shown. They are shown only where the quote is confirmed. */
+  stars?: number
   /** true once the owner holds the customer's consent. Until then the name is marked as a placeholder and the build warns. */
   confirmed: boolean
 }

@@ -156,8 +156,8 @@ export interface Site {
   readonly defaultLanguage: Language
 }
 
-/** Checks the whole site for what a schema cannot express. */
-export type Rule = (site: Site) => Diagnostic[]
+/** Checks the whole site for what a schema cannot express. @param now what age is reckoned from */
+export type Rule = (site: Site, now: Date) => Diagnostic[]
 
 /** A file of the output. */
 export interface OutputFile {

@@ -4,6 +4,7 @@ import { homes } from './homes.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
 import { languages } from './languages.ts'
+import { dates } from './law/dates.ts'
 import { notices } from './law/notices.ts'
 import { operator } from './law/operator.ts'
 import { prices } from './law/prices.ts'
@@ -30,6 +31,7 @@ export const allRules: readonly Rule[] = [
     images,
     operator,
     notices,
+    dates,
     testimonials,
     claims,
     prices,

@@ -40,9 +40,11 @@ export function registerOf(site: Site): Register | null {
   const data = fieldsOf(source?.data())
   if (!source || !data) return null
   const claims = Object.entries(fieldsOf(data['claims']) ?? {}).map(([name, item]) => claimOf(name, item))
-  const others = listOf(data['notClaims']).map((one) => fieldsOf(one) ?? {})
-  const harmless = others.flatMap(({ text }) => (typeof text === 'string' ? [wordingOf(text)] : []))
-  const without = others.flatMap(({ place }) => (typeof place === 'string' ? [claimScope(place)] : []))
+  const harmless = listOf(data['notClaims']).flatMap((one) => {
+    const text = fieldsOf(one)?.['text']
+    return typeof text === 'string' ? [wordingOf(text)] : []
+  })
+  const without = placesWithoutClaims(site)
   const wordings = claims.flatMap((claim) => claim.texts.map((text) => ({ claim, wording: wordingOf(text) })))
   const known = new Map<string, TextClaims>()
   const prices = new Set([...site.data.values()].flatMap((one) => pricesIn(one.data(), false)).map(String))
@@ -54,6 +56,14 @@ export function registerOf(site: Site): Register | null {
     return claimed
   }
   return { source, claims, without, read }
+}
+
+/** Places where the register says that nothing is claimed. */
+export function placesWithoutClaims({ data }: Site): readonly ContentPlace[] {
+  return listOf(fieldsOf(data.get('claims')?.data())?.['notClaims']).flatMap((one) => {
+    const place = fieldsOf(one)?.['place']
+    return typeof place === 'string' ? [claimScope(place)] : []
+  })
 }
 
 /** Prices of shared data are checked in their own files. */

@@ -506,8 +506,8 @@ export interface Claim {
   says: string
   /** What kind of claim it is; the law that is named in warnings follows from it. fact: about the business (UWG § 5). result: what customers gain (UWG § 5). rating: what customers say (UWG § 5b). promise: time, support, free services (UWG § 5). guarantee: UWG § 5, BGB § 443. price: UWG § 5, PAngV § 3. comparison: with others (UWG § 6). scarcity: few places, limited time (UWG § 5, annex no. 7). former-price: a crossed-out price and what it saves (UWG § 5, PAngV § 11). */
   kind: 'fact' | 'result' | 'rating' | 'promise' | 'guarantee' | 'price' | 'comparison' | 'scarcity' | 'former-price'
-  /** The number with its sign, as one language writes it: 200+, 40 %, 3x, 2.500 €, 12–24, 24/7. Other languages may write it their way: 5,0 is 5.0, and 2.500 € is €2,500. */
-  value: string
+  /** The number with its sign; left out for a promise without a number. As one language writes it: 200+, 40 %, 3x, 2.500 €, 12–24, 24/7. Other languages may write it their way: 5,0 is 5.0, and 2.500 € is €2,500. */
+  value?: string
   /** How it is written. "N" stands for the number, "*" for up to three words, "*" at the end of a word for any ending. A figure and the label beside it are read as one text. */
   texts?: string[]
   /** Where it stands without words around it: a file below site/, a space, the path with points between its steps. "*" stands for any step. */
@@ -520,11 +520,11 @@ export interface Claim {
   confirmed: boolean
 }
 
-/** Every number that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
+/** Every number and every promise that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). A promise without a number has to be declared, too: guarantees and what is "guaranteed", "DSGVO-konform", "Server in Deutschland", "rechtlich sauber" and the like, an account manager, "rund um die Uhr", ranks such as "am beliebtesten" or "zertifiziert", each in German, English and Portuguese. All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
 export interface ClaimsRegister {
   /** The claims by name. Two that are written with the same words and have different numbers contradict each other. */
   claims: Record<string, Claim>
-  /** Numbers in texts that praise nothing, so that nobody has to confirm them. */
+  /** Numbers and words in texts that praise nothing, so that nobody has to confirm them, and places whose dates stay true however old they are. */
   notClaims?: NotClaim[]
 }
 
@@ -2847,7 +2847,7 @@ export interface SiteData {
   booking: Booking
   /** Case studies, by name. */
   cases: Record<string, CaseStudy>
-  /** Every number that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
+  /** Every number and every promise that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). A promise without a number has to be declared, too: guarantees and what is "guaranteed", "DSGVO-konform", "Server in Deutschland", "rechtlich sauber" and the like, an account manager, "rund um die Uhr", ranks such as "am beliebtesten" or "zertifiziert", each in German, English and Portuguese. All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
   claims: ClaimsRegister
   /** The words that ask for consent. They are shown only if a tag manager is set in site/site.yaml. */
   consent: ConsentWords

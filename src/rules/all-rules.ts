@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts'
 import { claims } from './claims/claims.ts'
+import { paybacks } from './claims/paybacks.ts'
 import { homes } from './homes.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
@@ -34,6 +35,7 @@ export const allRules: readonly Rule[] = [
     dates,
     testimonials,
     claims,
+    paybacks,
     prices,
     texts,
   ]),

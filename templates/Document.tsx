@@ -3,17 +3,19 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import type { Operator } from '../schemas/types.ts'
 import { phoneHref } from './parts/frame/TitleBlock.tsx'
-import { OperatorField } from './parts/OperatorField.tsx'
+import { OperatorField, operatorText } from './parts/OperatorField.tsx'
 import type { Context } from './types.ts'
 
 /**
  * Components for MDX in the language of `context`: `<Section id="hosting" number={2} title="Hosting">…</Section>`,
- * `<Operator field="name" />`, `<StorageTable />`, and the headings, links and tables of Markdown.
+ * `<Operator field="name" />`, `<Given field="register">…</Given>` for what stands only where the operator has a detail,
+ * `<StorageTable />`, and the headings, links and tables of Markdown.
  */
 export function documentComponents(context: Context) {
   return {
     Section: using(context, DocumentSection),
     Operator: using(context, OperatorDetail),
+    Given: using(context, Given),
     StorageTable: using(context, StorageTable),
     h2: using(context, Heading),
     h3: using(context, SubHeading),
@@ -112,6 +114,16 @@ function OperatorDetail({ field, context }: { readonly field: keyof Operator & s
   const detail = <OperatorField operator={operator} field={field} />
   if (field === 'phone') return <a href={phoneHref(operator.phone)}>{detail}</a>
   return field === 'email' ? <a href={`mailto:${operator.email}`}>{detail}</a> : detail
+}
+
+interface GivenProps {
+  readonly field: keyof Operator & string
+  readonly children?: ReactNode
+}
+
+/** A label with its detail, or nothing: an imprint prints no label alone (DDG § 5). */
+function Given({ field, children, context }: GivenProps & ContextProps) {
+  return operatorText(context.data.operator, field) === '' ? null : children
 }
 
 function DocumentLink({ href = '', children }: ComponentProps<'a'>) {

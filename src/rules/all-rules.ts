@@ -6,6 +6,7 @@ import { ids } from './ids.ts'
 import { images } from './images.ts'
 import { languages } from './languages.ts'
 import { dates } from './law/dates.ts'
+import { imprint } from './law/imprint.ts'
 import { notices } from './law/notices.ts'
 import { operator } from './law/operator.ts'
 import { prices } from './law/prices.ts'
@@ -31,6 +32,7 @@ export const allRules: readonly Rule[] = [
     tables,
     images,
     operator,
+    imprint,
     notices,
     dates,
     testimonials,

@@ -146,7 +146,8 @@ quotes('shows the stars that a customer gave, and none for words that nobody sta
   const [quote] = site.section('testimonials').testimonials
   assert.ok(quote)
   const starsOf = (part: Partial<Testimonial>) =>
-    render(Testimonials, { type: 'testimonials', head, testimonials: [{ ...quote, ...part }] }).match(/#i-star/g)?.length
+    render(Testimonials, { type: 'testimonials', head, testimonials: [{ ...quote, ...part }] }).match(/#i-star/g)
+      ?.length
   assert.is(starsOf({ stars: 4, confirmed: true }), 4)
   assert.is(starsOf({ stars: 4, confirmed: false }), undefined)
   assert.is(starsOf({ confirmed: true }), undefined)

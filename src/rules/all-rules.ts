@@ -18,6 +18,7 @@ import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
 import { strayTexts } from './stray-texts.ts'
 import { tables } from './tables.ts'
+import { unshownTexts } from './unshown-texts.ts'
 
 /** Everything that a schema cannot express. Those of law/ only check sites that name their operator. */
 export const allRules: readonly Rule[] = [
@@ -27,6 +28,7 @@ export const allRules: readonly Rule[] = [
     homes,
     languages,
     strayTexts,
+    unshownTexts,
     links,
     ids,
     tables,

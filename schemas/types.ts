@@ -506,8 +506,8 @@ export interface Claim {
   says: string
   /** What kind of claim it is; the law that is named in warnings follows from it. fact: about the business (UWG § 5). result: what customers gain (UWG § 5). rating: what customers say (UWG § 5b). promise: time, support, free services (UWG § 5). guarantee: UWG § 5, BGB § 443. price: UWG § 5, PAngV § 3. comparison: with others (UWG § 6). scarcity: few places, limited time (UWG § 5, annex no. 7). former-price: a crossed-out price and what it saves (UWG § 5, PAngV § 11). */
   kind: 'fact' | 'result' | 'rating' | 'promise' | 'guarantee' | 'price' | 'comparison' | 'scarcity' | 'former-price'
-  /** The number with its sign, as one language writes it: 200+, 40 %, 3x, 2.500 €, 12–24, 24/7. Other languages may write it their way: 5,0 is 5.0, and 2.500 € is €2,500. */
-  value: string
+  /** The number with its sign; left out for a promise without a number. As one language writes it: 200+, 40 %, 3x, 2.500 €, 12–24, 24/7. Other languages may write it their way: 5,0 is 5.0, and 2.500 € is €2,500. */
+  value?: string
   /** How it is written. "N" stands for the number, "*" for up to three words, "*" at the end of a word for any ending. A figure and the label beside it are read as one text. */
   texts?: string[]
   /** Where it stands without words around it: a file below site/, a space, the path with points between its steps. "*" stands for any step. */
@@ -520,11 +520,11 @@ export interface Claim {
   confirmed: boolean
 }
 
-/** Every number that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
+/** Every number and every promise that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). A promise without a number has to be declared, too: guarantees and what is "guaranteed", "DSGVO-konform", "Server in Deutschland", "rechtlich sauber" and the like, an account manager, "rund um die Uhr", ranks such as "am beliebtesten" or "zertifiziert", each in German, English and Portuguese. All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
 export interface ClaimsRegister {
   /** The claims by name. Two that are written with the same words and have different numbers contradict each other. */
   claims: Record<string, Claim>
-  /** Numbers in texts that praise nothing, so that nobody has to confirm them. */
+  /** Numbers and words in texts that praise nothing, so that nobody has to confirm them, and places whose dates stay true however old they are. */
   notClaims?: NotClaim[]
 }
 
@@ -702,9 +702,9 @@ export interface ContactMetadata {
   page?: string
 }
 
-/** A time shown beside the line. */
+/** A time in words beside the line. */
 export interface Countdown {
-  /** The words before the time. */
+  /** The sentence; {value} stands for the time. */
   label: string
   /** A fixed time as HH:MM:SS; it does not tick. */
   value: string
@@ -1734,6 +1734,8 @@ export interface HeroSection {
   parts?: HeroPart[]
   /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Its number is declared in site/data/claims.yaml, where the owner confirms it. */
   notice?: ScarcityNotice
+  /** The slot for a real case right below the hero, by its name in site/data/proofs.yaml. An empty slot shows nothing. */
+  proof?: Proof
 }
 
 /** An icon of the 24 px set. */
@@ -1806,6 +1808,8 @@ export interface Interface {
   carousel: CarouselWords
   /** The device frames of reference projects. "{name}" is the project. */
   device: DeviceWords
+  /** A real case below the hero. */
+  proof: ProofWords
   /** What five stars mean, for screen readers. "{n}" is the number of stars. */
   stars: string
   /** Prices. "{amount}" is an amount with its currency. */
@@ -2574,6 +2578,46 @@ export interface ProcessSection {
   steps: Step[]
 }
 
+/** A slot for one case; {} while there is none. */
+export interface Proof {
+  /** The case: who, where, and what is different since. */
+  case?: RealCase
+}
+
+/** One figure before and after. */
+export interface ProofFigure {
+  /** What was measured. */
+  label: string
+  /** The figure before, with its unit. */
+  before: string
+  /** The figure after, with its unit. */
+  after: string
+}
+
+/** A real case below the hero. */
+export interface ProofWords {
+  /** The line above it. */
+  label: string
+  /** Before the figure of the time before. */
+  before: string
+  /** Before the figure of the time after. */
+  after: string
+}
+
+/** The case: who, where, and what is different since. */
+export interface RealCase {
+  /** The customer's name, or the company's. */
+  name: string
+  /** Where the customer is. */
+  town: string
+  /** A photo from the customer's work, 3 : 2; only with consent. */
+  photo: Picture
+  /** What was measured before and after, one to three figures. */
+  figures: ProofFigure[]
+  /** true once the owner holds the customer's written consent and can prove the figures. Until then the page does not show the case, and site validate warns. */
+  confirmed: boolean
+}
+
 /** One project. */
 export interface Reference {
   /** The name of the project. */
@@ -2592,6 +2636,8 @@ export interface Reference {
   desktopImage?: Picture
   /** A screenshot for the phone's frame (20 : 41), in place of the drawing. */
   mobileImage?: Picture
+  /** true marks the project as an example on the page, because it is no real customer's. */
+  example: boolean
 }
 
 /** Reference projects in device frames, as a carousel. */
@@ -2719,7 +2765,7 @@ export interface RoutineShare {
 export interface ScarcityNotice {
   /** The line. */
   text: string
-  /** A time shown beside the line. */
+  /** A time in words beside the line. */
   countdown?: Countdown
 }
 
@@ -2801,7 +2847,7 @@ export interface SiteData {
   booking: Booking
   /** Case studies, by name. */
   cases: Record<string, CaseStudy>
-  /** Every number that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
+  /** Every number and every promise that the site wins customers with, declared once: what it says, how and where it stands, what proves it, and whether the owner has confirmed it (UWG § 5). A number in a text of a page or of shared data has to be declared if it carries +, %, x or €, is 24/7, stands right before a unit of time ("2 Stunden", "30-day") or behind "nur noch" and the like, or counts customers, companies, projects, apps, consultations, places, stars or ratings up to three words further ("73 kleine und mittlere Unternehmen"). A promise without a number has to be declared, too: guarantees and what is "guaranteed", "DSGVO-konform", "Server in Deutschland", "rechtlich sauber" and the like, an account manager, "rund um die Uhr", ranks such as "am beliebtesten" or "zertifiziert", each in German, English and Portuguese. All other numbers are no claims: dates, phone numbers, addresses, names of files, paragraphs, counts of steps; nor are prices that are fields of shared data, tables, settings and the texts under site/legal. The templates do not show this file. */
   claims: ClaimsRegister
   /** The words that ask for consent. They are shown only if a tag manager is set in site/site.yaml. */
   consent: ConsentWords
@@ -2827,6 +2873,8 @@ export interface SiteData {
   packages: Record<string, Package>
   /** What costs time today, by name. */
   painPoints: Record<string, PainPoint>
+  /** One real case for each offer, shown right below the hero of the pages that name it. A slot stays empty, and away from the page, until a customer has agreed and the owner has confirmed the case. */
+  proofs: Record<string, Proof>
   /** Reference projects, by name. */
   references: Record<string, Reference>
   /** The figures of the ROI calculator, by name. */
@@ -2991,6 +3039,8 @@ export interface Testimonial {
   company: string
   /** The icon that stands in for a portrait. */
   icon: Icon
+  /** How many of five stars the customer gave; left out: none are shown. They are shown only where the quote is confirmed. */
+  stars?: number
   /** true once the owner holds the customer's consent. Until then the name is marked as a placeholder and the build warns. */
   confirmed: boolean
 }

@@ -65,7 +65,7 @@ function judgeOf(root: string): Judge {
     const sources = [...readings.values()].flatMap(({ source }) => source ?? [])
     const found = [...readings.values()].flatMap(({ diagnostics }) => diagnostics)
     const { value: resolved, diagnostics } = resolve(config, { project, sources }, openStore(null))
-    const broken = resolved ? applyRules(resolved, openStore(null)) : []
+    const broken = resolved ? applyRules(resolved, new Date(), openStore(null)) : []
     return [...found, ...diagnostics, ...broken].filter(({ severity }) => severity === 'error')
   }
   const before = new Set(all(known).map(identity))

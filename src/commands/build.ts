@@ -53,7 +53,7 @@ export async function build(config: BuildConfig, progress: Progress): Promise<Ch
   const bundled = findings.take(compiling)
 
   const resolved = findings.take(resolve(config, { project, sources }, caches.names))
-  if (resolved) findings.add(applyRules(resolved, caches.rules))
+  if (resolved) findings.add(applyRules(resolved, new Date(), caches.rules))
   if (!resolved || !bundled || findings.refuse(config.strict)) return findings.with(null)
 
   const photos = findings.take(await makePhotos(config, resolved.site, caches.pictures))

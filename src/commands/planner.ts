@@ -94,7 +94,7 @@ async function prepare(config: Config, memory: Memory): Promise<Prepared> {
 
 async function planSite(config: Config, prepared: Prepared, memory: Memory): Promise<Checked<PlannedSite | null>> {
   const { findings, project, bundled, resolved } = prepared
-  if (resolved) findings.add(applyRules(resolved, nothingKept))
+  if (resolved) findings.add(applyRules(resolved, new Date(), nothingKept))
   if (!project || !resolved || !bundled || findings.refuse(false)) return findings.with(null)
   const photos = findings.take(await makePhotos(config, resolved.site, memory.pictures))
   if (!photos) return findings.with(null)

@@ -16,7 +16,7 @@ export async function validate(config: Config): Promise<readonly Diagnostic[]> {
   const sources = findings.take(await validateSources(config, project, caches.readings))
   const resolved = findings.take(resolve(config, { project, sources }, caches.names))
   if (!resolved) return findings.inOrder()
-  findings.add(applyRules(resolved, caches.rules))
+  findings.add(applyRules(resolved, new Date(), caches.rules))
   const compiling = [...resolved.site.documents.values()].map((text) =>
     compileMdx(config.root, text, caches.texts(text.name)),
   )

@@ -33,16 +33,28 @@ test('takes what it found from the store until the content changes', ({ root }) 
   assert.not.ok(isFound('/', 'two'))
 })
 
+test('looks again in another month, when dates are older', ({ root }) => {
+  const store = openStore<readonly Diagnostic[]>(join(root, 'findings.json'))
+  const isFound = (to: string, day: string) => codesOf(to, { store, now: new Date(day) }).includes('link/missing')
+  assert.ok(isFound('/gone', '2025-06-01'))
+  assert.ok(isFound('/', '2025-06-30'))
+  assert.not.ok(isFound('/', '2025-07-01'))
+})
+
 test.run()
 
 interface Options {
   readonly unusable?: readonly string[]
   readonly hash?: string
+  readonly now?: Date
   readonly store?: Store<readonly Diagnostic[]>
 }
 
 /** Codes of what is found where the home page has a link. */
-function codesOf(to: string, { unusable = [], hash = '', store = openStore(null) }: Options = {}): string[] {
+function codesOf(
+  to: string,
+  { unusable = [], hash = '', now = new Date(0), store = openStore(null) }: Options = {},
+): string[] {
   const site = siteOf({ pages: { home: `routes: [/]\nto: ${to}` } })
-  return applyRules({ site, hash, unusable }, store).map(({ code }) => code)
+  return applyRules({ site, hash, unusable }, now, store).map(({ code }) => code)
 }

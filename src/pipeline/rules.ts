@@ -3,18 +3,25 @@ import { allRules } from '../rules/all-rules.ts'
 import type { Diagnostic } from '../types.ts'
 import type { Resolved } from './resolve.ts'
 
-/** Has every rule look at the whole site: what a schema cannot say. @param store what was found for the same content */
+/**
+ * Has every rule look at the whole site: what a schema cannot say.
+ *
+ * @param now what age is reckoned from; a month is what counts
+ * @param store what was found for the same content in the same month
+ */
 export function applyRules(
   { site, hash, unusable }: Resolved,
+  now: Date,
   store: Store<readonly Diagnostic[]>,
 ): readonly Diagnostic[] {
-  const known = store.read(hash)
+  const key = `${hash} ${now.toISOString().slice(0, 7)}`
+  const known = store.read(key)
   if (known) return known
-  const all = allRules.flatMap((rule) => rule(site))
+  const all = allRules.flatMap((rule) => rule(site, now))
   // A link to a page that has a mistake of its own leads somewhere as soon as that is fixed.
   const isSure = !unusable.some((file) => file.startsWith('site/pages/'))
   const found = isSure ? all : all.filter((one) => !mayFollow(one))
-  store.write(hash, found)
+  store.write(key, found)
   return found
 }
 

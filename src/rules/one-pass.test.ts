@@ -6,6 +6,8 @@ import { allRules } from './all-rules.ts'
 import { onePass } from './one-pass.ts'
 import { siteOf } from './testing.ts'
 
+const NOW = new Date(0)
+
 const test = suite('onePass')
 
 test('parses every source once, settings and shared data before pages', () => {
@@ -21,13 +23,13 @@ test('parses every source once, settings and shared data before pages', () => {
       return []
     },
   }
-  onePass([() => look])(site)
+  onePass([() => look])(site, NOW)
   assert.equal(seen, ['site', 'faqs', 'a.de', 'home'])
 })
 
 test('collects what rules find on the way and at the end', () => {
   const rule = () => ({ source: () => [warning('a/a', 'each', null)], end: () => [warning('b/b', 'end', null)] })
-  const found = onePass([rule, () => null])(siteOf({ pages: { home: 'a: 1' } }))
+  const found = onePass([rule, () => null])(siteOf({ pages: { home: 'a: 1' } }), NOW)
   assert.equal(
     found.map(({ message }) => message),
     ['each', 'each', 'end'],
@@ -46,7 +48,7 @@ all('have nothing to say about a project of another shape', () => {
     empty: 'a: null',
   }
   const found = allRules.flatMap((rule) =>
-    rule(siteOf({ settings: 'url: https://a.example\ndefaultLanguage: de\nlanguages: [de]', pages })),
+    rule(siteOf({ settings: 'url: https://a.example\ndefaultLanguage: de\nlanguages: [de]', pages }), NOW),
   )
   assert.equal(found, [])
 })
@@ -82,14 +84,23 @@ all('can be shown content of any shape', () => {
   fc.assert(
     fc.property(value, (any) => {
       const text = JSON.stringify(any)
-      const data = { faqs: text, offers: text, operator: text, scarcity: text }
+      const data = {
+        faqs: text,
+        offers: text,
+        operator: text,
+        scarcity: text,
+        claims: text,
+        packages: text,
+        tiers: text,
+        proofs: text,
+      }
       const site = siteOf({
         settings,
         pages: { a: text, b: text },
         data,
         documents: { 'website.de': '---\ntitle: a\n---\n' },
       })
-      return Array.isArray(allRules.flatMap((rule) => rule(site)))
+      return Array.isArray(allRules.flatMap((rule) => rule(site, NOW)))
     }),
     { numRuns: 60 },
   )

@@ -11,12 +11,12 @@ export interface RuleRun {
 }
 
 /** Starts a rule; null where it has nothing to check in this site. */
-export type SourceRule = (site: Site) => RuleRun | null
+export type SourceRule = (site: Site, now: Date) => RuleRun | null
 
 /** Several rules as one, with one pass over the sources. */
 export function onePass(rules: readonly SourceRule[]): Rule {
-  return (site) => {
-    const runs = rules.flatMap((rule) => rule(site) ?? [])
+  return (site, now) => {
+    const runs = rules.flatMap((rule) => rule(site, now) ?? [])
     if (runs.length === 0) return []
     const found: Diagnostic[] = []
     for (const source of sourcesOf(site)) {

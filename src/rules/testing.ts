@@ -19,6 +19,8 @@ interface SiteTexts {
   readonly assets?: readonly string[]
 }
 
+const NOW = new Date('2025-06-15T00:00:00Z')
+
 const SETTINGS = 'url: https://example.org\ndefaultLanguage: de\nlanguages: [de, en, pt]'
 
 const KINDS: Readonly<Record<string, Omit<Mark, 'pointer'>>> = {
@@ -54,8 +56,8 @@ export function siteOf({ settings = SETTINGS, pages = {}, data = {}, documents =
 }
 
 /** The findings of a rule about a site: "file:line:column code message | hint", in order. */
-export function findingsOf(rule: SourceRule, site: Site): string[] {
-  return inOrder(onePass([rule])(site)).map(line)
+export function findingsOf(rule: SourceRule, site: Site, now = NOW): string[] {
+  return inOrder(onePass([rule])(site, now)).map(line)
 }
 
 function line({ at, code, message, hint }: Diagnostic): string {

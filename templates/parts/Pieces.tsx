@@ -71,13 +71,13 @@ export function Figures({ items }: { readonly items: readonly { readonly value: 
   )
 }
 
-/** Five filled stars. With a label they say it to screen readers; without, the text beside them has to. */
-export function Stars({ label }: { readonly label?: string }) {
-  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+/** Filled stars; the text beside them has to say what they say. */
+export function Stars({ count = 5 }: { readonly count?: number }) {
   return (
-    <span className="stars" {...name}>
-      {['a', 'b', 'c', 'd', 'e'].map((key) => (
-        <Icon key={key} name="star" />
+    <span className="stars" aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stars are all alike.
+        <Icon key={index} name="star" />
       ))}
     </span>
   )
@@ -90,6 +90,11 @@ export function Monogram({ icon }: { readonly icon: IconName }) {
       <Icon name={icon} />
     </span>
   )
+}
+
+/** Marks what is an example, and no real customer's. */
+export function ExampleMark({ text }: { readonly text: string }) {
+  return <span className="badge badge--example">{text}</span>
 }
 
 interface PlaceholderProps {

@@ -3,6 +3,7 @@ import type { CaseStudiesSection, CaseStudy } from '../../schemas/types.ts'
 import { logo } from '../drawings/logos.ts'
 import { Svg } from '../parts/Drawing.tsx'
 import { Photo } from '../parts/Photo.tsx'
+import { ExampleMark } from '../parts/Pieces.tsx'
 import { Price } from '../parts/Price.tsx'
 import type { Context, SectionProps } from '../types.ts'
 import { CarouselSection } from './pieces/CarouselSection.tsx'
@@ -39,7 +40,7 @@ function Case({ study, context }: { readonly study: CaseStudy; readonly context:
       </header>
       <div className="stack">
         <p className="cluster cluster--tight">
-          {study.example && <span className="badge case__mark">{words.example}</span>}
+          {study.example && <ExampleMark text={words.example} />}
           <span className="small">{`${study.company}, ${study.industry}`}</span>
         </p>
         <dl>

@@ -7,6 +7,7 @@ import { typeset } from '../parts/format.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Promises, Stars } from '../parts/Pieces.tsx'
 import type { SectionProps } from '../types.ts'
+import { RealCase } from './pieces/RealCase.tsx'
 import { Scarcity } from './pieces/Scarcity.tsx'
 import { splitAt } from './pieces/split-at.ts'
 
@@ -27,6 +28,7 @@ export function Hero({ section, context }: SectionProps<HeroSection>) {
           </div>
           {section.parts && <Parts parts={section.parts} />}
         </div>
+        {section.proof && <RealCase proof={section.proof} words={context.data.interface.proof} />}
       </div>
     </section>
   )
@@ -52,7 +54,7 @@ function HeroText(props: { readonly section: HeroSection; readonly hyphenation: 
       {badges && <Badges badges={badges} />}
       <h1>
         {before}
-        {measured && <span className="measured measured--copper">{measured}</span>}
+        {measured && <span className={`measured measured--copper${after ? ' measured--within' : ''}`}>{measured}</span>}
         {after}
       </h1>
       <p className="lead">{lead}</p>

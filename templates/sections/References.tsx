@@ -5,10 +5,13 @@ import { Svg } from '../parts/Drawing.tsx'
 import { fill } from '../parts/format.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { Photo } from '../parts/Photo.tsx'
+import { ExampleMark } from '../parts/Pieces.tsx'
 import type { SectionProps } from '../types.ts'
 import { CarouselSection } from './pieces/CarouselSection.tsx'
 
-/** Reference projects in device frames; the switch between them is two radio buttons and a style sheet. */
+/**
+ * Reference projects in device frames; one that is not a real customer's is labelled as an example. The switch between devices is two radio buttons and a style sheet.
+ */
 export function References(props: SectionProps<ReferencesSection>) {
   const { references, intervalMs = 6000, autoplay = true, id = 'references' } = props.section
   const words = props.context.data.interface
@@ -44,7 +47,7 @@ function DeviceSwitch({ name, words }: { readonly name: string; readonly words: 
 }
 
 function Slide({ reference, words }: { readonly reference: Reference; readonly words: Interface }) {
-  const { name, url, description, status, month } = reference
+  const { name, url, description, status, month, example } = reference
   return (
     <>
       <div className="reference__stage graph">
@@ -54,7 +57,10 @@ function Slide({ reference, words }: { readonly reference: Reference; readonly w
       <div className="reference__text">
         <div>
           <h3>{name}</h3>
-          <p className="label">{`${status} ${month}`}</p>
+          <p className="cluster cluster--tight">
+            {example && <ExampleMark text={words.example} />}
+            <span className="label">{`${status} ${month}`}</span>
+          </p>
         </div>
         <p>{description}</p>
         {url && (

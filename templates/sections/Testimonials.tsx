@@ -1,32 +1,34 @@
-import type { Testimonial, TestimonialsSection } from '../../schemas/types.ts'
+import type { Interface, Testimonial, TestimonialsSection } from '../../schemas/types.ts'
 import { fill } from '../parts/format.ts'
 import { Monogram, Placeholder, Stars } from '../parts/Pieces.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
 
-/** What customers say; a name without consent yet is marked as a placeholder. */
+/** What customers say; a name without consent yet is marked as a placeholder, and what nobody stands for has no stars. */
 export function Testimonials({ section, number, context }: SectionProps<TestimonialsSection>) {
-  const rating = fill(context.data.interface.stars, { n: 5 })
+  const words = context.data.interface
   return (
     <SectionFrame section={section}>
       <Head head={section.head} number={number} context={context} />
       <div className="ruled ruled--wide">
         {section.testimonials.map((testimonial) => (
-          <Quote key={testimonial.quote} testimonial={testimonial} rating={rating} />
+          <Quote key={testimonial.quote} testimonial={testimonial} words={words} />
         ))}
       </div>
     </SectionFrame>
   )
 }
 
-function Quote(props: { readonly testimonial: Testimonial; readonly rating: string }) {
-  const { quote, name, role, company, icon, confirmed } = props.testimonial
+function Quote({ testimonial, words }: { readonly testimonial: Testimonial; readonly words: Interface }) {
+  const { quote, name, role, company, icon, stars, confirmed } = testimonial
   return (
     <figure className="quote">
-      <p>
-        <Stars />
-        <span className="visually-hidden">{props.rating}</span>
-      </p>
+      {stars !== undefined && confirmed && (
+        <p>
+          <Stars count={stars} />
+          <span className="visually-hidden">{fill(words.stars, { n: stars })}</span>
+        </p>
+      )}
       <blockquote>{quote}</blockquote>
       <figcaption>
         <Monogram icon={icon} />

@@ -7,9 +7,11 @@ import type {
   LegalTextSection,
   Package,
   PackagesSection,
+  Proof,
   RoiCalculatorSection,
   ScarcityNotice,
   ShortFormSection,
+  Testimonial,
 } from '../../schemas/types.ts'
 import { altered, germanSite } from '../../test/german-site.ts'
 import type { SectionProps } from '../types.ts'
@@ -18,9 +20,12 @@ import { Faq } from './Faq.tsx'
 import { LegalText } from './LegalText.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Packages } from './Packages.tsx'
+import { RealCase } from './pieces/RealCase.tsx'
 import { Scarcity } from './pieces/Scarcity.tsx'
+import { References } from './References.tsx'
 import { RoiCalculator } from './RoiCalculator.tsx'
 import { ShortForm } from './ShortForm.tsx'
+import { Testimonials } from './Testimonials.tsx'
 
 const site = await germanSite()
 const head = { label: 'Rechner', title: 'Was bringt es?' }
@@ -77,7 +82,7 @@ const calculator = suite('RoiCalculator')
 
 calculator('shows the example of the table to the euro', () => {
   const text = plain(render(RoiCalculator, roiSection()))
-  for (const part of ['6.600\u00a0€', '23.760\u00a0€', '2 Monaten', '45\u00a0Tsd.\u00a0€']) assert.match(text, part)
+  for (const part of ['6.600\u00a0€', '23.760\u00a0€', '2 Monate', '45\u00a0Tsd.\u00a0€']) assert.match(text, part)
 })
 
 calculator('lists the results for typical sizes for visitors without scripts', () => {
@@ -124,16 +129,59 @@ form.run()
 
 const scarcity = suite('Scarcity')
 
-scarcity('shows the line with its fixed time as text', () => {
+scarcity('says a time that does not tick in words', () => {
   const notice: ScarcityNotice = {
     text: '7 kostenlose Beratungen',
-    countdown: { label: 'Angebot endet in', value: '23:47:12' },
+    countdown: { label: 'Angebot endet in {value} Stunden', value: '23:47:12' },
   }
   const html = renderToStaticMarkup(<Scarcity notice={notice} />)
-  assert.match(html, '7 kostenlose Beratungen')
-  assert.match(html, '23:47:12')
+  assert.match(html, '>7 kostenlose Beratungen<')
+  assert.match(html, '>Angebot endet in 23:47:12 Stunden<')
 })
 scarcity.run()
+
+const quotes = suite('Testimonials')
+
+quotes('shows the stars that a customer gave, and none for words that nobody stands for', () => {
+  const [quote] = site.section('testimonials').testimonials
+  assert.ok(quote)
+  const starsOf = (part: Partial<Testimonial>) =>
+    render(Testimonials, { type: 'testimonials', head, testimonials: [{ ...quote, ...part }] }).match(/#i-star/g)
+      ?.length
+  assert.is(starsOf({ stars: 4, confirmed: true }), 4)
+  assert.is(starsOf({ stars: 4, confirmed: false }), undefined)
+  assert.is(starsOf({ confirmed: true }), undefined)
+})
+
+quotes.run()
+
+const references = suite('References')
+
+references('marks a project that is no real customer’s', () => {
+  const [reference] = site.section('references').references
+  assert.ok(reference)
+  const isMarked = (example: boolean) =>
+    /Beispiel</.test(render(References, { type: 'references', id: 'a', head, references: [{ ...reference, example }] }))
+  assert.ok(isMarked(true))
+  assert.not.ok(isMarked(false))
+})
+
+references.run()
+
+const proof = suite('RealCase')
+
+proof('shows a case that the owner has confirmed, and nothing while its slot is empty', () => {
+  const photo = { file: { file: 'a.svg', url: '/a.svg', width: 3, height: 2, sources: [] }, alt: 'Werkstatt' }
+  const figures = [{ label: 'Ein Angebot schreiben', before: '45 min', after: '6 min' }]
+  const found = { name: 'Sanitär Beispiel', town: 'Ort', photo, figures, confirmed: true }
+  const html = (filled: Proof) => renderToStaticMarkup(<RealCase proof={filled} words={words().proof} />)
+  for (const part of ['Sanitär Beispiel, Ort', 'vorher 45 min', 'nachher 6 min', 'alt="Werkstatt"'])
+    assert.match(html({ case: found }), part)
+  assert.is(html({ case: { ...found, confirmed: false } }), '')
+  assert.is(html({}), '')
+})
+
+proof.run()
 
 const cases = suite('CaseStudies')
 
@@ -273,9 +321,12 @@ function context() {
 
 function words() {
   const counted = (one: string, other: string) => ({ one: `{n} ${one}`, other: `{n} ${other}` })
-  const months = counted('Monat', 'Monaten')
+  const months = counted('Monat', 'Monate')
   return {
     example: 'Beispiel',
+    stars: '',
+    device: { onDesktop: '', onPhone: '' },
+    proof: { label: '', before: 'vorher', after: 'nachher' },
     field: {},
     shortForm: {},
     legal: { updated: '{date}' },
@@ -295,7 +346,7 @@ function words() {
       twoYears: 'Ertrag',
       employeesValue: counted('Person', 'Mitarbeitende'),
       chart: { title: 'Verlauf', saving: 'Ersparnis', sentence: '{saving}' },
-      sheet: { button: 'Rechnung als PDF' },
+      sheet: { button: 'Berechnung als PDF' },
     },
     titleBlock: { position: '{n} von {total}' },
     packages: {

@@ -57,6 +57,48 @@ test('finds two claims in the same words with two numbers', () => {
   ])
 })
 
+test('asks for a claim where words promise something without a number', () => {
+  const promises = {
+    de: 'DSGVO-konform, Server in Deutschland, rechtlich sauber, mit Erfolgsgarantie',
+    en: 'certified, most popular, dedicated account manager',
+    pt: 'Garantia de ROI, conforme o RGPD, dia e noite',
+  }
+  const found = about(`text: ${JSON.stringify(promises)}`, 'claims: {}')
+  assert.ok(found.every((line) => line.includes('law/promise-undeclared')))
+  const words = found.map((line) => / The promise "(.*)" is in no claim/.exec(line)?.[1])
+  assert.equal(words, [
+    ...['DSGVO-konform', 'Server in Deutschland', 'rechtlich sauber', 'Erfolgsgarantie'],
+    ...['certified', 'most popular', 'account manager'],
+    ...['Garantia de ROI', 'conforme o RGPD', 'dia e noite'],
+  ])
+})
+
+test('has a promise without a number confirmed like any other claim', () => {
+  const known = (rest: string) =>
+    `claims:\n  gdpr:\n    says: Das stimmt.\n    kind: promise\n    texts: [DSGVO-konform]\n    ${rest}`
+  assert.equal(about('text: DSGVO-konform', known(PROVEN)), [])
+  assert.match(
+    about('text: DSGVO-konform', known('confirmed: false')).join(),
+    'law/claim-unconfirmed Nobody has confirmed the claim "gdpr": "DSGVO-konform" stands in site/pages/home.yaml:1',
+  )
+  assert.match(about('text: Ein Satz', known(PROVEN)).join(), 'law/claim-unused')
+})
+
+test('takes a promise with a number for one claim', () => {
+  const known = claim('roi', '"60"', '[N Tage ROI-Garantie]', PROVEN)
+  assert.equal(about('text: 60 Tage ROI-Garantie', known), [])
+  const other = about('text: 90 Tage ROI-Garantie', known)
+  assert.equal(
+    other.map((line) => line.split(' ')[1]),
+    ['law/claim-unused', 'law/claim-contradiction'],
+  )
+})
+
+test('lets promises stand where the register says that nothing is promised', () => {
+  const known = 'claims: {}\nnotClaims:\n- { text: Ist das DSGVO-konform, why: Eine Frage }'
+  assert.equal(about('text: Ist das DSGVO-konform?', known), [])
+})
+
 test('checks the places that a claim names', () => {
   const price =
     'claims:\n  former:\n    kind: former-price\n    value: 4.990 €\n    places: [data/offers.yaml website.was]\n'

@@ -1,4 +1,4 @@
-// Every number in marketing copy is declared once, in site/data/claims.yaml, where the owner confirms it. Warnings
+// Every number and every promise in marketing copy is declared once, in site/data/claims.yaml, where the owner confirms it. Warnings
 // only: the owner alone knows whether a claim is true.
 import { passageOf } from '../../content/place.ts'
 import { valueAt } from '../../content/pointer.ts'
@@ -13,6 +13,7 @@ import {
   scarce,
   unconfirmed,
   undeclared,
+  undeclaredPromise,
   unproven,
   unused,
 } from './findings.ts'
@@ -82,10 +83,12 @@ function inTexts(register: Register, { source, data, byClaim }: CheckedSource): 
     // Scarcity is reported once for each line, with or without a number.
     const isScarce = source.kind === 'data' && source.name === 'scarcity'
     const open = isNamed || isScarce ? [] : found.undeclared
-    const claimScope = ({ start, end }: FoundNumber) => source.locate(pointer, passageOf(text, start, end))
+    const claimScope = ({ start, end }: Pick<FoundNumber, 'start' | 'end'>) =>
+      source.locate(pointer, passageOf(text, start, end))
     return [
       ...(isNamed ? [] : found.contradictions).map(({ claim, at }) => contradicting(claim, at.written, claimScope(at))),
       ...open.map((number) => undeclared(number.written, claimScope(number))),
+      ...found.promises.map((promise) => undeclaredPromise(promise.written, claimScope(promise))),
     ]
   })
 }

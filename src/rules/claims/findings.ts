@@ -23,6 +23,22 @@ export function undeclared(written: string, at: Location): Diagnostic {
   )
 }
 
+/** Words that a buyer relies on and that no claim declares. */
+export function undeclaredPromise(written: string, at: Location): Diagnostic {
+  return warning(
+    'law/promise-undeclared',
+    {
+      en: `The promise "${written}" is in no claim of ${REGISTER} (UWG § 5).`,
+      de: `Das Versprechen „${written}“ steht in keiner Behauptung von ${REGISTER} (UWG § 5).`,
+    },
+    at,
+    {
+      en: 'Declare it there with what proves it, without "value"; put it under "notClaims" if it promises nothing.',
+      de: 'Dort mit ihrem Beleg eintragen, ohne „value“; unter „notClaims“, falls es nichts verspricht.',
+    },
+  )
+}
+
 /** For an amount of money, the likeliest cause: the price was changed in shared data, but not in this text. */
 function withPrices(written: string, { en, de }: Words): Words {
   if (amountOf(written).sign !== '€') return { en, de }

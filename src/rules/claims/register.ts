@@ -3,12 +3,14 @@ import type { Site, Source } from '../../types.ts'
 import { fieldsOf, scalarText } from '../values.ts'
 import { type Amount, amountOf, type FoundNumber, isSame, numbersIn } from './numbers.ts'
 import { type ContentPlace, claimScope } from './places.ts'
+import { type FoundPromise, promisesIn } from './promises.ts'
 import { type Wording, type WordingMatch, wordingMatches, wordingOf } from './wording.ts'
 
 /** A claim as the register declares it. */
 export interface Claim {
   readonly name: string
   readonly kind: string
+  /** The number as it is written; for a promise without one, its words. */
   readonly value: string
   readonly amount: Amount
   /** How it is written, as the author wrote that. */
@@ -18,12 +20,13 @@ export interface Claim {
   readonly confirmed: boolean
 }
 
-/** The claims that one text makes, and its undeclared numbers. */
+/** The claims that one text makes, and its undeclared numbers and promises. */
 export interface TextClaims {
   readonly claims: readonly Claim[]
   /** Words of a claim with another number than it has. */
   readonly contradictions: readonly { readonly claim: Claim; readonly at: FoundNumber }[]
   readonly undeclared: readonly FoundNumber[]
+  readonly promises: readonly FoundPromise[]
 }
 
 export interface Register {
@@ -40,9 +43,11 @@ export function registerOf(site: Site): Register | null {
   const data = fieldsOf(source?.data())
   if (!source || !data) return null
   const claims = Object.entries(fieldsOf(data['claims']) ?? {}).map(([name, item]) => claimOf(name, item))
-  const others = listOf(data['notClaims']).map((one) => fieldsOf(one) ?? {})
-  const harmless = others.flatMap(({ text }) => (typeof text === 'string' ? [wordingOf(text)] : []))
-  const without = others.flatMap(({ place }) => (typeof place === 'string' ? [claimScope(place)] : []))
+  const harmless = listOf(data['notClaims']).flatMap((one) => {
+    const text = fieldsOf(one)?.['text']
+    return typeof text === 'string' ? [wordingOf(text)] : []
+  })
+  const without = placesWithoutClaims(site)
   const wordings = claims.flatMap((claim) => claim.texts.map((text) => ({ claim, wording: wordingOf(text) })))
   const known = new Map<string, TextClaims>()
   const prices = new Set([...site.data.values()].flatMap((one) => pricesIn(one.data(), false)).map(String))
@@ -56,13 +61,21 @@ export function registerOf(site: Site): Register | null {
   return { source, claims, without, read }
 }
 
+/** Places where the register says that nothing is claimed. */
+export function placesWithoutClaims({ data }: Site): readonly ContentPlace[] {
+  return listOf(fieldsOf(data.get('claims')?.data())?.['notClaims']).flatMap((one) => {
+    const place = fieldsOf(one)?.['place']
+    return typeof place === 'string' ? [claimScope(place)] : []
+  })
+}
+
 /** Prices of shared data are checked in their own files. */
 function withoutPrices(
-  { claims, contradictions, undeclared }: TextClaims,
+  { contradictions, undeclared, ...rest }: TextClaims,
   isPrice: (one: { written: string }) => boolean,
 ): TextClaims {
   return {
-    claims,
+    ...rest,
     contradictions: contradictions.filter(({ at }) => !isPrice(at)),
     undeclared: undeclared.filter((one) => !isPrice(one)),
   }
@@ -90,14 +103,15 @@ function pricesIn(value: unknown, isPrice: boolean): number[] {
 
 function claimOf(name: string, item: unknown): Claim {
   const { kind, value, texts, places, evidence, confirmed } = fieldsOf(item) ?? {}
+  const written = listOf(texts)
+    .map(scalarText)
+    .filter((text) => text.trim() !== '')
   return {
     name,
     kind: scalarText(kind),
-    value: scalarText(value),
+    value: scalarText(value) || (written[0] ?? ''),
     amount: amountOf(scalarText(value)),
-    texts: listOf(texts)
-      .map(scalarText)
-      .filter((text) => text.trim() !== ''),
+    texts: written,
     places: listOf(places).map((place) => claimScope(scalarText(place))),
     evidence: typeof evidence === 'string' ? evidence : null,
     confirmed: confirmed === true,
@@ -136,7 +150,9 @@ function claimsIn(text: string, wordings: readonly ClaimWording[], harmless: rea
       !explained.some((at) => covers(at, number)) &&
       !contradictions.some(({ at }) => at.start <= number.start && number.end <= at.end),
   )
-  return { claims: [...new Set(made.map(({ claim }) => claim))], contradictions: firsts, undeclared }
+  const named = [...explained, ...found.map(({ at }) => at)]
+  const promises = promisesIn(text).filter((promise) => !named.some((at) => covers(at, promise)))
+  return { claims: [...new Set(made.map(({ claim }) => claim))], contradictions: firsts, undeclared, promises }
 }
 
 function covers(at: Pick<WordingMatch, 'start' | 'end'>, { start, end }: { start: number; end: number }): boolean {

@@ -11,6 +11,11 @@ export interface Statement {
 /** Fields that say what the field "value" beside them counts. */
 const BESIDE = ['unit', 'label']
 
+/** Every text of a page or of shared data, in every language it is written in. */
+export function textVersions(source: Source, data: unknown): Statement[] {
+  return source.marks.flatMap(({ kind, pointer }) => (kind === 'text' ? versions(valueAt(data, pointer), pointer) : []))
+}
+
 /** The statements of a page or of shared data, in every language they are written in. */
 export function statementsOf(source: Source, data: unknown): Statement[] {
   const texts = source.marks.flatMap(({ kind, pointer }) => (kind === 'text' ? [pointer] : []))
@@ -29,7 +34,7 @@ function parentOf(pointer: string): string {
 }
 
 function versions(value: unknown, pointer: string): Statement[] {
-  if (typeof value === 'string') return /\d/.test(value) ? [{ text: value, pointer }] : []
+  if (typeof value === 'string') return [{ text: value, pointer }]
   return Object.entries(fieldsOf(value) ?? {}).flatMap(([language, text]) => versions(text, `${pointer}/${language}`))
 }
 

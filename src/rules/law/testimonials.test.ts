@@ -23,4 +23,14 @@ test('accepts confirmed words, and finds nothing without an operator', () => {
   assert.equal(findingsOf(testimonials, siteOf({ pages, data: { testimonials: 'kanzlei: { confirmed: false }' } })), [])
 })
 
+test('asks to confirm a real case; an empty slot asks for nothing', () => {
+  const data = {
+    operator,
+    proofs: 'website: {}\napp:\n  case:\n    confirmed: false\nshop:\n  case:\n    confirmed: true',
+  }
+  assert.equal(findingsOf(testimonials, siteOf({ data })), [
+    'data/proofs.yaml:4:16 law/real-case Nobody has confirmed the real case "app", so no page shows it (UWG § 5b para. 3). | Set "confirmed" to true once the customer has agreed in writing to name, photo and figures.',
+  ])
+})
+
 test.run()

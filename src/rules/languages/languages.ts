@@ -1,14 +1,12 @@
-import { valueAt } from '../content/pointer.ts'
-import { error } from '../diagnostics/diagnostic.ts'
-import { nearest } from '../diagnostics/nearest.ts'
-import { valueWords } from '../diagnostics/schema/names.ts'
-import type { Diagnostic, Language, Mark, Site, Source } from '../types.ts'
-import type { SourceRule } from './one-pass.ts'
+import { valueAt } from '../../content/pointer.ts'
+import { error } from '../../diagnostics/diagnostic.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import { valueWords } from '../../diagnostics/schema/names.ts'
+import type { Diagnostic, Mark, Site, Source } from '../../types.ts'
+import type { SourceRule } from '../one-pass.ts'
+import { fieldsOf, languagesOf, pageByFile } from '../values.ts'
+import { addNeeds, type Items, type Needs, recordItems } from './needs.ts'
 import { addLanguage, strayLanguages } from './stray-texts.ts'
-import { fieldsOf, languagesOf, pageByFile, scalarText } from './values.ts'
-
-/** Who needs a text in a language: a page, named by its route. */
-type Needs = Map<Language, string>
 
 /**
  * A page that lists a language has every text in it: its own, those of the shared data that it names, and those that
@@ -23,7 +21,7 @@ export const languages: SourceRule = (site) => {
     const route = pages.get(source.file)?.route ?? source.name
     const spoken = languagesOf(source, site).filter((language) => site.languages.includes(language))
     const needs: Needs = new Map(spoken.map((language) => [language, route]))
-    addTo(everywhere, needs)
+    addNeeds(everywhere, needs)
     recordItems(items, { source, data, needs })
     const missing = missingTexts(source, data, { needsOf: () => needs, site })
     return [...unknownLanguages(source, site), ...missing, ...documents(source, data, { site, needs })]
@@ -42,24 +40,6 @@ export const languages: SourceRule = (site) => {
         return missingTexts(source, source.data(), { needsOf, site })
       }),
   }
-}
-
-/** Who needs the entries of shared data that pages name: file -> entry -> languages. */
-type Items = Map<string, Map<string, Needs>>
-
-function recordItems(items: Items, { source, data, needs }: { source: Source; data: unknown; needs: Needs }): void {
-  for (const { kind, target, pointer } of source.marks) {
-    if (kind !== 'reference' || target === undefined) continue
-    const name = scalarText(valueAt(data, pointer))
-    const entries = items.get(target) ?? new Map<string, Needs>()
-    const known = entries.get(name) ?? new Map<Language, string>()
-    addTo(known, needs)
-    items.set(target, entries.set(name, known))
-  }
-}
-
-function addTo(known: Needs, needs: Needs): void {
-  for (const [language, route] of needs) if (!known.has(language)) known.set(language, route)
 }
 
 interface LanguageNeeds {

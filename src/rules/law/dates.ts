@@ -1,0 +1,106 @@
+// Dates that visitors read age while nobody looks: a project that is "in Entwicklung, Juni 2025" two years later
+// misleads (UWG § 5). A date that stays true, such as the day of a law, is named under "notClaims" of the register.
+import { passageOf } from '../../content/place.ts'
+import { valueAt } from '../../content/pointer.ts'
+import { warning } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Location, Source } from '../../types.ts'
+import { covers } from '../claims/places.ts'
+import { placesWithoutClaims } from '../claims/register.ts'
+import { textVersions } from '../claims/statements.ts'
+import type { SourceRule } from '../one-pass.ts'
+
+/** From this age on, in months, somebody has to look whether a date still says what is true. */
+const OLD_MONTHS = 6
+
+/** No date that visitors read is older than six months, and no legal text was last looked at longer ago. */
+export const dates: SourceRule = (site, now) => {
+  if (!site.data.has('operator')) return null
+  const today = now.getUTCFullYear() * 12 + now.getUTCMonth()
+  const isOld = ({ month }: WrittenDate) => today - month > OLD_MONTHS
+  const exempt = placesWithoutClaims(site)
+  return {
+    source(source, data) {
+      if (source.kind === 'legal') return updatedLongAgo(source, data, isOld)
+      const places = exempt.filter((place) => place.isIn(source.file))
+      return textVersions(source, data).flatMap(({ text, pointer }) => {
+        if (!YEAR.test(text) || places.some((place) => covers(place, pointer))) return []
+        const at = ({ start, end }: WrittenDate) => source.locate(pointer, passageOf(text, start, end))
+        return datesIn(text)
+          .filter(isOld)
+          .map((date) => old(date.written, at(date)))
+      })
+    },
+  }
+}
+
+/** A date in a text. */
+interface WrittenDate {
+  readonly written: string
+  /** Offset in UTF-16 units. */
+  readonly start: number
+  readonly end: number
+  /** Months since the year 0. */
+  readonly month: number
+}
+
+const YEAR = /(?<!\d)20\d\d(?!\d)/
+
+/** The months of the year as German, English and Portuguese write them. */
+const MONTHS = [
+  'januar|january|janeiro',
+  'februar|february|fevereiro',
+  'märz|march|março',
+  'april|abril',
+  'mai|may|maio',
+  'juni|june|junho',
+  'juli|july|julho',
+  'august|agosto',
+  'september|setembro',
+  'oktober|october|outubro',
+  'november|novembro',
+  'dezember|december|dezembro',
+]
+
+const DATE = new RegExp(
+  String.raw`(?<![\w.-])(?:\d{1,2}\.(?<number>\d{1,2})\.|(?<name>${MONTHS.join('|')})(?: de)? )(?<year>20\d\d)(?![\d-]|\.\d)` +
+    String.raw`|(?<![\w.-])(?<isoYear>20\d\d)-(?<isoNumber>\d\d)(?:-\d\d)?(?![\w-])`,
+  'gi',
+)
+
+function datesIn(text: string): WrittenDate[] {
+  return [...text.matchAll(DATE)].flatMap(({ 0: written, index, groups = {} }) => {
+    const name = groups['name']?.toLowerCase()
+    const named = MONTHS.findIndex((names) => name !== undefined && names.split('|').includes(name)) + 1
+    const month = named || Number(groups['number'] ?? groups['isoNumber'])
+    if (month < 1 || month > 12) return []
+    const year = Number(groups['year'] ?? groups['isoYear'])
+    return { written, start: index, end: index + written.length, month: year * 12 + month - 1 }
+  })
+}
+
+function updatedLongAgo(source: Source, data: unknown, isOld: (date: WrittenDate) => boolean): Diagnostic[] {
+  const updated = valueAt(data, '/updated')
+  const [date] = typeof updated === 'string' ? datesIn(updated) : []
+  if (!date || !isOld(date)) return []
+  const message = {
+    en: `This legal text was last looked at on ${date.written}, more than ${OLD_MONTHS} months ago.`,
+    de: `Dieser Rechtstext wurde zuletzt am ${date.written} durchgesehen, vor mehr als ${OLD_MONTHS} Monaten.`,
+  }
+  const hint = {
+    en: 'Read it again beside the site as it is; then write the day under "updated".',
+    de: 'Neben der Website, wie sie ist, noch einmal lesen; dann den Tag unter „updated“ schreiben.',
+  }
+  return [warning('law/old-text', message, source.locate('/updated'), hint)]
+}
+
+function old(written: string, at: Location): Diagnostic {
+  const message = {
+    en: `The date "${written}" is more than ${OLD_MONTHS} months old (UWG § 5).`,
+    de: `Das Datum „${written}“ ist mehr als ${OLD_MONTHS} Monate alt (UWG § 5).`,
+  }
+  const hint = {
+    en: 'Write what is true today, or leave the date out; one that stays true goes under "notClaims" of site/data/claims.yaml.',
+    de: 'Schreiben, was heute stimmt, oder das Datum weglassen; eines, das wahr bleibt, unter „notClaims“ in site/data/claims.yaml nennen.',
+  }
+  return warning('law/old-date', message, at, hint)
+}

@@ -1,6 +1,8 @@
 import type { Booking, FieldWords, PageBooking } from '../../../schemas/types.ts'
 import { phoneHref } from '../../parts/frame/TitleBlock.tsx'
 import type { Context } from '../../types.ts'
+import type { ToldTexts } from '../visit/told-entries.ts'
+import { toldTexts } from '../visit/told-texts.ts'
 
 /** The owner's phone number, shown at the foot. */
 export interface OwnerPhone {
@@ -20,13 +22,15 @@ export interface BookingDialogProps {
   readonly texts: Booking
   readonly words: FieldWords
   readonly phone: OwnerPhone
+  readonly told: ToldTexts
 }
 
 /** Where leads go unless a page names an outside address. */
 const ADDRESS = '/api/booking'
 
 /** What BookingDialog needs, from the settings of its page and the texts of the site. */
-export function bookingDialogProps(page: PageBooking, { data }: Context): BookingDialogProps {
+export function bookingDialogProps(page: PageBooking, context: Context): BookingDialogProps {
+  const { data } = context
   const { booking, operator } = data
   const { heading = booking.success.heading, messageLabel = booking.message.label } = page
   return {
@@ -41,5 +45,6 @@ export function bookingDialogProps(page: PageBooking, { data }: Context): Bookin
     },
     words: data.interface.field,
     phone: { number: operator.phone, href: phoneHref(operator.phone), isPlaceholder: operator.placeholders },
+    told: toldTexts(context),
   }
 }

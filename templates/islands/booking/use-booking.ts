@@ -1,7 +1,10 @@
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { write } from '../browser/storage.ts'
 import { push } from '../data-layer/events.ts'
-import { fill } from './carried.ts'
+import type { Told } from '../visit/told.ts'
+import { messageDraft, sizeFor } from '../visit/told-entries.ts'
+import { useTold } from '../visit/use-told.ts'
+import { fill, suggest } from './carried.ts'
 import { contactProblem, detailsProblem, finalLead, fit, partialLead, type Typed, typedIn } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
 import { openSession, originOf, type Session } from './session.ts'
@@ -28,6 +31,8 @@ export function useBooking(props: BookingDialogProps) {
   const booking: BookingContext = { props, dialog, form, session, dispatch }
   const { stage, isOpen } = state
 
+  const told = useTold()
+  useSuggestions(booking, told, isOpen)
   const opener = useOpening(booking, isOpen)
   useCheck(booking, stage === 'checking')
   useFocus(booking, state)
@@ -42,6 +47,7 @@ export function useBooking(props: BookingDialogProps) {
   return {
     ...booking,
     state,
+    told,
     close,
     discard,
     /** Closes, but asks first where something typed would be lost. */
@@ -111,8 +117,19 @@ function leaveDetails(booking: BookingContext): void {
 
 /** Step 2 begins with the number of step 1, unless another one was typed there. */
 function carryPhone({ form }: BookingContext, session: Session, { phone, callback }: Typed): void {
-  if (callback === '' || callback === session.carriedPhone) fill(form.current, { callback: phone })
-  session.carriedPhone = phone
+  if (callback === '') fill(form.current, { callback: phone })
+  session.suggested = suggest(form.current, session.suggested, { callback: phone })
+}
+
+/** Step 2 begins with what the visitor told us: company size and message follow it until he changes them. */
+function useSuggestions({ props, form, session }: BookingContext, told: Told, isOpen: boolean): void {
+  const { texts, told: words } = props
+  useEffect(() => {
+    if (!isOpen || !session.current) return
+    const { options, default: usual } = texts.employees
+    const values = { employees: sizeFor(told, options) ?? usual, message: messageDraft(told, words) }
+    session.current.suggested = suggest(form.current, session.current.suggested, values)
+  }, [isOpen, told, texts, words, form, session])
 }
 
 async function book(booking: BookingContext): Promise<void> {

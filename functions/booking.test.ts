@@ -31,6 +31,37 @@ test('commits what was typed in step 1 as a partial lead', async () => {
   assert.equal([leads[0]?.kind, leads[0]?.payload], ['partial', PARTIAL])
 })
 
+const CONTEXT = {
+  ...{ package: 'STARTER', calculation: { employees: 8, percent: 30, saving: 35280, months: 2 } },
+  ...{ document: { kind: 'Eingangsrechnung', facts: ['Wie viel: 1.475,60 €'] }, referrer: 'search.example.org' },
+}
+
+test('stores what the visitor did before, in one line each', async () => {
+  const { services, leads } = servicesFor()
+  assert.is((await booking(post({ ...BOOKING, context: CONTEXT }), services)).status, 200)
+  assert.equal(leads[0]?.payload, { ...BOOKING, context: CONTEXT })
+  await booking(post({ ...BOOKING, context: { trade: 'Maler\r\nKennung: 7\u202e', check: '\u0000' } }), services)
+  assert.equal(leads[1]?.payload['context'], { trade: 'Maler Kennung: 7' })
+  await booking(post({ ...BOOKING, context: { check: ' ' } }), services)
+  assert.equal(leads[2]?.payload, BOOKING)
+})
+
+test('takes no context that is larger or other than agreed', async () => {
+  for (const context of [
+    'STARTER',
+    [],
+    { package: 7 },
+    { other: 'x' },
+    { package: 'x'.repeat(81) },
+    { calculation: { employees: '8', percent: 30, saving: 1 } },
+    { document: { kind: 'x', facts: Array.from({ length: 5 }, () => 'x') } },
+    { landing: 'https://evil.example/' },
+    { referrer: '<script>' },
+  ])
+    assert.is((await refused({ ...BOOKING, context })).ok, false, JSON.stringify(context))
+  assert.is((await refused({ ...PARTIAL, context: CONTEXT })).ok, false, 'a partial lead has none')
+})
+
 test('stores the language of the page', async () => {
   const { services, leads } = servicesFor()
   await booking(post(BOOKING, { referer: 'http://localhost/pt/talk-to-us' }), services)

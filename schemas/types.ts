@@ -209,6 +209,8 @@ export interface Booking {
   problems: BookingProblems
   /** The view after sending. */
   success: BookingSuccess
+  /** What the success view and the page say of a booking, for as long as the page is open. */
+  confirmation: BookingConfirmation
   /** The question before typed data are lost. */
   discard: DiscardQuestion
   /** The line at the foot of the dialog; the owner's phone number follows. */
@@ -217,6 +219,30 @@ export interface Booking {
   checkMs: number
   /** After how long the success view closes, in milliseconds. */
   closeMs: number
+}
+
+/** What the success view and the page say of a booking, for as long as the page is open. */
+export interface BookingConfirmation {
+  /** The words before what the call is about. */
+  service: string
+  /** The words before the time by which the owner calls. */
+  callback: string
+  /** That time; "{time}" is replaced by weekday and time. */
+  by: string
+  /** Within how many hours the owner calls; "promise" says the same. */
+  hours: number
+  /** The button that saves the time as a calendar file. */
+  calendar: string
+  /** The name of that file. */
+  file: string
+  /** The title of the entry in the calendar. */
+  event: string
+  /** The text of that entry; "{phone}" is the visitor's number, "{owner}" the owner's. */
+  eventText: string
+  /** What buttons say that lead to the booking, once there is one. */
+  booked: string
+  /** The link that begins another booking. */
+  another: string
 }
 
 /** The final lead of the booking dialog. */
@@ -241,6 +267,8 @@ export interface BookingLead {
   service: string
   /** The address of the page, in full. */
   url: string
+  /** What the visitor chose, calculated and showed before; left out: nothing. */
+  context?: LeadContext
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
   website?: string
   /** Time from the form's appearance to sending, in milliseconds. Below the minimum: a robot. */
@@ -684,6 +712,8 @@ export interface ContactMessage {
   source: string
   /** What else the form says about itself. */
   metadata: ContactMetadata
+  /** What the visitor chose, calculated and showed before; left out: nothing. */
+  context?: LeadContext
   /** The language of the form; the answer comes in it, or in the default language for one that the site does not have. Left out: that of the page. */
   language?: string
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
@@ -1694,6 +1724,14 @@ export interface HeroBadge {
   text: string
 }
 
+/** Step 1 of the booking in place of the drawing; the page needs "booking". It goes on in the dialog. */
+export interface HeroBookingForm {
+  /** The source of leads from this form. */
+  source: string
+  /** The message that the form sends where no scripts run, since then it has no step 2. */
+  message: string
+}
+
 /** An entry of the parts list below the drawing. */
 export interface HeroPart {
   /** The name of the part, one word. */
@@ -1726,6 +1764,8 @@ export interface HeroSection {
   promises?: Point[]
   /** The drawing on the right. Either this or "designs". */
   drawing?: Drawing
+  /** Step 1 of the booking in place of the drawing; the page needs "booking". It goes on in the dialog. */
+  bookingForm?: HeroBookingForm
   /** App designs shown as a carousel instead of a drawing. */
   designs?: AppDesign[]
   /** How long each design of the carousel stays. In milliseconds; default 4000. */
@@ -1824,6 +1864,8 @@ export interface Interface {
   calculator: CalculatorWords
   /** The document analysis. "{name}" is the file's name, "{n}" a number. */
   demo: DemoWords
+  /** The list of what a visitor did on this visit, in the forms that it goes along with. */
+  told: ToldWords
   /** The short form of the closing section. */
   shortForm: ShortFormWords
   /** The operator's details in card and title block. */
@@ -1922,6 +1964,50 @@ export interface LeadAccepted {
   ok: true
   /** The id of the lead. */
   id: string
+}
+
+/** What the calculator was set to, and what came out. */
+export interface LeadCalculation {
+  /** How many people work there. */
+  employees: number
+  /** How much of the routine is saved, in percent. */
+  percent: number
+  /** What is saved in a year, in EUR. */
+  saving: number
+  /** After how many months the investment is back; left out: never. */
+  months?: number
+}
+
+/** What a visitor did on this visit before sending a form, as far as it was left in the list that the form shows. Nothing of it is trusted: it is cleaned, and only ever printed as text. */
+export interface LeadContext {
+  /** The package that was chosen. */
+  package?: string
+  /** What the calculator was set to, and what came out. */
+  calculation?: LeadCalculation
+  /** The visitor's trade. */
+  trade?: string
+  /** The document that was analysed last. */
+  document?: LeadDocument
+  /** What was read in the picture of a process that was shown to the analyzer. */
+  process?: string
+  /** What was asked last in a dialogue. */
+  question?: string
+  /** The result of a check of several questions. */
+  check?: string
+  /** The heading of the section whose button opened the form. */
+  section?: string
+  /** The path of the page on which the visit began, without a query. */
+  landing?: string
+  /** The host of the site that led here. */
+  referrer?: string
+}
+
+/** The document that was analysed last. */
+export interface LeadDocument {
+  /** What kind of document it is. */
+  kind: string
+  /** What it says at a glance: who, how much, until when. */
+  facts: string[]
 }
 
 /** The lead was not taken: not understood (400), too large (413), of a wrong type (415), against a rule (422), too many (429), not there yet (501), or the store cannot be written (503). */
@@ -2229,6 +2315,8 @@ export interface OwnerMail {
   suspicious: string
   /** What stands before each value that the visitor typed. */
   fields: OwnerMailFields
+  /** What stands before each part of what the visitor did on the website. */
+  context: OwnerMailContext
   /** Stands before the name of the form. */
   source: string
   /** Stands before the time at which it came in. */
@@ -2237,6 +2325,40 @@ export interface OwnerMail {
   id: string
   /** Stands before the id of an earlier lead that this one takes the place of. */
   replaces: string
+}
+
+/** What stands before each part of what the visitor did on the website. */
+export interface OwnerMailContext {
+  /** The heading of the list. */
+  title: string
+  /** The package that was chosen. */
+  package: string
+  /** The people that the calculator was set to. */
+  employees: string
+  /** The time saved that it was set to, in percent. */
+  percent: string
+  /** What it gave as the saving of a year, in EUR. */
+  saving: string
+  /** After how many months the investment is back. */
+  months: string
+  /** The trade. */
+  trade: string
+  /** The kind of the analysed document. */
+  kind: string
+  /** What the document says at a glance. */
+  facts: string
+  /** What was read in the picture of a process. */
+  process: string
+  /** What was asked in a dialogue. */
+  question: string
+  /** The result of a check. */
+  check: string
+  /** The section whose button opened the form. */
+  section: string
+  /** The page on which the visit began. */
+  landing: string
+  /** The site that led to the visit. */
+  referrer: string
 }
 
 /** What stands before each value that the visitor typed. */
@@ -2381,6 +2503,8 @@ export interface PageBooking {
   heading?: string
   /** The label of the description field. Left out: the one of site/data/booking.yaml. */
   messageLabel?: string
+  /** Whether the button of the bar and the menu opens the dialog; false: it leads to the booking page. Default: true. */
+  bar?: boolean
   /** An outside address (https://…) that leads are sent to straight from the browser. null or left out: our own /api/booking, which loses nothing. */
   webhook?: Link | null
 }
@@ -3137,6 +3261,34 @@ export interface TitleBlockWords {
   contact: string
   /** The heading of the legal pages. */
   legal: string
+}
+
+/** The list of what a visitor did on this visit, in the forms that it goes along with. */
+export interface ToldWords {
+  /** The heading of the list. */
+  title: string
+  /** The heading of what is sent along about the way to the form. */
+  origin: string
+  /** The name of the button that removes an entry; "{item}" is replaced. */
+  remove: string
+  /** Announced when an entry was removed; "{item}" is replaced. */
+  removed: string
+  /** What the calculator gave, after the number of people; "{percent}" and "{saving}" are replaced. */
+  calculation: string
+  /** What an analysed process is called. */
+  process: string
+  /** What a question asked in a dialogue is called. */
+  question: string
+  /** What the result of a check is called. */
+  check: string
+  /** What stands before the kind of an analysed document in the draft of a message. */
+  document: string
+  /** What the section is called whose button opened the form. */
+  section: string
+  /** What the page is called on which the visit began. */
+  landing: string
+  /** What the site is called that led here. */
+  referrer: string
 }
 
 /** The ground a section stands on: warm paper, deeper paper, or night (the darkest ground, for closing calls). */

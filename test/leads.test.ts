@@ -53,6 +53,8 @@ test('shows one lead by the beginning of its id, with what became of its deliver
   await filled(url)
   const { stdout } = await site(['leads', 'show', '00000002', '--database', url])
   assert.match(stdout, 'email: joerg@example.org')
+  assert.match(stdout, /^context\.package: STARTER\\u001b\[2J$/m)
+  assert.match(stdout, /^context\.calculation\.employees: 8$/m)
   assert.match(stdout, /^delivery: webhook, dead, 1 try, status 410$/m)
   const several = await site(['leads', 'show', '0000000', '--database', url])
   assert.is(several.code, 2)
@@ -275,12 +277,16 @@ interface Given extends Partial<Omit<Lead, 'id' | 'payload'>> {
   readonly email?: string
   readonly name?: string
   readonly message?: string
+  readonly context?: object
 }
 
-function lead(n: number, { email = 'erika@example.org', name = 'Erika', message = 'Hallo', ...rest }: Given): Lead {
+function lead(
+  n: number,
+  { email = 'erika@example.org', name = 'Erika', message = 'Hallo', context, ...rest }: Given,
+): Lead {
   const createdAt = new Date(Date.now() - 60_000 + n * 1000)
   const usual = { kind: 'contact', source: 'home', language: 'de', suspicion: [] } as const
-  return { id: id(n), createdAt, ...usual, payload: { name, email, message }, ...rest }
+  return { id: id(n), createdAt, ...usual, payload: { name, email, message, context }, ...rest }
 }
 
 async function using(url: string, use: (store: Store) => Promise<void>): Promise<void> {
@@ -295,9 +301,9 @@ async function using(url: string, use: (store: Store) => Promise<void>): Promise
 /** A message that waits, and a booking whose delivery was given up. */
 function filled(url: string): Promise<void> {
   return using(url, async ({ outbox, queue }) => {
-    await outbox.put(
-      lead(2, { kind: 'booking', email: 'joerg@example.org', name: 'Jörg\u001b[2J Müßig', message: '=1+1' }),
-    )
+    const context = { package: 'STARTER\u001b[2J', calculation: { employees: 8, percent: 30, saving: 35280 } }
+    const typed = { email: 'joerg@example.org', name: 'Jörg\u001b[2J Müßig', message: '=1+1' }
+    await outbox.put(lead(2, { kind: 'booking', ...typed, context }))
     const [delivery] = await queue.claim({ sink: 'webhook', limit: 1, leaseMs: 1000 })
     assert.ok(delivery)
     await queue.settle(delivery, { state: 'dead', problem: 'status 410' })

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { LeadContext } from '../../schemas/types.ts'
 import { isFromOtherOrigin } from '../lib/http.ts'
 import type { Lead, LeadKind, Services } from '../lib/types.ts'
+import { cleanContext } from './clean-context.ts'
 import { readFormToken, visitOf } from './form-token.ts'
 import { suspicionOf } from './suspicion.ts'
 
@@ -23,6 +25,7 @@ interface FormBody {
   readonly website?: string
   readonly elapsedMs?: number
   readonly token?: string
+  readonly context?: LeadContext
 }
 
 /**
@@ -37,7 +40,9 @@ export async function takeLead(
   { outbox, formSecret, now, newId }: Services,
   { kind, language, body }: { readonly kind: LeadKind; readonly language: string; readonly body: FormBody },
 ): Promise<string> {
-  const { website, elapsedMs, token, ...payload } = body
+  const { website, elapsedMs, token, context: sent, ...typed } = body
+  const context = cleanContext(sent)
+  const payload = { ...typed, ...(context && { context }) }
   const createdAt = now()
   const visit = visitOf(token, formSecret)
   const age = readFormToken(token, createdAt, formSecret)

@@ -1,6 +1,7 @@
 import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import context from '../../schemas/api/context.json' with { type: 'json' }
 import common from '../../schemas/common.json' with { type: 'json' }
 import { isFormPost, mediaType } from './http.ts'
 
@@ -127,7 +128,7 @@ function validator(schema: AnySchemaObject): ValidateFunction {
   formats.default(ajv)
   // Keywords for the generator; they check nothing.
   ajv.addVocabulary(['mark', 'target', 'unit'])
-  ajv.addSchema(common)
+  ajv.addSchema([common, context])
   const check = ajv.compile(schema)
   validators.set(schema, check)
   return check

@@ -32,6 +32,29 @@ Kennung: ${idOf(1)}
   )
 })
 
+owner('says what the visitor did on the website, whatever stands in it', () => {
+  const calculation = { employees: 8, percent: 30, saving: 35280, months: 2 }
+  const document = { kind: 'Eingangsrechnung', facts: ['Von wem: Muster GmbH', 'Wie viel: 1.475,60 €'] }
+  const context = { package: '<b>STARTER</b>', calculation, document, landing: '/x\nKennung: 7' }
+  const { text } = ownerMail(storedLead(1, { payload: { context } }), SITE)
+  assert.match(
+    text,
+    `
+Auf der Website:
+Paket: <b>STARTER</b>
+Rechner, Personen: 8
+Rechner, Zeitersparnis in %: 30
+Rechner, Ersparnis im Jahr in €: 35.280
+Rechner, Investition zurück nach Monaten: 2
+Dokument: Eingangsrechnung
+Dokument, Inhalt: Von wem: Muster GmbH, Wie viel: 1.475,60 €
+Begonnen auf: /x Kennung: 7
+
+-- 
+`,
+  )
+})
+
 owner('marks what looks like a robot, and names what a lead takes the place of', () => {
   const { subject, text } = ownerMail({ ...storedLead(1, { suspicion: ['honeypot'] }), replaces: [idOf(7)] }, SITE)
   assert.match(subject, /^\[Spamverdacht\] Nachricht: Ä/)

@@ -1,3 +1,7 @@
+import { CONTEXT_PARTS, contextPart } from '../../common/lead-context.ts'
+import { formatNumber } from '../../common/money.ts'
+import type { OwnerMailContext } from '../../schemas/types.ts'
+import { oneLine } from '../lib/one-line.ts'
 import { wordsIn } from '../lib/texts.ts'
 import type { Services } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
@@ -11,6 +15,9 @@ export interface Mail {
 /** In the order in which the owner reads them. */
 const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'subject', 'message', 'url'] as const
 
+/** More than the schema of the context allows. */
+const LONGEST_PART = 1000
+
 type MailContext = Pick<Services, 'site' | 'texts'>
 
 /** The mail to the owner, in the default language of the site. */
@@ -22,6 +29,7 @@ export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail 
     const value = payload[field]
     return typeof value === 'string' && value.trim() !== '' ? [entry(words.fields[field], value)] : []
   })
+  const context = contextLines(payload['context'], words.context, texts.defaultLanguage)
   const foot = [
     `${words.source}: ${oneLine(source, 200)}`,
     `${words.received}: ${createdAt.toISOString()}`,
@@ -30,8 +38,20 @@ export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail 
   ]
   return {
     subject: `${mark}${words.kinds[kind]}: ${oneLine(payload['name'], 120)}${site.name ? ` (${site.name})` : ''}`,
-    text: `${lines.join('\n')}\n\n-- \n${foot.join('\n')}\n`,
+    text: `${[...lines, ...context].join('\n')}\n\n-- \n${foot.join('\n')}\n`,
   }
+}
+
+/** What the visitor did before he sent it, below its own heading; [] where that is not known. */
+function contextLines(context: unknown, words: OwnerMailContext, language: string): string[] {
+  const lines = CONTEXT_PARTS.flatMap((part) => {
+    const value = contextPart(context, part)
+    // "document.kind" is the kind of the document.
+    const name = part.replace(/^.*[.]/, '') as keyof OwnerMailContext
+    const text = typeof value === 'number' ? formatNumber(value, language) : oneLine(value, LONGEST_PART)
+    return text === '' ? [] : [entry(words[name], text)]
+  })
+  return lines.length > 0 ? ['', `${words.title}:`, ...lines] : []
 }
 
 function entry(label: string, value: string): string {
@@ -52,19 +72,4 @@ export function confirmationMail({ payload, language }: StoredLead, { site, text
 /** A name with an address or a number in it; mail programs turn them into links. */
 function isAdvertisement(name: string): boolean {
   return /[\d/:@<>[\]]|\.\p{L}{2}|www\./iu.test(name)
-}
-
-/** Characters that change the direction of what follows: "\u202Egpj.exe" looks like "exe.jpg". */
-const DIRECTION_CHARACTERS = /[\u202A-\u202E\u2066-\u2069]/g
-
-function oneLine(value: unknown, maxCharacters: number): string {
-  const text = String(value ?? '')
-    .replace(DIRECTION_CHARACTERS, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-  // By code points, so that none is cut in half.
-  return [...text]
-    .slice(0, maxCharacters)
-    .join('')
-    .replace(/\p{Surrogate}/gu, '\ufffd')
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { CONTEXT_PARTS } from '../../common/lead-context.ts'
 import type { LeadFilter, Purged, RegisteredLead } from '../../functions/outbox/register.ts'
 import type { RetentionPeriods } from '../../functions/outbox/retention.ts'
 import { parseYaml } from '../content/yaml.ts'
 import { leadsCsv } from '../leads/csv.ts'
-import { field, recordOf } from '../leads/record.ts'
+import { contextField, field, recordOf } from '../leads/record.ts'
 import { printableJson, printableLines, table } from '../leads/table.ts'
 import { Refusal, withStore } from '../leads/with-store.ts'
 
@@ -60,7 +61,11 @@ export async function showLead(options: DatabaseOptions, id: string, asJson: boo
 }
 
 function described(lead: RegisteredLead): string {
-  const { deliveries, ...rest } = recordOf(lead)
+  const { deliveries, context, ...rest } = recordOf(lead)
+  const parts = CONTEXT_PARTS.flatMap((part) => {
+    const text = contextField(lead, part)
+    return text === '' ? [] : [entry(`context.${part}`, printableLines(text))]
+  })
   const lines = Object.entries(rest).flatMap(([name, value]) => {
     const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : JSON.stringify(value)
     return text === '' || text === 'null' ? [] : [entry(name, printableLines(text))]
@@ -76,7 +81,7 @@ function described(lead: RegisteredLead): string {
       .filter(Boolean)
       .join(', '),
   )
-  return [...lines, ...ways.map((way) => `delivery: ${printableLines(way)}`)].join('\n')
+  return [...lines, ...parts, ...ways.map((way) => `delivery: ${printableLines(way)}`)].join('\n')
 }
 
 const entry = (name: string, text: string) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`)

@@ -33,11 +33,25 @@ test('has an empty cell for what nobody typed', () => {
   assert.is(messageIn(leadsCsv([leadOf({ message: null })])), '')
 })
 
+test('has a column for each part of what the visitor did before', () => {
+  const calculation = { employees: 8, percent: 30, saving: 35280 }
+  const csv = leadsCsv([leadOf({ context: { package: '=1+1', calculation, document: { facts: ['a', '=b'] } } })])
+  const [head = '', row = ''] = csv.split('\r\n')
+  const cell = (name: string) => row.split(';')[head.split(';').indexOf(`context.${name}`)]
+  assert.equal(['package', 'calculation.employees', 'calculation.saving', 'trade'].map(cell), [
+    "'=1+1",
+    '8',
+    '35280',
+    '',
+  ])
+  assert.is(cell('document.facts'), "a, '=b")
+})
+
 test('never leaves a formula after a separator, in any text', () => {
   const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,|\t\r\n\u2028 \u200b"\'a') })
   fc.assert(
     fc.property(text, (typed) => {
-      const csv = leadsCsv([leadOf({ message: typed }, typed)])
+      const csv = leadsCsv([leadOf({ message: typed, context: { trade: typed } }, typed)])
       assert.not.match(csv, /(^|[;,|\t\r\n\u2028])[\s\u200b"]*[=+\-@＝]/)
     }),
   )

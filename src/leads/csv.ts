@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
+import { CONTEXT_PARTS } from '../../common/lead-context.ts'
 import type { RegisteredLead } from '../../functions/outbox/register.ts'
-import { field } from './record.ts'
+import { contextField, field } from './record.ts'
 
 const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'subject', 'message', 'url'] as const
 
@@ -14,11 +15,12 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
     lead.createdAt.toISOString(),
     lead.kind,
     lead.state,
-    ...[...FIELDS.map((name) => field(lead, name)), lead.source, lead.language].map(guarded),
+    ...[...typed(lead), lead.source, lead.language].map(guarded),
     lead.suspicion.join(' '),
     lead.id,
   ])
-  const columns = ['createdAt', 'kind', 'state', ...FIELDS, 'source', 'language', 'suspicion', 'id']
+  const context = CONTEXT_PARTS.map((part) => `context.${part}`)
+  const columns = ['createdAt', 'kind', 'state', ...FIELDS, ...context, 'source', 'language', 'suspicion', 'id']
   return stringify(rows, {
     header: true,
     columns,
@@ -30,6 +32,11 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
     quoted_match: /[\r\n]/,
   })
 }
+
+const typed = (lead: RegisteredLead) => [
+  ...FIELDS.map((name) => field(lead, name)),
+  ...CONTEXT_PARTS.map((part) => contextField(lead, part)),
+]
 
 /** The start of a formula, at the start of a cell or after what some program takes for the end of one. */
 const FORMULA = /(^|[;,|\t\r\n\v\f\u0085\u2028\u2029])([\s\p{C}"]*)(?=[=+\-@＝＋－＠])/gu

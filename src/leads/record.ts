@@ -1,3 +1,4 @@
+import { type ContextPart, contextPart } from '../../common/lead-context.ts'
 import type { RegisteredLead } from '../../functions/outbox/register.ts'
 
 /** A lead as programs get it: what was sent, and what we know about it. */
@@ -17,6 +18,11 @@ export function recordOf({ payload, createdAt, deliveries, ...lead }: Registered
     replaces,
     deliveries,
   }
+}
+
+/** One part of what the visitor did before; "" if it was not sent. */
+export function contextField({ payload }: RegisteredLead, part: ContextPart): string {
+  return String(contextPart(payload['context'], part) ?? '')
 }
 
 /** One field of what was sent; "" if it was not sent. */

@@ -1,10 +1,11 @@
+import { Success } from './booking/booked/Success.tsx'
 import { Discard } from './booking/Discard.tsx'
 import { Announcement, Foot, Head } from './booking/Frame.tsx'
 import type { BookingDialogProps } from './booking/props.ts'
 import { Check, ContactStep, DetailsStep } from './booking/Steps.tsx'
-import { Success } from './booking/Success.tsx'
 import { useBooking } from './booking/use-booking.ts'
 import { useClosing } from './booking/use-dialog.ts'
+import { ToldList } from './visit/ToldList.tsx'
 
 /**
  * The booking dialog in two steps. In the page as served it is closed and empty: links with `data-open` open it,
@@ -48,6 +49,7 @@ function View({ booking, ...props }: ViewProps) {
   if (state.receipt) return <Success {...props} receipt={state.receipt} onClose={booking.close} />
   return (
     <form className="dialog__body" ref={form} noValidate onSubmit={booking.submit} onInput={booking.edit}>
+      <ToldList id={props.id} told={booking.told} texts={props.told} />
       <DetailsStep {...props} state={state} />
       <ContactStep {...props} state={state} onBack={() => booking.dispatch({ type: 'back' })} />
       {state.stage === 'checking' && <Check />}

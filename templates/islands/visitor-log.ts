@@ -2,6 +2,7 @@
 // that sent it.
 import { read, remove, write } from './browser/storage.ts'
 import { warn } from './browser/warn.ts'
+import { noteArrival } from './visit/arrival.ts'
 
 const STORAGE_KEY = 'visit-logged'
 
@@ -13,6 +14,7 @@ export function enhance(): void {
 }
 
 function log(): void {
+  noteArrival()
   // Where nothing can be remembered nothing is counted, otherwise every page would be a visit.
   if (read('session', STORAGE_KEY) !== null || !write('session', STORAGE_KEY, 'pending')) return
   send().then(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Action, Link } from '../../schemas/types.ts'
+import type { Action, LeadContext, Link } from '../../schemas/types.ts'
 import { Icon } from './Icon.tsx'
 
 export type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'amber'
@@ -31,19 +31,22 @@ interface ButtonLinkProps extends ButtonLook {
   readonly event?: ClickEvent
   /** Carried by the booking lead in place of the page's own. */
   readonly source?: string
+  /** What a visitor says who opens the booking with it (templates/islands/visit). */
+  readonly remember?: LeadContext
 }
 
 /**
  * A link that looks like a button. Where it opens the booking dialog it carries `data-open="booking"`; its
  * `href` is the plain page that does the same without scripts.
  */
-export function ButtonLink({ to, children, arrow, event, source, ...look }: ButtonLinkProps) {
+export function ButtonLink({ to, children, arrow, event, source, remember, ...look }: ButtonLinkProps) {
   return (
     <a
       className={buttonClass(look)}
       {...linkAttributes(to)}
       data-source={source}
       data-event={event && JSON.stringify(event)}
+      data-remember={remember && JSON.stringify(remember)}
     >
       {children}
       {(arrow ?? look.kind !== 'tertiary') && <Icon name="arrow" />}

@@ -68,6 +68,7 @@ function PackageCard({ item, texts, context }: PackageProps) {
         size="wide"
         arrow={false}
         event={{ event: 'package_selected', package_name: name, package_price: priceText(price, context) }}
+        remember={{ package: name }}
       >
         <span>
           {texts.action}

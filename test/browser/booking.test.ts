@@ -178,6 +178,8 @@ test('sends the lead with all its fields, and informs the data layer and the ses
     source: 'KI Automatisierung Landing Page',
     service: 'KI-Automatisierung',
     url: `${origin}${PATH}?utm_source=post`,
+    // Nothing was chosen or calculated before; the path has no query.
+    context: { section: 'Automatisierung mit KI, die sich rechnet', landing: PATH },
   })
   assert.is(new Date(String(timestamp)).toISOString(), timestamp)
   assert.type(elapsedMs, 'number')

@@ -33,6 +33,26 @@ for (const [what, chunk] of Object.entries({ 'its script': FORM_CHUNK, React: RE
   })
 }
 
+test('counts a form as begun that was left again before its script came', async ({ open }) => {
+  let held = { open: () => {} }
+  const page = await open('/', {
+    before: async (made) => {
+      held = await hold(made, FORM_CHUNK)
+    },
+  })
+  const isTouched = page.waitForRequest('**/api/form-token')
+  await fieldOf(page, 'email').focus()
+  await page.locator('.brand').first().focus()
+  held.open()
+  await isTouched
+  const layer = await page.evaluate(() => (window as unknown as { dataLayer: object[] }).dataLayer)
+  const about = { form_type: 'contact_form', source: 'homepage_contact_form' }
+  assert.equal(layer, [
+    { event: 'form_start', ...about },
+    { event: 'form_field_focus', ...about, field: 'email' },
+  ])
+})
+
 test('keeps what the browser filled in before the page was ready', async ({ open }) => {
   const typed = message()
   const page = await open('/')

@@ -48,7 +48,7 @@ function expected({ event, text, name, price }: Call): Readonly<Record<string, s
 }
 
 async function callsOf(page: Page): Promise<Call[]> {
-  const calls = await page.locator('[data-event], [data-open=booking]').evaluateAll((all) =>
+  const calls = await page.locator('[data-event], a[data-open=booking]').evaluateAll((all) =>
     all.map((link) => {
       const card = link.closest('.package')
       return {

@@ -1,7 +1,7 @@
 import type { FieldName } from './lead.ts'
 
-/** The fields that the short form and the dialog share. */
-const CARRIED: readonly FieldName[] = ['name', 'phone', 'company', 'employees']
+/** The fields that the dialog shares with the short form and with step 1 on a page. */
+const CARRIED: readonly FieldName[] = ['name', 'email', 'phone', 'company', 'employees', 'website']
 
 export type Carried = Partial<Record<FieldName, string>>
 
@@ -14,7 +14,8 @@ export function carriedFrom(opener: Element): Carried {
   const found: Carried = {}
   for (const input of opener.closest('[data-carried]')?.querySelectorAll('input') ?? []) {
     const field = CARRIED.find((name) => name === input.name)
-    const isFilled = input.type === 'radio' ? input.checked : input.value.trim() !== ''
+    // The usual choice is no choice: what the visitor told us elsewhere says more.
+    const isFilled = input.type === 'radio' ? input.checked && !input.defaultChecked : input.value.trim() !== ''
     if (field && isFilled) found[field] = input.value
   }
   return found
@@ -25,6 +26,32 @@ export function fill(form: HTMLFormElement | null, values: Carried): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)
     // The value of a group of radio buttons is the chosen one.
-    if (field instanceof RadioNodeList || field instanceof HTMLInputElement) field.value = value
+    if (isWritable(field)) field.value = value
   }
+}
+
+function isWritable(field: unknown): field is { value: string } {
+  return field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+}
+
+/**
+ * Puts values into the fields of a form that the visitor has left as they were suggested last, or as they came.
+ *
+ * @returns all that was suggested so far
+ */
+export function suggest(form: HTMLFormElement | null, last: Carried, values: Carried): Carried {
+  const names = Object.keys(values) as FieldName[]
+  const free = names.filter((name) => valueIn(form, name) === (last[name] ?? firstValueOf(form, name)))
+  fill(form, Object.fromEntries(free.map((name) => [name, values[name]])))
+  return { ...last, ...values }
+}
+
+function valueIn(form: HTMLFormElement | null, name: FieldName): string {
+  return String(new FormData(form ?? undefined).get(name) ?? '')
+}
+
+function firstValueOf(form: HTMLFormElement | null, name: FieldName): string {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>(`[name="${name}"]`) ?? [])]
+  const usual = fields.find(({ type, defaultChecked }) => type !== 'radio' || defaultChecked)
+  return (usual?.type === 'radio' ? usual.value : usual?.defaultValue) ?? ''
 }

@@ -18,6 +18,7 @@ const ORIGIN: Origin = {
   url: 'https://www.example.org/website-erstellen-lassen',
   now: new Date('2025-05-14T09:30:00Z'),
   elapsedMs: 8200.4,
+  told: {},
 }
 
 const details = suite('detailsProblem')
@@ -75,6 +76,13 @@ final('carries the number of step 2, and what a robot typed', () => {
     website: 'spam',
     elapsedMs: 8200,
   })
+})
+
+final('says which package was chosen, and takes along what the visitor did before', () => {
+  const told = { package: 'STARTER', landing: '/' }
+  const { service, context } = finalLead(typed({}), { ...ORIGIN, told })
+  assert.equal([service, context], ['Website: STARTER', told])
+  assert.not('context' in partialLead(typed({}), { ...ORIGIN, told }))
 })
 
 final('sends no text that is longer than the server takes', () => {

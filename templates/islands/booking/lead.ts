@@ -1,5 +1,7 @@
 import type { BookingLead, PartialLead } from '../../../schemas/types.ts'
 import { isEmail } from '../contact/message.ts'
+import type { Told } from '../visit/told.ts'
+import { serviceOf } from '../visit/told-entries.ts'
 
 /** The fields of the dialog. `phone` stands in step 1 and may stay empty, `callback` is its place in step 2. */
 const FIELDS = ['name', 'email', 'phone', 'callback', 'company', 'employees', 'message', 'website'] as const
@@ -45,10 +47,12 @@ export interface Origin {
   readonly elapsedMs: number
   /** By which the server knows that time; undefined if it sent none. */
   readonly token?: string | undefined
+  /** What the visitor did before. The final lead alone takes it along. */
+  readonly told: Told
 }
 
 /** Maximum text lengths in schemas/api/booking.json; nobody loses a lead because a name is longer. */
-const LIMITS = { name: 200, phone: 60, company: 300, message: 20_000, url: 2000 } as const
+const LIMITS = { name: 200, phone: 60, company: 300, message: 20_000, service: 200, url: 2000 } as const
 
 /** Cuts a text to what the server accepts, between characters and never within one. */
 export function fit(text: string, field: keyof typeof LIMITS): string {
@@ -80,8 +84,9 @@ export function finalLead(typed: Typed, origin: Origin): BookingLead {
     message: fit(typed.message, 'message'),
     timestamp: origin.now.toISOString(),
     source: origin.source,
-    service: origin.service,
+    service: fit(serviceOf(origin.service, origin.told), 'service'),
     url: fit(origin.url, 'url'),
+    ...(Object.keys(origin.told).length > 0 && { context: origin.told }),
     ...robot(typed, origin),
   }
 }

@@ -1,6 +1,8 @@
 import type { Booking, FieldWords, PageBooking } from '../../../schemas/types.ts'
 import { phoneHref } from '../../parts/frame/TitleBlock.tsx'
 import type { Context } from '../../types.ts'
+import type { ToldTexts } from '../visit/told-entries.ts'
+import { toldTexts } from '../visit/told-texts.ts'
 
 /** The owner's phone number, shown at the foot. */
 export interface OwnerPhone {
@@ -20,14 +22,19 @@ export interface BookingDialogProps {
   readonly texts: Booking
   readonly words: FieldWords
   readonly phone: OwnerPhone
+  readonly told: ToldTexts
+  readonly language: string
+  /** Where a booking can be begun without scripts. */
+  readonly bookingUrl: string
 }
 
 /** Where leads go unless a page names an outside address. */
 const ADDRESS = '/api/booking'
 
 /** What BookingDialog needs, from the settings of its page and the texts of the site. */
-export function bookingDialogProps(page: PageBooking, { data }: Context): BookingDialogProps {
-  const { booking, operator } = data
+export function bookingDialogProps(page: PageBooking, context: Context): BookingDialogProps {
+  const { data } = context
+  const { booking } = data
   const { heading = booking.success.heading, messageLabel = booking.message.label } = page
   return {
     id: 'booking-dialog',
@@ -40,6 +47,13 @@ export function bookingDialogProps(page: PageBooking, { data }: Context): Bookin
       message: { ...booking.message, label: messageLabel },
     },
     words: data.interface.field,
-    phone: { number: operator.phone, href: phoneHref(operator.phone), isPlaceholder: operator.placeholders },
+    phone: ownerPhone(context),
+    told: toldTexts(context),
+    language: context.language,
+    bookingUrl: context.bookingUrl,
   }
+}
+
+export function ownerPhone({ data: { operator } }: Context): OwnerPhone {
+  return { number: operator.phone, href: phoneHref(operator.phone), isPlaceholder: operator.placeholders }
 }

@@ -1,4 +1,6 @@
-import { type FormTouch, touchForm } from '../browser/form-touch.ts'
+import { type FormTouch, touchForm, touchOf } from '../browser/form-touch.ts'
+import type { Told, ToldName } from '../visit/told.ts'
+import { forget, remember, told } from '../visit/visit.ts'
 import { type Carried, carriedFrom } from './carried.ts'
 import type { Origin } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
@@ -15,18 +17,19 @@ export interface Session {
   carried: Carried
   /** Whether something was typed in the dialog itself. */
   isTouched: boolean
-  /** The number that step 1 brought into step 2. */
-  carriedPhone: string
+  /** What was put into fields for the visitor: it may be replaced as long as he has not changed it. */
+  suggested: Carried
 }
 
-/** The session that goes on, or a new one, opened by this link. */
+/** The session that goes on, or a new one, opened by this link; what the link says is remembered. */
 export function openSession(running: Session | null, props: BookingDialogProps, opener: HTMLElement): Session {
+  rememberOpener(opener)
   const session = running ?? {
     sender: new Sender(props.address, fetch.bind(window)),
     startedAtMs: performance.now(),
-    touch: touchForm(opener.dataset['source'] ?? props.source, fetch.bind(window)),
+    touch: touchOf(opener) ?? touchForm(opener.dataset['source'] ?? props.source, fetch.bind(window)),
     isTouched: false,
-    carriedPhone: '',
+    suggested: {},
   }
   return { ...session, source: opener.dataset['source'] ?? props.source, carried: carriedFrom(opener) }
 }
@@ -34,5 +37,14 @@ export function openSession(running: Session | null, props: BookingDialogProps, 
 /** What the leads of a session contain besides what was typed. */
 export function originOf({ source, startedAtMs, touch }: Session, service: string): Origin {
   const elapsedMs = performance.now() - startedAtMs
-  return { source, service, url: location.href, now: new Date(), elapsedMs, token: touch.token() }
+  return { source, service, url: location.href, now: new Date(), elapsedMs, token: touch.token(), told: told() }
+}
+
+/** What a link says (`data-remember`), and the heading of the section it stands in; the bar of the page has none. */
+function rememberOpener(opener: HTMLElement): void {
+  const said = JSON.parse(opener.dataset['remember'] ?? '{}') as Told
+  for (const [name, value] of Object.entries(said)) remember(name as ToldName, value)
+  const heading = opener.closest('main > section')?.querySelector('h1, h2')?.textContent
+  if (heading) remember('section', heading)
+  else forget('section')
 }

@@ -1,7 +1,13 @@
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { write } from '../browser/storage.ts'
 import { push } from '../data-layer/events.ts'
-import { fill } from './carried.ts'
+import type { Told } from '../visit/told.ts'
+import { messageDraft, serviceOf, sizeFor } from '../visit/told-entries.ts'
+import { useTold } from '../visit/use-told.ts'
+import { confirmationIn } from './booked/Confirmation.tsx'
+import type { Receipt } from './booked/receipt.ts'
+import { placeForConfirmation, sayBooked } from './booked/say-booked.ts'
+import { fill, suggest } from './carried.ts'
 import { contactProblem, detailsProblem, finalLead, fit, partialLead, type Typed, typedIn } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
 import { openSession, originOf, type Session } from './session.ts'
@@ -14,6 +20,8 @@ interface BookingContext extends DialogRefs {
   readonly props: BookingDialogProps
   readonly session: RefObject<Session | null>
   readonly dispatch: Dispatch<Action>
+  /** Keeps on the page what was booked. */
+  readonly confirm: (receipt: Receipt) => Promise<void>
 }
 
 /**
@@ -25,10 +33,14 @@ export function useBooking(props: BookingDialogProps) {
   const form: DialogRefs['form'] = useRef(null)
   const session = useRef<Session>(null)
   const [state, dispatch] = useReducer(next, START)
-  const booking: BookingContext = { props, dialog, form, session, dispatch }
+  const opener = useRef<HTMLElement>(null)
+  const { place, confirm } = useConfirmation(opener, props)
+  const booking: BookingContext = { props, dialog, form, session, dispatch, confirm }
   const { stage, isOpen } = state
 
-  const opener = useOpening(booking, isOpen)
+  const told = useTold()
+  useSuggestions(booking, told, isOpen)
+  useOpening(booking, opener, isOpen)
   useCheck(booking, stage === 'checking')
   useFocus(booking, state)
   useAutoClose(dialog, isOpen && stage === 'done', props.texts.closeMs)
@@ -42,6 +54,7 @@ export function useBooking(props: BookingDialogProps) {
   return {
     ...booking,
     state,
+    told,
     close,
     discard,
     /** Closes, but asks first where something typed would be lost. */
@@ -49,6 +62,7 @@ export function useBooking(props: BookingDialogProps) {
     closed: () => {
       dispatch({ type: 'closed' })
       returnFocus(opener.current)
+      if (stage === 'done') place.current?.scrollIntoView({ block: 'nearest' })
     },
     edit: () => {
       if (session.current) session.current.isTouched = true
@@ -62,10 +76,22 @@ export function useBooking(props: BookingDialogProps) {
   }
 }
 
+/** The place where the page says what was booked last; null before. */
+function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDialogProps) {
+  const place = useRef<HTMLElement>(null)
+  const show = useRef<(receipt: Receipt) => void>(null)
+  const confirm = async (receipt: Receipt) => {
+    place.current ??= placeForConfirmation(opener.current)
+    sayBooked(props.texts.confirmation.booked)
+    show.current ??= await confirmationIn(place.current, props)
+    show.current(receipt)
+  }
+  return { place, confirm }
+}
+
 /** Opens the dialog when one of its links is clicked, with what was typed beside that link. */
-function useOpening(booking: BookingContext, isOpen: boolean): RefObject<HTMLElement | null> {
+function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const { dialog, session, dispatch, props } = booking
-  const opener = useRef<HTMLElement>(null)
   const open = useEffectEvent((event: Event) => {
     opener.current = (event as CustomEvent<HTMLElement>).detail
     session.current = openSession(session.current, props, opener.current)
@@ -81,11 +107,12 @@ function useOpening(booking: BookingContext, isOpen: boolean): RefObject<HTMLEle
     dialog.current?.showModal()
     fill(booking.form.current, session.current?.carried ?? {})
     noteFilled(booking)
+    // Step 1 was done on the page.
+    if (opener.current instanceof HTMLFormElement) leaveDetails(booking)
   })
   useEffect(() => {
     if (isOpen) show()
   }, [isOpen])
-  return opener
 }
 
 /** Shows the check between the steps for its time. */
@@ -111,12 +138,23 @@ function leaveDetails(booking: BookingContext): void {
 
 /** Step 2 begins with the number of step 1, unless another one was typed there. */
 function carryPhone({ form }: BookingContext, session: Session, { phone, callback }: Typed): void {
-  if (callback === '' || callback === session.carriedPhone) fill(form.current, { callback: phone })
-  session.carriedPhone = phone
+  if (callback === '') fill(form.current, { callback: phone })
+  session.suggested = suggest(form.current, session.suggested, { callback: phone })
+}
+
+/** Step 2 begins with what the visitor told us: company size and message follow it until he changes them. */
+function useSuggestions({ props, form, session }: BookingContext, told: Told, isOpen: boolean): void {
+  const { texts, told: words } = props
+  useEffect(() => {
+    if (!isOpen || !session.current) return
+    const { options, default: usual } = texts.employees
+    const values = { employees: sizeFor(told, options) ?? usual, message: messageDraft(told, words) }
+    session.current.suggested = suggest(form.current, session.current.suggested, values)
+  }, [isOpen, told, texts, words, form, session])
 }
 
 async function book(booking: BookingContext): Promise<void> {
-  const { props, session, dispatch } = booking
+  const { props, session, dispatch, confirm } = booking
   const typed = typedOf(booking)
   const problem = contactProblem(typed)
   if (problem) dispatch({ type: 'refused', problem })
@@ -125,10 +163,18 @@ async function book(booking: BookingContext): Promise<void> {
   // A second click finds no session any more, even before React has drawn the disabled button.
   session.current = null
   dispatch({ type: 'sent' })
-  const answer = await booked.sender.sendFinal(finalLead(typed, originOf(booked, props.service)))
+  const origin = originOf(booked, props.service)
+  const answer = await booked.sender.sendFinal(finalLead(typed, origin))
   if (answer !== 'refused') noteBooking()
-  const receipt = { name: fit(typed.name, 'name'), phone: fit(typed.callback, 'phone'), isSent: answer === 'accepted' }
+  const receipt = {
+    name: fit(typed.name, 'name'),
+    phone: fit(typed.callback, 'phone'),
+    service: serviceOf(props.service, origin.told),
+    bookedAt: origin.now,
+    isSent: answer === 'accepted',
+  }
   dispatch({ type: 'settled', receipt })
+  await confirm(receipt)
 }
 
 /** A lead that waits in the browser is a booking too: the visitor has done all there is to do. */

@@ -1,6 +1,6 @@
 /** Every key that the site keeps in the browser, by its place. site/data/storage.yaml declares the same for visitors. */
 export const STORED_KEYS = {
-  session: ['analyses', 'unlocked', 'visit-logged'],
+  session: ['analyses', 'unlocked', 'visit-logged', 'visit'],
   local: ['language', 'waiting-leads', 'consent'],
 } as const
 

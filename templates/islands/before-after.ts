@@ -9,7 +9,7 @@ interface BeforeAfterProps {
 
 export function enhance(element: HTMLElement, props: unknown): void {
   const { share } = props as BeforeAfterProps
-  const frame = element.querySelector<HTMLElement>('.compare')
+  const frame = element.querySelector<HTMLElement>('.remake')
   const slider = frame?.querySelector('input')
   if (!frame || !slider) return
   const show = () => {

@@ -18,14 +18,14 @@ export function BeforeAfter({ section, number, context }: SectionProps<BeforeAft
     <SectionFrame section={section}>
       <Head head={head} number={number} context={context} />
       <Enhance name="before-after" props={{ share }}>
-        <div className="compare graph">
-          <figure className="compare__before">
+        <div className="remake graph">
+          <figure className="remake__before">
             <div className="device device--desktop">
               <Svg text={oldScreen(website, before.alt)} />
             </div>
             <figcaption className="badge">{before.label}</figcaption>
           </figure>
-          <figure className="compare__after">
+          <figure className="remake__after">
             <div className="device device--desktop">
               <Svg text={screen(website, 'desktop', after.alt)} />
             </div>

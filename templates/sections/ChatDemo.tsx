@@ -55,6 +55,7 @@ function Questions({ id, section }: { readonly id: string; readonly section: Cha
       <div className="chat__row">
         <input
           id={`${id}-question`}
+          type="text"
           className="input"
           maxLength={LONGEST_QUESTION}
           autoComplete="off"

@@ -56,10 +56,10 @@ test('passes axe', async ({ open }) => {
 test('shows both pictures and the limit without scripts', async ({ open }) => {
   const page = await open('/website-erstellen-lassen', { scripts: false })
   const boxes = await page
-    .locator('.compare figure')
+    .locator('.remake figure')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
   assert.is(new Set(boxes).size, 2)
-  assert.is(await page.locator('.compare input').isVisible(), false)
+  assert.is(await page.locator('.remake input').isVisible(), false)
   assert.ok(await page.getByText('Mehr als 350 KB darf keine Seite wiegen').isVisible())
   assert.is(await page.locator('[data-figure]:visible').count(), 0)
 })
@@ -78,19 +78,16 @@ async function wake(page: Page, island: string): Promise<void> {
   await page.locator(`[data-island=${island}][data-state=awake]`).waitFor({ state: 'attached' })
 }
 
-const clipOf = (page: Page) => page.locator('.compare__after').evaluate((after) => getComputedStyle(after).clipPath)
+const clipOf = (page: Page) => page.locator('.remake__after').evaluate((after) => getComputedStyle(after).clipPath)
 
-/** What is shown, and what the browser says when it is asked again. */
+/** What is shown, and what the browser says when it is asked again. No named function inside: tsx would wrap it. */
 function figures(page: Page) {
   return page.evaluate(() => {
-    const shown = (name: string) => document.querySelector(`[data-figure=${name}]`)?.textContent
+    const [weight, requests, hosts] = ['weight', 'requests', 'hosts'].map(
+      (name) => document.querySelector(`[data-figure=${name}]`)?.textContent,
+    )
     const records = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     const bytes = (records as PerformanceResourceTiming[]).reduce((sum, one) => sum + one.encodedBodySize, 0)
-    return {
-      weight: shown('weight'),
-      requests: shown('requests'),
-      hosts: shown('hosts'),
-      expected: { kilobytes: Math.round(bytes / 1024), requests: String(records.length) },
-    }
+    return { weight, requests, hosts, expected: { kilobytes: Math.round(bytes / 1024), requests: String(records.length) } }
   })
 }

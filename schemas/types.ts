@@ -271,6 +271,8 @@ export interface Booking {
   problems: BookingProblems
   /** The view after sending. */
   success: BookingSuccess
+  /** What the success view and the page say of a booking, for as long as the page is open. */
+  confirmation: BookingConfirmation
   /** The question before typed data are lost. */
   discard: DiscardQuestion
   /** The line at the foot of the dialog; the owner's phone number follows. */
@@ -279,6 +281,30 @@ export interface Booking {
   checkMs: number
   /** After how long the success view closes, in milliseconds. */
   closeMs: number
+}
+
+/** What the success view and the page say of a booking, for as long as the page is open. */
+export interface BookingConfirmation {
+  /** The words before what the call is about. */
+  service: string
+  /** The words before the time by which the owner calls. */
+  callback: string
+  /** That time; "{time}" is replaced by weekday and time. */
+  by: string
+  /** Within how many hours the owner calls; "promise" says the same. */
+  hours: number
+  /** The button that saves the time as a calendar file. */
+  calendar: string
+  /** The name of that file. */
+  file: string
+  /** The title of the entry in the calendar. */
+  event: string
+  /** The text of that entry; "{phone}" is the visitor's number, "{owner}" the owner's. */
+  eventText: string
+  /** What buttons say that lead to the booking, once there is one. */
+  booked: string
+  /** The link that begins another booking. */
+  another: string
 }
 
 /** The final lead of the booking dialog. */
@@ -1863,6 +1889,14 @@ export interface HeroBadge {
   text: string
 }
 
+/** Step 1 of the booking in place of the drawing; the page needs "booking". It goes on in the dialog. */
+export interface HeroBookingForm {
+  /** The source of leads from this form. */
+  source: string
+  /** The message that the form sends where no scripts run, since then it has no step 2. */
+  message: string
+}
+
 /** An entry of the parts list below the drawing. */
 export interface HeroPart {
   /** The name of the part, one word. */
@@ -1895,6 +1929,8 @@ export interface HeroSection {
   promises?: Point[]
   /** The drawing on the right. Either this or "designs". */
   drawing?: Drawing
+  /** Step 1 of the booking in place of the drawing; the page needs "booking". It goes on in the dialog. */
+  bookingForm?: HeroBookingForm
   /** App designs shown as a carousel instead of a drawing. */
   designs?: AppDesign[]
   /** How long each design of the carousel stays. In milliseconds; default 4000. */
@@ -2628,6 +2664,8 @@ export interface PageBooking {
   heading?: string
   /** The label of the description field. Left out: the one of site/data/booking.yaml. */
   messageLabel?: string
+  /** Whether the button of the bar and the menu opens the dialog; false: it leads to the booking page. Default: true. */
+  bar?: boolean
   /** An outside address (https://…) that leads are sent to straight from the browser. null or left out: our own /api/booking, which loses nothing. */
   webhook?: Link | null
 }

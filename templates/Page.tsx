@@ -25,7 +25,7 @@ export function Page({ page, context, sections: templates }: PageProps) {
         {context.data.interface.skipToContent}
       </a>
       <Consent context={context} />
-      <Navbar context={context} />
+      <Navbar context={context} page={page} />
       <main id="content">
         {placed.filter(({ section }) => !floats(section)).map(draw)}
         {placed.filter(({ section }) => floats(section)).map(draw)}

@@ -38,7 +38,12 @@ test('has a column for each part of what the visitor did before', () => {
   const csv = leadsCsv([leadOf({ context: { package: '=1+1', calculation, document: { facts: ['a', '=b'] } } })])
   const [head = '', row = ''] = csv.split('\r\n')
   const cell = (name: string) => row.split(';')[head.split(';').indexOf(`context.${name}`)]
-  assert.equal(['package', 'calculation.employees', 'calculation.saving', 'trade'].map(cell), ["'=1+1", '8', '35280', ''])
+  assert.equal(['package', 'calculation.employees', 'calculation.saving', 'trade'].map(cell), [
+    "'=1+1",
+    '8',
+    '35280',
+    '',
+  ])
   assert.is(cell('document.facts'), "a, '=b")
 })
 

@@ -6,6 +6,7 @@ import { type FieldName, firstWrong } from './contact/message.ts'
 import type { ContactFormProps } from './contact/props.ts'
 import { ADDRESS } from './contact/send.ts'
 import { useContactForm } from './contact/use-contact-form.ts'
+import { ToldList } from './visit/ToldList.tsx'
 
 /**
  * The contact form. Without scripts it posts and gets a page back; awake it checks, sends and answers in
@@ -13,7 +14,7 @@ import { useContactForm } from './contact/use-contact-form.ts'
  */
 export function ContactForm(props: ContactFormProps) {
   const { texts, fullScreen, reach } = props
-  const { form, status, problems, isAwake, submit, focus, edit } = useContactForm(props)
+  const { form, status, problems, isAwake, told, submit, focus, edit } = useContactForm(props)
   return (
     <form
       className="card card--marked form"
@@ -37,6 +38,7 @@ export function ContactForm(props: ContactFormProps) {
         {status === 'error' && <Failure text={texts.error} reach={firstWrong(problems) ? null : reach} />}
       </div>
       <Submit {...texts} isSending={status === 'submitting'} />
+      {isAwake && <ToldList id={props.id} told={told} texts={props.told} />}
       <p className="note">{texts.promise}</p>
       <Privacy {...texts.privacy} />
     </form>

@@ -5,7 +5,8 @@ import { trackClicks } from './data-layer/events.ts'
 import { sendAtNextChance } from './waiting/next-chance.ts'
 import { wakeComponent } from './waking/component.ts'
 import { holdSubmit } from './waking/hold-submit.ts'
-import { openByLinks } from './waking/openers.ts'
+import { noteFocus } from './waking/missed-focus.ts'
+import { openByOthers } from './waking/openers.ts'
 import { whenReady } from './waking/when-ready.ts'
 
 type Module = Record<string, unknown>
@@ -32,11 +33,19 @@ function start(islands: Loaders): void {
     const load = islands[element.dataset['island'] ?? '']
     if (!load) continue
     if (element.dataset['load'] === 'opened') {
-      openByLinks(element, { preload: () => Promise.all([load(), loadReact()]), wake: () => wakeOrFail(element, load) })
+      openByOthers(element, {
+        preload: () => Promise.all([load(), loadReact()]),
+        wake: () => wakeOrFail(element, load),
+      })
       continue
     }
     const held = holdSubmit(element)
-    whenReady(element, () => void wakeOrFail(element, load).then(held.release, held.giveUp))
+    const tellFocus = noteFocus(element)
+    const listens = () => {
+      tellFocus()
+      held.release()
+    }
+    whenReady(element, () => void wakeOrFail(element, load).then(listens, held.giveUp))
   }
   document.documentElement.dataset['scripts'] = 'ready'
 }

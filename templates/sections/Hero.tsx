@@ -1,5 +1,6 @@
 import type { AppDesign, HeroBadge, HeroPart, HeroSection } from '../../schemas/types.ts'
 import { appDesign } from '../drawings/drawing.ts'
+import { BookingStart } from '../islands/booking/BookingStart.tsx'
 import { ActionLink } from '../parts/Button.tsx'
 import { Carousel } from '../parts/Carousel.tsx'
 import { Drawing, Svg } from '../parts/Drawing.tsx'
@@ -82,7 +83,8 @@ function Badges({ badges }: { readonly badges: readonly HeroBadge[] }) {
 }
 
 function HeroFigure({ section, context }: Pick<SectionProps<HeroSection>, 'section' | 'context'>) {
-  const { designs, drawing, intervalMs = 4000 } = section
+  const { designs, drawing, bookingForm, intervalMs = 4000 } = section
+  if (bookingForm) return <BookingStart form={bookingForm} context={context} />
   if (!designs && !drawing) return null
   const words = context.data.interface.carousel
   return (

@@ -1,6 +1,8 @@
 // How a booking ends: the timings of the dialog, by the browser's fake clock, and what happens when sending fails.
+import { readFileSync } from 'node:fs'
 import type { Page, Route } from 'playwright-core'
 import * as assert from 'uvu/assert'
+import { violations } from './accessible.ts'
 import {
   accept,
   book,
@@ -10,7 +12,6 @@ import {
   fieldOf,
   fill,
   goOn,
-  hasFocus,
   isClosed,
   isOpen,
   nextOf,
@@ -45,14 +46,57 @@ test('draws the check between the steps for 800 ms, and says so', async ({ open 
 
 test('closes 3 seconds after the booking, and starts again', async ({ open }) => {
   const page = await timed(open)
+  const opener = await openerOf(page).elementHandle()
   await bookAtOnce(page)
   await page.clock.runFor(2999)
   assert.ok(await successOf(page).isVisible())
   await page.clock.runFor(1)
   await isClosed(page)
-  await hasFocus(openerOf(page))
+  assert.ok(await opener?.evaluate((link) => link === document.activeElement))
   await openDialog(page)
   assert.ok(await page.getByRole('dialog', { name: 'Kostenlose Beratung buchen' }).isVisible())
+  assert.is(await fieldOf(page, 'name').inputValue(), '')
+})
+
+test('leaves a confirmation on the page, and no button that asks again', async ({ open }) => {
+  const page = await timed(open)
+  const packages = page.getByRole('link', { name: 'Paket wählen: STARTER' })
+  await packages.scrollIntoViewIfNeeded()
+  await bookAtOnce(page, packages)
+  const confirmation = page.getByRole('region', { name: 'Termin gebucht!' })
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+  assert.ok(await confirmation.evaluate((it) => it.getBoundingClientRect().top < innerHeight), 'in view')
+  const now = await page.evaluate(() => Date.now() + 2 * 3_600_000)
+  const time = new Intl.DateTimeFormat('de', { timeStyle: 'short' }).format(now)
+  assert.match(await textOf(confirmation), 'KI-Automatisierung: STARTER')
+  assert.match(await textOf(confirmation), new RegExp(`bis (heute|morgen), ${time} Uhr`))
+  assert.match(await textOf(confirmation), '0170 0000000')
+  const asking = page.locator('a[data-open]:visible')
+  assert.equal(await asking.allTextContents(), ['Weiteren Termin buchen'])
+  assert.is(
+    await textOf(page.locator('header').getByRole('link', { name: 'Termin gebucht' }).first()),
+    'Termin gebucht',
+  )
+  assert.equal(await violations(page), [])
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    confirmation.getByRole('button', { name: 'In den Kalender' }).click(),
+  ])
+  assert.is(download.suggestedFilename(), 'rueckruf.ics')
+  const calendar = readFileSync(await download.path(), 'utf8')
+  const stamp = new Date(now)
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')
+    .slice(0, 13)
+  assert.match(calendar, `\r\nDTEND:${stamp}`)
+  assert.match(calendar, 'KI-Automatisierung: STARTER\\nWir rufen Sie unter 0170 0000000 an.')
+
+  await page.locator('header').getByRole('link', { name: 'Termin gebucht' }).first().click()
+  await eventually(() => assert.match(page.url(), '#booking-confirmation'))
+  await confirmation.getByRole('link', { name: 'Weiteren Termin buchen' }).click()
+  await isOpen(page)
   assert.is(await fieldOf(page, 'name').inputValue(), '')
 })
 
@@ -235,8 +279,8 @@ async function timed(open: Visitor['open']): Promise<Page> {
 }
 
 /** Books while time is frozen, the pointer beside the dialog. */
-async function bookAtOnce(page: Page): Promise<void> {
-  await openDialog(page)
+async function bookAtOnce(page: Page, opener = openerOf(page)): Promise<void> {
+  await openDialog(page, opener)
   await fill(page, VISITOR)
   await fieldOf(page, 'email').press('Enter')
   await dialogOf(page).locator('.seal').waitFor()

@@ -59,7 +59,7 @@ test('appear in the browser of a visitor as declared, and no cookie does', async
   await page.waitForURL('**/en/')
   await eventually(async () => {
     await look()
-    assert.equal([...seen].sort(), ['local: language', 'session: visit-logged'])
+    assert.equal([...seen].sort(), ['local: language', 'session: visit', 'session: visit-logged'])
   })
   assert.equal(await visitor.cookies(), [])
 })

@@ -20,13 +20,18 @@ export function Head({ id, texts, stage, onClose }: HeadProps) {
       <button className="icon-button icon-button--plain" type="button" aria-label={texts.close} onClick={onClose}>
         <Icon name="close" />
       </button>
-      {stage !== 'done' && (
-        <ol className="steps" aria-label={texts.progress}>
-          <Step name={`1 ${texts.steps.details}`} isCurrent={isFirst} isDone={!isFirst} />
-          <Step name={`2 ${texts.steps.contact}`} isCurrent={!isFirst} />
-        </ol>
-      )}
+      {stage !== 'done' && <Progress texts={texts} isFirst={isFirst} />}
     </div>
+  )
+}
+
+/** Which of the two steps the visitor has reached. */
+export function Progress({ texts, isFirst }: Pick<HeadProps, 'texts'> & { readonly isFirst: boolean }) {
+  return (
+    <ol className="steps" aria-label={texts.progress}>
+      <Step name={`1 ${texts.steps.details}`} isCurrent={isFirst} isDone={!isFirst} />
+      <Step name={`2 ${texts.steps.contact}`} isCurrent={!isFirst} />
+    </ol>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { FieldName } from './lead.ts'
 
-/** The fields that the short form and the dialog share. */
-const CARRIED: readonly FieldName[] = ['name', 'phone', 'company', 'employees']
+/** The fields that the dialog shares with the short form and with step 1 on a page. */
+const CARRIED: readonly FieldName[] = ['name', 'email', 'phone', 'company', 'employees', 'website']
 
 export type Carried = Partial<Record<FieldName, string>>
 

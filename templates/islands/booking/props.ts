@@ -23,6 +23,9 @@ export interface BookingDialogProps {
   readonly words: FieldWords
   readonly phone: OwnerPhone
   readonly told: ToldTexts
+  readonly language: string
+  /** Where a booking can be begun without scripts. */
+  readonly bookingUrl: string
 }
 
 /** Where leads go unless a page names an outside address. */
@@ -31,7 +34,7 @@ const ADDRESS = '/api/booking'
 /** What BookingDialog needs, from the settings of its page and the texts of the site. */
 export function bookingDialogProps(page: PageBooking, context: Context): BookingDialogProps {
   const { data } = context
-  const { booking, operator } = data
+  const { booking } = data
   const { heading = booking.success.heading, messageLabel = booking.message.label } = page
   return {
     id: 'booking-dialog',
@@ -44,7 +47,13 @@ export function bookingDialogProps(page: PageBooking, context: Context): Booking
       message: { ...booking.message, label: messageLabel },
     },
     words: data.interface.field,
-    phone: { number: operator.phone, href: phoneHref(operator.phone), isPlaceholder: operator.placeholders },
+    phone: ownerPhone(context),
     told: toldTexts(context),
+    language: context.language,
+    bookingUrl: context.bookingUrl,
   }
+}
+
+export function ownerPhone({ data: { operator } }: Context): OwnerPhone {
+  return { number: operator.phone, href: phoneHref(operator.phone), isPlaceholder: operator.placeholders }
 }

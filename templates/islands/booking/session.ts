@@ -1,4 +1,4 @@
-import { type FormTouch, touchForm } from '../browser/form-touch.ts'
+import { type FormTouch, touchForm, touchOf } from '../browser/form-touch.ts'
 import type { Told, ToldName } from '../visit/told.ts'
 import { forget, remember, told } from '../visit/visit.ts'
 import { type Carried, carriedFrom } from './carried.ts'
@@ -27,7 +27,7 @@ export function openSession(running: Session | null, props: BookingDialogProps, 
   const session = running ?? {
     sender: new Sender(props.address, fetch.bind(window)),
     startedAtMs: performance.now(),
-    touch: touchForm(opener.dataset['source'] ?? props.source, fetch.bind(window)),
+    touch: touchOf(opener) ?? touchForm(opener.dataset['source'] ?? props.source, fetch.bind(window)),
     isTouched: false,
     suggested: {},
   }

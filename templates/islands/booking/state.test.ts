@@ -4,7 +4,7 @@ import { type Action, next, START, type State } from './state.ts'
 
 const test = suite('next')
 
-const RECEIPT = { name: 'Erika', phone: '0170', isSent: true }
+const RECEIPT = { name: 'Erika', phone: '0170', service: 'Website', bookedAt: new Date(0), isSent: true }
 const PROBLEM = { kind: 'phone', fields: ['callback'] } as const
 const opened = after(START, { type: 'opened' })
 

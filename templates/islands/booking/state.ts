@@ -1,15 +1,8 @@
+import type { Receipt } from './booked/receipt.ts'
 import type { Problem } from './lead.ts'
 
 /** details and contact: steps 1 and 2. checking: the check between them is drawn. done: the success view. */
 export type Stage = 'details' | 'checking' | 'contact' | 'sending' | 'done'
-
-/** What the success view repeats. */
-export interface Receipt {
-  readonly name: string
-  readonly phone: string
-  /** false: the server does not have the lead yet. */
-  readonly isSent: boolean
-}
 
 export interface State {
   readonly isOpen: boolean

@@ -2,8 +2,11 @@ import { type Dispatch, type FormEvent, type RefObject, useEffect, useEffectEven
 import { write } from '../browser/storage.ts'
 import { push } from '../data-layer/events.ts'
 import type { Told } from '../visit/told.ts'
-import { messageDraft, sizeFor } from '../visit/told-entries.ts'
+import { messageDraft, serviceOf, sizeFor } from '../visit/told-entries.ts'
 import { useTold } from '../visit/use-told.ts'
+import { confirmationIn } from './booked/Confirmation.tsx'
+import type { Receipt } from './booked/receipt.ts'
+import { placeForConfirmation, sayBooked } from './booked/say-booked.ts'
 import { fill, suggest } from './carried.ts'
 import { contactProblem, detailsProblem, finalLead, fit, partialLead, type Typed, typedIn } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
@@ -17,6 +20,8 @@ interface BookingContext extends DialogRefs {
   readonly props: BookingDialogProps
   readonly session: RefObject<Session | null>
   readonly dispatch: Dispatch<Action>
+  /** Keeps on the page what was booked. */
+  readonly confirm: (receipt: Receipt) => Promise<void>
 }
 
 /**
@@ -28,12 +33,14 @@ export function useBooking(props: BookingDialogProps) {
   const form: DialogRefs['form'] = useRef(null)
   const session = useRef<Session>(null)
   const [state, dispatch] = useReducer(next, START)
-  const booking: BookingContext = { props, dialog, form, session, dispatch }
+  const opener = useRef<HTMLElement>(null)
+  const { place, confirm } = useConfirmation(opener, props)
+  const booking: BookingContext = { props, dialog, form, session, dispatch, confirm }
   const { stage, isOpen } = state
 
   const told = useTold()
   useSuggestions(booking, told, isOpen)
-  const opener = useOpening(booking, isOpen)
+  useOpening(booking, opener, isOpen)
   useCheck(booking, stage === 'checking')
   useFocus(booking, state)
   useAutoClose(dialog, isOpen && stage === 'done', props.texts.closeMs)
@@ -55,6 +62,7 @@ export function useBooking(props: BookingDialogProps) {
     closed: () => {
       dispatch({ type: 'closed' })
       returnFocus(opener.current)
+      if (stage === 'done') place.current?.scrollIntoView({ block: 'nearest' })
     },
     edit: () => {
       if (session.current) session.current.isTouched = true
@@ -68,10 +76,22 @@ export function useBooking(props: BookingDialogProps) {
   }
 }
 
+/** The place where the page says what was booked last; null before. */
+function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDialogProps) {
+  const place = useRef<HTMLElement>(null)
+  const show = useRef<(receipt: Receipt) => void>(null)
+  const confirm = async (receipt: Receipt) => {
+    place.current ??= placeForConfirmation(opener.current)
+    sayBooked(props.texts.confirmation.booked)
+    show.current ??= await confirmationIn(place.current, props)
+    show.current(receipt)
+  }
+  return { place, confirm }
+}
+
 /** Opens the dialog when one of its links is clicked, with what was typed beside that link. */
-function useOpening(booking: BookingContext, isOpen: boolean): RefObject<HTMLElement | null> {
+function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const { dialog, session, dispatch, props } = booking
-  const opener = useRef<HTMLElement>(null)
   const open = useEffectEvent((event: Event) => {
     opener.current = (event as CustomEvent<HTMLElement>).detail
     session.current = openSession(session.current, props, opener.current)
@@ -87,11 +107,12 @@ function useOpening(booking: BookingContext, isOpen: boolean): RefObject<HTMLEle
     dialog.current?.showModal()
     fill(booking.form.current, session.current?.carried ?? {})
     noteFilled(booking)
+    // Step 1 was done on the page.
+    if (opener.current instanceof HTMLFormElement) leaveDetails(booking)
   })
   useEffect(() => {
     if (isOpen) show()
   }, [isOpen])
-  return opener
 }
 
 /** Shows the check between the steps for its time. */
@@ -133,7 +154,7 @@ function useSuggestions({ props, form, session }: BookingContext, told: Told, is
 }
 
 async function book(booking: BookingContext): Promise<void> {
-  const { props, session, dispatch } = booking
+  const { props, session, dispatch, confirm } = booking
   const typed = typedOf(booking)
   const problem = contactProblem(typed)
   if (problem) dispatch({ type: 'refused', problem })
@@ -142,10 +163,18 @@ async function book(booking: BookingContext): Promise<void> {
   // A second click finds no session any more, even before React has drawn the disabled button.
   session.current = null
   dispatch({ type: 'sent' })
-  const answer = await booked.sender.sendFinal(finalLead(typed, originOf(booked, props.service)))
+  const origin = originOf(booked, props.service)
+  const answer = await booked.sender.sendFinal(finalLead(typed, origin))
   if (answer !== 'refused') noteBooking()
-  const receipt = { name: fit(typed.name, 'name'), phone: fit(typed.callback, 'phone'), isSent: answer === 'accepted' }
+  const receipt = {
+    name: fit(typed.name, 'name'),
+    phone: fit(typed.callback, 'phone'),
+    service: serviceOf(props.service, origin.told),
+    bookedAt: origin.now,
+    isSent: answer === 'accepted',
+  }
   dispatch({ type: 'settled', receipt })
+  await confirm(receipt)
 }
 
 /** A lead that waits in the browser is a booking too: the visitor has done all there is to do. */

@@ -57,7 +57,13 @@ export function useFocus({ dialog, form }: DialogRefs, { isOpen, stage, problem,
   }, [refusals])
 }
 
-/** Gives the focus back to the link that opened the dialog, which not every browser has focused at the click. */
+/**
+ * Gives the focus back to the link that opened the dialog, which not every browser has focused at the click; where the link
+ * stands in a menu that has closed, to the button that opens the menu.
+ */
 export function returnFocus(opener: HTMLElement | null): void {
-  if (opener?.checkVisibility()) opener.focus({ preventScroll: true })
+  const menu = opener?.closest('[popover]')
+  const button = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]:not([popovertargetaction])`)
+  const target = opener?.checkVisibility() ? opener : button
+  target?.focus({ preventScroll: true })
 }

@@ -8,6 +8,16 @@ export interface FormTouch {
   token(): string | undefined
 }
 
+const touches = new WeakMap<Element, FormTouch>()
+
+/** Touches a form that goes on elsewhere, once; there it is found by the form. */
+export function touchOnce(form: Element, source: string, request: typeof fetch): void {
+  if (!touches.has(form)) touches.set(form, touchForm(source, request))
+}
+
+/** How a form was touched; undefined if it was not. */
+export const touchOf = (form: Element) => touches.get(form)
+
 /**
  * Reports to the server that a form is being filled: it answers with a signed time, by which it later knows how old the
  * form is, and counts a start in the form of this source. Nothing about the visitor is part of it, and the form works

@@ -1,4 +1,5 @@
 import type { FormProblems } from '../../../schemas/types.ts'
+import type { Told } from '../visit/told.ts'
 
 /** The fields that a visitor fills, in the order of the form. */
 export const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const
@@ -63,7 +64,7 @@ export interface Sender {
  */
 export function contactMessage(
   typed: Typed,
-  sender: Sender,
+  sender: Sender & { readonly context?: Told },
   robot: { readonly trap: string; readonly elapsedMs: number; readonly token?: string | undefined },
 ) {
   const { name, email, phone, subject, message } = typed

@@ -2,6 +2,8 @@ import { withoutBreaks } from '../../../common/spaces.ts'
 import type { ContactFormSection, FieldWords, FormTexts } from '../../../schemas/types.ts'
 import { phoneHref } from '../../parts/frame/TitleBlock.tsx'
 import type { Context } from '../../types.ts'
+import type { ToldTexts } from '../visit/told-entries.ts'
+import { toldTexts } from '../visit/told-texts.ts'
 import type { Sender } from './message.ts'
 
 /** How to reach the owner without the form. */
@@ -25,6 +27,7 @@ export interface ContactFormProps {
   readonly fullScreen: boolean
   /** Where the visitor is taken after a successful send. */
   readonly redirect: { readonly href: string; readonly afterMs: number } | null
+  readonly told: ToldTexts
 }
 
 /** What ContactForm needs, from its section and the page it stands on. */
@@ -43,6 +46,7 @@ export function contactFormProps(section: ContactFormSection, context: Context):
     fields: { subject: fields?.subject ?? false, phone: fields?.phone ?? false },
     fullScreen: section.fullScreen ?? false,
     redirect: redirect ? { href: redirect.to.href, afterMs: redirect.afterMs } : null,
+    told: toldTexts(context),
   }
 }
 

@@ -11,6 +11,8 @@ import {
 import { type FormTouch, touchForm } from '../browser/form-touch.ts'
 import { write } from '../browser/storage.ts'
 import { type FormEvents, formEvents } from '../data-layer/events.ts'
+import type { Told } from '../visit/told.ts'
+import { useTold } from '../visit/use-told.ts'
 import { contactMessage, FIELDS, findProblems, firstWrong, type Problems, typedIn } from './message.ts'
 import type { ContactFormProps } from './props.ts'
 import { MessageSender, type Outcome } from './send.ts'
@@ -36,7 +38,8 @@ export function useContactForm(props: ContactFormProps) {
   const { source, metadata } = props.sender
   const events = useMemo(() => formEvents({ type: metadata.form_type, source }), [metadata.form_type, source])
   const { touch, notice } = useTouch(form, source, events)
-  const isAwake = useWaking(notice)
+  const isAwake = useWaking()
+  const told = useOwnTold()
   useFocusOnWrong(form, state)
   useFocusBack(form, state.status)
 
@@ -74,7 +77,8 @@ export function useContactForm(props: ContactFormProps) {
     const token = touch.current?.token()
     const robot = { trap: String(data.get('website') ?? ''), elapsedMs: performance.now(), token }
     sender.current ??= new MessageSender(fetch.bind(window))
-    void sender.current.send(typed, contactMessage(typed, props.sender, robot)).then(settle)
+    const from = { ...props.sender, ...(Object.keys(told).length > 0 && { context: told }) }
+    void sender.current.send(typed, contactMessage(typed, from, robot)).then(settle)
   }
 
   const edit = ({ target }: FormEvent<HTMLFormElement>) => {
@@ -83,7 +87,7 @@ export function useContactForm(props: ContactFormProps) {
   }
 
   const focus = ({ target }: FocusEvent<HTMLFormElement>) => notice(target)
-  return { ...state, form, isAwake, submit, edit, focus }
+  return { ...state, form, isAwake, told, submit, edit, focus }
 }
 
 /** Editing a field removes its message, and the one below the form. */
@@ -91,6 +95,12 @@ function corrected(state: State, field: keyof Problems): State {
   if (!state.problems[field] && state.status !== 'error') return state
   const { [field]: _, ...problems } = state.problems
   return { ...state, problems, status: state.status === 'submitting' ? 'submitting' : 'idle' }
+}
+
+/** What the visitor told us, without the section whose button opened another form. */
+function useOwnTold(): Told {
+  const { section: _, ...told } = useTold()
+  return told
 }
 
 /** Reports the first focus in the form, and each one in a field. */
@@ -110,13 +120,9 @@ function useTouch(form: Form, source: string, events: FormEvents) {
 }
 
 /** true from the first moment in the browser on; the page as it comes lets the browser check the fields. */
-function useWaking(notice: (element: unknown) => void): boolean {
+function useWaking(): boolean {
   const [isAwake, setAwake] = useState(false)
-  useEffect(() => {
-    setAwake(true)
-    // The focus that woke the form came before React listened.
-    notice(document.activeElement)
-  }, [notice])
+  useEffect(() => setAwake(true), [])
   return isAwake
 }
 

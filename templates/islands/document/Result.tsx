@@ -1,14 +1,19 @@
+import { useEffect } from 'react'
 import { buttonClass } from '../../parts/Button.tsx'
 import { fill } from '../../parts/format.ts'
+import { BookingAction } from '../booking/booked/BookingAction.tsx'
+import type { Told } from '../visit/told.ts'
+import { remember } from '../visit/visit.ts'
 import { correctedAnswer } from './correct/corrected-answer.ts'
 import { type Corrections, type Place, plainAt, withCorrections } from './correct/corrections.ts'
 import { Onward } from './onward/Onward.tsx'
 import type { DocumentProcessorProps } from './props.ts'
 import type { ReadDocument } from './read-each.ts'
 import { PagePicture } from './report/PagePicture.tsx'
+import type { ReportView } from './report/Report.tsx'
 import { Report } from './report/Report.tsx'
 import type { Report as ReadReport } from './report/report.ts'
-import { doubtsFirst, marksOf, viewOf } from './report/report-view.ts'
+import { doubtsFirst, marksOf, saidOf, viewOf } from './report/report-view.ts'
 import { TakeAlong } from './report/TakeAlong.tsx'
 import type { useDocumentProcessor } from './use-document-processor.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -27,6 +32,7 @@ export function Result({ settings, processor, read, unread }: ResultProps) {
   const isNarrow = useNarrow()
   const report = withCorrections(read.report, read.corrections, language)
   const view = viewOf(report, words, language)
+  useTelling(view, settings)
   const editor = {
     words,
     enter: (place: Place, typed: string) => {
@@ -56,6 +62,9 @@ export function Result({ settings, processor, read, unread }: ResultProps) {
         // Another document begins with nothing open.
         key={processor.documents.indexOf(read)}
       >
+        <div className="is-wide">
+          <BookingAction action={settings.action} />
+        </div>
         <Onward settings={settings} shown={{ file: read.file, report }} all={all} />
         <TakeAlong
           settings={settings}
@@ -67,6 +76,17 @@ export function Result({ settings, processor, read, unread }: ResultProps) {
       </Report>
     </>
   )
+}
+
+/** The forms of the site take along what is shown, as the visitor has corrected it. */
+function useTelling(view: ReportView, { words, variant }: DocumentProcessorProps): void {
+  // Compared as text: the parts of a view are new each time it is drawn.
+  const said = JSON.stringify(saidOf(view, words, variant))
+  useEffect(() => {
+    const { process, document } = JSON.parse(said) as Told
+    if (process) remember('process', process)
+    if (document) remember('document', document)
+  }, [said])
 }
 
 /** Which documents were read, to go from one to the other, and which were not. */

@@ -1,6 +1,7 @@
-import { ActionLink, buttonClass } from '../../parts/Button.tsx'
+import { buttonClass } from '../../parts/Button.tsx'
 import { fill } from '../../parts/format.ts'
 import { Icon, type IconName } from '../../parts/Icon.tsx'
+import { BookingAction } from '../booking/booked/BookingAction.tsx'
 import { acceptAttribute } from './file-types.ts'
 import type { Problem } from './problem.ts'
 import type { DocumentProcessorProps, ProcessorWords } from './props.ts'
@@ -46,7 +47,7 @@ export function Zone(props: ZoneProps) {
         {message.status}
       </p>
       {state === 'idle' && <Idle {...props} />}
-      {state === 'used-up' && <ActionLink action={settings.action} kind="secondary" />}
+      {state === 'used-up' && <BookingAction action={settings.action} kind="secondary" />}
       {state === 'processing' && <Processing {...props} />}
       {state === 'result' && <Done {...props} />}
       {view.name === 'error' && <Failed {...props} problem={view.problem} />}
@@ -129,7 +130,7 @@ function Done({ settings: { words, action }, processor: { left, isUsedUp }, resu
         <Icon name="down" />
       </a>
       {isUsedUp ? <p className="small">{words.usedUp}</p> : <p className="label">{leftOver(left, words)}</p>}
-      {isUsedUp && <ActionLink action={action} kind="secondary" size="small" />}
+      {isUsedUp && <BookingAction action={action} kind="secondary" size="small" />}
     </>
   )
 }

@@ -29,9 +29,10 @@ export function the<T extends Element>(element: HTMLElement, selector: string): 
   return found
 }
 
-/** What the controls hold, as texts. */
-export function valuesOf({ range, percents }: Controls): Readonly<Record<string, string | undefined>> {
-  return { employees: range.value, percent: percents.find(({ checked }) => checked)?.value }
+/** What the controls hold, as texts; slider and number differ as long as no code keeps them together. */
+export function valuesOf({ range, number, percents }: Controls): Readonly<Record<string, string | undefined>> {
+  const employees = number.value === number.defaultValue ? range.value : number.value
+  return { employees, percent: percents.find(({ checked }) => checked)?.value }
 }
 
 export function setControls({ range, number, percents }: Controls, { employees, percent }: RoiInputs): void {

@@ -1,6 +1,6 @@
 // What a visitor told us on this visit: chosen, calculated, shown, asked. Any island says it with `remember`; the forms
-// show it as a list, and it goes along when a form is sent and not before. It is kept in the tab (sessionStorage), since
-// a visitor may calculate on one page and book on another.
+// show it as a list, and it goes along when a form is sent and not before. It is kept as long as the tab, since a visitor
+// may calculate on one page and book on another.
 //
 //   remember('package', 'STARTER')             replaces what was remembered under this name
 //   remember('check', '4 von 6: Rechnungen')   the names are those of schemas/api/context.json

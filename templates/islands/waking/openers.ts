@@ -1,7 +1,7 @@
-// Some islands, such as a dialog, are opened by links anywhere on the page. Their code comes when somebody is about
-// to click one; if it does not come, the link leads where it says.
+// Some islands, such as a dialog, are opened by links and forms anywhere on the page. Their code comes when somebody is about
+// to use one; if it does not come, a link leads where it says, and a form is sent as the plain form it is.
 
-/** How an island that is opened by links is loaded. */
+/** How an island that is opened from elsewhere is loaded. */
 interface OpenableIsland {
   /** Fetches the code, without running it on the page. */
   preload(): Promise<unknown>
@@ -9,39 +9,48 @@ interface OpenableIsland {
   wake(): Promise<void>
 }
 
+type Opener = HTMLAnchorElement | HTMLFormElement
+
 /**
- * Opens an island when a link marked `data-open` is clicked: its first element gets an event "open", whose detail
- * is the link.
+ * Opens an island when a link marked `data-open` is clicked, or a form so marked is sent: its first element gets an event
+ * "open", whose detail is the link or the form.
  */
-export function openByLinks(island: HTMLElement, { preload, wake }: OpenableIsland): void {
+export function openByOthers(island: HTMLElement, { preload, wake }: OpenableIsland): void {
   let awake: Promise<void> | null = null
 
-  const getReady = (event: Event) => {
-    if (!openerOf(event)) return
+  const getReady = ({ target }: Event) => {
+    if (!openerOf(target, 'a, form')) return
     // After the frame that answers the tap. What goes wrong here is reported when the link is clicked.
     requestAnimationFrame(() => setTimeout(() => preload().catch(() => {})))
   }
   document.addEventListener('pointerover', getReady)
   document.addEventListener('focusin', getReady)
 
-  document.addEventListener('click', (event) => {
-    const opener = openerOf(event)
-    if (!opener || !isPlain(event) || island.dataset['state'] === 'failed') return
+  const answer = (event: Event, opener: Opener | null) => {
+    if (!opener || event.defaultPrevented || island.dataset['state'] === 'failed') return
     event.preventDefault()
     opener.setAttribute('aria-busy', 'true')
     awake ??= wake()
     const open = () => island.firstElementChild?.dispatchEvent(new CustomEvent('open', { detail: opener }))
-    const leave = () => location.assign(opener.href)
-    void awake.then(open, leave).finally(() => opener.removeAttribute('aria-busy'))
+    void awake.then(open, () => leave(opener)).finally(() => opener.removeAttribute('aria-busy'))
+  }
+  document.addEventListener('click', (event) => {
+    if (isPlain(event)) answer(event, openerOf(event.target, 'a'))
   })
+  document.addEventListener('submit', (event) => answer(event, openerOf(event.target, 'form')))
 }
 
-function openerOf({ target }: Event): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-open]') : null
+function openerOf(target: EventTarget | null, kinds: 'a' | 'form' | 'a, form'): Opener | null {
+  const opener = target instanceof Element ? target.closest<Opener>('[data-open]') : null
+  return opener?.matches(kinds) ? opener : null
 }
 
-/** Other clicks, such as those that open a new tab, belong to the browser; prevented ones to somebody else. */
-function isPlain(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey || defaultPrevented)
+/** Other clicks, such as those that open a new tab, belong to the browser. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+}
+
+function leave(opener: Opener): void {
+  if (opener instanceof HTMLFormElement) opener.submit()
+  else location.assign(opener.href)
 }

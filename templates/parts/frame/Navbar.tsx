@@ -1,3 +1,4 @@
+import type { Action, PageData } from '../../../schemas/types.ts'
 import { Enhance } from '../../islands/Enhance.tsx'
 import type { Context } from '../../types.ts'
 import { ActionLink, linkAttributes } from '../Button.tsx'
@@ -6,23 +7,33 @@ import { Icon } from '../Icon.tsx'
 import { Brand } from './Brand.tsx'
 import { Languages } from './Languages.tsx'
 
+interface NavbarProps {
+  readonly context: Context
+  readonly page: PageData
+}
+
 interface FrameProps {
   readonly context: Context
+  /** Books, or leads to where one can. */
+  readonly action: Action
 }
 
 /** The navigation of every page; on phones a menu, which is a popover and opens without scripts. */
-export function Navbar({ context }: FrameProps) {
+export function Navbar({ context, page }: NavbarProps) {
+  const { action } = context.data.navigation
+  const isPlain = page.booking?.bar === false
+  const frame = { context, action: isPlain ? { ...action, to: { ...action.to, opens: null } } : action }
   return (
     <Enhance name="language-switcher" load="idle">
       <Enhance name="mobile-menu" load="idle">
-        <Bar context={context} />
-        <Menu context={context} />
+        <Bar {...frame} />
+        <Menu {...frame} />
       </Enhance>
     </Enhance>
   )
 }
 
-function Bar({ context }: FrameProps) {
+function Bar({ context, action }: FrameProps) {
   const { navigation, interface: words } = context.data
   return (
     <header className="navbar">
@@ -37,10 +48,10 @@ function Bar({ context }: FrameProps) {
         </nav>
         <div className="navbar__tools">
           <Languages context={context} />
-          <ActionLink action={navigation.action} size="small" arrow={false} />
+          <ActionLink action={action} size="small" arrow={false} />
         </div>
         <div className="navbar__mobile">
-          <ActionLink action={navigation.action} size="small" arrow={false} />
+          <ActionLink action={action} size="small" arrow={false} />
           <button className="icon-button" type="button" popoverTarget="menu" aria-label={words.menu.open}>
             <Icon name="menu" />
           </button>
@@ -50,7 +61,7 @@ function Bar({ context }: FrameProps) {
   )
 }
 
-function Menu({ context }: FrameProps) {
+function Menu({ context, action }: FrameProps) {
   const { navigation, interface: words } = context.data
   return (
     <div className="menu" id="menu" popover="auto">
@@ -75,7 +86,7 @@ function Menu({ context }: FrameProps) {
         ))}
       </nav>
       <Languages context={context} isFull />
-      <ActionLink action={navigation.action} />
+      <ActionLink action={action} />
     </div>
   )
 }

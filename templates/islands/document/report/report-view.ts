@@ -1,8 +1,9 @@
 import { UNSURE } from '../../../../common/document-checks.ts'
 import { isAmountField, isDateField } from '../../../../common/document-values.ts'
 import { fill, typeset } from '../../../parts/format.ts'
+import type { Told } from '../../visit/told.ts'
 import { isBelow } from '../correct/recheck.ts'
-import { shortType } from '../file-types.ts'
+import { shortType, type Variant } from '../file-types.ts'
 import type { ProcessorWords } from '../props.ts'
 import type { FieldView } from './Fields.tsx'
 import type { FoundField } from './found.ts'
@@ -31,6 +32,13 @@ export function viewOf(report: Report, words: ProcessorWords, language: string):
     notes: notes.filter(({ items }) => items.length > 0),
     summary: report.summary,
   }
+}
+
+/** What the forms of the site take along: of a document its kind and what matters, of a picture of a process its summary. */
+export function saidOf({ type, glance, summary }: ReportView, words: ProcessorWords, variant: Variant): Told {
+  if (variant === 'process') return { process: summary || type }
+  const facts = glance.filter(({ label }) => label !== words.whatNext).map(({ label, value }) => `${label}: ${value}`)
+  return { document: { kind: type, facts } }
 }
 
 /** Where the values of the shown page stand, numbered as in the list of fields. */

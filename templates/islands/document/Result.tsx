@@ -55,8 +55,6 @@ export function Result({ settings, processor, read, unread }: ResultProps) {
         editor={editor}
         checked={checked(read.corrections, report, settings)}
         isFolded={isNarrow}
-        // Results are in German, whatever the language of the page.
-        language={language === 'de' ? undefined : 'de'}
         heading={processor.heading}
         picture={report.preview && <PagePicture preview={report.preview} marks={marksOf(report)} words={words} />}
         // Another document begins with nothing open.

@@ -31,15 +31,19 @@ export function failed(
   upload: Upload,
   { words, language }: DocumentProcessorProps,
 ): Problem {
-  // The server writes German, and the text for no answer at all is English, whatever the page is.
-  const unless = (spoken: string) => (language === spoken ? undefined : spoken)
   if (outcome.reason === 'unreadable') {
     return { text: words.unreadable, language: undefined, hint: words.notCounted, retry: null }
   }
   if (outcome.reason === 'unreachable') {
-    return { text: words.unreachable, language: unless('en'), hint: words.checkConnection, retry: upload }
+    // The text for no answer at all is English, whatever the page is.
+    return {
+      text: words.unreachable,
+      language: language === 'en' ? undefined : 'en',
+      hint: words.checkConnection,
+      retry: upload,
+    }
   }
   const retry = outcome.canRetry ? upload : null
   if (outcome.message === null) return { text: words.failed, language: undefined, hint: words.notCounted, retry }
-  return { text: outcome.message, language: unless('de'), hint: words.notCounted, retry }
+  return { text: outcome.message, language: undefined, hint: words.notCounted, retry }
 }

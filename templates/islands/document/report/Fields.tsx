@@ -22,13 +22,12 @@ interface FieldsProps {
   readonly fields: readonly FieldView[]
   readonly words: ProcessorWords
   readonly editor: Editor | undefined
-  readonly language: string | undefined
 }
 
 /** Names and values, each with its certainty and its number on the page. */
-export function Fields({ fields, words, editor, language }: FieldsProps) {
+export function Fields({ fields, words, editor }: FieldsProps) {
   return (
-    <dl className="pairs" lang={language}>
+    <dl className="pairs">
       {fields.map((field, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and labels may come twice.
         <div key={index}>

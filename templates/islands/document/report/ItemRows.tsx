@@ -6,11 +6,10 @@ interface ItemRowsProps {
   readonly items: readonly Item[]
   readonly words: ProcessorWords
   readonly editor: Editor | undefined
-  readonly language: string | undefined
 }
 
 /** The rows of an invoice or an order, as a table that can be scrolled sideways. */
-export function ItemRows({ items, words, editor, language }: ItemRowsProps) {
+export function ItemRows({ items, words, editor }: ItemRowsProps) {
   const columns = { quantity: words.itemQuantity, unitPrice: words.itemPrice, amount: words.itemAmount }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard.
@@ -26,7 +25,7 @@ export function ItemRows({ items, words, editor, language }: ItemRowsProps) {
             ))}
           </tr>
         </thead>
-        <tbody lang={language}>
+        <tbody>
           {items.map((item, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes, and rows may come twice.
             <tr key={row}>

@@ -33,8 +33,6 @@ export interface ReportView {
 interface ReportProps {
   readonly report: ReportView
   readonly words: ProcessorWords
-  /** Language of what was found, where it is not the page's. */
-  readonly language?: string | undefined
   /** Takes corrections; left out for an example. */
   readonly editor?: Editor
   /** What the checks say after a correction; "" before. */
@@ -52,13 +50,13 @@ interface ReportProps {
 
 /** What was found in a document: its kind and how certain it is, fields, steps, notes, summary. */
 export function Report(props: ReportProps) {
-  const { report, words, language, heading, picture, isFolded = false, children } = props
+  const { report, words, heading, picture, isFolded = false, children } = props
   const { issues, steps, notes, fields } = report
   return (
     <div className="result">
-      <Title report={report} words={words} language={language} heading={heading} />
+      <Title report={report} words={words} heading={heading} />
       <div className="result__body">
-        {issues.length > 0 && <Notes notes={[{ title: words.issues, items: issues }]} language={language} />}
+        {issues.length > 0 && <Notes notes={[{ title: words.issues, items: issues }]} />}
         {isFolded && <Glance {...props} />}
         {picture && (
           <Picture words={words} isFolded={isFolded}>
@@ -68,10 +66,10 @@ export function Report(props: ReportProps) {
         <Values {...props} />
         {steps.length > 0 && (
           <Part title={words.steps} isWide={picture !== undefined || fields.length === 0} isFolded={isFolded}>
-            <Steps steps={steps} words={words} language={language} />
+            <Steps steps={steps} words={words} />
           </Part>
         )}
-        {notes.length > 0 && <Notes notes={notes} language={language} isFolded={isFolded} />}
+        {notes.length > 0 && <Notes notes={notes} isFolded={isFolded} />}
         <Summary {...props} />
         {children}
       </div>
@@ -79,12 +77,12 @@ export function Report(props: ReportProps) {
   )
 }
 
-function Summary({ report: { summary }, words, language, aside, isFolded = false }: ReportProps) {
+function Summary({ report: { summary }, words, aside, isFolded = false }: ReportProps) {
   if (!summary && !aside) return null
   const text = summary && (
     <p className="small result__summary">
       {!isFolded && <strong>{`${words.summary}. `}</strong>}
-      <span lang={language}>{summary}</span>
+      {summary}
     </p>
   )
   if (isFolded) {
@@ -103,10 +101,10 @@ function Summary({ report: { summary }, words, language, aside, isFolded = false
   )
 }
 
-function Glance({ report, words, language }: ReportProps) {
+function Glance({ report, words }: ReportProps) {
   return (
     <div className="result__glance">
-      <Fields fields={report.glance} words={words} editor={undefined} language={language} />
+      <Fields fields={report.glance} words={words} editor={undefined} />
     </div>
   )
 }
@@ -121,14 +119,14 @@ function Picture({ words, isFolded, children }: Pick<ReportProps, 'words' | 'isF
 }
 
 /** Fields and rows, and what the checks say of them after a correction. */
-function Values({ report, words, language, picture, editor, checked = '', isFolded = false }: ReportProps) {
+function Values({ report, words, picture, editor, checked = '', isFolded = false }: ReportProps) {
   const { fields, items, steps } = report
   return (
     <>
       {fields.length > 0 && (
         <Part title={words.fields} isWide={!picture && steps.length === 0} isFolded={isFolded}>
           {editor && <p className="small">{words.correctHint}</p>}
-          <Fields fields={fields} words={words} editor={editor} language={language} />
+          <Fields fields={fields} words={words} editor={editor} />
           {editor && (
             <p className="small result__checked" role="status">
               {checked}
@@ -138,22 +136,20 @@ function Values({ report, words, language, picture, editor, checked = '', isFold
       )}
       {items.length > 0 && (
         <Part title={words.items} isWide isFolded={isFolded}>
-          <ItemRows items={items} words={words} editor={editor} language={language} />
+          <ItemRows items={items} words={words} editor={editor} />
         </Part>
       )}
     </>
   )
 }
 
-type Language = string | undefined
-
-function Title({ report, words, language, heading }: Pick<ReportProps, 'report' | 'words' | 'language' | 'heading'>) {
+function Title({ report, words, heading }: Pick<ReportProps, 'report' | 'words' | 'heading'>) {
   const { meta, type, badge, percent } = report
   return (
     <div className="result__head">
       <div>
         <p className="label">{meta}</p>
-        <h3 ref={heading} tabIndex={heading && -1} lang={language}>
+        <h3 ref={heading} tabIndex={heading && -1}>
           {type}
         </h3>
         {badge && <span className="badge badge--fir">{badge}</span>}
@@ -168,10 +164,9 @@ function Title({ report, words, language, heading }: Pick<ReportProps, 'report' 
 interface StepsProps {
   readonly steps: readonly Step[]
   readonly words: ProcessorWords
-  readonly language: Language
 }
 
-function Steps({ steps, words, language }: StepsProps) {
+function Steps({ steps, words }: StepsProps) {
   return (
     <ul className={steps.some(({ priority }) => priority) ? 'actions' : 'dashes'}>
       {steps.map(({ priority, action, saved, how }, index) => (
@@ -179,13 +174,9 @@ function Steps({ steps, words, language }: StepsProps) {
         <li key={index}>
           {priority && <Priority priority={priority} words={words} />}
           <span>
-            <strong lang={language}>{action}</strong>
+            <strong>{action}</strong>
             {saved && `, ${fill(words.saves, { saved })}`}
-            {how && (
-              <span className="small actions__how" lang={language}>
-                {how}
-              </span>
-            )}
+            {how && <span className="small actions__how">{how}</span>}
           </span>
         </li>
       ))}
@@ -204,14 +195,13 @@ function Priority({ priority, words }: PriorityProps) {
 
 interface NotesProps {
   readonly notes: ReportView['notes']
-  readonly language: Language
   readonly isFolded?: boolean
 }
 
-function Notes({ notes, language, isFolded = false }: NotesProps) {
+function Notes({ notes, isFolded = false }: NotesProps) {
   const lists = notes.map(({ title, items }) => (
     <Part title={title} isFolded={isFolded} key={title}>
-      <ul className="dashes" lang={language}>
+      <ul className="dashes">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what is said may come twice.
           <li key={index}>{item}</li>

@@ -130,8 +130,8 @@ async function runValidate(typed: readonly string[], flags: ContentFlags, versio
   const found = onlyIn(await validate(settings), paths)
   const text = await report(found, { flags, version, root: settings.root })
   if (text !== '') console.log(text)
-  const isBad = found.some(({ severity }) => severity === 'error' || flags.strict)
-  return isBad ? EXIT_CONTENT_ERRORS : EXIT_OK
+  const { hasFaults } = await import('./diagnostics/diagnostic.ts')
+  return hasFaults(found, flags.strict ?? false) ? EXIT_CONTENT_ERRORS : EXIT_OK
 }
 
 async function report(

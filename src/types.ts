@@ -18,8 +18,8 @@ export interface Location {
 export interface Diagnostic {
   /** Permanent and searchable, such as "schema/required" or "route/duplicate". */
   readonly code: string
-  /** `--strict` changes the exit code, not the severity. */
-  readonly severity: 'error' | 'warning'
+  /** `--strict` changes the exit code, not the severity; a note never counts. */
+  readonly severity: 'error' | 'warning' | 'note'
   /** What is wrong, in the author's words; in English, like `hint`. */
   readonly message: string
   /** null: the whole project. */

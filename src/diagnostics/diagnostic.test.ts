@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { hasErrors, inOrder } from './diagnostic.ts'
-import { error, warning } from './testing.ts'
+import { hasErrors, hasFaults, inOrder } from './diagnostic.ts'
+import { error, note, warning } from './testing.ts'
 
 const place = (file: string, line: number, column = 1) => ({ file, line, column, length: 1 })
 
@@ -49,3 +49,14 @@ severity('has no hint where none is given', () => {
 })
 
 severity.run()
+
+const faults = suite('hasFaults')
+
+faults('are errors, and warnings where the author is strict; never notes', () => {
+  const bad = (strict: boolean) =>
+    [error('a/a', 'a', null), warning('b/b', 'b', null), note('c/c', 'c')].map((one) => hasFaults([one], strict))
+  assert.equal(bad(false), [true, false, false])
+  assert.equal(bad(true), [true, true, false])
+})
+
+faults.run()

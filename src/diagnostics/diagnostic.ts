@@ -23,8 +23,18 @@ export function warning(code: string, message: Words, at: Location | null, hint?
   return { ...error(code, message, at, hint), severity: 'warning' }
 }
 
+/** Something worth knowing; nothing is wrong, also where warnings count as errors. */
+export function note(code: string, message: Words, at: Location | null, hint?: Words): Diagnostic {
+  return { ...error(code, message, at, hint), severity: 'note' }
+}
+
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error')
+}
+
+/** Whether content has to be mended. @param strict warnings count as errors */
+export function hasFaults(diagnostics: readonly Diagnostic[], strict: boolean): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error' || (strict && severity === 'warning'))
 }
 
 /** Sorted by file, line, column and code, each once; what concerns the whole project comes first. */

@@ -1,5 +1,5 @@
 import type { Checked, Diagnostic } from '../types.ts'
-import { hasErrors, inOrder } from './diagnostic.ts'
+import { hasFaults, inOrder } from './diagnostic.ts'
 
 /** Collects what the stages of one run find. */
 export class Findings {
@@ -17,7 +17,7 @@ export class Findings {
 
   /** Whether the site must not be built. @param strict warnings count as errors */
   refuse(strict: boolean): boolean {
-    return hasErrors(this.#found) || (strict && this.#found.length > 0)
+    return hasFaults(this.#found, strict)
   }
 
   /** Everything that was found until now. */

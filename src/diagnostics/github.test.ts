@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Diagnostic } from '../types.ts'
 import { reportGithub } from './github.ts'
-import { error, warning } from './testing.ts'
+import { error, note, warning } from './testing.ts'
 
 const github = suite('reportGithub')
 
@@ -17,6 +17,7 @@ github('writes a workflow command with everything escaped', () => {
 
 github('needs no place', () => {
   assert.is(reportGithub([warning('w/w', 'w', null)]).annotations, '::warning title=w/w::w')
+  assert.is(reportGithub([note('n/n', 'n')]).annotations, '::notice title=n/n::n')
 })
 
 github('keeps to ten errors and ten warnings, the last of which names the rest', () => {

@@ -12,7 +12,7 @@ const MAX_SUMMARY_BYTES = 1_000_000
 const WORDS = {
   en: {
     head: ['Place', 'Finding', 'What to do'],
-    severity: { error: 'error', warning: 'warning' },
+    severity: { error: 'error', warning: 'warning', note: 'note' },
     project: 'whole project',
     more: (count: number, severity: Diagnostic['severity'], where: string) =>
       `${count} more ${severity}s; ${where} to see them all.`,
@@ -22,15 +22,17 @@ const WORDS = {
   },
   de: {
     head: ['Stelle', 'Befund', 'Was zu tun ist'],
-    severity: { error: 'Fehler', warning: 'Warnung' },
+    severity: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
     project: 'ganzes Projekt',
     more: (count: number, severity: Diagnostic['severity'], where: string) =>
-      `${count} weitere ${severity === 'error' ? 'Fehler' : 'Warnungen'}: ${where}.`,
+      `${count} weitere ${{ error: 'Fehler', warning: 'Warnungen', note: 'Hinweise' }[severity]}: ${where}.`,
     inSummary: 'alle in der Zusammenfassung dieses Schritts',
     inTerminal: 'alle zeigt „site validate“',
     rest: (count: number) => `${count} weitere sind nicht aufgeführt; \`site validate\` zeigt alle.`,
   },
 } as const
+
+const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' } as const
 
 /** What a step prints, and what it adds to its summary. */
 export interface GithubReport {
@@ -47,12 +49,12 @@ export function reportGithub(
 ): GithubReport {
   const translated = inLanguage(diagnostics, language)
   const words = WORDS[language]
-  const levels = (['error', 'warning'] as const).map((severity) => {
+  const levels = (['error', 'warning', 'note'] as const).map((severity) => {
     const all = translated.filter((one) => one.severity === severity)
     const shown = all.length > MAX_ANNOTATIONS ? all.slice(0, MAX_ANNOTATIONS - 1) : all
     const rest = all.slice(shown.length)
     const where = hasSummary ? words.inSummary : words.inTerminal
-    const last = rest.length > 0 ? [command(severity, {}, words.more(rest.length, severity, where))] : []
+    const last = rest.length > 0 ? [command(COMMANDS[severity], {}, words.more(rest.length, severity, where))] : []
     return { lines: [...shown.map(annotation), ...last], rest }
   })
   const rest = levels.flatMap((level) => level.rest)
@@ -68,7 +70,7 @@ function annotation({ code, severity, message, at, hint }: Diagnostic): string {
     col: String(at.column),
     endColumn: String(at.column + at.length),
   }
-  return command(severity, { ...place, title: code }, hint === undefined ? message : `${message}\n${hint}`)
+  return command(COMMANDS[severity], { ...place, title: code }, hint === undefined ? message : `${message}\n${hint}`)
 }
 
 /** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Diagnostic } from '../types.ts'
 import { reportJson, reportPretty } from './report.ts'
-import { error, warning } from './testing.ts'
+import { error, note, warning } from './testing.ts'
 
 const text = 'title: Hallo\nseo:\n\ttitel: Über 日本 uns\n'
 
@@ -62,6 +62,13 @@ pretty('counts errors, warnings and files in the last line', () => {
 pretty('shows errors last, above the summary, where a terminal shows them', () => {
   const found = [error('a/a', 'a', at(1, 1, 1)), warning('w/w', 'w', at(2, 1, 1)), error('a/b', 'b', at(3, 1, 1))]
   assert.equal(plain(found).match(/^\w+\[.*?\]/gm), ['warning[w/w]', 'error[a/a]', 'error[a/b]'])
+})
+
+pretty('shows notes first and counts them as nothing', () => {
+  const found = [warning('w/w', 'w', at(2, 1, 1)), note('n/n', 'n')]
+  assert.equal(plain(found).match(/^\w+\[.*?\]/gm), ['note[n/n]', 'warning[w/w]'])
+  assert.is(plain(found).split('\n').at(-1), '1 warning in 1 file')
+  assert.is(plain([note('n/n', 'n')]), 'note[n/n]: n\n\nNo problems found.')
 })
 
 pretty('speaks German', () => {

@@ -20,6 +20,7 @@ const WORDS = {
     hint: 'hint',
     error: 'error',
     warning: 'warning',
+    note: 'note',
     errors: (count: number) => `${count} error${count === 1 ? '' : 's'}`,
     warnings: (count: number) => `${count} warning${count === 1 ? '' : 's'}`,
     inFiles: (count: number) => `in ${count} file${count === 1 ? '' : 's'}`,
@@ -29,6 +30,7 @@ const WORDS = {
     hint: 'Tipp',
     error: 'Fehler',
     warning: 'Warnung',
+    note: 'Hinweis',
     errors: (count: number) => `${count} Fehler`,
     warnings: (count: number) => `${count} Warnung${count === 1 ? '' : 'en'}`,
     inFiles: (count: number) => (count === 1 ? 'in 1 Datei' : `in ${count} Dateien`),
@@ -37,11 +39,13 @@ const WORDS = {
 
 const CODES = { bold: '1', red: '1;31', yellow: '1;33', blue: '34', cyan: '36' }
 
+const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const
+
 type Paint = (color: keyof typeof CODES, text: string) => string
 
 /**
  * Diagnostics for people: what, where, the line with a marker, what to do; and a summary as the last line. Errors come
- * right above it, below all warnings, where a terminal shows them without scrolling.
+ * right above it, below all warnings, where a terminal shows them without scrolling; notes come first.
  */
 export function reportPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const { language = 'en' } = options
@@ -53,14 +57,14 @@ export function reportPretty(diagnostics: readonly Diagnostic[], options: Pretty
     return text
   }
   const paint: Paint = (color, text) => (options.color ? `\x1b[${CODES[color]}m${text}\x1b[0m` : text)
-  const sorted = errorsLast(inLanguage(diagnostics, language))
+  const sorted = worstLast(inLanguage(diagnostics, language))
   const blocks = sorted.map((diagnostic) => blockOf(diagnostic, { read, paint, options }))
   return [...blocks, paint('bold', summaryOf(diagnostics, language))].join('\n\n')
 }
 
-function errorsLast(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const isError = ({ severity }: Diagnostic) => severity === 'error'
-  return [...diagnostics.filter((one) => !isError(one)), ...diagnostics.filter(isError)]
+function worstLast(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const order: readonly Diagnostic['severity'][] = ['note', 'warning', 'error']
+  return order.flatMap((severity) => diagnostics.filter((one) => one.severity === severity))
 }
 
 /** The file may be gone by the time it is reported on. */
@@ -79,7 +83,7 @@ interface BlockOptions {
 }
 
 function blockOf({ code, severity, message, at, hint }: Diagnostic, { read, paint, options }: BlockOptions): string {
-  const color = severity === 'error' ? 'red' : 'yellow'
+  const color = COLORS[severity]
   const words = WORDS[options.language ?? 'en']
   const head = `${paint(color, `${words[severity]}[${code}]`)}${paint('bold', `: ${shown(message)}`)}`
   const snippet = at && snippetAt(read(at.file) ?? '', at)
@@ -105,9 +109,11 @@ function linked(text: string, file: string, { color, root }: PrettyOptions): str
   return `\x1b]8;;${address}\x1b\\${text}\x1b]8;;\x1b\\`
 }
 
-/** "3 errors, 1 warning in 2 files" */
-export function summaryOf(diagnostics: readonly Diagnostic[], language: UiLanguage): string {
+/** "3 errors, 1 warning in 2 files"; notes do not count. */
+export function summaryOf(all: readonly Diagnostic[], language: UiLanguage): string {
   const words = WORDS[language]
+  const diagnostics = all.filter(({ severity }) => severity !== 'note')
+  if (diagnostics.length === 0) return words.nothing
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length
   const warnings = diagnostics.length - errors
   const files = new Set(diagnostics.flatMap(({ at }) => (at ? [at.file] : []))).size

@@ -1,10 +1,13 @@
 import type { Rule } from '../types.ts'
 import { claims } from './claims/claims.ts'
 import { paybacks } from './claims/paybacks.ts'
-import { homes } from './homes.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
-import { languages } from './languages.ts'
+import { homes } from './languages/homes.ts'
+import { languages } from './languages/languages.ts'
+import { readability } from './languages/readability.ts'
+import { strayTexts } from './languages/stray-texts.ts'
+import { unshownTexts } from './languages/unshown-texts.ts'
 import { dates } from './law/dates.ts'
 import { imprint } from './law/imprint.ts'
 import { notices } from './law/notices.ts'
@@ -16,9 +19,7 @@ import { links } from './links.ts'
 import { onePass } from './one-pass.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
-import { strayTexts } from './stray-texts.ts'
 import { tables } from './tables.ts'
-import { unshownTexts } from './unshown-texts.ts'
 
 /** Everything that a schema cannot express. Those of law/ only check sites that name their operator. */
 export const allRules: readonly Rule[] = [
@@ -29,6 +30,7 @@ export const allRules: readonly Rule[] = [
     languages,
     strayTexts,
     unshownTexts,
+    readability,
     links,
     ids,
     tables,

@@ -26,24 +26,24 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a text of blanks counts as written',
-    file: 'src/rules/languages.ts',
+    file: 'src/rules/languages/languages.ts',
     find: "(typeof text === 'string' && text.trim() !== '')",
     replace: "typeof text === 'string'",
-    tests: ['src/rules/languages.test.ts'],
+    tests: ['src/rules/languages/languages.test.ts'],
   },
   {
     name: 'a default language outside of the languages',
-    file: 'src/rules/languages.ts',
+    file: 'src/rules/languages/languages.ts',
     find: 'if (site.languages.includes(site.defaultLanguage)) return []',
     replace: 'if (site.languages.length > 0) return []',
-    tests: ['src/rules/languages.test.ts'],
+    tests: ['src/rules/languages/languages.test.ts'],
   },
   {
     name: 'legal texts missing in a language',
-    file: 'src/rules/languages.ts',
+    file: 'src/rules/languages/languages.ts',
     find: 'site.documents.has(`${name}.${language}`)',
     replace: 'site.documents.size > 0',
-    tests: ['src/rules/languages.test.ts'],
+    tests: ['src/rules/languages/languages.test.ts'],
   },
   {
     name: 'links without encryption',
@@ -110,10 +110,10 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the home page missing in a language',
-    file: 'src/rules/homes.ts',
+    file: 'src/rules/languages/homes.ts',
     find: 'if (routes.has(homeRoute(language, site.defaultLanguage))) return []',
     replace: "if (routes.has('/')) return []",
-    tests: ['src/rules/homes.test.ts'],
+    tests: ['src/rules/languages/homes.test.ts'],
   },
   {
     name: 'placeholders of site new are left',
@@ -124,10 +124,10 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a language misspelt in a text',
-    file: 'src/rules/stray-texts.ts',
+    file: 'src/rules/languages/stray-texts.ts',
     find: 'if (stray.meant !== undefined) return misspelt(stray, source, at)',
     replace: 'if (stray.meant === undefined) return misspelt(stray, source, at)',
-    tests: ['src/rules/stray-texts.test.ts'],
+    tests: ['src/rules/languages/stray-texts.test.ts'],
   },
   {
     name: 'rules that look at the end are not asked',

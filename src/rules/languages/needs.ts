@@ -1,7 +1,7 @@
 // Which languages a text of shared data is shown in follows from the pages that name its entry.
-import { valueAt } from '../content/pointer.ts'
-import type { Language, Source } from '../types.ts'
-import { scalarText } from './values.ts'
+import { valueAt } from '../../content/pointer.ts'
+import type { Language, Source } from '../../types.ts'
+import { scalarText } from '../values.ts'
 
 /** Who needs a text in a language: a page, named by its route. */
 export type Needs = Map<Language, string>

@@ -1,9 +1,9 @@
-import { valueAt } from '../content/pointer.ts'
-import { warning } from '../diagnostics/diagnostic.ts'
-import type { Diagnostic, Language, Site, Source } from '../types.ts'
+import { valueAt } from '../../content/pointer.ts'
+import { warning } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Language, Site, Source } from '../../types.ts'
+import type { SourceRule } from '../one-pass.ts'
+import { fieldsOf, languagesOf, pageByFile } from '../values.ts'
 import { type Items, recordItems } from './needs.ts'
-import type { SourceRule } from './one-pass.ts'
-import { fieldsOf, languagesOf, pageByFile } from './values.ts'
 
 /**
  * Texts in a language in which no page shows them: nobody reads them, and nobody notices when they are wrong. Of shared

@@ -1,12 +1,12 @@
-import { valueAt } from '../content/pointer.ts'
-import { error } from '../diagnostics/diagnostic.ts'
-import { nearest } from '../diagnostics/nearest.ts'
-import { valueWords } from '../diagnostics/schema/names.ts'
-import type { Diagnostic, Mark, Site, Source } from '../types.ts'
+import { valueAt } from '../../content/pointer.ts'
+import { error } from '../../diagnostics/diagnostic.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import { valueWords } from '../../diagnostics/schema/names.ts'
+import type { Diagnostic, Mark, Site, Source } from '../../types.ts'
+import type { SourceRule } from '../one-pass.ts'
+import { fieldsOf, languagesOf, pageByFile } from '../values.ts'
 import { addNeeds, type Items, type Needs, recordItems } from './needs.ts'
-import type { SourceRule } from './one-pass.ts'
 import { addLanguage, strayLanguages } from './stray-texts.ts'
-import { fieldsOf, languagesOf, pageByFile } from './values.ts'
 
 /**
  * A page that lists a language has every text in it: its own, those of the shared data that it names, and those that

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { findingsOf, siteOf } from '../testing.ts'
 import { languages } from './languages.ts'
-import { findingsOf, siteOf } from './testing.ts'
 
 const test = suite('languages')
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { findingsOf, siteOf } from './testing.ts'
+import { findingsOf, siteOf } from '../testing.ts'
 import { unshownTexts } from './unshown-texts.ts'
 
 const test = suite('unshownTexts')

@@ -1,7 +1,7 @@
-import { homeRoute } from '../../common/addresses.ts'
-import { warning } from '../diagnostics/diagnostic.ts'
-import type { Diagnostic, Site, Source } from '../types.ts'
-import type { SourceRule } from './one-pass.ts'
+import { homeRoute } from '../../../common/addresses.ts'
+import { warning } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Site, Source } from '../../types.ts'
+import type { SourceRule } from '../one-pass.ts'
 
 /** The language switcher of a page that lacks a language leads to the home page in that language. */
 export const homes: SourceRule = (site) => ({

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { findingsOf, siteOf } from '../testing.ts'
 import { strayTexts } from './stray-texts.ts'
-import { findingsOf, siteOf } from './testing.ts'
 
 const test = suite('strayTexts')
 

@@ -1,10 +1,10 @@
-import { valueAt } from '../content/pointer.ts'
-import { error, warning } from '../diagnostics/diagnostic.ts'
-import { nearest } from '../diagnostics/nearest.ts'
-import type { Words } from '../diagnostics/words.ts'
-import type { Diagnostic, Language, Source } from '../types.ts'
-import type { SourceRule } from './one-pass.ts'
-import { fieldsOf } from './values.ts'
+import { valueAt } from '../../content/pointer.ts'
+import { error, warning } from '../../diagnostics/diagnostic.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { Words } from '../../diagnostics/words.ts'
+import type { Diagnostic, Language, Source } from '../../types.ts'
+import type { SourceRule } from '../one-pass.ts'
+import { fieldsOf } from '../values.ts'
 
 /** A key of a text that is no language of the site; `meant` is the one that the text lacks and that is nearest to it. */
 interface Stray {

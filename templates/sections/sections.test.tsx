@@ -82,7 +82,7 @@ const calculator = suite('RoiCalculator')
 
 calculator('shows the example of the table to the euro', () => {
   const text = plain(render(RoiCalculator, roiSection()))
-  for (const part of ['6.600\u00a0€', '23.760\u00a0€', '2 Monaten', '45\u00a0Tsd.\u00a0€']) assert.match(text, part)
+  for (const part of ['6.600\u00a0€', '23.760\u00a0€', '2 Monate', '45\u00a0Tsd.\u00a0€']) assert.match(text, part)
 })
 
 calculator('lists the results for typical sizes for visitors without scripts', () => {
@@ -321,7 +321,7 @@ function context() {
 
 function words() {
   const counted = (one: string, other: string) => ({ one: `{n} ${one}`, other: `{n} ${other}` })
-  const months = counted('Monat', 'Monaten')
+  const months = counted('Monat', 'Monate')
   return {
     example: 'Beispiel',
     stars: '',
@@ -346,7 +346,7 @@ function words() {
       twoYears: 'Ertrag',
       employeesValue: counted('Person', 'Mitarbeitende'),
       chart: { title: 'Verlauf', saving: 'Ersparnis', sentence: '{saving}' },
-      sheet: { button: 'Rechnung als PDF' },
+      sheet: { button: 'Berechnung als PDF' },
     },
     titleBlock: { position: '{n} von {total}' },
     packages: {

@@ -217,7 +217,7 @@ test('is a list to swipe, with the switch of device, without scripts', async ({ 
   const desktop = carousel.locator('.device--desktop').first()
   const phone = carousel.locator('.device--mobile').first()
   assert.ok((await desktop.isVisible()) && !(await phone.isVisible()))
-  await carousel.getByText('Telefon').click()
+  await carousel.getByText('Handy').click()
   assert.ok((await phone.isVisible()) && !(await desktop.isVisible()))
   await trackOf(carousel).hover()
   await page.mouse.wheel(330, 0)

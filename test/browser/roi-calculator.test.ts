@@ -11,8 +11,8 @@ const WRONG = 'Bitte geben Sie eine ganze Zahl von 1 bis 100 ein.'
 const PAUSE_MS = 500
 
 const TAX_OFFICE = [
-  'Bei einer Investition von 2.500–8.000 € sparen Sie 79.380 € im Jahr und haben sie nach 1 Monat zurück.',
-  'In 24 Monaten kommen 158.760 € Ersparnis zusammen. Die Investition von 2.500–8.000 € ist nach 1 Monat zurück.',
+  'Bei einer Investition von 2.500–8.000 € sparen Sie 79.380 € im Jahr. Zeit bis zum ROI: 1 Monat.',
+  'In 24 Monaten kommen 158.760 € Ersparnis zusammen. Zeit bis zum ROI bei einer Investition von 2.500–8.000 €: 1 Monat.',
 ]
 
 const test = browserSuite('roi calculator')
@@ -52,7 +52,7 @@ test('redraws both drawings at once, with the figures in words, and soon for eve
   await page.getByRole('button', { name: /^Steuerkanzlei/ }).press('Enter')
   assert.equal(await inputsOf(page), { range: '12', number: '12', percent: '45' })
   assert.equal(await drawn(page), TAX_OFFICE)
-  assert.match(await textOf(page.locator('.calculator__chart svg:visible')), 'Investition zurück nach 1 Monat')
+  assert.match(await textOf(page.locator('.calculator__chart svg:visible')), 'Zeit bis zum ROI: 1 Monat')
   await eventually(() => assert.is(search(page), '?employees=12&percent=45'))
   await page.setViewportSize({ width: 390, height: 800 })
   assert.equal(await drawn(page), TAX_OFFICE)
@@ -95,7 +95,7 @@ test('waits for a pause of 500 ms before it announces, changes the address or re
   await page.clock.runFor(1)
   assert.is(
     await statusOf(page),
-    'Bei einer Investition von 2.500–8.000 € sparen Sie 30.870 € im Jahr und haben sie nach 3 Monaten zurück.',
+    'Bei einer Investition von 2.500–8.000 € sparen Sie 30.870 € im Jahr. Zeit bis zum ROI: 3 Monate.',
   )
   assert.is(search(page), '?employees=7&percent=30')
   await numberOf(page).press('ControlOrMeta+A')
@@ -126,7 +126,7 @@ test('is set by the address, finds its state again on the way back, and ignores 
 
 test('hands the calculation out as a PDF, and says so when that fails', async ({ open }) => {
   const page = await openCalculator(open, {}, '?employees=12&percent=45')
-  const button = page.getByRole('button', { name: 'Rechnung als PDF' })
+  const button = page.getByRole('button', { name: 'Berechnung als PDF' })
   await page.route('**/_a/page-*.js', (route) => route.abort())
   await button.click()
   const failed = page.locator('.calculator__failed')
@@ -135,7 +135,7 @@ test('hands the calculation out as a PDF, and says so when that fails', async ({
   await wake(page)
   await page.unroute('**/_a/page-*.js')
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
-  assert.is(download.suggestedFilename(), 'ersparnis-rechnung.pdf')
+  assert.is(download.suggestedFilename(), 'ersparnis-berechnung.pdf')
   const document = await PDFDocument.load(await readFile(await download.path()))
   assert.equal([document.getPageCount(), document.getTitle()], [1, 'Was Automatisierung bringt'])
   assert.is(await textOf(failed), '')
@@ -242,7 +242,7 @@ function specified(staff: number, percent: number): string[] {
     `${dotted(monthly)} €`,
     `${dotted(row.from)}–${dotted(row.to)} €`,
     `${dotted(saving)} €`,
-    months === 1 ? '1 Monat' : `${months} Monaten`,
+    months === 1 ? '1 Monat' : `${months} Monate`,
     `${dotted(thousands)} Tsd. €`,
   ]
 }

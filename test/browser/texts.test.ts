@@ -130,7 +130,7 @@ test('calculates the ROI examples as the specification does', async ({ open }) =
     const thousands = Math.round((2 * saving - middle) / 1000)
     const row = rows.filter({ has: page.locator('th', { hasText: new RegExp(`^${staff}$`) }) })
     const cells = (await row.locator('td').allTextContents()).map(plain)
-    const duration = months === 1 ? '1 Monat' : `${months} Monaten`
+    const duration = months === 1 ? '1 Monat' : `${months} Monate`
     const range = `${euros(from)}–${euros(to)} €`
     assert.equal(cells, [`${euros(monthly)} €`, `${euros(saving)} €`, range, duration, `${euros(thousands)} Tsd. €`])
   }

@@ -2,7 +2,7 @@ import { balloon, bars, circle, corners, dimension, line, marks, type Part, path
 import { wordsIn } from '../words.ts'
 
 const LABEL = {
-  de: 'Drei Telefone nebeneinander: Skizze, Entwurf und fertige App mit denselben Maßen',
+  de: 'Drei Handys nebeneinander: Skizze, Entwurf und fertige App mit denselben Maßen',
   en: 'Three phones side by side: sketch, design and finished app with the same dimensions',
 }
 

@@ -2,11 +2,11 @@ import { balloon, bars, circle, dimension, line, marks, type Part, path, polygon
 import { wordsIn } from '../words.ts'
 
 const WEBSITE = {
-  de: 'Ansicht einer Website am Rechner und am Telefon, mit Maßlinien wie in einer Bauzeichnung',
+  de: 'Ansicht einer Website am Rechner und auf dem Handy, mit Maßlinien wie in einer Bauzeichnung',
   en: 'Elevation of a website on a computer and on a phone, with dimension lines as in a construction drawing',
 }
 const SHOP = {
-  de: 'Ansicht eines Onlineshops: Regal mit sechs Fächern, Warenkorb, Kasse am Telefon, Paket',
+  de: 'Ansicht eines Onlineshops: Regal mit sechs Fächern, Warenkorb, Kasse auf dem Handy, Paket',
   en: 'Elevation of an online shop: shelf with six compartments, basket, checkout on a phone, parcel',
 }
 

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { formatThousands, monthsOf } from './roi-texts.ts'
 
-const words = { thousands: '{n} Tsd. €', months: { one: '{n} Monat', other: '{n} Monaten' } }
+const words = { thousands: '{n} Tsd. €', months: { one: '{n} Monat', other: '{n} Monate' } }
 
 const thousands = suite('formatThousands')
 
@@ -22,7 +22,7 @@ const months = suite('monthsOf')
 months('uses the singular for one month', () => {
   assert.equal(
     [1, 2].map((count) => monthsOf({ months: count }, words)),
-    ['1 Monat', '2 Monaten'],
+    ['1 Monat', '2 Monate'],
   )
 })
 

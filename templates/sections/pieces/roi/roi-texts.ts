@@ -7,7 +7,7 @@ import type { RoiResult } from './roi.ts'
 import { CHART_MONTHS, type RoiChartTexts } from './roi-chart.ts'
 import type { RoiScaleTexts } from './roi-scale.ts'
 
-/** "2 Monaten": until the investment is back. */
+/** "2 Monate": until the investment is back. */
 export function monthsOf({ months }: Pick<RoiResult, 'months'>, words: Pick<CalculatorWords, 'months'>): string {
   return Number.isFinite(months) ? counted(words.months, months) : '∞'
 }
@@ -30,7 +30,7 @@ export function roiScaleTexts(result: RoiResult, words: CalculatorWords, languag
     investmentRange: investment,
     saving: words.saving,
     lastMonth: `12 ${words.monthScale}`,
-    paidBack: `${words.payback} ${months}`,
+    paidBack: `${words.payback}: ${months}`,
   }
 }
 
@@ -44,7 +44,7 @@ export function roiChartTexts(result: RoiResult, words: CalculatorWords, languag
     investment: `${words.investment} ${investment}`,
     saving: words.chart.saving,
     total: saving,
-    paidBack: `${words.payback} ${months}`,
+    paidBack: `${words.payback}: ${months}`,
     lastMonth: `${CHART_MONTHS} ${words.monthScale}`,
     thousands: fill(words.thousands, { n: '' }).trim(),
     euros: '€',

@@ -7,6 +7,7 @@ import {
   fileOfRoute,
   pathOf,
   queryOf,
+  routeAsked,
   routeIn,
   routeOfFile,
   routeOfOutput,
@@ -154,3 +155,23 @@ decoding('recognises what is not UTF-8', () => {
 })
 
 decoding.run()
+
+const asking = suite('routeAsked')
+const pages = {
+  '/privacy': 'privacy.html',
+  '/en/privacy': 'en/privacy.html',
+  '/': 'index.html',
+  '/en/': 'en/index.html',
+}
+
+asking('is the page in the language that the address asks for', () => {
+  assert.is(routeAsked({ pages }, '/privacy', '?lang=en'), '/en/privacy')
+  assert.is(routeAsked({ pages }, '/privacy', '?a=b&lang=en&c=d'), '/en/privacy')
+  assert.is(routeAsked({ pages }, '/', '?lang=en'), '/en/')
+})
+asking('is the page itself without such a version, such a language or such a page', () => {
+  for (const query of ['', '?lang=de', '?lang=fr', '?lang=english', '?lang=', '?language=en', '?xlang=en'])
+    assert.is(routeAsked({ pages }, '/privacy', query), '/privacy')
+  assert.is(routeAsked({ pages }, '/constructor', '?lang=en'), '/constructor')
+})
+asking.run()

@@ -134,6 +134,19 @@ export function addressResolver(table: AddressTable, hasFile: (path: string) => 
 }
 
 /**
+ * The route that an address with a language means: "/privacy-policy?lang=en" is "/en/privacy-policy" where the page has
+ * that version, so that a link with a language works without scripts. Otherwise the path as it is.
+ *
+ * @param path without percent-encoding
+ * @param query with its "?"
+ */
+export function routeAsked({ pages }: Pick<AddressTable, 'pages'>, path: string, query: string): string {
+  const language = /[?&]lang=([a-z]{2})(?:&|$)/.exec(query)?.[1]
+  const route = language === undefined ? path : routeIn(language, path)
+  return Object.hasOwn(pages, path) && Object.hasOwn(pages, route) ? route : path
+}
+
+/**
  * The path of a request line, as written there. Proxies may send a whole address (RFC 9112, 3.2.2), of which everything
  * but the path is chosen by the client and must not be trusted.
  *

@@ -18,6 +18,19 @@ test.run()
 
 const { context } = await germanSite()
 
+const sections = suite('documentComponents in another language')
+
+sections('have addresses of their own beside each other, and on pages in their language the plain one, too', () => {
+  const addresses = (language: string, shownIn: string) =>
+    [...section(language, shownIn).matchAll(/<(\w+) id="([\w-]+)"/g)].map(([, tag, id]) => `${tag} ${id}`)
+  assert.equal(addresses('de', 'de'), ['h2 hosting'])
+  assert.equal(addresses('en', 'de'), ['h2 en-hosting'])
+  assert.equal(addresses('en', 'en'), ['section hosting', 'h2 en-hosting'])
+  assert.equal(addresses('de', 'en'), ['h2 de-hosting'])
+})
+
+sections.run()
+
 const imprint = suite('documentComponents')
 
 imprint('show a detail of the operator with its label, and neither where there is none', () => {
@@ -38,4 +51,9 @@ function detail(field: keyof Operator & string, part: Part<Operator>): string {
       Register: <Detail field={field} />
     </Given>,
   )
+}
+
+function section(language: string, shownIn: string): string {
+  const { Section } = documentComponents({ ...context, language }, shownIn)
+  return renderToStaticMarkup(<Section id="hosting" title="Hosting" />)
 }

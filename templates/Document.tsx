@@ -7,30 +7,34 @@ import { OperatorField, operatorText } from './parts/OperatorField.tsx'
 import type { Context } from './types.ts'
 
 /**
- * Components for MDX in the language of `context`: `<Section id="hosting" number={2} title="Hosting">…</Section>`,
+ * Components for MDX in the language of `context`, shown on pages in the language `shownIn`: `<Section id="hosting" number={2} title="Hosting">…</Section>`,
  * `<Operator field="name" />`, `<Given field="register">…</Given>` for what stands only where the operator has a detail,
  * `<StorageTable />`, and the headings, links and tables of Markdown.
  */
-export function documentComponents(context: Context) {
+export function documentComponents(context: Context, shownIn = context.language) {
+  const scope = { context, shownIn }
   return {
-    Section: using(context, DocumentSection),
-    Operator: using(context, OperatorDetail),
-    Given: using(context, Given),
-    StorageTable: using(context, StorageTable),
-    h2: using(context, Heading),
-    h3: using(context, SubHeading),
+    Section: using(scope, DocumentSection),
+    Operator: using(scope, OperatorDetail),
+    Given: using(scope, Given),
+    StorageTable: using(scope, StorageTable),
+    h2: using(scope, Heading),
+    h3: using(scope, SubHeading),
     a: DocumentLink,
     table: DocumentTable,
   }
 }
 
 interface ContextProps {
+  /** In the language of the text. */
   readonly context: Context
+  /** The language of the pages that show the text. */
+  readonly shownIn: string
 }
 
 /** MDX gives a component its attributes but not the page it is on; this adds it. */
-function using<P>(context: Context, component: (props: P & ContextProps) => ReactNode): (props: P) => ReactNode {
-  return (props) => component({ ...props, context })
+function using<P>(scope: ContextProps, component: (props: P & ContextProps) => ReactNode): (props: P) => ReactNode {
+  return (props) => component({ ...props, ...scope })
 }
 
 interface SectionProps {
@@ -41,10 +45,13 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-function DocumentSection({ id, number, title, children, context }: SectionProps & ContextProps) {
+function DocumentSection({ id, number, title, children, ...scope }: SectionProps & ContextProps) {
+  const { language } = scope.context
+  const heading = address(id, scope)
+  // Links name a section by its id alone, whatever language the page speaks.
   return (
-    <section>
-      <Anchored level="h2" id={address(id, context)}>
+    <section id={language === scope.shownIn && heading !== id ? id : undefined}>
+      <Anchored level="h2" id={heading}>
         {number === undefined ? title : `${number}. ${title}`}
       </Anchored>
       {children}
@@ -52,9 +59,11 @@ function DocumentSection({ id, number, title, children, context }: SectionProps 
   )
 }
 
-// Both languages of a document may stand on one page; their headings must not share an address.
-const address = (id: string, { language, settings }: Context) =>
-  language === settings.defaultLanguage ? id : `${language}-${id}`
+// Several languages of a document may stand on one page; their headings must not share an address. That of another
+// language than the site's begins with it, on every page; on pages in such a language so does every one.
+function address(id: string, { context: { language, settings }, shownIn }: ContextProps): string {
+  return language === settings.defaultLanguage && shownIn === settings.defaultLanguage ? id : `${language}-${id}`
+}
 
 interface AnchoredProps {
   readonly level: 'h2' | 'h3'
@@ -72,17 +81,17 @@ function Anchored({ level: Level, id, children }: AnchoredProps) {
 
 type ElementProps = { readonly children?: ReactNode } & ContextProps
 
-function Heading({ children, context }: ElementProps) {
+function Heading({ children, ...scope }: ElementProps) {
   return (
-    <Anchored level="h2" id={address(slug(textOf(children)), context)}>
+    <Anchored level="h2" id={address(slug(textOf(children)), scope)}>
       {children}
     </Anchored>
   )
 }
 
-function SubHeading({ children, context }: ElementProps) {
+function SubHeading({ children, ...scope }: ElementProps) {
   return (
-    <Anchored level="h3" id={address(slug(textOf(children)), context)}>
+    <Anchored level="h3" id={address(slug(textOf(children)), scope)}>
       {children}
     </Anchored>
   )

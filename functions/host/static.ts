@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { contentType } from 'mime-types'
-import { type Target as Address, addressResolver, decodePath, queryOf } from '../../common/addresses.ts'
+import { type Target as Address, addressResolver, decodePath, queryOf, routeAsked } from '../../common/addresses.ts'
 import { type Content, contentReader, type PublicFile, type PublicFiles } from './files.ts'
 import { type Headers, type HostFile, headersOf } from './host-file.ts'
 import { acceptedEncodings, chooseVariant, matchesEtag, type Range, requestedRange } from './negotiation.ts'
@@ -69,7 +69,7 @@ export function staticSite(host: HostFile, files: PublicFiles): (siteRequest: Si
   }
   return async (siteRequest) => {
     const { request, response, isSecure } = siteRequest
-    const path = siteRequest.path === null ? null : decodePath(siteRequest.path)
+    const path = askedPath(host, siteRequest)
     const common = () => headers(path ?? '/', isSecure)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'Method Not Allowed', { ...common(), allow: 'GET, HEAD' })
@@ -81,6 +81,12 @@ export function staticSite(host: HostFile, files: PublicFiles): (siteRequest: Si
       ? sendRedirect(request, response, { ...found, headers: common() })
       : sendTarget(siteRequest, found)
   }
+}
+
+/** The path that a request asks for, decoded; with a language in its query, of the page in this language. */
+function askedPath(host: HostFile, { request, path: encoded }: SiteRequest): string | null {
+  const path = encoded === null ? null : decodePath(encoded)
+  return path === null ? null : routeAsked(host, path, queryOf(request.url ?? ''))
 }
 
 /** What a path leads to. Targets are cached for all paths that lead to a file, which are as many as the site has. */

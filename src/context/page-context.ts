@@ -6,8 +6,10 @@ import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names } from './localise.ts'
 
-/** Renders a document (MDX); passed in by the render stage, which alone has the compiled texts. */
-export type RenderDocument = (name: string) => unknown
+/**
+ * Renders a document (MDX) for pages in a language; passed in by the render stage, which alone has the compiled texts.
+ */
+export type RenderDocument = (name: string, language: Language) => unknown
 
 export interface Contexts {
   /** The context of one page. */
@@ -92,7 +94,7 @@ function makeShared(site: Site, routes: RouteTable, { language, document, text }
     asset: (file) => assetOf(site, file),
     picture: (file) => site.pictures.get(file) ?? { ...assetOf(site, file), sources: [] },
     reference: (target, name) => collections.get(target)?.[name],
-    document,
+    document: (name) => document(name, language),
   }
   for (const [name, source] of site.data) collections.set(name, localised(source, names))
   const data = Object.fromEntries([...collections].map(([name, value]) => [camelCase(name), value]))

@@ -9,7 +9,8 @@ import type { Location } from '../types.ts'
 export interface Templates {
   Page(props: object): unknown
   readonly sections: Record<string, unknown>
-  readonly documents: { documentComponents(context: object): Record<string, unknown> } | null
+  /** `shownIn`: the language of the pages that show the text. */
+  readonly documents: { documentComponents(context: object, shownIn: string): Record<string, unknown> } | null
   /** ShareImage.ts, if the project has one. */
   readonly pictures: { shareImage(props: ShareImageProps): ShareDrawing } | null
   readonly React: { createElement(type: unknown, props: object | null): unknown }

@@ -54,7 +54,9 @@ export async function startRenderer(
     return { value: null, diagnostics: [await describe({ en: 'while starting', de: 'beim Start' }, templates)] }
   const { value: texts, diagnostics } = await compileTexts(root, { site, templates, stores })
   if (diagnostics.length > 0) return { value: null, diagnostics }
-  const contexts: Contexts = pageContexts(site, (name) => documentOf(name, { site, templates, texts, contexts }))
+  const contexts: Contexts = pageContexts(site, (name, language) =>
+    documentOf({ name, language }, { site, templates, texts, contexts }),
+  )
   const attempt = <T>({ route, source: { file } }: Page, make: () => T): T | Failed => {
     try {
       return make()
@@ -157,14 +159,20 @@ interface DocumentDeps extends Omit<RenderDeps, 'bundle'> {
   readonly texts: ReadonlyMap<string, unknown>
 }
 
-/** All language versions of an MDX text: HTML and front matter by language. Each speaks its own language throughout. */
-function documentOf(name: string, { site, templates, texts, contexts }: DocumentDeps) {
+/**
+ * All language versions of an MDX text for pages in a language: HTML and front matter by language. Each speaks its own
+ * language throughout.
+ */
+function documentOf(
+  { name, language: shown }: { readonly name: string; readonly language: Language },
+  { site, templates, texts, contexts }: DocumentDeps,
+) {
   const html: Record<Language, string> = {}
   const data: Record<Language, unknown> = {}
   for (const [key, source] of site.documents) {
     const [, family, language = ''] = /^(.*)\.([a-z]{2})$/.exec(key) ?? []
     if (family !== name) continue
-    const components = templates.documents?.documentComponents(contexts.in(language)) ?? {}
+    const components = templates.documents?.documentComponents(contexts.in(language), shown) ?? {}
     html[language] = renderText(source, () =>
       templates.render(templates.React.createElement(texts.get(key), { components })),
     )

@@ -1,6 +1,7 @@
 // A long text in one language, or in all of its languages with a switch. The switch is a list of links and the
 // style sheet: the version that contains the target of the address is shown, otherwise the first. So `?lang=en#text-en`
-// and a link to an English heading both open the English version, without scripts; with them `?lang=en` is enough.
+// and a link to an English heading both open the English version, without scripts. For `?lang=en` alone our server gives
+// the page in English, if it exists; on other hosts a script opens the version.
 import type { Document, LegalTextSection } from '../../schemas/types.ts'
 import { Enhance } from '../islands/Enhance.tsx'
 import { fill, formatDay } from '../parts/format.ts'

@@ -47,6 +47,21 @@ test('opens in English at the top for a link that asks for it', async ({ open })
   await speaks(page, 'de')
 })
 
+test('serves English without scripts for an address that asks for it, as a page of its own', async ({ open }) => {
+  const page = await open(`${PAGE}?lang=en`, { scripts: false })
+  await speaks(page, 'en')
+  assert.is(await page.locator('html').getAttribute('lang'), 'en')
+  assert.is(await page.title(), 'Privacy notice of this website')
+  const link = (rel: string, more = '') => page.locator(`head link[rel=${rel}]${more}`).getAttribute('href')
+  assert.match((await link('canonical')) ?? '', /\/en\/privacy-policy$/)
+  assert.match((await link('alternate', '[hreflang=de]')) ?? '', /[^n]\/privacy-policy$/)
+  await page.goto(`/en${PAGE}#tag-manager`)
+  await speaks(page, 'en')
+  assert.match((await page.locator(':target').textContent()) ?? '', /^7\. Tag manager/)
+  await choose(page, 'Deutsch')
+  await speaks(page, 'de')
+})
+
 test('opens the English text at a section that the address names', async ({ open }) => {
   const page = await open(PAGE, { scripts: false })
   const id = await page.locator('#text-en .prose h2').nth(4).getAttribute('id')

@@ -54,7 +54,7 @@ function HeroText(props: { readonly section: HeroSection; readonly hyphenation: 
       {badges && <Badges badges={badges} />}
       <h1>
         {before}
-        {measured && <span className="measured measured--copper">{measured}</span>}
+        {measured && <span className={`measured measured--copper${after ? ' measured--within' : ''}`}>{measured}</span>}
         {after}
       </h1>
       <p className="lead">{lead}</p>

@@ -25,7 +25,13 @@ const GERMAN = [
   '/imprint',
   '/privacy-policy',
 ]
-const ENGLISH = ['/ai-development-services', '/custom-software-development-company', '/en/', '/en/talk-to-us']
+const ENGLISH = [
+  '/ai-development-services',
+  '/custom-software-development-company',
+  '/en/',
+  '/en/talk-to-us',
+  '/en/privacy-policy',
+]
 const ALIASES: readonly Route[] = [
   { path: '/ki-beratung-deutschland', language: 'de', canonical: '/ki-beratung' },
   { path: '/ki-beratung-unternehmen', language: 'de', canonical: '/ki-beratung' },

@@ -223,9 +223,10 @@ const sorted = (record: Readonly<Record<string, string>>) => Object.entries(reco
 
 function alternatesOf(path: string): Record<string, string> {
   const [, , rest = path] = /^\/(en|pt)(\/.*)$/.exec(path) ?? []
-  if (rest !== '/' && rest !== '/talk-to-us') return {}
+  if (rest !== '/' && rest !== '/talk-to-us' && rest !== '/privacy-policy') return {}
   const german = `${SITE}${rest}`
-  return { de: german, en: `${SITE}/en${rest}`, pt: `${SITE}/pt${rest}`, 'x-default': german }
+  const both = { de: german, en: `${SITE}/en${rest}`, 'x-default': german }
+  return rest === '/privacy-policy' ? both : { ...both, pt: `${SITE}/pt${rest}` }
 }
 
 /** Why a link is dead; null if it is not. */

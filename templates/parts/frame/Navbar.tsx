@@ -53,7 +53,7 @@ function Bar({ context }: FrameProps) {
 function Menu({ context }: FrameProps) {
   const { navigation, interface: words } = context.data
   return (
-    <div className="menu" id="menu" popover="auto">
+    <nav className="menu" id="menu" popover="auto" aria-label={words.menu.label}>
       <div className="cluster cluster--spread">
         <Brand context={context} />
         <button
@@ -66,17 +66,17 @@ function Menu({ context }: FrameProps) {
           <Icon name="close" />
         </button>
       </div>
-      <nav className="menu__links" aria-label={words.menu.label}>
+      <div className="menu__links">
         {navigation.main.map(({ label, to }, index) => (
           <a key={label} {...linkAttributes(to)} {...current(to.href, context)}>
             <span className="label">{itemNumber(index + 1)}</span>
             {label}
           </a>
         ))}
-      </nav>
+      </div>
       <Languages context={context} isFull />
       <ActionLink action={navigation.action} />
-    </div>
+    </nav>
   )
 }
 

@@ -2937,6 +2937,9 @@ export interface ProofWords {
   after: string
 }
 
+/** Which drawn app. */
+export type Prototype = 'work-order'
+
 /** The case: who, where, and what is different since. */
 export interface RealCase {
   /** The customer's name, or the company's. */
@@ -2950,8 +2953,6 @@ export interface RealCase {
   /** true once the owner holds the customer's written consent and can prove the figures. Until then the page does not show the case, and site validate warns. */
   confirmed: boolean
 }
-/** Which drawn app. */
-export type Prototype = 'work-order'
 
 /** One project. */
 export interface Reference {

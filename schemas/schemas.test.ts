@@ -104,7 +104,7 @@ function validator(): Ajv2020 {
     allowMatchingProperties: true,
   })
   formats.default(ajv)
-  for (const keyword of ['mark', 'target', 'unit']) ajv.addKeyword(keyword)
+  for (const keyword of ['mark', 'target', 'cited', 'unit']) ajv.addKeyword(keyword)
   for (const schema of schemas.values()) ajv.addSchema(schema)
   return ajv
 }

@@ -62,6 +62,8 @@ export interface Mark {
   readonly pointer: string
   /** For references: the name of the data file, such as "packages". */
   readonly target?: string
+  /** For references: the page says what stands there (the schema's keyword "cited"), but it does not stand here. */
+  readonly isCited?: true
 }
 
 export type SourceKind = 'site' | 'page' | 'data' | 'legal'

@@ -27,16 +27,17 @@ export interface Validator {
  */
 export function validator(files: SchemaFiles): Validator {
   let marks = new Map<string, Mark>()
-  const note = (kind: MarkKind, target: string | undefined) => (_: unknown, context?: { instancePath: string }) => {
+  const note = (mark: Omit<Mark, 'pointer'>) => (_: unknown, context?: { instancePath: string }) => {
     const pointer = context?.instancePath ?? ''
-    marks.set(`${kind} ${pointer}`, target === undefined ? { kind, pointer } : { kind, pointer, target })
+    marks.set(`${mark.kind} ${pointer}`, { ...mark, pointer })
     return true
   }
   const ajv = newAjv()
   ajv.addKeyword({
     keyword: 'mark',
     schemaType: 'string',
-    compile: (kind: MarkKind, schema) => note(kind, schema['target']),
+    compile: (kind: MarkKind, { target, cited }) =>
+      note({ kind, ...(target === undefined ? {} : { target }), ...(cited ? { isCited: true } : {}) }),
   })
   for (const [file, text] of files) ajv.addSchema(parseSchema(file, text), file)
   const compiled = new Map<string, ValidateFunction>()
@@ -69,7 +70,7 @@ function newAjv(): Ajv2020 {
     code: { optimize: false },
   })
   formats.default(ajv)
-  ajv.addVocabulary(['target', 'unit'])
+  ajv.addVocabulary(['target', 'cited', 'unit'])
   return ajv
 }
 

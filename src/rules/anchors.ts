@@ -1,5 +1,5 @@
 import { valueAt } from '../content/pointer.ts'
-import type { Site, Source } from '../types.ts'
+import type { Mark, Site, Source } from '../types.ts'
 import { fullText } from './values.ts'
 
 /** A place on a page that links can jump to. */
@@ -36,8 +36,8 @@ export function anchorsOf(
   { site, shared }: { site: Site; shared: SharedAnchors },
 ): Anchors {
   let isComplete = true
-  const listed = source.marks.flatMap(({ kind, pointer, target }): Anchor[] => {
-    const value = kind === 'text' || kind === 'link' ? undefined : valueAt(data, pointer)
+  const listed = source.marks.filter(mayBringAnchors).flatMap(({ kind, pointer, target }): Anchor[] => {
+    const value = valueAt(data, pointer)
     if (typeof value !== 'string') return []
     if (kind === 'anchor') return [{ id: value, pointer }]
     if (kind === 'reference') return (shared.get(sharedKey(target, value)) ?? []).map((id) => ({ id, pointer }))
@@ -48,6 +48,8 @@ export function anchorsOf(
   })
   return { listed, isComplete }
 }
+
+const mayBringAnchors = ({ kind, isCited }: Mark) => kind !== 'text' && kind !== 'link' && !isCited
 
 function sharedKey(file: string | undefined, entry: string | undefined): string {
   return JSON.stringify([file, entry])

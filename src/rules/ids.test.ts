@@ -20,6 +20,12 @@ test('finds one that shared data brings along a second time', () => {
   ])
 })
 
+test('counts no anchor of shared data that is only cited', () => {
+  const pages = { home: 'sections:\n- cites: website\n- faq: website' }
+  const data = { faqs: 'website: { items: [{ id: kosten }] }' }
+  assert.equal(findingsOf(ids, siteOf({ pages, data })), [])
+})
+
 test('finds a name that occurs twice in a list of shared data', () => {
   const data = {
     storage: 'items:\n- key: visits\n- key: language\n- key: visits',

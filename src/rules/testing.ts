@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<string, Omit<Mark, 'pointer'>>> = {
   photo: { kind: 'picture' },
   document: { kind: 'document' },
   faq: { kind: 'reference', target: 'faqs' },
+  cites: { kind: 'reference', target: 'faqs', isCited: true },
   form: { kind: 'reference', target: 'forms' },
   offer: { kind: 'reference', target: 'offers' },
   quotes: { kind: 'reference', target: 'testimonials' },

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { formatEuro, formatPrice } from './money.ts'
+import { formatCents, formatEuro, formatPrice } from './money.ts'
 
 const euro = suite('formatEuro')
 
@@ -20,6 +20,16 @@ euro('has no minus sign on zero', () => assert.is(formatEuro(-0.2, 'de'), '0\u00
 euro('leaves small amounts as they are', () => assert.is(formatEuro(800, 'de'), '800\u00a0€'))
 
 euro.run()
+
+const cents = suite('formatCents')
+
+cents('always has two decimals, as the language writes them', () => {
+  assert.is(formatCents(790, 'de'), '7,90\u00a0€')
+  assert.is(formatCents(123_456, 'en'), '€1,234.56')
+  assert.is(formatCents(0, 'pt'), '0,00\u00a0€')
+})
+
+cents.run()
 
 const prices = suite('formatPrice')
 

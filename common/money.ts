@@ -1,4 +1,4 @@
-// Amounts in whole euros, and numbers, formatted for a language.
+// Amounts in euros, and numbers, formatted for a language.
 import { NBSP } from './spaces.ts'
 
 /** A price, or the lowest and the highest one. */
@@ -7,6 +7,7 @@ export type Price = number | { readonly from: number; readonly to: number }
 /** How one language writes numbers: creating a formatter takes a thousand times as long as using it. */
 interface NumberStyle {
   readonly whole: Intl.NumberFormat
+  readonly cents: Intl.NumberFormat
   /** Whether the currency sign is directly in front of the number. */
   readonly hasSignFirst: boolean
 }
@@ -20,6 +21,7 @@ function styleOf(language: string): NumberStyle {
   const [first, second] = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).formatToParts(5)
   const style = {
     whole: new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'negative' }),
+    cents: new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     hasSignFirst: first?.type === 'currency' && second?.type === 'integer',
   }
   styles.set(language, style)
@@ -34,6 +36,11 @@ export function formatNumber(value: number, language: string): string {
 /** Whole euros: "2.990 €" with a non-breaking space; "€2,990" in English. */
 export function formatEuro(value: number, language: string): string {
   return withSign(formatNumber(value, language), language)
+}
+
+/** An amount to the cent: "7,90 €" with a non-breaking space; "€7.90" in English. */
+export function formatCents(cents: number, language: string): string {
+  return withSign(styleOf(language).cents.format(cents / 100), language)
 }
 
 /** A price as it is shown: "2.990 €", "2.500–8.000 €"; "€2,500–8,000" in English. */

@@ -132,6 +132,32 @@ export interface ApiFailure {
   error: ApiError
 }
 
+/** The design of an app that can be tapped through, in a phone frame. Without scripts all its screens are shown. */
+export interface AppDemoSection {
+  /** Makes this block a "app-demo" section. */
+  type: 'app-demo'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** Which drawn app. */
+  prototype: Prototype
+  /** The name of the phone, for screen readers. */
+  label: string
+  /** Which screen is seen. "{n}" and "{total}" are its number and how many there are, "{title}" its title. */
+  screen: string
+  /** The button that goes back to the first screen. */
+  again: string
+  /** What to do. */
+  help: string
+  /** What there is to see, beside the phone. */
+  points: Card[]
+  /** The button below; it leads to the booking. */
+  action: Action
+}
+
 /** One picture of the app-design carousel. */
 export interface AppDesign {
   /** Which drawn design is shown. */
@@ -151,6 +177,42 @@ export interface Asset {
   url: string
   width: number | null
   height: number | null
+}
+
+/** A website before and after, one picture over the other, with a slider between them. */
+export interface BeforeAfterSection {
+  /** Makes this block a "before-after" section. */
+  type: 'before-after'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The drawn website that is shown before and after. */
+  website: RemadeWebsite
+  /** The picture before. */
+  before: BeforeAfterSide
+  /** The picture after. */
+  after: BeforeAfterSide
+  /** The name of the slider. */
+  slider: string
+  /** Where the slider stands, for screen readers. "{percent}" is the share. */
+  share: string
+  /** What has changed, below the pictures. */
+  changes: Card[]
+  /** Whose website it is, or that it is a model. */
+  note: string
+  /** The button below; it leads to the booking. */
+  action?: Action
+}
+
+/** One of the two pictures. */
+export interface BeforeAfterSide {
+  /** What stands at the picture. */
+  label: string
+  /** What the picture shows. */
+  alt: string
 }
 
 /** Benefits as ruled cells. */
@@ -518,6 +580,106 @@ export interface CaseWords {
   roi: string
   /** The months. */
   months: CountedText
+}
+
+/** A small chatbot that answers in the visitor's browser, out of a list of questions and of packages, and says so where they have no answer. */
+export interface ChatDemoSection {
+  /** Makes this block a "chat-demo" section. */
+  type: 'chat-demo'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The questions and answers that it knows, by their name in site/data/faqs.yaml. The page has to show the same list, so that an answer can lead to its place. */
+  faq: Faq
+  /** The packages whose prices it knows, by their names in site/data/packages.yaml. */
+  packages: Package[]
+  /** Where the page shows the packages. */
+  prices: Link
+  /** What it says about a package. */
+  package: ChatPackageWords
+  /** The name of the conversation, for screen readers. */
+  log: string
+  /** Who says what, for screen readers. */
+  speakers: ChatSpeakers
+  /** Its first sentence. It has to say that a machine answers (AI Act of the EU, article 50). */
+  greeting: string
+  /** The field to type into. */
+  field: FieldTexts
+  /** The button beside the field. */
+  ask: string
+  /** Questions to begin with. Without scripts, the page shows what the chatbot answers to them. */
+  suggestions: ChatSuggestions
+  /** What stands before the link to the place of an answer. */
+  source: string
+  /** Where two entries answer a question equally well: what stands before them. */
+  near: string
+  /** Where no entry answers the question. */
+  unknown: string
+  /** Hands over to a person, below what it does not know. */
+  action: Action
+  /** What it knows about words of the page's language. */
+  words: ChatWords
+}
+
+/** What it says about a package. */
+export interface ChatPackageWords {
+  /** What the answer is about. "{name}" is the package. */
+  title: string
+  /** The answer. "{name}", "{staff}", "{price}", "{delivery}", "{support}" and "{roi}" are those of the package. */
+  text: string
+}
+
+/** Who says what, for screen readers. */
+export interface ChatSpeakers {
+  /** The visitor. */
+  visitor: string
+  /** The chatbot. */
+  machine: string
+}
+
+/** Questions to begin with. Without scripts, the page shows what the chatbot answers to them. */
+export interface ChatSuggestions {
+  /** What stands before them. */
+  title: string
+  /** The questions; one that it cannot answer shows that it does not guess. */
+  questions: string[]
+}
+
+/** What it knows about words of the page's language. */
+export interface ChatWords {
+  /** Words that say nothing about what is asked. */
+  fillers: string[]
+  /** Groups of words that ask for the same thing. */
+  same: string[][]
+}
+
+/** An answer. */
+export interface CheckAnswer {
+  /** The answer. */
+  label: string
+  /** How many points it gives. */
+  points: number
+}
+
+/** A result. */
+export interface CheckBand {
+  /** The lowest number of points that leads to it; 0 for the lowest result. */
+  from: number
+  /** The result. */
+  title: string
+  /** What it means. */
+  text: string
+}
+
+/** A question of the check. */
+export interface CheckQuestion {
+  /** The question. */
+  question: string
+  /** What to know where the answer is not the best one. */
+  advice: string
 }
 
 /** A model and what its files must be. */
@@ -1674,6 +1836,9 @@ export interface FormTexts {
   closeFullScreen?: string
 }
 
+/** The drawing of the article. */
+export type Goods = 'apples' | 'honey' | 'candle'
+
 /** One promise beside a copper stamp. */
 export interface GuaranteeSection {
   /** Makes this block a "guarantee" section. */
@@ -2521,6 +2686,50 @@ export interface PageData {
   sections: Section[]
 }
 
+/** The words of the figures. */
+export interface PageFigures {
+  /** All files of the page together, compressed. */
+  weight: string
+  /** How many files. */
+  requests: string
+  /** How many of them came from other hosts. */
+  hosts: string
+  /** When the largest thing of the first screen was seen, since the page was asked for. */
+  drawn: string
+  /** How far things moved while the page was loading (cumulative layout shift). */
+  shift: string
+  /** How long the weight takes on a weak mobile line of 1.6 Mbit/s, calculated. */
+  line: string
+  /** A weight. "{n}" is the number. */
+  kilobytes: string
+  /** A time. "{n}" is the number. */
+  seconds: string
+}
+
+/** What the page that it stands on weighs and how fast it came, as the visitor's own browser measured it. */
+export interface PageMeasureSection {
+  /** Makes this block a "page-measure" section. */
+  type: 'page-measure'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** What stands in place of a figure that is not measured yet. */
+  measuring: string
+  /** Where scripts do not run: that the measure needs them. */
+  without: string
+  /** The words of the figures. */
+  figures: PageFigures
+  /** The limit of a page's weight, from "budgets" of site/site.yaml. "{limit}" is the size. */
+  limit: string
+  /** How it is measured. */
+  note: string
+  /** The button below; it leads to the booking. */
+  action?: Action
+}
+
 /** What search engines read. */
 export interface PageSeo {
   /** The title in search results and browser tabs, 30 to 60 characters. */
@@ -2698,6 +2907,9 @@ export interface ProcessSection {
   steps: Step[]
 }
 
+/** Which drawn app. */
+export type Prototype = 'work-order'
+
 /** One project. */
 export interface Reference {
   /** The name of the project. */
@@ -2735,6 +2947,9 @@ export interface ReferencesSection {
   /** Whether the carousel moves by itself (it pauses on hover, focus, hidden tab and reduced motion); false: only buttons and swiping move it. Default: true. */
   autoplay?: boolean
 }
+
+/** The drawn website that is shown before and after. */
+export type RemadeWebsite = 'tischlerei'
 
 /** A check that can be run again when a value is corrected. */
 export interface RepeatableCheck {
@@ -2852,8 +3067,11 @@ export type Screen = 'tischlerei' | 'kanzlei' | 'praxis' | 'hofladen' | 'archite
 
 /** A block of a page; its "type" says which. Made by `site fresh`; never edited. */
 export type Section =
+  | AppDemoSection
+  | BeforeAfterSection
   | BenefitsSection
   | CaseStudiesSection
+  | ChatDemoSection
   | ClosingSection
   | ComparisonSection
   | ContactFormSection
@@ -2869,22 +3087,138 @@ export type Section =
   | NotFoundSection
   | OwnerProfileSection
   | PackagesSection
+  | PageMeasureSection
   | PainPointsSection
   | PriceBoxSection
   | ProcessSection
   | ReferencesSection
   | RoiCalculatorSection
+  | SelfCheckSection
+  | ShopDemoSection
   | ShortFormSection
   | SolutionGridSection
   | TechStackSection
   | TestimonialsSection
   | TextSection
   | TiersSection
+  | TradesSection
+
+/** A check of a few questions. Its result is calculated in the visitor's browser and goes along when he sends a form. */
+export interface SelfCheckSection {
+  /** Makes this block a "self-check" section. */
+  type: 'self-check'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The questions. */
+  questions: CheckQuestion[]
+  /** The answers to every question, the best first. */
+  answers: CheckAnswer[]
+  /** The results, from the lowest to the highest. */
+  bands: CheckBand[]
+  /** How far the check is. "{n}" and "{total}" are numbers of questions. */
+  progress: string
+  /** The points of an answer, for readers without scripts. */
+  points: CountedText
+  /** From how many points on a result holds, for readers without scripts. "{n}" is the number. */
+  reach: string
+  /** The points. "{n}" and "{total}" are numbers. */
+  score: string
+  /** The heading of the result. */
+  result: string
+  /** What stands before the advice. */
+  advice: string
+  /** That nothing is sent. */
+  note: string
+  /** The button at the result; it takes the result along into the booking. */
+  action: Action
+}
 
 /** The picture of a page for links that are shared. */
 export interface ShareImageWords {
   /** What the picture shows, for those who cannot see it; "{title}" is replaced by the heading of the page. */
   alt: string
+}
+
+/** An article of the model shop. */
+export interface ShopArticle {
+  /** The drawing of the article. */
+  picture: Goods
+  /** What it is called. */
+  name: string
+  /** What one costs, in cents, taxes included. */
+  cents: number
+  /** The rate of value added tax in it. */
+  taxPercent: number
+  /** How many are in the basket at first. */
+  amount: number
+}
+
+/** A way of delivery. */
+export interface ShopDelivery {
+  /** What it is called. */
+  label: string
+  /** What it costs, in cents, taxes included. */
+  cents: number
+  /** The value of goods from which it costs nothing, in cents. Left out: it always costs the same. */
+  freeFromCents?: number
+}
+
+/** The basket of a model shop: articles, ways of delivery, and the bill with its taxes. Nothing is sent. */
+export interface ShopDemoSection {
+  /** Makes this block a "shop-demo" section. */
+  type: 'shop-demo'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The articles of the shop. */
+  articles: ShopArticle[]
+  /** The ways of delivery; the first is chosen at first. */
+  deliveries: ShopDelivery[]
+  /** The words of basket and bill. */
+  words: ShopWords
+  /** That it is a model, below it. */
+  note: string
+  /** The button below; it leads to the booking. */
+  action: Action
+}
+
+/** The words of basket and bill. */
+export interface ShopWords {
+  /** The heading of the articles. */
+  basket: string
+  /** The price of one article. "{price}" is the price. */
+  each: string
+  /** How many of an article, for screen readers. "{name}" is the article. */
+  amount: string
+  /** The button for one less. */
+  less: string
+  /** The button for one more. */
+  more: string
+  /** The choice of a delivery, and its row of the bill. */
+  delivery: string
+  /** The heading of the bill. */
+  bill: string
+  /** An article's row of the bill. "{n}" is how many. */
+  row: string
+  /** What a delivery costs that costs nothing. */
+  free: string
+  /** The sum. */
+  total: string
+  /** The tax in the sum. "{percent}" is the rate. */
+  tax: string
+  /** How much is missing until delivery is free. "{amount}" is the amount. */
+  missing: string
+  /** The bill of an empty basket. */
+  empty: string
+  /** The sum for screen readers, after a change. "{amount}" is the amount. */
+  announced: string
 }
 
 /** A short form (name, phone, company, number of staff). It sends nothing: it opens the booking dialog with what was typed. */
@@ -3243,6 +3577,60 @@ export interface ToldWords {
 
 /** The ground a section stands on: warm paper, deeper paper, or night (the darkest ground, for closing calls). */
 export type Tone = 'paper' | 'deep' | 'night'
+
+/** A trade. */
+export interface Trade {
+  /** What it is called, one or two words. */
+  name: string
+  /** How many people work in the company that it stands for; the calculator takes it over. */
+  employees: number
+  /** The time saving that the calculator takes over; one of its choices. */
+  percent: number
+  /** The case that fits, by its name in site/data/cases.yaml. */
+  case: CaseStudy
+  /** The package that fits, by its name in site/data/packages.yaml. */
+  package: Package
+  /** What automation is for in this trade, one or two sentences. */
+  text: string
+  /** What the page's closing call says to this trade. */
+  closing: TradeClosing
+}
+
+/** What the page's closing call says to this trade. */
+export interface TradeClosing {
+  /** Its heading. */
+  title: string
+  /** Its sentence. */
+  lead: string
+}
+
+/** A choice of trades: what fits the chosen one, and the page's cases, packages, calculator and closing call follow it. */
+export interface TradesSection {
+  /** Makes this block a "trades" section. */
+  type: 'trades'
+  /** The name that links can jump to, as in "/#kontakt". Left out: the section cannot be linked. */
+  id?: string
+  /** The ground of the section. Left out: paper and deep paper take turns down the page. */
+  tone?: Tone
+  /** The head of the section: label, heading and lead. */
+  head: Head
+  /** The figures to calculate each trade's saving with, by their name in site/data/roi-tables.yaml; the calculator's own. */
+  table: RoiTable
+  /** What is chosen. */
+  question: string
+  /** The trades. The first is the example until the visitor chooses. */
+  trades: Trade[]
+  /** The mark of the package that fits. */
+  fits: string
+  /** What has changed on the page, after a choice. "{trade}" and "{staff}" are the chosen ones. */
+  moved: string
+  /** How the figures are calculated, and what the prices include (net or gross, PAngV). */
+  note: string
+  /** Links to what has changed. */
+  places: NavigationLink[]
+  /** The button below; it leads to the booking. */
+  action: Action
+}
 
 /** Body of POST /api/log-visitor: a visit, sent once per browser session, or what the visitor did if it has "event". The answer is not read. */
 export interface VisitorLog {

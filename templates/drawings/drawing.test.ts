@@ -2,8 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import common from '../../schemas/common.json' with { type: 'json' }
 import type { AppScreen, Logo, Screen } from '../../schemas/types.ts'
-import { appDesign, cubes, type DrawingName, drawing, screen, stamp } from './drawing.ts'
+import { appDesign, cubes, type DrawingName, drawing, goods, oldScreen, screen, stamp } from './drawing.ts'
 import { logo } from './logos.ts'
+import { prototypeScreens } from './screens/prototypes.ts'
 
 const names = common.$defs.drawing.enum as DrawingName[]
 
@@ -55,6 +56,22 @@ pictures('draws every model website and app, in both widths', () => {
     assert.match(screen(name, 'mobile', 'Website'), 'viewBox="0 0 200 410"')
   }
   for (const name of apps.enum as AppScreen[]) assert.not.match(appDesign(name, 'App', 'en'), /NaN|undefined| style=/)
+})
+
+pictures('draws articles, and what a website was before, without a broken number', () => {
+  const drawn = [...(['apples', 'honey', 'candle'] as const).map(goods), oldScreen('tischlerei', 'Vorher')]
+  for (const text of drawn) assert.not.match(text, /NaN|undefined| style=/)
+})
+
+pictures('leads every tap of a design to a screen of it, from within its picture', () => {
+  const screens = prototypeScreens('work-order', 'en')
+  for (const { svg, taps } of screens) {
+    assert.not.match(svg, /NaN|undefined| style=/)
+    for (const { to, area } of taps) {
+      const [left, top, width, height] = area
+      assert.ok(screens[to] && left >= 0 && top >= 0 && left + width <= 200 && top + height <= 410)
+    }
+  }
 })
 
 pictures('escapes its label', () =>

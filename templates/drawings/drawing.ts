@@ -1,4 +1,4 @@
-import type { AppScreen, Drawing, Screen } from '../../schemas/types.ts'
+import type { AppScreen, Drawing, Goods, RemadeWebsite, Screen } from '../../schemas/types.ts'
 import { appPhones } from './scenes/app-phones.ts'
 import { softwareAssembly } from './scenes/assembly.ts'
 import { chatbotConversation } from './scenes/conversation.ts'
@@ -10,6 +10,8 @@ import { consultingTable } from './scenes/measuring-table.ts'
 import { productionLine } from './scenes/production-line.ts'
 import * as solutions from './scenes/solutions.ts'
 import { appScreen } from './screens/app-designs.ts'
+import { articleOf } from './screens/goods.ts'
+import { OLD_WEBSITES } from './screens/old-websites.ts'
 import { picture } from './screens/screen-kit.ts'
 import { WEBSITES } from './screens/websites.ts'
 import { wordsIn } from './words.ts'
@@ -75,4 +77,14 @@ export function screen(name: Screen, device: Device, label: string): string {
 /** Drawn design of an app, for a phone frame. */
 export function appDesign(name: AppScreen, label: string, language = 'de'): string {
   return appScreen(name, label, language)
+}
+
+/** What a website looked like before it was made again, for the same frame as its `screen` on a desktop. */
+export function oldScreen(name: RemadeWebsite, label: string): string {
+  return picture('desktop', label, OLD_WEBSITES[name])
+}
+
+/** An article of the model shop; decoration, since its name stands beside it. */
+export function goods(name: Goods): string {
+  return picture('goods', '', articleOf(name))
 }

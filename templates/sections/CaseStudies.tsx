@@ -27,7 +27,7 @@ function Case({ study, context }: { readonly study: CaseStudy; readonly context:
   const words = context.data.interface
   const { problem, solution, result, investment, roi, months } = words.caseStudy
   return (
-    <article className="card case">
+    <article className="card case" data-case={study.name}>
       <header>
         <span className="monogram monogram--logo">
           {study.logoImage ? <Photo picture={study.logoImage} sizes="2.75rem" /> : <Svg text={logo(study.logo)} />}

@@ -11,7 +11,7 @@ export function Closing({ section, context }: SectionProps<ClosingSection>) {
   const { title, lead, action, note, drawing = 'thirty-minutes', caption, notice } = section
   return (
     <SectionFrame section={{ ...section, tone: 'night' }} inside="closing">
-      <div className="stack stack--loose">
+      <div className="stack stack--loose" data-closing="">
         <h2>{typeset(title, context.settings.hyphenation)}</h2>
         <p className="lead">{lead}</p>
         <div className="hero__actions">

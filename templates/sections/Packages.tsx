@@ -50,7 +50,7 @@ function PackageCard({ item, texts, context }: PackageProps) {
       {badge && <span className="badge badge--amber package__badge">{badge}</span>}
       <Svg text={cubes(width, depth, height)} />
       <div>
-        <h3>{name}</h3>
+        <h3 data-package={name}>{name}</h3>
         <p className="small">{counted(words.staff, staff)}</p>
         {subtitle && <p className="small">{subtitle}</p>}
       </div>

@@ -14,7 +14,7 @@ export function ShortForm({ section, number, context }: SectionProps<ShortFormSe
   const event = location && ({ event: 'cta_clicked', location, cta_text: action } as const)
   return (
     <SectionFrame section={section} inside="split split--even">
-      <div>
+      <div data-closing="">
         <Head head={head} number={number} context={context} flush />
       </div>
       <div className="card card--marked form" data-carried>

@@ -58,12 +58,12 @@ export const chart = (area: readonly [number, number, number, number], fill: str
     .join('')
 }
 
-/** Size of the picture by device. */
-export const SIZES = { desktop: [640, 400], mobile: [200, 410] } as const
+/** Size of the picture by what it shows. */
+export const SIZES = { desktop: [640, 400], mobile: [200, 410], goods: [96, 96] } as const
 
 /** The picture with its name. */
-export function picture(device: keyof typeof SIZES, label: string, ...parts: readonly Part[]): string {
-  const [w, h] = SIZES[device]
+export function picture(shown: keyof typeof SIZES, label: string, ...parts: readonly Part[]): string {
+  const [w, h] = SIZES[shown]
   const name = label ? `role="img" aria-label="${escapeHtml(label)}"` : 'aria-hidden="true"'
   return `<svg class="screen" viewBox="0 0 ${w} ${h}" ${name}>${join(...parts)}</svg>`
 }

@@ -88,6 +88,11 @@ function figures(page: Page) {
     )
     const records = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
     const bytes = (records as PerformanceResourceTiming[]).reduce((sum, one) => sum + one.encodedBodySize, 0)
-    return { weight, requests, hosts, expected: { kilobytes: Math.round(bytes / 1024), requests: String(records.length) } }
+    return {
+      weight,
+      requests,
+      hosts,
+      expected: { kilobytes: Math.round(bytes / 1024), requests: String(records.length) },
+    }
   })
 }

@@ -10,7 +10,8 @@ const CLUSTERS = [
 
 /** Words and numbers of a text in their order: "2.500 €" is the number 2500. */
 export function wordsOf(text: string): string[] {
-  const plain = text.toLowerCase().replaceAll('\u00df', 'ss').normalize('NFD').replace(/\p{M}/gu, '')
+  // In capitals first: there the sharp s is two letters.
+  const plain = text.toUpperCase().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return plain.replace(/(\d)\.(?=\d{3}\b)/g, '$1').match(/[a-z]+|\d+/g) ?? []
 }
 

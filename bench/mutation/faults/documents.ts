@@ -208,8 +208,8 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'addresses of whoever is named first',
     file: 'functions/document/understanding/parties/parties.ts',
-    find: 'parties.find((party) => party.name === value) ?? null',
-    replace: 'parties[0] ?? null',
+    find: 'parties.find(({ name }) => name === value) ?? parties',
+    replace: 'parties[0] ?? parties',
     tests: ['functions/document/selection/select.test.ts', 'functions/document/understanding/parties/parties.test.ts'],
   },
   {

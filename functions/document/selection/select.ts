@@ -5,11 +5,12 @@ import { evidenceOf, trustIn } from '../understanding/cells.ts'
 import { type Answer, answersOf } from './choose.ts'
 import { surroundingsOf } from './features.ts'
 import { isSelected, SELECTED } from './forms.ts'
-import { certaintyOf, unpacked } from './score.ts'
+import { certaintyOf, type Packed, unpacked } from './score.ts'
 import type { View } from './view.ts'
-import learnt from './weights.json' with { type: 'json' }
+import kept from './weights.json' with { type: 'json' }
 
-export const WEIGHTS: Float32Array = unpacked(learnt)
+const LEARNT: Packed = kept
+export const WEIGHTS: Float32Array = unpacked(LEARNT)
 
 /** What is likelier wrong than right is left out. */
 export const LEAST_CERTAIN = 0.5
@@ -37,7 +38,7 @@ function workedOut({ ruled, values }: View): Field[] {
 }
 
 function fieldOf({ name, place, probability }: Answer): Field[] {
-  const certainty = certaintyOf(probability, learnt.calibration)
+  const certainty = certaintyOf(probability, LEARNT.calibration)
   if (place === null || certainty < LEAST_CERTAIN) return []
   const { cell, value, quote } = place
   const confidence = Math.min(MOST_CERTAIN, certainty) * trustIn(cell)

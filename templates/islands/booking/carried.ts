@@ -26,12 +26,9 @@ export function fill(form: HTMLFormElement | null, values: Carried): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)
     // The value of a group of radio buttons is the chosen one.
-    if (isWritable(field)) field.value = value
+    if (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.value = value
   }
-}
-
-function isWritable(field: unknown): field is { value: string } {
-  return field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
 }
 
 /**

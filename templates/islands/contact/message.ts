@@ -54,6 +54,8 @@ export interface Sender {
   readonly source: string
   readonly metadata: { readonly form_type: string; readonly page?: string }
   readonly language: string
+  /** What the visitor told on the way; left out: nothing. */
+  readonly context?: Told
 }
 
 /**
@@ -64,11 +66,12 @@ export interface Sender {
  */
 export function contactMessage(
   typed: Typed,
-  sender: Sender & { readonly context?: Told },
+  { context, ...sender }: Sender,
   robot: { readonly trap: string; readonly elapsedMs: number; readonly token?: string | undefined },
 ) {
   const { name, email, phone, subject, message } = typed
   const known = { ...(robot.trap && { website: robot.trap }), ...(robot.token && { token: robot.token }) }
   const optional = { ...(phone && { phone }), ...(subject && { subject }), ...known }
-  return { name, email, message, ...optional, ...sender, elapsedMs: Math.round(robot.elapsedMs) }
+  const own = { name, email, message, ...optional, ...sender, ...(context && { context }) }
+  return { ...own, elapsedMs: Math.round(robot.elapsedMs) }
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../types.ts'
 import { claims } from './claims/claims.ts'
+import { examples } from './examples.ts'
 import { homes } from './homes.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
@@ -28,6 +29,7 @@ export const allRules: readonly Rule[] = [
     ids,
     tables,
     images,
+    examples,
     operator,
     notices,
     testimonials,

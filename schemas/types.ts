@@ -1130,8 +1130,10 @@ export interface DocumentErrors {
 
 /** A sample, and the answers to it. */
 export interface DocumentExample {
-  /** The sample that was read. */
-  file: Asset
+  /** The sample that was read, by its path below site/assets. */
+  file: string
+  /** Its file name for visitors, as the pages that offer it say. */
+  fileName: string
   /** The day on which the sample was made; its deadlines are judged by that day, here and when a visitor tries it. */
   day: string
   /** The answers by the language of the page that shows them as its example; none if no page does. */

@@ -17,6 +17,7 @@ const FILE = 'site/data/examples.yaml'
 
 interface Recorded {
   readonly file: string
+  readonly fileName: string
   readonly day: string
   readonly answers: Readonly<Record<string, unknown>>
 }
@@ -116,8 +117,8 @@ async function readAll(): Promise<ReadSample[]> {
   if (!content) throw new Error('The content has errors')
   const read = openReader(root, content)
   const found: ReadSample[] = []
-  for (const [name, { file, day }] of Object.entries(recorded)) {
-    const { data } = await read({ name, file, fileName: file, languages: [] }, 'de', day)
+  for (const [name, { file, fileName, day }] of Object.entries(recorded)) {
+    const { data } = await read({ name, file, fileName, languages: [] }, 'de', day)
     const codes = (data.checks ?? []).flatMap(({ code, said }) => (said ? [code] : []))
     found.push({ name, kind: data.kind ?? 'other', codes, issues: data.potentialIssues })
   }

@@ -37,7 +37,7 @@ export type ExamplesDone =
   | { readonly changed: readonly string[]; readonly count: number }
 
 /** Examples as they are recorded: by the name of their sample. */
-type Examples = Readonly<Record<string, Omit<DocumentExample, 'file'> & { readonly file: string }>>
+type Examples = Readonly<Record<string, DocumentExample>>
 
 /**
  * `site examples`: has the document API read the samples and records its answers in site/data/examples.yaml, from where
@@ -90,7 +90,7 @@ async function read(
   dayOf: (sample: Sample) => string,
   { readSample, onRead }: Reading,
 ): Promise<Examples> {
-  const entries: [name: string, example: Examples[string]][] = []
+  const entries: [name: string, example: DocumentExample][] = []
   let isWarm = false
   for (const sample of samples) {
     const answers: Record<string, DocumentAnswer> = {}
@@ -101,7 +101,8 @@ async function read(
       isWarm = true
       answers[language] = shownParts(await readSample(sample, language, dayOf(sample)))
     }
-    entries.push([sample.name, { file: sample.file, day: dayOf(sample), answers }])
+    const { name, file, fileName } = sample
+    entries.push([name, { file, fileName, day: dayOf(sample), answers }])
   }
   return Object.fromEntries(entries)
 }

@@ -11,7 +11,7 @@ interface SamplesProps {
 export function Samples({ samples, context }: SamplesProps) {
   const { interface: interfaceTexts, examples } = context.data
   const words = interfaceTexts.demo
-  const dayOf = ({ file }: DemoSample) => Object.values(examples).find((one) => one.file.url === file.url)?.day
+  const dayOf = ({ name }: DemoSample) => Object.values(examples).find(({ fileName }) => fileName === name)?.day
   return (
     <div className="samples scripted">
       <p className="samples__title">{words.samples}</p>

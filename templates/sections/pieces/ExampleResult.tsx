@@ -18,8 +18,8 @@ interface ExampleResultProps {
   readonly aside: ReactNode
 }
 
-/** As many values as a phone shows in one view; the others are folded. */
-const SHOWN = 6
+/** What comes first of an invoice up to its total; the other values are folded. */
+const SHOWN = 8
 
 /** The recorded answer to one of the samples, as a visitor who tries it sees it; what is less urgent is folded. */
 export function ExampleResult({ example: { answers, day }, context, picture, aside }: ExampleResultProps) {

@@ -7,7 +7,7 @@ import type { ModelSettings } from '../../functions/document/model-loading/slots
 import { type DocumentWords, wordingIn } from '../../functions/document/wording.ts'
 import type { DocumentAnswer, DocumentRequest } from '../../schemas/types.ts'
 import { plainData } from '../context/page-context.ts'
-import type { Language, Site } from '../types.ts'
+import type { Language, Site, WrittenSettings } from '../types.ts'
 import { assetPath, type Sample } from './samples.ts'
 
 /** Reads a sample for a page in a language. @throws when it cannot be read */
@@ -23,10 +23,12 @@ interface DocumentSettings {
 
 /** Opens what reads documents: the models and the words of a site. */
 export function openReader(root: string, site: Site): ReadSample {
-  const { documents, models: chosen = {} } = site.settings.data() as unknown as DocumentSettings
+  const { documents, models: chosen = {} } = site.settings.data() as WrittenSettings & DocumentSettings
   const { defaultLanguage } = site
-  const texts = Object.fromEntries(site.languages.map((language) => [language, plainData(site, language)]))
-  const words = { defaultLanguage, texts } as unknown as DocumentWords
+  const texts: Readonly<Record<string, unknown>> = Object.fromEntries(
+    site.languages.map((language) => [language, plainData(site, language)]),
+  )
+  const words: DocumentWords = { defaultLanguage, texts: texts as DocumentWords['texts'] }
   const models = openModels({ folder: process.env['MODELS_DIR'] ?? join(root, 'functions/models'), models: chosen })
   const limits = { maxBytes: documents.maxMegabytes * 1024 * 1024, maxPages: documents.maxPages, maxMs: MAX_MS }
   return async (sample, language, day) => {

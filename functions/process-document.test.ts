@@ -64,6 +64,16 @@ test('wants a preview only where the address asks for one', async () => {
   assert.equal(await Promise.all(['', '?preview=0', '?preview=1'].map(wantsPreview)), [false, false, true])
 })
 
+test('judges by the day that the address names, if there is such a day', async () => {
+  const queries = ['', '?today=2026-03-31', '?today=2026-02-30', '?preview=1&today=soon']
+  assert.equal(await Promise.all(queries.map(async (query) => (await asked(query))?.today)), [
+    undefined,
+    '2026-03-31',
+    undefined,
+    undefined,
+  ])
+})
+
 test('answers and reports when the code was to blame', async () => {
   const fault = { message: 'The process that reads documents ended with SIGKILL', stack: '' }
   const thrown = await answerTo({ ok: false, error: 'failed', fault }).catch((error: unknown) => error)
@@ -82,10 +92,13 @@ function answerTo(outcome: Outcome, page = '/', texts = SITE_TEXTS, type = 'appl
   return processDocument(requestTo('', page, type), servicesFor({ documents, documentLimits: LIMITS, texts }).services)
 }
 
-async function wantsPreview(query: string): Promise<boolean | null> {
-  let wanted: boolean | null = null
-  const read = async (asked: ReadRequest): Promise<Outcome> => {
-    wanted = asked.wantsPreview
+const wantsPreview = async (query: string) => (await asked(query))?.wantsPreview
+
+/** What the pool is asked for by a request with this query. */
+async function asked(query: string): Promise<ReadRequest | null> {
+  let wanted: ReadRequest | null = null
+  const read = async (request: ReadRequest): Promise<Outcome> => {
+    wanted = request
     return { ok: true, json: '{}' }
   }
   const documents = { read, stop: () => undefined }

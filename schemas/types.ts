@@ -910,44 +910,6 @@ export interface CountedText {
   other: string
 }
 
-/** A suggested step. */
-export interface DemoAction {
-  /** How urgent it is; the words come from the interface texts. */
-  priority: 'immediate' | 'high' | 'other'
-  /** What should be done. */
-  action: string
-  /** What it saves: time or money. */
-  saved: string
-  /** How it would be automated. */
-  how: string
-}
-
-/** An example result, shown as an example until the visitor drops a file. Invented, and marked so. */
-export interface DemoExample {
-  /** File name, size and duration of the example, in small type. */
-  meta: string
-  /** What kind of document it is. */
-  type: string
-  /** How certain the kind is, in percent. */
-  confidence: number
-  /** A drawing of the example beside the fields. */
-  drawing?: Drawing
-  /** The fields that were found. */
-  fields: DemoField[]
-  /** The suggested steps, most urgent first. */
-  actions: DemoAction[]
-  /** The document in one or two sentences. */
-  summary: string
-}
-
-/** A field that was found. */
-export interface DemoField {
-  /** The name of the field. */
-  label: string
-  /** Its value. */
-  value: string
-}
-
 /** A document to try the analysis with, for visitors who have none at hand. */
 export interface DemoSample {
   /** What it is. The file's name stands beside it. */
@@ -1050,6 +1012,10 @@ export interface DemoWords {
   unreachable: string
   /** Above the example result. */
   exampleNote: string
+  /** Below the example: the day by which its deadlines are judged. */
+  exampleRead: string
+  /** Title of what is folded in the example. */
+  exampleRest: string
   /** The heading when no free analysis is left. */
   usedUpTitle: string
   /** In the zone when scripts do not run. */
@@ -1296,6 +1262,8 @@ export interface DocumentData {
   checks?: RepeatableCheck[]
   /** The models that took part, with version; [] if rules alone read it. */
   models?: string[]
+  /** The day that deadlines were judged by; only when the request named one (?today=2026-03-31). */
+  today?: string
   /** A picture of the first page; only when asked for (?preview=1). */
   preview?: DocumentPreview
 }
@@ -1318,10 +1286,12 @@ export interface DocumentDemoSection {
   formats: string
   /** What happens with the file, shown in the drop zone. */
   notice: string
-  /** An example result, shown as an example until the visitor drops a file. Invented, and marked so. */
-  example: DemoExample
+  /** One of the samples by the name of its file without ending: what the document API answered to it is shown until the visitor gives a file. "site examples" records the answer. */
+  example: DocumentExample
+  /** The sample as a picture, beside what was read in it. Left out: none. */
+  picture?: Picture
   /** Documents to try. They are invented, and no real person or company is in them. */
-  samples?: DemoSample[]
+  samples: DemoSample[]
   /** The button below the example, and where the free analyses are used up. */
   action: Action
 }
@@ -1348,6 +1318,18 @@ export interface DocumentErrors {
   'too-slow': string
   /** Reading failed for a reason that is not known (422). */
   failed: string
+}
+
+/** A sample, and the answers to it. */
+export interface DocumentExample {
+  /** The sample that was read, by its path below site/assets. */
+  file: string
+  /** Its file name for visitors, as the pages that offer it say. */
+  fileName: string
+  /** The day on which the sample was made; its deadlines are judged by that day, here and when a visitor tries it. */
+  day: string
+  /** The answers by the language of the page that shows them as its example; none if no page does. */
+  answers: Record<string, DocumentAnswer>
 }
 
 /** The labels of all values. */
@@ -1608,7 +1590,6 @@ export type Drawing =
   | 'app'
   | 'website'
   | 'shop'
-  | 'analysed-process'
   | 'floor-plan'
   | 'stamp'
   | 'portrait'
@@ -3313,6 +3294,8 @@ export interface SiteData {
   documentAdvice: DocumentAdvice
   /** What the document demo says about a document besides its advice: names of kinds and values, the words of the summary, and error messages. */
   documentTexts: DocumentTexts
+  /** What the document API answered to the samples of the document demo, by the name of the sample's file. Made by "site examples", never edited. */
+  examples: Record<string, DocumentExample>
   /** Lists of questions and answers, by name. */
   faqs: Record<string, Faq>
   /** The texts of the contact forms, by name. Words that all forms share (required, optional) stand in site/data/interface.yaml. */

@@ -21,7 +21,7 @@ const PROCESSOR_SECONDS = 5
 const MAX_MEGABYTES = 700
 
 const test = suite('the document API under attack')
-const assets = join(import.meta.dirname, '../site/assets/samples')
+const assets = join(import.meta.dirname, '../functions/document/fixtures/papers')
 
 let server: ServerProcess
 let temporary: string

@@ -12,7 +12,7 @@ import { makeDist, removeDist, type ServerProcess, startServer } from './server-
 import { FILES, HOST } from './server-site.ts'
 
 const root = join(import.meta.dirname, '..')
-const invoice = readFileSync(join(root, 'site/assets/samples/rechnung.pdf'))
+const invoice = readFileSync(join(root, 'functions/document/fixtures/papers/rechnung.pdf'))
 const test = suite('the shipped model in the server')
 let server: ServerProcess
 

@@ -20,7 +20,7 @@ const test = suite('documents that wait')
 
 const scan = {
   fileName: 'lieferschein.jpg',
-  bytes: readFileSync(join(import.meta.dirname, '../site/assets/samples/lieferschein.jpg')),
+  bytes: readFileSync(join(import.meta.dirname, '../functions/document/fixtures/papers/lieferschein.jpg')),
 }
 const note = { fileName: 'notiz.txt', bytes: Buffer.from('Guten Tag, das ist eine kurze Notiz.') }
 

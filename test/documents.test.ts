@@ -10,7 +10,7 @@ import type { DocumentPreview, FieldDetail, LineItemDetail } from '../schemas/ty
 import { makeDist, removeDist, type ServerProcess, startServer } from './server-process.ts'
 import { FILES, HOST } from './server-site.ts'
 
-const samples = join(import.meta.dirname, '../site/assets/samples')
+const samples = join(import.meta.dirname, '../functions/document/fixtures/papers')
 const test = suite('POST /api/processDocument')
 
 let server: ServerProcess

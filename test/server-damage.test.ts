@@ -20,7 +20,7 @@ import { FILES, HOST, MESSAGE } from './server-site.ts'
 
 const test = suite<{ folder: string }>('the server on a damaged machine')
 const root = join(import.meta.dirname, '..')
-const samples = join(root, 'site/assets/samples')
+const samples = join(root, 'functions/document/fixtures/papers')
 const sample = (fileName: string) => ({ fileName, bytes: readFileSync(join(samples, fileName)) })
 
 let whole = ''

@@ -18,6 +18,8 @@ export interface AnswerInput {
   readonly wording: Wording
   /** null: not asked for, or the document has no pages. */
   readonly preview: DocumentPreview | null
+  /** The day that deadlines were judged by, if the request named one. */
+  readonly today?: string | undefined
 }
 
 /** What is shown of a document, in the words and the shape of schemas/api/process-document.json. */
@@ -32,7 +34,7 @@ export function answer(input: AnswerInput): DocumentAnswer {
   }
 }
 
-function dataOf({ reading, understanding, advice, wording, preview }: AnswerInput): DocumentData {
+function dataOf({ reading, understanding, advice, wording, preview, today }: AnswerInput): DocumentData {
   const { language } = wording
   const { kind } = understanding
   const mail = mailFields(reading)
@@ -65,6 +67,7 @@ function dataOf({ reading, understanding, advice, wording, preview }: AnswerInpu
     checks: [...advice.checks],
     models: [...understanding.models],
     ...(preview && { preview }),
+    ...(today && { today }),
   }
 }
 

@@ -28,12 +28,14 @@ export async function analyse(job: Job, body: Uint8Array, models: Models): Promi
     const { prediction, fault: predictFault } = await predict(reading, models)
     const ruled = understand(reading, prediction)
     const { understanding, fault: classifyFault } = await classifyIfUnsure(ruled, reading, models)
-    const { wording } = job
-    const advice = advise(understanding, reading, { wording, today: new Date() })
+    const { wording, today } = job
+    const advice = advise(understanding, reading, { wording, today: today ? new Date(today) : new Date() })
     const preview = job.wantsPreview ? await previewOf(reading) : null
     const milliseconds = Math.round(performance.now() - started)
     const fault = predictFault ?? classifyFault
-    const json = JSON.stringify(answer({ upload, reading, understanding, advice, milliseconds, wording, preview }))
+    const json = JSON.stringify(
+      answer({ upload, reading, understanding, advice, milliseconds, wording, preview, today }),
+    )
     return { ok: true, json, ...(fault && { fault }) }
   } catch (error) {
     return { ok: false, error: 'failed', fault: faultOf(error) }

@@ -1,6 +1,7 @@
 import type { Rule } from '../types.ts'
 import { claims } from './claims/claims.ts'
 import { paybacks } from './claims/paybacks.ts'
+import { examples } from './examples.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
 import { homes } from './languages/homes.ts'
@@ -35,6 +36,7 @@ export const allRules: readonly Rule[] = [
     ids,
     tables,
     images,
+    examples,
     operator,
     imprint,
     notices,

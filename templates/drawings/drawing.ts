@@ -42,7 +42,6 @@ const SCENES: Readonly<Record<DrawingName, (language: string) => string>> = {
   app: solutions.app,
   website: solutions.website,
   shop: solutions.shop,
-  'analysed-process': marks.analysedProcess,
   'floor-plan': marks.lostPlan,
   stamp: releaseStamp,
   portrait: marks.portraitFrame,

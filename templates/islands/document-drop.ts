@@ -20,8 +20,8 @@ export function enhance(element: HTMLElement): void {
   element.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-sample]') : null
     const open = input()
-    const { sample: url, name } = chosen?.dataset ?? {}
-    if (open && url && name) bring(open, { url, name })
+    const { sample: url, name, day = '' } = chosen?.dataset ?? {}
+    if (open && url && name) bring(open, { url, name, day })
   })
 }
 

@@ -1,13 +1,12 @@
-import type { DemoExample, DocumentDemoSection } from '../../schemas/types.ts'
+import type { DocumentDemoSection } from '../../schemas/types.ts'
 import { DocumentProcessor } from '../islands/DocumentProcessor.tsx'
-import { documentProcessorProps, processorWords } from '../islands/document/props.ts'
-import { Report, type ReportView } from '../islands/document/report/Report.tsx'
+import { documentProcessorProps } from '../islands/document/props.ts'
 import { Enhance } from '../islands/Enhance.tsx'
 import { Island } from '../islands/Island.tsx'
 import { ActionLink } from '../parts/Button.tsx'
-import { Drawing } from '../parts/Drawing.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
+import { ExampleResult } from './pieces/ExampleResult.tsx'
 import { Samples } from './pieces/Samples.tsx'
 
 /**
@@ -15,8 +14,7 @@ import { Samples } from './pieces/Samples.tsx'
  * For those who only read the section, no React is loaded: dropping and samples are a small script of their own.
  */
 export function DocumentDemo({ section, number, context }: SectionProps<DocumentDemoSection>) {
-  const { example, action, samples } = section
-  const { demo, example: exampleWord } = context.data.interface
+  const { example, picture, action, samples } = section
   const props = documentProcessorProps(section, context)
   return (
     <SectionFrame section={section}>
@@ -24,22 +22,17 @@ export function DocumentDemo({ section, number, context }: SectionProps<Document
         <div className="demo">
           <Head head={section.head} number={number} context={context} flush />
           <Island name="DocumentProcessor" of={DocumentProcessor} load="interaction" props={props} />
-          {samples && <Samples samples={samples} words={demo} />}
+          <Samples samples={samples} context={context} />
           <figure className="figure demo__example" id={`${props.id}-example`}>
-            <Report
-              report={exampleView(example)}
-              words={processorWords(context)}
-              picture={example.drawing && <Drawing name={example.drawing} language={context.language} />}
+            <ExampleResult
+              example={example}
+              context={context}
+              picture={picture}
               aside={<ActionLink action={action} kind="secondary" size="small" />}
             />
-            <figcaption className="label">{`${exampleWord}: ${demo.exampleNote}`}</figcaption>
           </figure>
         </div>
       </Enhance>
     </SectionFrame>
   )
-}
-
-function exampleView({ confidence, actions, ...example }: DemoExample): ReportView {
-  return { ...example, badge: '', percent: confidence, glance: [], items: [], issues: [], steps: actions, notes: [] }
 }

@@ -217,6 +217,8 @@ test('loads a sample when it is chosen, and not before', async ({ open }) => {
     await isIn(page, 'result')
     assert.is(asked.bodies.at(-1)?.fileName, name)
     assert.ok(asked.bodies.at(-1)?.fileData.startsWith(start))
+    // Judged by the day on which it was made: nothing in it is ever overdue.
+    assert.match(loaded.filter((url) => url.includes('/api/processDocument')).at(-1) ?? '', /&today=20\d\d-\d\d-\d\d$/)
   }
 })
 

@@ -16,6 +16,8 @@ export interface Job {
   readonly wording: Wording
   /** Whether a picture of the first page comes along. */
   readonly wantsPreview: boolean
+  /** The day that deadlines are judged by, "2026-03-31"; left out: the day of the reading. */
+  readonly today?: string
   readonly limits: Limits
 }
 

@@ -21,6 +21,8 @@ export interface ReadRequest {
   readonly wording: Wording
   /** Whether a picture of the first page comes along. */
   readonly wantsPreview: boolean
+  /** As in Job. */
+  readonly today?: string
   readonly limits: Limits
   readonly visitor: Visitor
 }

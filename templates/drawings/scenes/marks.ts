@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../common/escape.ts'
-import { circle, corners, dimension, line, mark, type Part, path, rect, ruler, svg, text } from '../kit.ts'
+import { circle, corners, dimension, line, type Part, path, rect, ruler, svg, text } from '../kit.ts'
 import { type Words, wordsIn } from '../words.ts'
 
 const MINUTE = 17.2
@@ -67,43 +67,6 @@ export function stamp(ring: string, value: string, unit: string): string {
     `<text class="tx-stamp"><textPath href="#${id}" textLength="440">${escapeHtml(ring)}</textPath></text>`,
     text(100, 106, value, 'tx-stamp-big', 'middle'),
     text(100, 128, unit, 'tx-stamp', 'middle'),
-  )
-}
-
-const STEPS: readonly { readonly x: number; readonly y: number; readonly look: string; readonly words: Words }[] = [
-  { x: 44, y: 76, look: 'f-paper', words: { de: 'Post öffnen', en: 'Open the post', pt: 'Abrir cartas' } },
-  { x: 236, y: 76, look: 'f-amber', words: { de: 'Daten abtippen', en: 'Retype data', pt: 'Digitar dados' } },
-  { x: 236, y: 176, look: 'f-surface', words: { de: 'Chef fragt nach', en: 'Boss asks back', pt: 'Chefe pergunta' } },
-  { x: 44, y: 176, look: 'f-paper', words: { de: 'Ablage Ordner', en: 'File in folder', pt: 'Arquivar' } },
-]
-
-const ANALYSED_LABEL = {
-  de: 'Skizze eines Rechnungseingangs, in der vier Schritte erkannt und eingerahmt sind',
-  en: 'Sketch of an invoice process in which four steps are recognised and framed',
-  pt: 'Esboço de um recebimento de faturas com quatro passos reconhecidos e enquadrados',
-}
-
-/** A process sheet as the analyzer sees it: steps with the found ones framed. */
-export function analysedProcess(language: string): string {
-  const word = wordsIn(language)
-  const count = { de: '1 Vorgang, 4 Schritte', en: '1 process, 4 steps', pt: '1 processo, 4 passos' }
-  return svg(
-    420,
-    320,
-    word(ANALYSED_LABEL),
-    rect(20, 10, 380, 300),
-    text(40, 40, word({ de: 'Rechnungseingang', en: 'Incoming invoice', pt: 'Fatura recebida' }), 'tx tx-b'),
-    line(40, 50, 200, 50, 'ln-h2'),
-    STEPS.map(({ x, y, look, words }) => [
-      rect(x, y, 140, 52, `ln ${look}`),
-      text(x + 70, y + 31, word(words), look === 'f-amber' ? 'tx tx-ink' : 'tx', 'middle'),
-      corners(x - 9, y - 9, 158, 70, 14, 'ln-c'),
-    ]),
-    path('M184 102H222M306 128V162M236 202H198', 'ln'),
-    path('M226 102l-9 -4v8zM306 167l-4 -9h8zM194 202l9 -4v8z', 'f-ink'),
-    text(44, 272, word(count), 'tx tx-s'),
-    line(44, 284, 190, 284, 'ln-h2'),
-    mark(380, 290),
   )
 }
 

@@ -5,6 +5,8 @@
 export interface Sample {
   readonly name: string
   readonly url: string
+  /** The day on which it was made, "2026-03-31": it is judged by that, so that nothing in it is overdue. */
+  readonly day: string
 }
 
 /** What a visitor gives us to read. */

@@ -74,5 +74,6 @@ async function outcomeOf(upload: Upload, stopAll: AbortController): Promise<Outc
   stopAll.signal.addEventListener('abort', () => stop.abort(), { once: true })
   const file = await fileOf(upload, request).catch(() => null)
   // Only a sample can fail to load: the server could not be reached.
-  return file ? analyse(file, request, stop) : { ok: false, reason: 'unreachable' }
+  const day = upload instanceof File ? '' : upload.day
+  return file ? analyse(file, request, { stop, day }) : { ok: false, reason: 'unreachable' }
 }

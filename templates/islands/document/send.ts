@@ -32,8 +32,14 @@ export async function fileOf(upload: Upload, request: Fetch): Promise<File> {
   return new File([contents], upload.name, { type: contents.type })
 }
 
+interface AnalyseOptions {
+  readonly stop: AbortController
+  /** The day that deadlines are judged by; "": today. */
+  readonly day: string
+}
+
 /** Has a document read. Never throws: a server that cannot be reached is an outcome too. */
-export async function analyse(file: File, request: Fetch, stop: AbortController): Promise<Outcome> {
+export async function analyse(file: File, request: Fetch, { stop, day }: AnalyseOptions): Promise<Outcome> {
   const fileData = await dataUrlOf(file)
   if (fileData === null) return { ok: false, reason: 'unreadable' }
   const body: DocumentRequest = {
@@ -45,7 +51,7 @@ export async function analyse(file: File, request: Fetch, stop: AbortController)
   // Not AbortSignal.timeout: the visitor can stop the same request.
   const timer = setTimeout(() => stop.abort(), TIMEOUT_MS)
   try {
-    return await outcomeOf(await request(ADDRESS, post(body, stop.signal)))
+    return await outcomeOf(await request(day ? `${ADDRESS}&today=${day}` : ADDRESS, post(body, stop.signal)))
   } catch {
     // No network, no answer in time, or the visitor stopped it.
     return { ok: false, reason: 'unreachable' }

@@ -29,12 +29,12 @@ export const SHIPPED = 'document-reader'
 
 const LIMITS = { maxBytes: 10_485_760, maxPages: 20, maxMs: 60_000 }
 
-const SAMPLES = ['rechnung.pdf', 'arbeitsanweisung.pdf', 'kundenanfrage.eml', 'lieferverzug.eml']
+const PAPERS = ['rechnung.pdf', 'arbeitsanweisung.pdf', 'kundenanfrage.eml', 'lieferverzug.eml']
 
-/** @param samples the folder of the site's sample documents */
-export async function shippedAnswers(transformer: Transformer, samples: string): Promise<ShippedAnswer[]> {
+/** @param papers functions/document/fixtures/papers, which stay the same while the site's samples are made anew */
+export async function shippedAnswers(transformer: Transformer, papers: string): Promise<ShippedAnswer[]> {
   const answers: ShippedAnswer[] = []
-  for (const name of SAMPLES) answers.push(await answerOf(name, await pagesOf(join(samples, name)), transformer))
+  for (const name of PAPERS) answers.push(await answerOf(name, await pagesOf(join(papers, name)), transformer))
   for (const [name, pages] of WRITTEN) answers.push(await answerOf(name, pages(), transformer))
   return answers
 }

@@ -14,7 +14,7 @@ const test = suite('the shipped model')
 let said: readonly ShippedAnswer[]
 
 test.before(async () => {
-  said = await shippedAnswers(await loadTransformer(models, SHIPPED), join(root, 'site/assets/samples'))
+  said = await shippedAnswers(await loadTransformer(models, SHIPPED), join(root, 'functions/document/fixtures/papers'))
 })
 
 // Sums of floats differ in their last digits between processors: what was said with certainty is still likely, and

@@ -34,7 +34,7 @@ function findings(report: Report, language: string): { readonly as: FoundCheck['
   })
 }
 
-function factsOf({ fields, items }: Report, language: string): Facts {
+function factsOf({ fields, items, today }: Report, language: string): Facts {
   const plain = (name: string, isGood: (field: FoundField) => boolean) =>
     fields.find((field) => field.name === name && isGood(field))?.plain
   return {
@@ -49,7 +49,7 @@ function factsOf({ fields, items }: Report, language: string): Facts {
     isIban,
     isGermanVatId,
     unsure: fields.filter((field) => isBelow(UNSURE, field)).length,
-    today: new Date().toISOString().slice(0, 10),
+    today: today || new Date().toISOString().slice(0, 10),
     language,
   }
 }

@@ -25,6 +25,7 @@ test('reads everything in the contract', () => {
     checks: [],
     quality: 'excellent',
     language: 'Deutsch',
+    today: '',
   })
 })
 

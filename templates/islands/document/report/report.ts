@@ -46,6 +46,8 @@ export interface Report {
   readonly checks: readonly FoundCheck[]
   readonly quality: DocumentData['documentQuality'] | null
   readonly language: string
+  /** The day that deadlines are judged by, "2026-03-31"; "": today. */
+  readonly today: string
 }
 
 /** @returns null when the answer holds no result at all */
@@ -72,6 +74,7 @@ export function readReport(answer: unknown): Report | null {
     checks: checksIn(data['checks']),
     quality: oneOf(data['documentQuality'], ['excellent', 'good', 'fair', 'other']),
     language: text(data['detectedLanguage']),
+    today: text(data['today']),
   }
 }
 

@@ -1,0 +1,51 @@
+// Has the samples read as a visitor's documents are: by the code behind POST /api/processDocument, in this process.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyse } from '../../functions/document/index.ts'
+import { openModels } from '../../functions/document/model-loading/open-models.ts'
+import type { ModelSettings } from '../../functions/document/model-loading/slots.ts'
+import { type DocumentWords, wordingIn } from '../../functions/document/wording.ts'
+import type { DocumentAnswer, DocumentRequest } from '../../schemas/types.ts'
+import { plainData } from '../context/page-context.ts'
+import type { Language, Site, WrittenSettings } from '../types.ts'
+import { assetPath, type Sample } from './samples.ts'
+
+/** Reads a sample for a page in a language. @throws when it cannot be read */
+export type ReadSample = (sample: Sample, language: Language, day: string) => Promise<DocumentAnswer>
+
+/** How long a sample may take; visitors' limits of time would leave out pages on a busy machine. */
+const MAX_MS = 10 * 60_000
+
+interface DocumentSettings {
+  readonly documents: { readonly maxMegabytes: number; readonly maxPages: number }
+  readonly models?: ModelSettings
+}
+
+/** Opens what reads documents: the models and the words of a site. */
+export function openReader(root: string, site: Site): ReadSample {
+  const { documents, models: chosen = {} } = site.settings.data() as WrittenSettings & DocumentSettings
+  const { defaultLanguage } = site
+  const texts: Readonly<Record<string, unknown>> = Object.fromEntries(
+    site.languages.map((language) => [language, plainData(site, language)]),
+  )
+  const words: DocumentWords = { defaultLanguage, texts: texts as DocumentWords['texts'] }
+  const models = openModels({ folder: process.env['MODELS_DIR'] ?? join(root, 'functions/models'), models: chosen })
+  const limits = { maxBytes: documents.maxMegabytes * 1024 * 1024, maxPages: documents.maxPages, maxMs: MAX_MS }
+  return async (sample, language, day) => {
+    const body = bodyOf(sample, readFileSync(assetPath(root, sample.file)))
+    const wording = wordingIn(language, words)
+    const job = { id: 1, task: 'read', byteLength: body.byteLength, wording, wantsPreview: false, limits } as const
+    const outcome = await analyse({ ...job, today: day }, body, models)
+    if (outcome.fault) throw new Error(`site/assets/${sample.file}: ${outcome.fault.message}`)
+    if (!outcome.ok) throw new Error(`site/assets/${sample.file} cannot be read: ${outcome.error}`)
+    return JSON.parse(outcome.json) as DocumentAnswer
+  }
+}
+
+/** What the demo sends. */
+function bodyOf({ fileName }: Sample, bytes: Buffer): Uint8Array {
+  const fileData = `data:;base64,${bytes.toString('base64')}`
+  return Buffer.from(
+    JSON.stringify({ fileName, fileType: '', fileSize: bytes.length, fileData } satisfies DocumentRequest),
+  )
+}

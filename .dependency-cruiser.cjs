@@ -74,7 +74,7 @@ module.exports = {
       from: { path: '^src/' },
       to: {
         path: '^(templates|functions|bin)/',
-        pathNot: '^functions/(outbox|lib/types|lib/settings-help|document/(index|wording|model-loading/))',
+        pathNot: '^functions/(outbox|lib/types|lib/settings-help|document/(index|wording|ocr/engine|model-loading/))',
       },
     },
     {

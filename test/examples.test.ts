@@ -115,13 +115,14 @@ async function readAll(): Promise<ReadSample[]> {
   const { siteOf } = await import('../src/commands/examples.ts')
   const content = await siteOf(config({ root, cache: false }, root, import.meta.url))
   if (!content) throw new Error('The content has errors')
-  const read = openReader(root, content)
+  const { read, close } = openReader(root, content)
   const found: ReadSample[] = []
   for (const [name, { file, fileName, day }] of Object.entries(recorded)) {
     const { data } = await read({ name, file, fileName, languages: [] }, 'de', day)
     const codes = (data.checks ?? []).flatMap(({ code, said }) => (said ? [code] : []))
     found.push({ name, kind: data.kind ?? 'other', codes, issues: data.potentialIssues })
   }
+  await close()
   return found
 }
 

@@ -59,7 +59,9 @@ export async function examples(config: Config, options: ExamplesOptions): Promis
     return { problem }
   }
   const dayOf = ({ name }: Sample) => renewal?.today ?? before[name]?.day ?? ''
-  const after = await read(samples, dayOf, { readSample: openReader(config.root, site), onRead: options.onRead })
+  const reader = openReader(config.root, site)
+  const reading = { readSample: reader.read, onRead: options.onRead }
+  const after = await read(samples, dayOf, reading).finally(reader.close)
   const changed = changes(before, after)
   if (!check) writeFileSync(join(config.root, FILE), `${HEAD}${dataText(after)}`)
   return { changed, count: Object.values(after).reduce((sum, one) => sum + Object.keys(one.answers).length, 0) }

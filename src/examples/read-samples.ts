@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { analyse } from '../../functions/document/index.ts'
 import { openModels } from '../../functions/document/model-loading/open-models.ts'
 import type { ModelSettings } from '../../functions/document/model-loading/slots.ts'
+import { endEngine } from '../../functions/document/ocr/engine.ts'
 import { type DocumentWords, wordingIn } from '../../functions/document/wording.ts'
 import type { DocumentAnswer, DocumentRequest } from '../../schemas/types.ts'
 import { plainData } from '../context/page-context.ts'
@@ -21,8 +22,14 @@ interface DocumentSettings {
   readonly models?: ModelSettings
 }
 
+/** What reads samples; the process does not exit before it is closed. */
+export interface Reader {
+  readonly read: ReadSample
+  readonly close: () => Promise<void>
+}
+
 /** Opens what reads documents: the models and the words of a site. */
-export function openReader(root: string, site: Site): ReadSample {
+export function openReader(root: string, site: Site): Reader {
   const { documents, models: chosen = {} } = site.settings.data() as WrittenSettings & DocumentSettings
   const { defaultLanguage } = site
   const texts: Readonly<Record<string, unknown>> = Object.fromEntries(
@@ -31,7 +38,7 @@ export function openReader(root: string, site: Site): ReadSample {
   const words: DocumentWords = { defaultLanguage, texts: texts as DocumentWords['texts'] }
   const models = openModels({ folder: process.env['MODELS_DIR'] ?? join(root, 'functions/models'), models: chosen })
   const limits = { maxBytes: documents.maxMegabytes * 1024 * 1024, maxPages: documents.maxPages, maxMs: MAX_MS }
-  return async (sample, language, day) => {
+  const read: ReadSample = async (sample, language, day) => {
     const body = bodyOf(sample, readFileSync(assetPath(root, sample.file)))
     const wording = wordingIn(language, words)
     const job = { id: 1, task: 'read', byteLength: body.byteLength, wording, wantsPreview: false, limits } as const
@@ -40,6 +47,7 @@ export function openReader(root: string, site: Site): ReadSample {
     if (!outcome.ok) throw new Error(`site/assets/${sample.file} cannot be read: ${outcome.error}`)
     return JSON.parse(outcome.json) as DocumentAnswer
   }
+  return { read, close: endEngine }
 }
 
 /** What the demo sends. */

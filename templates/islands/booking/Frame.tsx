@@ -28,10 +28,12 @@ export function Head({ id, texts, stage, onClose }: HeadProps) {
 /** Which of the two steps the visitor has reached. */
 export function Progress({ texts, isFirst }: Pick<HeadProps, 'texts'> & { readonly isFirst: boolean }) {
   return (
-    <ol className="steps" aria-label={texts.progress}>
-      <Step name={`1 ${texts.steps.details}`} isCurrent={isFirst} isDone={!isFirst} />
-      <Step name={`2 ${texts.steps.contact}`} isCurrent={!isFirst} />
-    </ol>
+    <div role="group" aria-label={texts.progress}>
+      <ol className="steps">
+        <Step name={`1 ${texts.steps.details}`} isCurrent={isFirst} isDone={!isFirst} />
+        <Step name={`2 ${texts.steps.contact}`} isCurrent={!isFirst} />
+      </ol>
+    </div>
   )
 }
 

@@ -37,7 +37,7 @@ export function DetailsStep(props: StepProps) {
       <Field {...field(props, 'phone')} type="tel" autoComplete="tel" />
       <div className="trap" aria-hidden="true">
         <label htmlFor={`${id}-website`}>{words.trap}</label>
-        <input id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+        <input type="text" id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
       </div>
       {isGeneral && (
         <div id={`${id}-problem`}>

@@ -1,3 +1,4 @@
+import { withoutBreaks } from '../../../common/spaces.ts'
 import type { Booking, FieldWords, PageBooking } from '../../../schemas/types.ts'
 import { phoneHref } from '../../parts/frame/TitleBlock.tsx'
 import type { Context } from '../../types.ts'
@@ -55,5 +56,9 @@ export function bookingDialogProps(page: PageBooking, context: Context): Booking
 }
 
 export function ownerPhone({ data: { operator } }: Context): OwnerPhone {
-  return { number: operator.phone, href: phoneHref(operator.phone), isPlaceholder: operator.placeholders }
+  return {
+    number: withoutBreaks(operator.phone),
+    href: phoneHref(operator.phone),
+    isPlaceholder: operator.placeholders,
+  }
 }

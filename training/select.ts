@@ -35,7 +35,7 @@ const LIKELY = 0.5
 const values = optionsOf(USAGE, {
   papers: { type: 'string' },
   sealed: { type: 'string', default: '' },
-  generated: { type: 'string', default: '600' },
+  generated: { type: 'string', default: '900' },
   folds: { type: 'string', default: '5' },
   variants: { type: 'string', default: 'original,noxml,scan,photo' },
   write: { type: 'boolean', default: false },

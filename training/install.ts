@@ -31,7 +31,10 @@ const settings = join(root, 'site/site.yaml')
 const chosen = new RegExp(`(folder: ${SHIPPED}\\s+sha256: )\\w+`, 'g')
 writeFileSync(settings, readFileSync(settings, 'utf8').replace(chosen, `$1${sha256}`))
 const answers = join(root, 'functions/document/prediction/shipped/answers.json')
-writeFileSync(answers, JSON.stringify(await shippedAnswers(transformer, join(root, 'functions/document/fixtures/papers'))))
+writeFileSync(
+  answers,
+  JSON.stringify(await shippedAnswers(transformer, join(root, 'functions/document/fixtures/papers'))),
+)
 spawnSync('npx', ['biome', 'format', '--write', answers], { cwd: root })
 process.stdout.write(`${SHIPPED} ${sha256}\n`)
 // The engines that read scans would wait for more of them.

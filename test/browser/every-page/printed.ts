@@ -4,6 +4,8 @@ export function asPrinted(): string[] {
   return [
     ...seen('nav, form, dialog, button, .button, .dropzone, .navbar, .floating').map((name) => `${name} is printed`),
     ...[...document.querySelectorAll('details > :not(summary)')]
+      // What lies in a part that is not printed is not printed either.
+      .filter((answer) => answer.parentElement && isSeen(answer.parentElement))
       .filter((answer) => answer.getBoundingClientRect().height === 0)
       .map(({ textContent }) => `${textContent?.slice(0, 40)} is folded`),
     ...[...document.querySelectorAll('.carousel__track')]

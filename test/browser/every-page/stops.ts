@@ -1,6 +1,6 @@
 /** Where the focus is. */
 export interface Stop {
-  /** Position among all elements of the document. */
+  /** The element's own number, which it keeps when others come to the page. */
   readonly index: number
   readonly name: string
   readonly left: number
@@ -20,7 +20,6 @@ export function beginWalk(): [index: number, name: string][] {
   document.body.tabIndex = -1
   document.body.focus()
   document.body.removeAttribute('tabindex')
-  const everything = [...document.querySelectorAll('*')]
   return (
     [...document.querySelectorAll<HTMLElement>(STOPS)]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest('[inert]'))
@@ -28,8 +27,17 @@ export function beginWalk(): [index: number, name: string][] {
       .filter((element) => !element.matches('[type=radio]:not(:checked)'))
       // It is away at the end of the page, where Tab would come to it; what it does every section offers.
       .filter((element) => !element.closest('.floating'))
-      .map((element) => [everything.indexOf(element), nameOf(element)])
+      .map((element) => [numberOf(element), nameOf(element)])
   )
+}
+
+const numbers = new WeakMap<Element, number>()
+let highest = 0
+
+function numberOf(element: Element): number {
+  const number = numbers.get(element) ?? ++highest
+  numbers.set(element, number)
+  return number
 }
 
 function nameOf(element: Element): string {
@@ -42,7 +50,7 @@ export function stopHere(): Stop | null {
   if (!element || element === document.body || element === document.documentElement) return null
   const { left, top, bottom } = ringOf(element)?.getBoundingClientRect() ?? element.getBoundingClientRect()
   return {
-    index: [...document.querySelectorAll('*')].indexOf(element),
+    index: numberOf(element),
     name: nameOf(element),
     left,
     top: top + scrollY,

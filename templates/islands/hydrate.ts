@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { addLabelFace } from './browser/label-face.ts'
 import { trackClicks } from './data-layer/events.ts'
 import { sendAtNextChance } from './waiting/next-chance.ts'
-import { wakeComponent } from './waking/component.ts'
 import { holdSubmit } from './waking/hold-submit.ts'
 import { noteFocus } from './waking/missed-focus.ts'
 import { openByOthers } from './waking/openers.ts'
@@ -71,11 +70,11 @@ async function wake(element: HTMLElement, load: () => Promise<Module>): Promise<
 }
 
 async function wakeReact(element: HTMLElement, component: ComponentType, props: object): Promise<void> {
-  const [{ default: react }, { default: dom }] = await loadReact()
+  const [{ default: react }, { default: dom }, { wakeComponent }] = await loadReact()
   await wakeComponent(element, react.createElement(component, props), { react, dom })
 }
 
-/** Both are CommonJS: bundled, they have a default export and no other. */
+/** React, and what wakes components with it. React is CommonJS: bundled, it has a default export and no other. */
 function loadReact() {
-  return Promise.all([import('react'), import('react-dom/client')])
+  return Promise.all([import('react'), import('react-dom/client'), import('./waking/component.ts')])
 }

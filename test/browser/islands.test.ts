@@ -87,7 +87,7 @@ test('loads a few small scripts on the imprint', async ({ open, folder }) => {
     const page = await open(path, { before: async (made) => (loaded = scriptsOf(made)) })
     await readToTheEnd(page)
     const bytes = loaded.reduce((sum, file) => sum + readFileSync(join(folder, '_a', file)).length, 0)
-    assert.ok(bytes < 11_000, `${path}: ${bytes} bytes in ${loaded.join(', ')}`)
+    assert.ok(bytes < 10_000, `${path}: ${bytes} bytes in ${loaded.join(', ')}`)
   }
 })
 

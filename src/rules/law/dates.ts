@@ -4,6 +4,7 @@ import { passageOf } from '../../content/place.ts'
 import { valueAt } from '../../content/pointer.ts'
 import { warning } from '../../diagnostics/diagnostic.ts'
 import type { Diagnostic, Location, Source } from '../../types.ts'
+import { LETTER } from '../claims/numbers.ts'
 import { covers } from '../claims/places.ts'
 import { placesWithoutClaims } from '../claims/register.ts'
 import { textVersions } from '../claims/statements.ts'
@@ -18,14 +19,15 @@ export const dates: SourceRule = (site, now) => {
   const today = now.getUTCFullYear() * 12 + now.getUTCMonth()
   const isOld = ({ month }: WrittenDate) => today - month > OLD_MONTHS
   const exempt = placesWithoutClaims(site)
+  const forms = dateFormsOf(site.languages)
   return {
     source(source, data) {
-      if (source.kind === 'legal') return updatedLongAgo(source, data, isOld)
+      if (source.kind === 'legal') return updatedLongAgo(source, data, (text) => datesIn(text, forms).find(isOld))
       const places = exempt.filter((place) => place.isIn(source.file))
       return textVersions(source, data).flatMap(({ text, pointer }) => {
         if (!YEAR.test(text) || places.some((place) => covers(place, pointer))) return []
         const at = ({ start, end }: WrittenDate) => source.locate(pointer, passageOf(text, start, end))
-        return datesIn(text)
+        return datesIn(text, forms)
           .filter(isOld)
           .map((date) => old(date.written, at(date)))
       })
@@ -45,32 +47,34 @@ interface WrittenDate {
 
 const YEAR = /(?<!\d)20\d\d(?!\d)/
 
-/** The months of the year as German, English and Portuguese write them. */
-const MONTHS = [
-  'januar|january|janeiro',
-  'februar|february|fevereiro',
-  'märz|march|março',
-  'april|abril',
-  'mai|may|maio',
-  'juni|june|junho',
-  'juli|july|julho',
-  'august|agosto',
-  'september|setembro',
-  'oktober|october|outubro',
-  'november|novembro',
-  'dezember|december|dezembro',
-]
+/** How dates are written in the languages of a site. */
+interface DateForms {
+  /** The names of each month. */
+  readonly months: readonly (readonly string[])[]
+  readonly pattern: RegExp
+}
 
-const DATE = new RegExp(
-  String.raw`(?<![\w.-])(?:\d{1,2}\.(?<number>\d{1,2})\.|(?<name>${MONTHS.join('|')})(?: de)? )(?<year>20\d\d)(?![\d-]|\.\d)` +
-    String.raw`|(?<![\w.-])(?<isoYear>20\d\d)-(?<isoNumber>\d\d)(?:-\d\d)?(?![\w-])`,
-  'gi',
-)
+function dateFormsOf(languages: readonly string[]): DateForms {
+  const months = Array.from({ length: 12 }, (_, month) =>
+    languages.map((language) =>
+      new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+        .format(new Date(Date.UTC(2000, month)))
+        .toLowerCase(),
+    ),
+  )
+  // A short word may stand between month and year: "janeiro de 2025".
+  const pattern = new RegExp(
+    String.raw`(?<![\w.-])(?:\d{1,2}\.(?<number>\d{1,2})\.|(?<name>${months.flat().join('|')})(?: [${LETTER}]{2})? )(?<year>20\d\d)(?![\d-]|\.\d)` +
+      String.raw`|(?<![\w.-])(?<isoYear>20\d\d)-(?<isoNumber>\d\d)(?:-\d\d)?(?![\w-])`,
+    'gi',
+  )
+  return { months, pattern }
+}
 
-function datesIn(text: string): WrittenDate[] {
-  return [...text.matchAll(DATE)].flatMap(({ 0: written, index, groups = {} }) => {
+function datesIn(text: string, { months, pattern }: DateForms): WrittenDate[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
     const name = groups['name']?.toLowerCase()
-    const named = MONTHS.findIndex((names) => name !== undefined && names.split('|').includes(name)) + 1
+    const named = months.findIndex((names) => name !== undefined && names.includes(name)) + 1
     const month = named || Number(groups['number'] ?? groups['isoNumber'])
     if (month < 1 || month > 12) return []
     const year = Number(groups['year'] ?? groups['isoYear'])
@@ -78,10 +82,14 @@ function datesIn(text: string): WrittenDate[] {
   })
 }
 
-function updatedLongAgo(source: Source, data: unknown, isOld: (date: WrittenDate) => boolean): Diagnostic[] {
+function updatedLongAgo(
+  source: Source,
+  data: unknown,
+  oldDateIn: (text: string) => WrittenDate | undefined,
+): Diagnostic[] {
   const updated = valueAt(data, '/updated')
-  const [date] = typeof updated === 'string' ? datesIn(updated) : []
-  if (!date || !isOld(date)) return []
+  const date = typeof updated === 'string' ? oldDateIn(updated) : undefined
+  if (!date) return []
   const message = {
     en: `This legal text was last looked at on ${date.written}, more than ${OLD_MONTHS} months ago.`,
     de: `Dieser Rechtstext wurde zuletzt am ${date.written} durchgesehen, vor mehr als ${OLD_MONTHS} Monaten.`,

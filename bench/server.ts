@@ -205,7 +205,10 @@ const ABANDON = { documents: 20, mostSeconds: 5 }
 
 async function benchAbandon(ours: Running): Promise<void> {
   const { documents, mostSeconds } = ABANDON
-  const scan = { fileName: 'beleg.jpg', bytes: readFileSync(join(repository, 'functions/document/fixtures/papers/lieferschein.jpg')) }
+  const scan = {
+    fileName: 'beleg.jpg',
+    bytes: readFileSync(join(repository, 'functions/document/fixtures/papers/lieferschein.jpg')),
+  }
   const note = { fileName: 'notiz.txt', bytes: Buffer.from('Guten Tag, das ist eine kurze Notiz.') }
   await send(ours, note)
   const scans = Array.from({ length: documents }, () => scan)

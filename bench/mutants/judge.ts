@@ -91,14 +91,11 @@ function identity({ code, message, at }: Diagnostic): string {
   return contentHash([code, message, at?.file].join('\0'))
 }
 
-/** Written by `site examples`, not by authors: `site examples --check` says whether it is still true. */
-const RECORDED = 'site/data/examples.yaml'
-
 function contentsOf({ files, schemas }: Project, known: ReadonlyMap<string, Read>): Content[] {
   const readSchema = schemaReader(schemas)
   return files.flatMap((file) => {
     const source = known.get(file.file)?.source
-    if (!source || file.file === RECORDED) return []
+    if (!source) return []
     const data = source.data()
     return [
       contentOf(file, { text: source.text(), data, schemaAt: (path) => readSchema(schemaFileOf(file), data, path) }),

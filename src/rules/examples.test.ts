@@ -28,6 +28,15 @@ test('finds nothing in other sections, or where no examples are recorded', () =>
   assert.equal(about('example: other'), [])
 })
 
+test('reports a day that does not exist', () => {
+  const day = (plain: string) =>
+    `rechnung:\n  answers: { de: { data: { fieldDetails: [{ name: dueDate, plain: "${plain}" }] } } }`
+  const found = (plain: string) => findingsOf(examples, siteOf({ data: { examples: day(plain) } }))
+  assert.equal(found('2026-02-28'), [])
+  for (const wrong of ['2026-02-30', '2026-2-5', '2026-00-10'])
+    assert.match(found(wrong)[0] ?? '', `2:67 example/no-day "${wrong}" is no day of the calendar.`)
+})
+
 test.run()
 
 function about(demo: string, languages = '[de]'): string[] {

@@ -5,12 +5,13 @@ import type { Diagnostic, Page, Source } from '../types.ts'
 import type { SourceRule } from './one-pass.ts'
 import { fieldsOf } from './values.ts'
 
-/** An example is one of the samples beside it, recorded in the languages of its page. */
+/** An example is one of the samples beside it, recorded in the languages of its page, with days that exist. */
 export const examples: SourceRule = (site) => {
   const recorded = fieldsOf(site.data.get('examples')?.data())
   if (!recorded) return null
   return {
     source(source, data) {
+      if (source === site.data.get('examples')) return impossibleDays(source, data)
       if (source.kind !== 'page') return []
       const { sections } = fieldsOf(data) ?? {}
       return (Array.isArray(sections) ? sections : []).flatMap((section: unknown, index) => {
@@ -29,6 +30,36 @@ export const examples: SourceRule = (site) => {
     },
     end: () => [],
   }
+}
+
+/** Fields whose plain value is a day. */
+const HAS_DAY = /Date$|^deadline$/
+
+function impossibleDays(source: Source, data: unknown): Diagnostic[] {
+  const answers = Object.entries(fieldsOf(data) ?? {}).flatMap(([name, example]) =>
+    Object.entries(fieldsOf(fieldsOf(example)?.['answers']) ?? {}).map(([language, answer]) => ({
+      pointer: `/${name}/answers/${language}/data/fieldDetails`,
+      details: fieldsOf(fieldsOf(answer)?.['data'])?.['fieldDetails'],
+    })),
+  )
+  return answers.flatMap(({ pointer, details }) =>
+    (Array.isArray(details) ? details : []).flatMap((detail: unknown, index) => {
+      const { name, plain } = fieldsOf(detail) ?? {}
+      const isRight = !HAS_DAY.test(String(name)) || plain === undefined || isDay(String(plain))
+      return isRight ? [] : [noDay(source, `${pointer}/${index}/plain`, String(plain))]
+    }),
+  )
+}
+
+/** Whether an ISO date is a day of the calendar. */
+function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+function noDay(source: Source, pointer: string, written: string): Diagnostic {
+  const message = { en: `"${written}" is no day of the calendar.`, de: `„${written}“ ist kein Tag des Kalenders.` }
+  return error('example/no-day', message, source.locate(pointer), RECORD)
 }
 
 const isOffered = (samples: unknown, file: unknown) =>

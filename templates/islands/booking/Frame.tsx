@@ -28,6 +28,7 @@ export function Head({ id, texts, stage, onClose }: HeadProps) {
 /** Which of the two steps the visitor has reached. */
 export function Progress({ texts, isFirst }: Pick<HeadProps, 'texts'> & { readonly isFirst: boolean }) {
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced as a form.
     <div role="group" aria-label={texts.progress}>
       <ol className="steps">
         <Step name={`1 ${texts.steps.details}`} isCurrent={isFirst} isDone={!isFirst} />

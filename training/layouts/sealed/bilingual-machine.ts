@@ -1,7 +1,7 @@
 // A machine builder's intra-Community supply: every label in German and English with a slash, exempt from tax, both parties' VAT ids in
 // the same block, consignee and buyer in two countries, serial numbers, tariff codes and weights among the goods, an advance payment
 // that is already there, delivery terms, three dates, and the sum with its currency before it.
-import { ibanOf, vatIdOf } from '../../documents/names/identifiers.ts'
+import { ibanOf } from '../../documents/names/identifiers.ts'
 import { daysAfter } from '../../documents/names/names.ts'
 import type { Random } from '../../documents/random.ts'
 import type { Layout, Paper } from '../layout.ts'
@@ -59,7 +59,7 @@ function make(random: Random, index: number): Paper {
     <div class="abs main"><h1>RECHNUNG / INVOICE</h1><table class="goods"><tr><th>Pos.<br>Item</th><th>Bezeichnung<br>Description</th><th>Zolltarif<br>HS code</th><th class="r">Menge<br>Qty</th><th class="r">Preis<br>Unit price EUR</th><th class="r">Betrag<br>Amount EUR</th></tr>${each(goods, (one) => `<tr><td>${one.number}</td><td>${one.name}<small>Serial no. ${random.code('24-####')} · Ursprung / Origin: DE</small></td><td>${one.unit}</td><td class="r">${one.quantity}</td><td class="r">${amount(one.price)}</td><td class="r">${amount(one.total)}</td></tr>`)}</table>
     <table class="sums">${line('Verpackung und Fracht / Packing and freight', packing)}${line('Gesamt netto / Total net', net)}${line('USt. / VAT 0 %', 0)}${line('Rechnungsbetrag / Invoice total', net, 'all')}${advance > 0 ? line(`Anzahlung vom / Advance of ${date(daysAfter(day, -88))}`, -advance) + line('Restbetrag / Balance due', net - advance, 'all') : ''}</table>
     <p>Steuerfreie innergemeinschaftliche Lieferung gemäß § 4 Nr. 1b i. V. m. § 6a UStG. / VAT-exempt intra-Community supply.</p></div>
-    <div class="abs foot"><div>${seller}<br>${register}<br>Geschäftsführer / MD: ${manager.full}</div><div>${bank.name}<br>IBAN ${inFours(bank.iban ?? '')}<br>BIC ${bank.bic}</div><div>Konto Österreich<br>IBAN ${inFours(other)}</div><div>USt-IdNr. ${vatId}<br>EORI DE${random.code('#######')}<br>${vatIdOf('AT', random)} (AT)</div></div>`
+    <div class="abs foot"><div>${seller}<br>${register}<br>Geschäftsführer / MD: ${manager.full}</div><div>${bank.name}<br>IBAN ${inFours(bank.iban ?? '')}<br>BIC ${bank.bic}</div><div>Konto Österreich<br>IBAN ${inFours(other)}</div><div>USt-IdNr. ${vatId}<br>EORI DE${random.code('#######')}</div></div>`
   const grosses = advance > 0 ? [fixed(net), fixed(net - advance)] : fixed(net)
   return {
     html: sheets(css, [html]),

@@ -84,7 +84,7 @@ function make(random: Random, index: number): Paper {
   const acts = Array.from({ length: [9, 12][index] ?? 9 }, (_, at) => {
     const act = at === 1 ? list[1] : at % 4 === 3 ? list[list.length - 1] : list[0]
     const points = act?.points ?? 0
-    return { ...act, points, day: daysAfter(day, -68 + Math.floor(at / 2) * 7), cents: Math.round(points * value) }
+    return { ...act, points, day: daysAfter(day, -70 + Math.floor(at / 2) * 7), cents: Math.round(points * value) }
   })
   const total = sum(acts.map(({ cents }) => cents))
   const html = `<div class="head"><h1>Rückforderungsbeleg</h1><div>Release 4.5 / General · ${index === 0 ? 'Tiers Garant' : 'TG'} · Seite 1</div></div>

@@ -1,5 +1,5 @@
 // A staffing agency takes back hours that it charged too much: titled "Rechnungskorrektur", with the corrected invoice's number, day and
-// calendar week in the same block as its own; people, hours with decimals and surcharges in each row, all amounts negative with the
+// period in the same block as its own; people, hours with decimals and surcharges in each row, all amounts negative with the
 // minus before them, and a branch as sender while the company and its bank stand in the foot.
 import { daysAfter } from '../../documents/names/names.ts'
 import type { Random } from '../../documents/random.ts'

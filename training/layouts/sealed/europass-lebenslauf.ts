@@ -4,9 +4,9 @@ import type { Random } from '../../documents/random.ts'
 import type { Layout, Paper } from '../layout.ts'
 import { dayIn, each, namesIn, sheets, writingOf } from '../sheet.ts'
 
-const CSS = `.sheet{font:9.6pt/1.35 'DejaVu Sans Condensed','DejaVu Sans',sans-serif;padding:14mm 16mm;color:#404040}
+const CSS = `.sheet{font:9.8pt/1.4 'Liberation Sans','Nimbus Sans',sans-serif;padding:14mm 16mm;color:#404040}
 .r1{display:grid;grid-template-columns:48mm 1fr;column-gap:6mm;margin-bottom:2.2mm}.r1>:first-child{text-align:right;color:#0e4194;font-size:9pt}.sec{margin-top:5mm}.sec>:last-child{border-bottom:1pt solid #c6c6c6;align-self:center}.sec>:first-child{text-transform:uppercase;font-size:8.4pt}
-.eu{position:absolute;right:16mm;top:12mm;width:21mm;height:14mm;background:#0e4194;color:#ffcc00;text-align:center;font-size:11pt;line-height:14mm;letter-spacing:2pt}h1{font:400 15pt 'DejaVu Sans Condensed',sans-serif;margin:0;color:#222}.ti{color:#0e4194;font-size:11pt}
+.eu{position:absolute;right:16mm;top:12mm;width:21mm;height:14mm;background:#0e4194;color:#ffcc00;text-align:center;font-size:11pt;line-height:14mm;letter-spacing:2pt}h1{font:400 16pt 'Liberation Sans',sans-serif;margin:0;color:#222}.ti{color:#0e4194;font-size:11pt}
 table{width:100%;font-size:8.2pt}td,th{border:.5pt solid #c6c6c6;text-align:center;font-weight:400;padding:.7mm}.ft{position:absolute;left:16mm;right:16mm;bottom:8mm;display:flex;justify-content:space-between;font-size:7.2pt;color:#888}`
 
 export const layout: Layout = {

@@ -60,7 +60,7 @@ const layouts = [...new Set(known.map(({ paper }) => paper.layout))]
 print(`# ${known.length} papers of ${layouts.length} layouts, ${generated.fields.length} generated documents`)
 const tried = leftOut()
 const calibration = calibrationOf(tried.flatMap(saidTo))
-print(`Probabilities are read with slope ${calibration.slope.toFixed(3)} and offset ${calibration.offset.toFixed(3)}.`)
+print(`Probabilities are read with ${JSON.stringify(rounded(calibration))}.`)
 print(report(tried))
 if (sealed.length > 0 || values.write) {
   const learnt = learnFrom(known)

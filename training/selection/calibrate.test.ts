@@ -18,14 +18,35 @@ test('tells how often answers of a probability were right', () => {
 })
 
 test('leaves true probabilities as they are', () => {
-  const said = [...answers(0.6, 1000, 600), ...answers(0.9, 1000, 900), ...answers(0.99, 1000, 990)]
-  const { slope, offset } = calibrationOf(said)
-  assert.ok(Math.abs(slope - 1) < 0.02 && Math.abs(offset) < 0.02)
+  const said = [0.1, 0.3, 0.6, 0.9, 0.99].flatMap((probability) => answers(probability, 1000, 1000 * probability))
+  const { low, high, offset } = calibrationOf(said)
+  for (const [found, wanted] of [
+    [low, 1],
+    [high, 1],
+    [offset, 0],
+  ] as const)
+    assert.ok(Math.abs(found - wanted) < 0.05, `${found}, not ${wanted}`)
 })
 
-test('stays finite where all answers were right', () => {
-  const { slope, offset } = calibrationOf(answers(0.9, 50, 50))
-  assert.ok(Number.isFinite(slope) && Number.isFinite(offset))
+test('reads improbable answers otherwise than probable ones', () => {
+  const said = [...answers(0.33, 200, 50), ...answers(0.5, 200, 140), ...answers(0.9, 400, 368), ...answers(0.99, 800, 788)]
+  const calibration = calibrationOf(said)
+  for (const [probability, share] of [
+    [0.33, 0.25],
+    [0.5, 0.7],
+    [0.9, 0.92],
+    [0.99, 0.985],
+  ] as const)
+    assert.ok(Math.abs(certaintyOf(probability, calibration) - share) < 0.09, String(certaintyOf(probability, calibration)))
+})
+
+test('keeps the order of answers, and stays finite where all were right', () => {
+  const odd = [...answers(0.3, 10, 9), ...answers(0.9, 100, 60)]
+  for (const said of [odd, answers(0.9, 50, 50), []]) {
+    const calibration = calibrationOf(said)
+    const certainties = [0.1, 0.3, 0.5, 0.9, 0.99].map((probability) => certaintyOf(probability, calibration))
+    assert.ok(certainties.every((one, at) => Number.isFinite(one) && one >= (certainties[at - 1] ?? 0)), `${certainties}`)
+  }
 })
 
 test.run()

@@ -1,5 +1,5 @@
-// How probable answers have to be read: the straight line through the logits that makes what happened likeliest.
-import { type Calibration, logOdds } from '../../functions/document/selection/score.ts'
+// How probable answers have to be read: the curve that makes what happened likeliest.
+import { type Calibration, certaintyOf, scalesOf } from '../../functions/document/selection/score.ts'
 
 /** An answer with its probability as it was said, and whether it was right. */
 export interface Said {
@@ -9,28 +9,49 @@ export interface Said {
 
 const STEPS = 25
 
-/** Logistic regression by Newton's method. */
+/** Logistic regression by Newton's method; a part that would turn the order of answers round is left out. */
 export function calibrationOf(said: readonly Said[]): Calibration {
-  let [slope, offset] = [1, 0]
+  const all = fitted(said, [true, true, true])
+  if (all.low >= 0 && all.high >= 0) return all
+  return fitted(said, [all.low >= 0, all.high >= 0, true])
+}
+
+/** @param free which of low, high and offset are fitted; the others are 0 */
+function fitted(said: readonly Said[], free: readonly boolean[]): Calibration {
+  let curve: number[] = free.map((isFree, at) => (isFree && at < 2 ? 1 : 0))
   for (let step = 0; step < STEPS; step++) {
-    let [bySlope, byOffset, ss, so, oo] = [0, 0, RIDGE, 0, RIDGE]
+    const [low = 0, high = 0, offset = 0] = curve
+    const slopes = [0, 0, 0]
+    const bends: number[][] = [0, 1, 2].map((at) => [0, 1, 2].map((other) => (at === other ? (free[at] ? RIDGE : 1) : 0)))
     for (const { probability, isRight } of said) {
-      const x = logOdds(probability)
-      const expected = 1 / (1 + Math.exp(-(slope * x + offset)))
-      const missed = Number(isRight) - expected
-      const spread = expected * (1 - expected)
-      bySlope += missed * x
-      byOffset += missed
-      ss += spread * x * x
-      so += spread * x
-      oo += spread
+      const expected = certaintyOf(probability, { low, high, offset })
+      const scales = scalesOf(probability).map((scale, at) => (free[at] ? scale : 0))
+      for (const [at, scale] of scales.entries()) {
+        slopes[at] = (slopes[at] ?? 0) + (Number(isRight) - expected) * scale
+        const row = bends[at] ?? []
+        for (const [other, second] of scales.entries())
+          row[other] = (row[other] ?? 0) + expected * (1 - expected) * scale * second
+      }
     }
-    const determinant = ss * oo - so * so
-    slope += (oo * bySlope - so * byOffset) / determinant
-    offset += (ss * byOffset - so * bySlope) / determinant
+    const move = solved(bends, slopes)
+    curve = curve.map((value, at) => value + (move[at] ?? 0))
   }
-  return { slope, offset }
+  const [low = 0, high = 0, offset = 0] = curve
+  return { low, high, offset }
 }
 
 /** Keeps the step finite where all answers are right. */
-const RIDGE = 1e-3
+const RIDGE: number = 1e-3
+
+/** x of A x = b by Cramer's rule, for three unknowns. */
+function solved(rows: readonly (readonly number[])[], values: readonly number[]): number[] {
+  const whole = determinant(rows)
+  return values.map(
+    (_, at) => determinant(rows.map((row, r) => row.map((one, c) => (c === at ? (values[r] ?? 0) : one)))) / whole,
+  )
+}
+
+function determinant([a = [], b = [], c = []]: readonly (readonly number[])[]): number {
+  const minor = (i: number, j: number) => (b[i] ?? 0) * (c[j] ?? 0) - (b[j] ?? 0) * (c[i] ?? 0)
+  return (a[0] ?? 0) * minor(1, 2) - (a[1] ?? 0) * minor(0, 2) + (a[2] ?? 0) * minor(0, 1)
+}

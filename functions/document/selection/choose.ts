@@ -70,12 +70,14 @@ const MOST_COMBINED = 12
 /** One answer for each field of a group. */
 export interface Combination {
   readonly chosen: readonly Scored[]
+  /** Where the weights are of what its answers say of each other. */
+  readonly agreement: readonly number[]
   readonly probability: number
 }
 
 /**
  * Generated documents lack more values than papers do, and what is learnt from them says "none" too often. On layouts that
- * were left out this found 93.5 % of the values instead of 92.0 %, with 2.7 % wrong instead of 2.5 %.
+ * were left out this found 94.7 % of the values instead of 93.3 %, with 2.9 % wrong instead of 2.6 %.
  */
 export const EAGER = 1
 
@@ -96,15 +98,14 @@ export function combinationsOf(
   const most = questions.length > 1 ? MOST_COMBINED : Number.POSITIVE_INFINITY
   const lists = questions.map((question) => likeliest(scoredOptions(question, weights, eager), most))
   const all = product(lists).map((chosen) => {
-    const agreement = sumAt(weights, agreementOf(group, chosen, around))
-    return { chosen, score: chosen.reduce((sum, { score }) => sum + score, agreement) }
+    const agreement = agreementOf(group, chosen, around)
+    return { chosen, agreement, score: chosen.reduce((sum, { score }) => sum + score, sumAt(weights, agreement)) }
   })
   const total = logOfSum(all.map(({ score }) => score))
-  return all.map(({ chosen, score }) => ({ chosen, probability: Math.exp(score - total) }))
+  return all.map(({ chosen, agreement, score }) => ({ chosen, agreement, probability: Math.exp(score - total) }))
 }
 
-/** Where the weights are of what the answers to a group say of each other. */
-export function agreementOf({ names, features }: Group, chosen: readonly Scored[], around: Surroundings): number[] {
+function agreementOf({ names, features }: Group, chosen: readonly Scored[], around: Surroundings): number[] {
   if (names.length === 1) return []
   const answers = chosen.map(({ option }) => option.places[0]?.value ?? null)
   return slotsOf(names.join('+'), features(answers, around))

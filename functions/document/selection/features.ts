@@ -303,6 +303,8 @@ function amountFeatures(value: PageValue, { amounts, view }: Surroundings): stri
     `in row ${Math.min(4, inRow.length)} ${inRow.at(-1) === value}`,
     `later ${bucket(later)}`,
     `addends ${addends} ${roles}`,
+    `deduction ${amounts.deduction(value)}`,
+    `deduction ${amounts.deduction(value)} ${roles}`,
     `rate ${/%/.test((view.rows[value.cell.row] ?? []).map(({ text }) => text).join(' '))}`,
   ]
 }

@@ -29,26 +29,33 @@ export function softmax(scores: readonly number[]): number[] {
   return powers.map((power) => power / total)
 }
 
-/** How often answers are right that are this probable: on a scale of logits, a straight line. */
+/**
+ * How often answers are right that are this probable: the log-odds are low · ln p − high · ln(1 − p) + offset, so that
+ * improbable and probable answers may each be off in their own way (beta calibration: Kull, Silva Filho, Flach, 2017).
+ */
 export interface Calibration {
-  readonly slope: number
+  readonly low: number
+  readonly high: number
   readonly offset: number
 }
 
 /** Probabilities as they are. */
-export const AS_SAID: Calibration = { slope: 1, offset: 0 }
+export const AS_SAID: Calibration = { low: 1, high: 1, offset: 0 }
 
 /** Nothing is certain, and nothing is impossible. */
 const EXTREME = 1e-6
 
-export function logOdds(probability: number): number {
+/** What a calibration weighs: ln p, −ln(1 − p), 1. */
+export function scalesOf(probability: number): readonly [number, number, number] {
   const within = Math.min(1 - EXTREME, Math.max(EXTREME, probability))
-  return Math.log(within / (1 - within))
+  return [Math.log(within), -Math.log(1 - within), 1]
 }
 
 /** How often an answer of this probability is right. */
-export const certaintyOf = (probability: number, { slope, offset }: Calibration) =>
-  1 / (1 + Math.exp(-(slope * logOdds(probability) + offset)))
+export function certaintyOf(probability: number, { low, high, offset }: Calibration): number {
+  const [ofLow, ofHigh] = scalesOf(probability)
+  return 1 / (1 + Math.exp(-(low * ofLow + high * ofHigh + offset)))
+}
 
 /** What was learnt, as it is kept: weights as 8-bit integers in base64, what 1 stands for, how probabilities are read. */
 export interface Packed {

@@ -26,7 +26,7 @@ test('leaves out what is likelier wrong than right', () => {
   // Nothing is known: each date is as likely as the others.
   const nothing = new Float32Array(SIZE)
   nothing[slotOf('documentDate', 'none')] = -9
-  const fields = withSelected(view('01.02.2025', '02.02.2025', '03.02.2025', '04.02.2025', '05.02.2025'), nothing)
+  const fields = withSelected(view('01.02.2025', '02.02.2025', '03.02.2025'), nothing)
   assert.equal(
     fields.filter(({ name }) => name === 'documentDate'),
     [],

@@ -35,6 +35,17 @@ test('counts the amounts above that make a sum', () => {
   assert.is(last && amounts.addends(last), 3)
 })
 
+test('knows what is left when payments are taken off', () => {
+  for (const payments of [
+    ['Zahlung -200,00', 'Zahlung -300,00'],
+    ['Abschlag 200,00', 'Abschlag 300,00'],
+  ]) {
+    const { amounts, view } = around('Leistung 900,00', ...payments, 'Restlich 400,00')
+    const found = view.values.filter(({ form }) => form === 'amount').map((one) => amounts.deduction(one))
+    assert.equal(found, ['reduced', 'none', 'none', 'rest'])
+  }
+})
+
 test('looks at the first and the last amounts of a list without end', () => {
   const lines = Array.from({ length: 3000 }, (_, line) => `${line},${String(line % 100).padStart(2, '0')}`)
   const { ranked } = amountsIn(...lines)

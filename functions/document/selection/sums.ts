@@ -31,7 +31,11 @@ export interface Amounts {
   sumKind(sum: Sum): 'total' | 'part' | 'rated' | 'other'
   /** How many amounts right above it in its column add up to it; 0: none. */
   addends(value: PageValue): number
+  /** Whether amounts below it in its column are taken off it, and whether it is what is left then. */
+  deduction(value: PageValue): Deduction
 }
+
+export type Deduction = 'reduced' | 'rest' | 'both' | 'none'
 
 /** Rates of taxes in Europe and Brazil, in per cent; those on the page are added. */
 const RATES = [19, 7, 16, 5, 20, 10, 13, 8.1, 2.6, 3.8, 7.7, 2.5, 23, 6, 21, 9, 12, 13.5, 18, 17, 25, 22]
@@ -61,6 +65,7 @@ export function amountsOf(values: readonly PageValue[], rows: Rows): Amounts {
       return partKeys.has(key) ? 'part' : ratedKeys.has(key) ? 'rated' : 'other'
     },
     addends: (value) => addendsOf(value, amounts),
+    deduction: deductionsAmong(amounts),
   }
 }
 
@@ -156,6 +161,37 @@ function addendsOf({ value, cell }: PageValue, amounts: readonly PageValue[]): n
     if (sum === wanted && index > 0) return index + 1
   }
   return 0
+}
+
+/** Amounts that may be taken off before the rest is drawn. */
+const MOST_DEDUCTED = 8
+
+/** Payments on account, discounts and retentions: what they are taken off stands above them, what is left below. */
+function deductionsAmong(amounts: readonly PageValue[]): Amounts['deduction'] {
+  const [reduced, rest] = [new Set<PageValue>(), new Set<PageValue>()]
+  for (const last of amounts) {
+    const whole = reducedTo(last, amounts)
+    if (whole === undefined) continue
+    reduced.add(whole)
+    rest.add(last)
+  }
+  return (value) => {
+    if (reduced.has(value)) return rest.has(value) ? 'both' : 'reduced'
+    return rest.has(value) ? 'rest' : 'none'
+  }
+}
+
+/** The amount above in the column that is this one and what stands between the two; deductions may bear a sign. */
+function reducedTo({ value, cell }: PageValue, amounts: readonly PageValue[]): PageValue | undefined {
+  let sum = centsOf(value)
+  if (sum === 0 || value.startsWith('-')) return undefined
+  const column = amounts.filter((one) => one.cell.row < cell.row && isInColumn(one.cell, cell))
+  for (const [index, one] of column.slice(-MOST_DEDUCTED).reverse().entries()) {
+    const cents = centsOf(one.value)
+    if (index > 0 && cents === sum && !one.value.startsWith('-')) return one
+    sum += cents
+  }
+  return undefined
 }
 
 function isInColumn(one: Cell, cell: Cell): boolean {

@@ -2,7 +2,7 @@
 import { matchesOf } from '../matches.ts'
 import { labelOf, LABELS as TAG_LABELS, type Tag } from '../prediction/tags.ts'
 import type { DocumentKind, Field, Reading } from '../types.ts'
-import { type Cell, overlap, type Rows } from '../understanding/cells.ts'
+import { type Cell, isUnder, overlap, type Rows } from '../understanding/cells.ts'
 import { isClose } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
 import { tidy } from '../understanding/parties/names.ts'
@@ -112,16 +112,7 @@ function namesOf({ name, cell }: Party, rows: Rows): PageValue[] {
 
 /** The cell of the next line of the same block. */
 export const cellBelow = (cell: Cell, rows: Rows): Cell | undefined =>
-  rows[cell.row + 1]?.find((one) => one.page === cell.page && isAligned(one, cell) && isClose(cell, one))
-
-/** Left edges this close stand below each other, in points. */
-const ALIGNED = 12
-
-const isAligned = (a: Cell, b: Cell) =>
-  a.box && b.box ? Math.abs(a.box[0] - b.box[0]) < ALIGNED : a.column === b.column
-
-/** Whether a cell stands over another one. */
-export const isOver = (above: Cell, below: Cell) => overlap(above, below) > 0.2 || isAligned(above, below)
+  rows[cell.row + 1]?.find((one) => one.page === cell.page && isUnder(one, cell) && isClose(cell, one))
 
 /** Lines over which an account number is printed. */
 const IBAN_LINES = 3

@@ -1,9 +1,9 @@
 // Whose value it is: the role that is named above it, the party in whose block it stands, and the country of the account.
-import type { Cell } from '../understanding/cells.ts'
+import { type Cell, isUnder } from '../understanding/cells.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
 import { strengthOf } from '../understanding/parties/parties.ts'
 import { type Role, roleOf } from '../understanding/parties/roles.ts'
-import { cellBelow, isOver, type PageValue, type View } from './view.ts'
+import { cellBelow, type PageValue, type View } from './view.ts'
 
 /** Features of a name or a tax id that tell its owner. */
 export function ownerFeatures(value: PageValue, view: View): string[] {
@@ -29,7 +29,8 @@ const BLOCK = 14
 function roleAbove(cell: Cell, { rows }: View): Role | null {
   const label = rows[cell.row]?.[cell.column - 1]
   for (const row of rows.slice(Math.max(0, cell.row - BLOCK), cell.row).reverse()) {
-    const heading = row.find((one) => one.page === cell.page && (isOver(one, cell) || (label && isOver(one, label))))
+    const over = (below: Cell | undefined) => below && row.find((one) => one.page === cell.page && isUnder(below, one))
+    const heading = over(cell) ?? over(label)
     const role = heading ? roleOf(heading.text) : row.length === 1 ? roleOf(row[0]?.text ?? '') : null
     if (role) return role
   }
@@ -40,7 +41,7 @@ function roleAbove(cell: Cell, { rows }: View): Role | null {
 function partyAround(cell: Cell, { parties }: View): string {
   const [nearest] = parties
     .filter(({ cell: { page, row } }) => page === cell.page && row <= cell.row && row >= cell.row - BLOCK)
-    .filter((party) => party.cell.row === cell.row || isOver(party.cell, cell))
+    .filter((party) => party.cell.row === cell.row || isUnder(cell, party.cell))
     .sort((a, b) => b.cell.row - a.cell.row)
   if (!nearest) return 'none'
   const rank = (part: 'seller' | 'buyer') =>

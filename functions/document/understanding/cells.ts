@@ -122,6 +122,15 @@ export function overlap(a: Cell, b: Cell): number {
   return Math.max(0, common) / Math.max(1, Math.min(a.box[2] - a.box[0], b.box[2] - b.box[0]))
 }
 
+/** Left edges this close stand below each other, in points. */
+const ALIGNED = 12
+
+/** Whether a cell stands in the column of one above it; rows are not looked at. */
+export function isUnder(cell: Cell, above: Cell): boolean {
+  if (!cell.box || !above.box) return cell.column === above.column
+  return overlap(cell, above) > 0.3 || Math.abs(cell.box[0] - above.box[0]) < ALIGNED
+}
+
 /** The box of a quote within a cell; all characters are taken to be equally wide. */
 export function evidenceOf({ page, box, text }: Cell, quote: string): Evidence {
   const at = text.indexOf(quote)

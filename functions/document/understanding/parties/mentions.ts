@@ -2,7 +2,7 @@
 // in its head, in its foot and in its mail address; the receiver stands in the window. Each mention is a piece of
 // evidence with a weight from 0 to 1; the weights were set on letters and invoices of many layouts and languages.
 
-import { type Cell, heightOf, overlap, type Rows } from '../cells.ts'
+import { type Cell, heightOf, isUnder, overlap, type Rows } from '../cells.ts'
 import type { Candidate } from '../reading.ts'
 import { datesIn, isNumber } from '../values.ts'
 import { type Address, type AddressLine, addressesOf, addressLinesOf, isClose } from './addresses.ts'
@@ -133,11 +133,6 @@ function named(rows: Rows, entry: Cell): [cell: Cell | undefined, weight: number
   const below = rows[entry.row + 1]?.find((one) => one.page === entry.page && isUnder(one, entry))
   const cell = right && isFree(right) ? right : below
   return [cell, 0.92, cell?.text]
-}
-
-function isUnder(cell: Cell, label: Cell): boolean {
-  if (!cell.box || !label.box) return cell.column === label.column
-  return overlap(cell, label) > 0.3 || Math.abs(cell.box[0] - label.box[0]) < 12
 }
 
 interface Page {

@@ -6,7 +6,7 @@ export function asPrinted(): string[] {
     ...[...document.querySelectorAll('details > :not(summary)')]
       // What lies in a part that is not printed is not printed either.
       .filter((answer) => answer.parentElement && isSeen(answer.parentElement))
-      .filter((answer) => answer.getBoundingClientRect().height === 0)
+      .filter((answer) => !isSeen(answer) || isClosedOver(answer))
       .map(({ textContent }) => `${textContent?.slice(0, 40)} is folded`),
     ...[...document.querySelectorAll('.carousel__track')]
       .filter(isRow)
@@ -20,6 +20,10 @@ export function asPrinted(): string[] {
 }
 
 const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+/** The height of what is folded is known, too: its frame ends above. */
+const isClosedOver = (answer: Element) =>
+  answer.getBoundingClientRect().bottom > (answer.parentElement?.getBoundingClientRect().bottom ?? 0) + 1
 
 function seen(selector: string): string[] {
   return [...document.querySelectorAll(selector)]

@@ -2,6 +2,7 @@
 // mobile preset, weights, and how fast it responds to taps on a slow phone. ROUNDS (3) runs of each, medians.
 // CHROMIUM_PATH names another browser than Debian's Chromium. No other machine is requested for anything.
 
+import { measureBlocking } from './pages/blocking.ts'
 import { withBrowser } from './pages/browser.ts'
 import { COLUMNS, type Column, miss } from './pages/figures.ts'
 import { measureInteractions } from './pages/interactions.ts'
@@ -44,8 +45,11 @@ await withSite(async ({ origin, folder }) => {
     const rounds: Partial<Record<Column, number>>[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       // New browsers for each round: nothing is kept from the one before.
+      const loading = await measureLoading(`${origin}${route}`)
+      const index = loading.machineIndex ?? 0
       rounds.push({
-        ...(await measureLoading(`${origin}${route}`)),
+        ...loading,
+        ...(await withBrowser((browser) => measureBlocking(browser, `${origin}${route}`, index))),
         ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`))),
         ...(await withBrowser((browser) => measureLateFaces(browser, `${origin}${route}`))),
       })

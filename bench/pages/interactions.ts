@@ -7,14 +7,25 @@ import { type Weigh, weigh, weighDocument } from './weights.ts'
 const SLOWDOWN = 4
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
+/** What answers a tap in each of the live pieces. */
+const LIVE = [
+  '[data-question]',
+  '.shop__steps button:last-of-type',
+  '.remake input',
+  '[data-island=trades] .chip',
+  '[data-shown] .app__tap',
+  '.check .chip',
+].join()
+
 type Figures = Partial<Record<Column, number>>
 
-/** Three taps, each on a page of its own; a page without a menu or an answer has no figure for it. */
+/** Four taps, each on a page of its own; a page without a menu, an answer or a live piece has no figure for it. */
 export async function measureInteractions(browser: Browser, url: string): Promise<Figures> {
   return {
     ...(await visit(browser, url, readAndBook)),
     ...(await visit(browser, url, async ({ page }) => tapped(page, 'menuInpMs', '.navbar [popovertarget]'))),
     ...(await visit(browser, url, async ({ page }) => tapped(page, 'accordionInpMs', 'details:not([open]) > summary'))),
+    ...(await visit(browser, url, async ({ page }) => tapped(page, 'liveInpMs', LIVE))),
   }
 }
 

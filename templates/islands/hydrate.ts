@@ -1,11 +1,12 @@
 // Wakes the islands of a page, each on its own: one that fails stays the HTML it was and stops no other.
 import type { ComponentType } from 'react'
-import { addLabelFace } from './browser/label-face.ts'
 import { trackClicks } from './data-layer/events.ts'
 import { sendAtNextChance } from './waiting/next-chance.ts'
+import { drawParts } from './waking/draw-parts.ts'
 import { holdSubmit } from './waking/hold-submit.ts'
 import { noteFocus } from './waking/missed-focus.ts'
 import { openByOthers } from './waking/openers.ts'
+import { ownTask } from './waking/tasks.ts'
 import { whenReady } from './waking/when-ready.ts'
 
 type Module = Record<string, unknown>
@@ -25,7 +26,7 @@ export function hydrate(islands: Loaders): void {
 }
 
 function start(islands: Loaders): void {
-  void addLabelFace(document)
+  void drawParts(document)
   trackClicks(document)
   sendAtNextChance()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -62,6 +63,7 @@ async function wakeOrFail(element: HTMLElement, load: () => Promise<Module>): Pr
 
 async function wake(element: HTMLElement, load: () => Promise<Module>): Promise<void> {
   const module = await load()
+  await ownTask()
   const props: object = JSON.parse(element.dataset['props'] ?? '{}')
   const { enhance } = module
   if (typeof enhance === 'function') enhance(element, props)

@@ -290,11 +290,7 @@ export async function scriptsCame(page: Page): Promise<void> {
   })
 }
 
-/** Lays out what is far from the window, too, so that checks see all of a page as it is once it was read. */
-export function layOutAll(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > .section { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  })
+/** Waits until a page is drawn to its end, so that checks see all of it as it is once it was read. */
+export async function layOutAll(page: Page): Promise<void> {
+  await page.locator('main > :not([data-drawn])').first().waitFor({ state: 'detached' })
 }

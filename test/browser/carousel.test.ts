@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { violations } from './accessible.ts'
-import { browserSuite, eventually, gate } from './browser.ts'
+import { browserSuite, eventually, gate, layOutAll } from './browser.ts'
 import { carouselIn, countOf, currentOf, DESKTOP, inertOf, PHONE, step, trackOf } from './carousel.ts'
 
 const AGENCY = '/ki-automatisierung-agentur'
@@ -262,6 +262,8 @@ async function facesCame(page: Page): Promise<number> {
     const families = await page.evaluate(() => [...document.fonts].map(({ family, status }) => `${status} ${family}`))
     assert.match(families.join('\n'), /^loaded "?IBM Plex Mono/m)
   })
+  // Part by part, labels have it from then on.
+  await layOutAll(page)
   return page.evaluate(async () => {
     await document.fonts.ready
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)

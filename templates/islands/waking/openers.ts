@@ -1,5 +1,6 @@
 // Some islands, such as a dialog, are opened by links and forms anywhere on the page. Their code comes when somebody is about
 // to use one; if it does not come, a link leads where it says, and a form is sent as the plain form it is.
+import { afterFrame } from './tasks.ts'
 
 /** How an island that is opened from elsewhere is loaded. */
 interface OpenableIsland {
@@ -21,9 +22,12 @@ export function openByOthers(island: HTMLElement, { preload, wake }: OpenableIsl
   const getReady = ({ target }: Event) => {
     if (!openerOf(target, 'a, form')) return
     // After the frame that answers the tap. What goes wrong here is reported when the link is clicked.
-    requestAnimationFrame(() => setTimeout(() => preload().catch(() => {})))
+    void afterFrame().then(() => preload().catch(() => {}))
   }
-  document.addEventListener('pointerover', getReady)
+  document.addEventListener('pointerover', (event) => {
+    // A finger that comes down is about to be lifted: code that starts in between would keep its tap waiting.
+    if (event.pointerType !== 'touch') getReady(event)
+  })
   document.addEventListener('focusin', getReady)
 
   const answer = (event: Event, opener: Opener | null) => {
@@ -32,7 +36,9 @@ export function openByOthers(island: HTMLElement, { preload, wake }: OpenableIsl
     opener.setAttribute('aria-busy', 'true')
     awake ??= wake()
     const open = () => island.firstElementChild?.dispatchEvent(new CustomEvent('open', { detail: opener }))
-    void awake.then(open, () => leave(opener)).finally(() => opener.removeAttribute('aria-busy'))
+    // What is woken, and what it opens, are tasks of their own, and the tap is answered before both.
+    const opened = awake.then(() => afterFrame().then(open))
+    void opened.catch(() => leave(opener)).finally(() => opener.removeAttribute('aria-busy'))
   }
   document.addEventListener('click', (event) => {
     if (isPlain(event)) answer(event, openerOf(event.target, 'a'))

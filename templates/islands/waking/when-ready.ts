@@ -1,3 +1,5 @@
+import { whenIdle } from './tasks.ts'
+
 // A little before it comes into view, so that it is awake when it is seen.
 const NEAR_THE_SCREEN = '200px'
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'change', 'submit'] as const
@@ -6,7 +8,7 @@ const INTERACTIONS = ['pointerdown', 'focusin', 'keydown', 'change', 'submit'] a
 export function whenReady(element: HTMLElement, wake: () => void): void {
   const load = element.dataset['load']
   if (load === 'interaction') onInteraction(element, wake)
-  else if (load === 'idle') onIdle(wake)
+  else if (load === 'idle') whenIdle(wake)
   else onVisible(element, wake)
 }
 
@@ -21,12 +23,6 @@ function onVisible(element: HTMLElement, wake: () => void): void {
   )
   // The mark itself has no box (display: contents), so what it holds is watched.
   observer.observe(element.firstElementChild ?? element)
-}
-
-function onIdle(wake: () => void): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: 2000 })
-  else setTimeout(wake, 200)
 }
 
 function onInteraction(element: HTMLElement, wake: () => void): void {

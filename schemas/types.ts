@@ -1878,6 +1878,26 @@ export interface HeroBookingForm {
   message: string
 }
 
+/** A need in the visitor's own words, and the page that answers it. */
+export interface HeroDoor {
+  /** The need, as the visitor would say it. */
+  title: string
+  /** What helps, a few words. */
+  text: string
+  /** The page behind the door. */
+  to: Link
+  /** Languages in which the door leads elsewhere, because its page has no version in them. */
+  elsewhere?: HeroDoorElsewhere[]
+}
+
+/** Another page for visitors who read another language. */
+export interface HeroDoorElsewhere {
+  /** The language of the page on which the door stands. */
+  language: string
+  /** Where the door leads in this language. */
+  to: Link
+}
+
 /** An entry of the parts list below the drawing. */
 export interface HeroPart {
   /** The name of the part, one word. */
@@ -1906,6 +1926,8 @@ export interface HeroSection {
   lead: string
   /** One or two buttons: the main one first. */
   actions: Action[]
+  /** Doors below the lead: what visitors come for, each leading to its page. */
+  doors?: HeroDoor[]
   /** Short promises below the buttons. */
   promises?: Point[]
   /** The drawing on the right. Either this or "designs". */

@@ -1576,7 +1576,11 @@ export interface DocumentTexts {
 export type Drawing =
   | 'exploded-process'
   | 'production-line'
+  | 'pigeonholes'
+  | 'working-day'
+  | 'test-bench'
   | 'website-elevation'
+  | 'website-inspection'
   | 'shop-elevation'
   | 'chatbot-conversation'
   | 'consulting-table'

@@ -7,8 +7,12 @@ import { shopElevation, websiteElevation } from './scenes/elevations.ts'
 import { explodedProcess } from './scenes/exploded-process.ts'
 import * as marks from './scenes/marks.ts'
 import { consultingTable } from './scenes/measuring-table.ts'
+import { pigeonholes } from './scenes/pigeonholes.ts'
 import { productionLine } from './scenes/production-line.ts'
 import * as solutions from './scenes/solutions.ts'
+import { testBench } from './scenes/test-bench.ts'
+import { websiteInspection } from './scenes/website-inspection.ts'
+import { workingDay } from './scenes/working-day.ts'
 import { appScreen } from './screens/app-designs.ts'
 import { articleOf } from './screens/goods.ts'
 import { OLD_WEBSITES } from './screens/old-websites.ts'
@@ -28,7 +32,11 @@ function releaseStamp(language: string): string {
 const SCENES: Readonly<Record<DrawingName, (language: string) => string>> = {
   'exploded-process': explodedProcess,
   'production-line': productionLine,
+  pigeonholes,
+  'working-day': workingDay,
+  'test-bench': testBench,
   'website-elevation': websiteElevation,
+  'website-inspection': websiteInspection,
   'shop-elevation': shopElevation,
   'chatbot-conversation': chatbotConversation,
   'consulting-table': consultingTable,

@@ -734,12 +734,24 @@ export interface ClosingSection {
   action: Action
   /** A short promise beside the button. */
   note?: string
-  /** The drawing beside the text. Default: thirty-minutes. */
+  /** The drawing beside the text. Either this or "plan"; without both, thirty-minutes. */
   drawing?: Drawing
+  /** What happens in the consultation of this page, drawn as a ruler of minutes. */
+  plan?: ClosingStep[]
   /** The caption below the drawing. */
   caption?: string
   /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Its number is declared in site/data/claims.yaml, where the owner confirms it. */
   notice?: ScarcityNotice
+}
+
+/** What a part of the consultation is for. */
+export interface ClosingStep {
+  /** One word; eight letters fit into five minutes. */
+  title: string
+  /** How long it takes, to scale. */
+  minutes: number
+  /** A few words below it, hidden on phones. */
+  note?: string
 }
 
 /** The entry in the commercial register, if there is one. */

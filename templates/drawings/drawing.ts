@@ -7,6 +7,7 @@ import { shopElevation, websiteElevation } from './scenes/elevations.ts'
 import { explodedProcess } from './scenes/exploded-process.ts'
 import * as marks from './scenes/marks.ts'
 import { consultingTable } from './scenes/measuring-table.ts'
+import * as consultation from './scenes/minutes.ts'
 import { pigeonholes } from './scenes/pigeonholes.ts'
 import { productionLine } from './scenes/production-line.ts'
 import * as solutions from './scenes/solutions.ts'
@@ -42,7 +43,7 @@ const SCENES: Readonly<Record<DrawingName, (language: string) => string>> = {
   'consulting-table': consultingTable,
   'app-phones': appPhones,
   'software-assembly': softwareAssembly,
-  'thirty-minutes': marks.thirtyMinutes,
+  'thirty-minutes': consultation.thirtyMinutes,
   automation: solutions.automation,
   consulting: solutions.consulting,
   chatbot: solutions.chatbot,
@@ -67,6 +68,11 @@ export function drawing(name: DrawingName, language: string): string {
  */
 export function cubes(columns: number, rows: number, layers: number): string {
   return packages.cubes(columns, rows, layers)
+}
+
+/** What happens in a consultation, as a ruler of its minutes. */
+export function minutes(steps: readonly consultation.MinutesStep[], language: string): string {
+  return consultation.minutes(steps, language)
 }
 
 /** Release stamp; `ring` fills its circle once and ends in a separator. */

@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import common from '../../schemas/common.json' with { type: 'json' }
 import type { AppScreen, Logo, Screen } from '../../schemas/types.ts'
-import { appDesign, cubes, type DrawingName, drawing, goods, oldScreen, screen, stamp } from './drawing.ts'
+import { appDesign, cubes, type DrawingName, drawing, goods, minutes, oldScreen, screen, stamp } from './drawing.ts'
 import { logo } from './logos.ts'
 import { prototypeScreens } from './screens/prototypes.ts'
 
@@ -89,6 +89,26 @@ logos('draws a logo of its own for each example company', () => {
 })
 
 logos.run()
+
+const rulers = suite('minutes')
+
+rulers('is as long as its parts, says them, and marks the longest', () => {
+  const text = minutes(
+    [
+      { title: 'Frage', minutes: 5 },
+      { title: 'Messen & Rechnen', minutes: 15, note: 'Wie oft?' },
+      { title: 'Antwort', minutes: 10 },
+    ],
+    'de',
+  )
+  assert.match(text, 'aria-label="30 Minuten, kostenlos: Frage 5, Messen &amp; Rechnen 15, Antwort 10"')
+  assert.is(text.match(/f-amber/g)?.length, 1)
+  assert.match(text, /f-amber" x="106" y="58" width="258"/)
+  assert.match(text, 'Wie oft?')
+  assert.not.match(text, /NaN|undefined| style=/)
+})
+
+rulers.run()
 
 const stamps = suite('stamp')
 

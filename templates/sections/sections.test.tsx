@@ -4,6 +4,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type {
   FaqSection,
+  HeroSection,
   LegalTextSection,
   Package,
   PackagesSection,
@@ -17,6 +18,7 @@ import { altered, germanSite } from '../../test/german-site.ts'
 import type { SectionProps } from '../types.ts'
 import { CaseStudies } from './CaseStudies.tsx'
 import { Faq } from './Faq.tsx'
+import { Hero } from './Hero.tsx'
 import { LegalText } from './LegalText.tsx'
 import { NotFound } from './NotFound.tsx'
 import { Packages } from './Packages.tsx'
@@ -45,6 +47,39 @@ faqs('lets several be open at once otherwise', () => {
 })
 
 faqs.run()
+
+const heroes = suite('Hero')
+
+heroes('opens its doors, and another one where the visitor reads another language', () => {
+  const to = (href: string) => ({ href, opens: null, external: false })
+  const section: HeroSection = {
+    ...site.section('hero'),
+    doors: [
+      {
+        title: 'Weniger tippen',
+        text: 'Software liest',
+        to: to('/lesen'),
+        elsewhere: [{ language: 'en', to: to('/read') }],
+      },
+      { title: 'Eine App', text: 'Für das Team', to: to('/app') },
+    ],
+  }
+  const doors = (language: string) =>
+    [
+      ...renderToStaticMarkup(<Hero section={section} number="01" context={{ ...site.context, language }} />).matchAll(
+        /<li><a href="([^"]+)"/g,
+      ),
+    ].map(([, href]) => href)
+  assert.equal(
+    [doors('de'), doors('en')],
+    [
+      ['/lesen', '/app'],
+      ['/read', '/app'],
+    ],
+  )
+})
+
+heroes.run()
 
 const packages = suite('Packages')
 

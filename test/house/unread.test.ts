@@ -14,6 +14,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'PartialLead.timestamp': 'the owner: the clock of the browser, which decides nothing',
   'Claim.says': 'people who look after the register of claims',
   'NotClaim.why': 'people who look after the register of claims',
+  'SharedSections.why': 'people who look after what pages share',
   'DataLayerEvent.event': 'the tag manager',
   'Dev.output': 'test/dev.test.ts',
   'Dev.diagnostics': 'test/dev.test.ts',

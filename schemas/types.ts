@@ -470,6 +470,8 @@ export interface CalculatorWords {
   employeesWrong: string
   /** The legend of the examples to choose from. */
   examples: string
+  /** The title under which the results for typical sizes are folded. */
+  table: string
   /** The chart of two years. */
   chart: CalculatorChartWords
   /** The calculation as a PDF to take along. */
@@ -516,6 +518,8 @@ export interface CarouselWords {
   design: string
   /** "{name}" for cards. */
   card: string
+  /** "{name}" for what customers say. */
+  quote: string
   /** "{name}" for packages. */
   package: string
 }
@@ -1785,6 +1789,8 @@ export interface FormRedirect {
 export interface FormTexts {
   /** The heading inside the form's card. Left out: none. */
   title?: string
+  /** The line under which the form is folded on phones, where another way to reach the owner stands near. Left out: it is not folded. */
+  fold?: string
   /** One sentence below that heading. */
   intro?: string
   /** The field for the name. */

@@ -227,6 +227,8 @@ export interface BenefitsSection {
   head: Head
   /** The benefits in order. */
   items: Card[]
+  /** A quiet link below them, such as to the booking. Left out: none. */
+  action?: Action
 }
 
 /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
@@ -518,6 +520,8 @@ export interface CarouselWords {
   design: string
   /** "{name}" for cards. */
   card: string
+  /** "{name}" for steps. */
+  step: string
   /** "{name}" for what customers say. */
   quote: string
   /** "{name}" for packages. */
@@ -2896,6 +2900,8 @@ export interface ProcessSection {
   head: Head
   /** The steps in order; they are numbered from 1. */
   steps: Step[]
+  /** A quiet link below them, such as to the booking. Left out: none. */
+  action?: Action
 }
 
 /** A slot for one case; {} while there is none. */

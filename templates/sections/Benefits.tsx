@@ -14,6 +14,7 @@ export function Benefits(props: SectionProps<BenefitsSection>) {
       trackClass="ruled ruled--wide"
       slideClass="stack stack--tight"
       autoplay={false}
+      action={props.section.action}
     />
   )
 }

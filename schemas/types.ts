@@ -742,12 +742,24 @@ export interface ClosingSection {
   action: Action
   /** A short promise beside the button. */
   note?: string
-  /** The drawing beside the text. Default: thirty-minutes. */
+  /** The drawing beside the text. Either this or "plan"; without both, thirty-minutes. */
   drawing?: Drawing
+  /** What happens in the consultation of this page, drawn as a ruler of minutes. */
+  plan?: ClosingStep[]
   /** The caption below the drawing. */
   caption?: string
   /** A scarcity line shown beside the button, by its name in site/data/scarcity.yaml. Its number is declared in site/data/claims.yaml, where the owner confirms it. */
   notice?: ScarcityNotice
+}
+
+/** What a part of the consultation is for. */
+export interface ClosingStep {
+  /** One word; eight letters fit into five minutes. */
+  title: string
+  /** How long it takes, to scale. */
+  minutes: number
+  /** A few words below it, hidden on phones. */
+  note?: string
 }
 
 /** The entry in the commercial register, if there is one. */
@@ -1584,7 +1596,11 @@ export interface DocumentTexts {
 export type Drawing =
   | 'exploded-process'
   | 'production-line'
+  | 'pigeonholes'
+  | 'working-day'
+  | 'test-bench'
   | 'website-elevation'
+  | 'website-inspection'
   | 'shop-elevation'
   | 'chatbot-conversation'
   | 'consulting-table'
@@ -1888,6 +1904,26 @@ export interface HeroBookingForm {
   message: string
 }
 
+/** A need in the visitor's own words, and the page that answers it. */
+export interface HeroDoor {
+  /** The need, as the visitor would say it. */
+  title: string
+  /** What helps, a few words. */
+  text: string
+  /** The page behind the door. */
+  to: Link
+  /** Languages in which the door leads elsewhere, because its page has no version in them. */
+  elsewhere?: HeroDoorElsewhere[]
+}
+
+/** Another page for visitors who read another language. */
+export interface HeroDoorElsewhere {
+  /** The language of the page on which the door stands. */
+  language: string
+  /** Where the door leads in this language. */
+  to: Link
+}
+
 /** An entry of the parts list below the drawing. */
 export interface HeroPart {
   /** The name of the part, one word. */
@@ -1916,6 +1952,8 @@ export interface HeroSection {
   lead: string
   /** One or two buttons: the main one first. */
   actions: Action[]
+  /** Doors below the lead: what visitors come for, each leading to its page. */
+  doors?: HeroDoor[]
   /** Short promises below the buttons. */
   promises?: Point[]
   /** The drawing on the right. Either this or "designs". */

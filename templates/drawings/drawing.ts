@@ -7,8 +7,13 @@ import { shopElevation, websiteElevation } from './scenes/elevations.ts'
 import { explodedProcess } from './scenes/exploded-process.ts'
 import * as marks from './scenes/marks.ts'
 import { consultingTable } from './scenes/measuring-table.ts'
+import * as consultation from './scenes/minutes.ts'
+import { pigeonholes } from './scenes/pigeonholes.ts'
 import { productionLine } from './scenes/production-line.ts'
 import * as solutions from './scenes/solutions.ts'
+import { testBench } from './scenes/test-bench.ts'
+import { websiteInspection } from './scenes/website-inspection.ts'
+import { workingDay } from './scenes/working-day.ts'
 import { appScreen } from './screens/app-designs.ts'
 import { articleOf } from './screens/goods.ts'
 import { OLD_WEBSITES } from './screens/old-websites.ts'
@@ -28,13 +33,17 @@ function releaseStamp(language: string): string {
 const SCENES: Readonly<Record<DrawingName, (language: string) => string>> = {
   'exploded-process': explodedProcess,
   'production-line': productionLine,
+  pigeonholes,
+  'working-day': workingDay,
+  'test-bench': testBench,
   'website-elevation': websiteElevation,
+  'website-inspection': websiteInspection,
   'shop-elevation': shopElevation,
   'chatbot-conversation': chatbotConversation,
   'consulting-table': consultingTable,
   'app-phones': appPhones,
   'software-assembly': softwareAssembly,
-  'thirty-minutes': marks.thirtyMinutes,
+  'thirty-minutes': consultation.thirtyMinutes,
   automation: solutions.automation,
   consulting: solutions.consulting,
   chatbot: solutions.chatbot,
@@ -59,6 +68,11 @@ export function drawing(name: DrawingName, language: string): string {
  */
 export function cubes(columns: number, rows: number, layers: number): string {
   return packages.cubes(columns, rows, layers)
+}
+
+/** What happens in a consultation, as a ruler of its minutes. */
+export function minutes(steps: readonly consultation.MinutesStep[], language: string): string {
+  return consultation.minutes(steps, language)
 }
 
 /** Release stamp; `ring` fills its circle once and ends in a separator. */

@@ -1,6 +1,7 @@
 import type { ClosingSection } from '../../schemas/types.ts'
+import { minutes } from '../drawings/drawing.ts'
 import { ActionLink } from '../parts/Button.tsx'
-import { Drawing } from '../parts/Drawing.tsx'
+import { Drawing, Svg } from '../parts/Drawing.tsx'
 import { typeset } from '../parts/format.ts'
 import { SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
@@ -8,7 +9,7 @@ import { Scarcity } from './pieces/Scarcity.tsx'
 
 /** The last call of a page; night ground in both themes. */
 export function Closing({ section, context }: SectionProps<ClosingSection>) {
-  const { title, lead, action, note, drawing = 'thirty-minutes', caption, notice } = section
+  const { title, lead, action, note, drawing = 'thirty-minutes', plan, caption, notice } = section
   return (
     <SectionFrame section={{ ...section, tone: 'night' }} inside="closing">
       <div className="stack stack--loose" data-closing="">
@@ -21,7 +22,7 @@ export function Closing({ section, context }: SectionProps<ClosingSection>) {
         {notice && <Scarcity notice={notice} />}
       </div>
       <figure className="figure">
-        <Drawing name={drawing} language={context.language} />
+        {plan ? <Svg text={minutes(plan, context.language)} /> : <Drawing name={drawing} language={context.language} />}
         {caption && <figcaption className="small">{caption}</figcaption>}
       </figure>
     </SectionFrame>

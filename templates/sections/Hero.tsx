@@ -1,7 +1,7 @@
-import type { AppDesign, HeroBadge, HeroPart, HeroSection } from '../../schemas/types.ts'
+import type { AppDesign, HeroBadge, HeroDoor, HeroPart, HeroSection } from '../../schemas/types.ts'
 import { appDesign } from '../drawings/drawing.ts'
 import { BookingStart } from '../islands/booking/BookingStart.tsx'
-import { ActionLink } from '../parts/Button.tsx'
+import { ActionLink, linkAttributes } from '../parts/Button.tsx'
 import { Carousel } from '../parts/Carousel.tsx'
 import { Drawing, Svg } from '../parts/Drawing.tsx'
 import { typeset } from '../parts/format.ts'
@@ -24,7 +24,7 @@ export function Hero({ section, context }: SectionProps<HeroSection>) {
           <Zones names={COLUMNS} />
           <Zones names={ROWS} isUpright />
           <div className="hero__row">
-            <HeroText section={section} hyphenation={context.settings.hyphenation} />
+            <HeroText section={section} context={context} />
             <HeroFigure section={section} context={context} />
           </div>
           {section.parts && <Parts parts={section.parts} />}
@@ -46,9 +46,10 @@ function Zones({ names, isUpright = false }: { readonly names: readonly string[]
   )
 }
 
-function HeroText(props: { readonly section: HeroSection; readonly hyphenation: readonly string[] }) {
-  const { label, badges, title, emphasis, lead, actions, promises, notice } = props.section
-  const [before, measured, after] = splitAt(title, emphasis).map((part) => typeset(part, props.hyphenation))
+function HeroText({ section, context }: Pick<SectionProps<HeroSection>, 'section' | 'context'>) {
+  const { label, badges, title, emphasis, lead, doors, actions, promises, notice } = section
+  const { hyphenation } = context.settings
+  const [before, measured, after] = splitAt(title, emphasis).map((part) => typeset(part, hyphenation))
   return (
     <div className="hero__text stack">
       {label && <p className="label">{label}</p>}
@@ -59,6 +60,7 @@ function HeroText(props: { readonly section: HeroSection; readonly hyphenation: 
         {after}
       </h1>
       <p className="lead">{lead}</p>
+      {doors && <Doors doors={doors} language={context.language} />}
       <div className="hero__actions">
         {actions.map((action, index) => (
           <ActionLink key={action.label} action={action} kind={index === 0 ? 'primary' : 'tertiary'} />
@@ -67,6 +69,23 @@ function HeroText(props: { readonly section: HeroSection; readonly hyphenation: 
       {notice && <Scarcity notice={notice} />}
       {promises && <Promises points={promises} />}
     </div>
+  )
+}
+
+/** What visitors come for, each in a line of its own. */
+function Doors({ doors, language }: { readonly doors: readonly HeroDoor[]; readonly language: string }) {
+  return (
+    <ul className="ruled doors">
+      {doors.map(({ title, text, to, elsewhere }) => (
+        <li key={title}>
+          <a {...linkAttributes(elsewhere?.find((other) => other.language === language)?.to ?? to)}>
+            <strong>{title}</strong>
+            <span className="small">{text}</span>
+            <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -14,9 +14,7 @@ export function ShortForm({ section, number, context }: SectionProps<ShortFormSe
   const event = location && ({ event: 'cta_clicked', location, cta_text: action } as const)
   return (
     <SectionFrame section={section} inside="split split--even">
-      <div data-closing="">
-        <Head head={head} number={number} context={context} flush />
-      </div>
+      <Head head={head} number={number} context={context} flush />
       <div className="card card--marked form" data-carried>
         <Fields prefix={section.id ?? 'short-form'} context={context} />
         <ButtonLink to={booking} size="wide" {...(event ? { event } : {})}>

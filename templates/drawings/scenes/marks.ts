@@ -1,52 +1,6 @@
 import { escapeHtml } from '../../../common/escape.ts'
-import { circle, corners, dimension, line, type Part, path, rect, ruler, svg, text } from '../kit.ts'
+import { circle, corners, dimension, line, type Part, path, rect, svg, text } from '../kit.ts'
 import { type Words, wordsIn } from '../words.ts'
-
-const MINUTE = 17.2
-
-const PARTS: readonly { readonly from: number; readonly to: number; readonly words: Words }[] = [
-  { from: 0, to: 5, words: { de: 'Ziel', en: 'Goal', pt: 'Meta' } },
-  { from: 5, to: 15, words: { de: 'Ablauf', en: 'Process', pt: 'Processo' } },
-  { from: 15, to: 25, words: { de: 'Rechnung', en: 'Figures', pt: 'Cálculo' } },
-  { from: 25, to: 30, words: { de: 'Schritt', en: 'Next', pt: 'Passo' } },
-]
-
-const NOTES: readonly { readonly at: number; readonly words: Words }[] = [
-  { at: 2.5, words: { de: 'Was drückt?', en: 'What hurts?', pt: 'O que pesa?' } },
-  { at: 10, words: { de: 'Wir zeichnen mit', en: 'We draw along', pt: 'Desenhamos juntos' } },
-  { at: 20, words: { de: 'Lohnt es sich?', en: 'Is it worth it?', pt: 'Vale a pena?' } },
-]
-
-const MINUTES_LABEL = {
-  de: 'Lineal von 0 bis 30 Minuten mit vier Abschnitten: Ziel, Ablauf, Rechnung, nächster Schritt',
-  en: 'Ruler from 0 to 30 minutes with four parts: goal, process, figures, next step',
-  pt: 'Régua de 0 a 30 minutos com quatro partes: meta, processo, cálculo, próximo passo',
-}
-
-/** The consultation as a ruler of thirty minutes. */
-export function thirtyMinutes(language: string): string {
-  const word = wordsIn(language)
-  const at = (minute: number) => 20 + minute * MINUTE
-  const total = word({ de: '30 Minuten, kostenlos', en: '30 minutes, free', pt: '30 minutos, grátis' })
-  return svg(
-    560,
-    210,
-    word(MINUTES_LABEL),
-    dimension([20, 30], [536, 30], total, { offset: -18, gap: total.length * 10.2 }),
-    PARTS.map(({ from, to, words }, i) => [
-      rect(at(from), 58, (to - from) * MINUTE, 68, `ln ${i === 1 ? 'f-amber' : 'f-none'}`),
-      text(at((from + to) / 2), 97, word(words), `tx tx-b${i === 1 ? ' tx-ink' : ''}`, 'middle'),
-    ]),
-    ruler(
-      20,
-      126,
-      516,
-      30,
-      [0, 5, 15, 25, 30].map((minute) => [minute, minute === 30 ? '30 min' : String(minute)] as const),
-    ),
-    NOTES.map(({ at: minute, words }) => text(at(minute), 190, word(words), 'tx tx-s tx-extra', 'middle')),
-  )
-}
 
 /**
  * Release stamp: two rings with text on the circle.

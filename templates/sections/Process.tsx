@@ -9,7 +9,7 @@ export function Process(props: SectionProps<ProcessSection>) {
       {...props}
       item="step"
       slides={props.section.steps.map(({ title, label, text }) => (
-        <div key={title} className="stack stack--tight">
+        <div key={title}>
           <h3>{title}</h3>
           <p className="label">{label}</p>
           <p>{text}</p>

@@ -3220,6 +3220,16 @@ export interface ShareImageWords {
   alt: string
 }
 
+/** Sections that the pages named may have in common. */
+export interface SharedSections {
+  /** The types of section. */
+  sections: string[]
+  /** The pages that have them. Left out: all. */
+  pages?: Link[]
+  /** The reason, for whoever reads the file. */
+  why: string
+}
+
 /** An article of the model shop. */
 export interface ShopArticle {
   /** The drawing of the article. */
@@ -3372,6 +3382,8 @@ export interface SiteData {
   roiTables: Record<string, RoiTable>
   /** Lines that say something is scarce, by name. Only what is true may be shown (UWG §5): each line is declared in site/data/claims.yaml, where the owner confirms it. */
   scarcity: Record<string, ScarcityNotice>
+  /** Sections that pages may have in common, by name, each with its reason. While this file exists, `site validate` warns of two pages with the same drawing in the hero, the same closing words, or more than one section in common. */
+  sharedSections: Record<string, SharedSections>
   /** Every key that the site keeps in the browser. The privacy notice lists them. */
   storage: BrowserStorage
   /** What customers say, by name. */

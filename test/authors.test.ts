@@ -27,7 +27,7 @@ explain('shows a section by its type, data by its file, a line by its number', a
   assert.match((await ask('faq.exclusive')).stdout, 'true or false')
   assert.match((await ask('packages', 'starter.price')).stdout, /Now +\{ from: 2500, to: 8000 \}/)
   assert.match((await ask('pages/imprint.yaml:2')).stdout, 'site/pages/imprint.yaml routes')
-  assert.match((await ask('pages/website-erstellen-lassen.yaml', 'sections.8.offer')).stdout, /Names +website/)
+  assert.match((await ask('pages/website-erstellen-lassen.yaml', 'sections.7.offer')).stdout, /Names +website/)
 })
 
 explain('names the nearest field where there is no such one, also by what others call it', async () => {

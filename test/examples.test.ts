@@ -50,11 +50,11 @@ test('have nothing overdue, no wrong check digit and no unknown kind in any samp
 test('name the value that is not as it was recorded', async () => {
   const copy = copied()
   try {
-    const wrong = readFileSync(join(copy, FILE), 'utf8').replaceAll('K-10482', 'K-10483')
+    const wrong = readFileSync(join(copy, FILE), 'utf8').replaceAll('K-20417', 'K-20418')
     writeFileSync(join(copy, FILE), wrong)
     const done = await checkIn(copy)
-    const place = 'kundenanfrage/answers/de/data/extractedFields/Kundennummer'
-    assert.ok('changed' in done && done.changed.includes(`${place}: "K-10483" is now "K-10482"`))
+    const place = 'enquiry/answers/en/data/extractedFields/Customer number'
+    assert.ok('changed' in done && done.changed.includes(`${place}: "K-20418" is now "K-20417"`))
     assert.is(readFileSync(join(copy, FILE), 'utf8'), wrong)
   } finally {
     rmSync(copy, { recursive: true })
@@ -131,7 +131,7 @@ function copied(): string {
   const copy = mkdtempSync(join(tmpdir(), 'examples-'))
   cpSync(join(root, 'site'), join(copy, 'site'), { recursive: true })
   for (const page of readdirSync(join(copy, 'site/pages')))
-    if (page !== 'chatbot-agentur.yaml') rmSync(join(copy, 'site/pages', page))
+    if (page !== 'ai-development-services.yaml') rmSync(join(copy, 'site/pages', page))
   for (const name of ['schemas', 'templates', 'functions']) symlinkSync(join(root, name), join(copy, name))
   return copy
 }

@@ -18,6 +18,7 @@ import { testimonials } from './law/testimonials.ts'
 import { texts } from './law/texts.ts'
 import { links } from './links.ts'
 import { onePass } from './one-pass.ts'
+import { ownPages } from './pages/own-pages.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
 import { tables } from './tables.ts'
@@ -37,6 +38,7 @@ export const allRules: readonly Rule[] = [
     tables,
     images,
     examples,
+    ownPages,
     operator,
     imprint,
     notices,

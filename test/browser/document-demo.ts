@@ -4,7 +4,7 @@ import type { DocumentAnswer, DocumentRequest } from '../../schemas/types.ts'
 import { eventually, textOf } from './browser.ts'
 
 /** A page with the demo for documents; "/" has the one for processes. */
-export const DEMO_PAGE = '/ki-automatisierung-b'
+export const DEMO_PAGE = '/ki-automatisierung-agentur'
 export const DEMO_CHUNK = /\/_a\/DocumentProcessor-[^/]+\.js$/
 
 export const demoOf = (page: Page) => page.locator('.demo')

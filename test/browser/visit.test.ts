@@ -48,7 +48,7 @@ test('goes from three pages into payload, mail, list and table, and nowhere befo
     await page.goto(PATH, { referer: SEARCH })
     await calculate(page, '8')
     await readSample(page)
-    await page.goto('/ki-automatisierung')
+    await page.goto('/chatbot-agentur')
     await openDialog(page, starterOf(page))
     assert.equal(await listed(page), ['STARTER', '8 Mitarbeitende', 'Rechnung'])
     await page.keyboard.press('Escape')

@@ -4,37 +4,36 @@ import * as assert from 'uvu/assert'
 import { violations } from './accessible.ts'
 import { browserSuite, eventually, type Visitor } from './browser.ts'
 
-const PATHS = ['/website-erstellen-lassen', '/professionelle-website']
+const SLIDER = '/website-erstellen-lassen'
+const MEASURE = '/professionelle-website'
 
 const test = browserSuite('proof of websites')
 
-for (const path of PATHS) {
-  test(`moves the line between both pictures by keyboard on ${path}`, async ({ open }) => {
-    const page = await openAt(open, path, 'before-after')
-    const slider = page.getByRole('slider', { name: 'Trennlinie zwischen alter und neuer Website' })
-    assert.is(await slider.getAttribute('aria-valuetext'), '50 % neu')
-    await slider.press('Home')
-    assert.is(await slider.getAttribute('aria-valuetext'), '100 % neu')
-    assert.match(await clipOf(page), /\b0(px|%)?\)$/)
-    await slider.press('End')
-    assert.match(await clipOf(page), /100%\)$/)
-  })
+test('moves the line between both pictures by keyboard', async ({ open }) => {
+  const page = await openAt(open, SLIDER, 'before-after')
+  const slider = page.getByRole('slider', { name: 'Trennlinie zwischen alter und neuer Website' })
+  assert.is(await slider.getAttribute('aria-valuetext'), '50 % neu')
+  await slider.press('Home')
+  assert.is(await slider.getAttribute('aria-valuetext'), '100 % neu')
+  assert.match(await clipOf(page), /\b0(px|%)?\)$/)
+  await slider.press('End')
+  assert.match(await clipOf(page), /100%\)$/)
+})
 
-  test(`shows the figures that the browser recorded on ${path}`, async ({ open }) => {
-    const page = await openAt(open, path, 'page-measure')
-    await eventually(async () => {
-      const { weight, requests, hosts, expected } = await figures(page)
-      assert.equal([weight, requests, hosts], [`${expected.kilobytes} KB`, expected.requests, '0'])
-    })
-    await eventually(async () =>
-      assert.match((await page.locator('[data-figure=drawn]').textContent()) ?? '', /^\d+,\d\d s$/),
-    )
-    assert.match((await page.locator('[data-figure=shift]').textContent()) ?? '', /^0,0\d\d$/)
+test('shows the figures that the browser recorded', async ({ open }) => {
+  const page = await openAt(open, MEASURE, 'page-measure')
+  await eventually(async () => {
+    const { weight, requests, hosts, expected } = await figures(page)
+    assert.equal([weight, requests, hosts], [`${expected.kilobytes} KB`, expected.requests, '0'])
   })
-}
+  await eventually(async () =>
+    assert.match((await page.locator('[data-figure=drawn]').textContent()) ?? '', /^\d+,\d\d s$/),
+  )
+  assert.match((await page.locator('[data-figure=shift]').textContent()) ?? '', /^0,0\d\d$/)
+})
 
 test('hides a figure that a browser does not record', async ({ open }) => {
-  const page = await open('/website-erstellen-lassen', {
+  const page = await open(MEASURE, {
     isAlone: true,
     before: (blank) =>
       blank.addInitScript(() => {
@@ -49,17 +48,23 @@ test('hides a figure that a browser does not record', async ({ open }) => {
 })
 
 test('passes axe', async ({ open }) => {
-  const page = await openAt(open, '/website-erstellen-lassen', 'before-after')
-  assert.equal([...(await violations(page, '#vorher-nachher')), ...(await violations(page, '#messung'))], [])
+  const slider = await openAt(open, SLIDER, 'before-after')
+  assert.equal(await violations(slider, '#vorher-nachher'), [])
+  const measure = await openAt(open, MEASURE, 'page-measure')
+  assert.equal(await violations(measure, '#messung'), [])
 })
 
-test('shows both pictures and the limit without scripts', async ({ open }) => {
-  const page = await open('/website-erstellen-lassen', { scripts: false })
+test('shows both pictures without scripts', async ({ open }) => {
+  const page = await open(SLIDER, { scripts: false })
   const boxes = await page
     .locator('.remake figure')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
   assert.is(new Set(boxes).size, 2)
   assert.is(await page.locator('.remake input').isVisible(), false)
+})
+
+test('says the limit without scripts, and no figure', async ({ open }) => {
+  const page = await open(MEASURE, { scripts: false })
   assert.ok(await page.getByText('Mehr als 350 KB darf keine Seite wiegen').isVisible())
   assert.is(await page.locator('[data-figure]:visible').count(), 0)
 })

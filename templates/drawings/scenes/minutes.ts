@@ -56,7 +56,7 @@ export function minutes(steps: readonly MinutesStep[], language: string): string
     560,
     210,
     `${whole}: ${steps.map((step) => `${step.title} ${step.minutes}`).join(', ')}`,
-    dimension([20, 30], [536, 30], whole, { offset: -18, gap: whole.length * 10.2 }),
+    dimension([20, 30], [536, 30], whole, { offset: -18, gap: whole.length * 11.6 }),
     parts.map(({ from, minutes: long, middle, title, isMarked }) => [
       rect(at(from), 58, at(long) - at(0), 68, `ln ${isMarked ? 'f-amber' : 'f-none'}`),
       text(middle, 97, title, `tx tx-b${isMarked ? ' tx-ink' : ''}`, 'middle'),

@@ -227,6 +227,8 @@ export interface BenefitsSection {
   head: Head
   /** The benefits in order. */
   items: Card[]
+  /** A quiet link below them, such as to the booking. Left out: none. */
+  action?: Action
 }
 
 /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
@@ -470,6 +472,8 @@ export interface CalculatorWords {
   employeesWrong: string
   /** The legend of the examples to choose from. */
   examples: string
+  /** The title under which the results for typical sizes are folded. */
+  table: string
   /** The chart of two years. */
   chart: CalculatorChartWords
   /** The calculation as a PDF to take along. */
@@ -516,6 +520,10 @@ export interface CarouselWords {
   design: string
   /** "{name}" for cards. */
   card: string
+  /** "{name}" for steps. */
+  step: string
+  /** "{name}" for what customers say. */
+  quote: string
   /** "{name}" for packages. */
   package: string
 }
@@ -1801,6 +1809,8 @@ export interface FormRedirect {
 export interface FormTexts {
   /** The heading inside the form's card. Left out: none. */
   title?: string
+  /** The line under which the form is folded on phones, where another way to reach the owner stands near. Left out: it is not folded. */
+  fold?: string
   /** One sentence below that heading. */
   intro?: string
   /** The field for the name. */
@@ -2928,6 +2938,8 @@ export interface ProcessSection {
   head: Head
   /** The steps in order; they are numbered from 1. */
   steps: Step[]
+  /** A quiet link below them, such as to the booking. Left out: none. */
+  action?: Action
 }
 
 /** A slot for one case; {} while there is none. */

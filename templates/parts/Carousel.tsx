@@ -14,7 +14,8 @@ interface CarouselProps {
   readonly words: CarouselWords
   /** single: one slide fills the width; narrow 19rem, medium 22.5rem: the next one peeks; phones: a grid from 44rem on. */
   readonly look?: 'single' | 'narrow' | 'medium' | 'phones'
-  readonly intervalMs: number
+  /** Of a carousel that moves by itself. */
+  readonly intervalMs?: number
   readonly autoplay: boolean
   /** Stands before the buttons and works without scripts, such as a choice of device. */
   readonly before?: ReactNode
@@ -28,7 +29,7 @@ interface CarouselProps {
  * wakes and shows them.
  */
 export function Carousel({ label, slides, words, look = 'medium', before, ...rest }: CarouselProps) {
-  const { intervalMs, autoplay, item, slideClass, trackClass } = rest
+  const { intervalMs = 0, autoplay, item, slideClass, trackClass } = rest
   return (
     <Enhance name="carousel" load="visible" props={{ intervalMs, autoplay, position: words.position }}>
       <section className={`carousel carousel--${look}`} aria-roledescription={words.role} aria-label={label}>

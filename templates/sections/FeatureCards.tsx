@@ -1,5 +1,4 @@
 import type { FeatureCardsSection, FeaturePanel } from '../../schemas/types.ts'
-import { ActionLink } from '../parts/Button.tsx'
 import { CardBody, Ticks } from '../parts/Pieces.tsx'
 import type { SectionProps } from '../types.ts'
 import { CarouselSection } from './pieces/CarouselSection.tsx'
@@ -20,13 +19,10 @@ export function FeatureCards(props: SectionProps<FeatureCardsSection>) {
       trackClass="features"
       intervalMs={autoplayMs}
       autoplay
+      action={action}
+      actionKind="primary"
     >
       {panel && <Panel panel={panel} />}
-      {action && (
-        <div className="cluster after">
-          <ActionLink action={action} />
-        </div>
-      )}
     </CarouselSection>
   )
 }

@@ -1,21 +1,24 @@
 import type { ProcessSection } from '../../schemas/types.ts'
-import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
+import { CarouselSection } from './pieces/CarouselSection.tsx'
 
-/** Numbered steps on a dashed line; the last one, the goal, is amber. */
-export function Process({ section, number, context }: SectionProps<ProcessSection>) {
+/** Numbered steps on a dashed line, on phones one to swipe along; the last one, the goal, is amber. */
+export function Process(props: SectionProps<ProcessSection>) {
   return (
-    <SectionFrame section={section}>
-      <Head head={section.head} number={number} context={context} />
-      <ol className="process">
-        {section.steps.map(({ title, label, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="label">{label}</p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </SectionFrame>
+    <CarouselSection
+      {...props}
+      item="step"
+      slides={props.section.steps.map(({ title, label, text }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p className="label">{label}</p>
+          <p>{text}</p>
+        </div>
+      ))}
+      look="phones"
+      trackClass="process"
+      autoplay={false}
+      action={props.section.action}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { Enhance } from '../islands/Enhance.tsx'
 import { sheetWords } from '../islands/pdf/sheet-words.ts'
 import type { CalculatorProps } from '../islands/roi/props.ts'
 import { ActionLink, buttonClass } from '../parts/Button.tsx'
+import { Fold } from '../parts/Fold.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
@@ -59,7 +60,9 @@ export function RoiCalculator({ section, number, context }: SectionProps<RoiCalc
             </div>
             <div role="alert" className="calculator__failed" />
           </div>
-          <RoiDrawing name="chart" result={result} language={{ words, language }} title={words.chart.title} />
+          <Fold title={words.chart.title} onPhones className="graph">
+            <RoiDrawing name="chart" result={result} language={{ words, language }} title={words.chart.title} />
+          </Fold>
         </div>
       </Enhance>
       <p className="note note--below">{note}</p>

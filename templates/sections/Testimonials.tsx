@@ -1,21 +1,23 @@
 import type { Interface, Testimonial, TestimonialsSection } from '../../schemas/types.ts'
 import { fill } from '../parts/format.ts'
 import { Monogram, Placeholder, Stars } from '../parts/Pieces.tsx'
-import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
+import { CarouselSection } from './pieces/CarouselSection.tsx'
 
 /** What customers say; a name without consent yet is marked as a placeholder, and what nobody stands for has no stars. */
-export function Testimonials({ section, number, context }: SectionProps<TestimonialsSection>) {
-  const words = context.data.interface
+export function Testimonials(props: SectionProps<TestimonialsSection>) {
+  const words = props.context.data.interface
   return (
-    <SectionFrame section={section}>
-      <Head head={section.head} number={number} context={context} />
-      <div className="ruled ruled--wide">
-        {section.testimonials.map((testimonial) => (
-          <Quote key={testimonial.quote} testimonial={testimonial} words={words} />
-        ))}
-      </div>
-    </SectionFrame>
+    <CarouselSection
+      {...props}
+      item="quote"
+      slides={props.section.testimonials.map((testimonial) => (
+        <Quote key={testimonial.quote} testimonial={testimonial} words={words} />
+      ))}
+      look="phones"
+      trackClass="ruled ruled--wide"
+      autoplay={false}
+    />
   )
 }
 

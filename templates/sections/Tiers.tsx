@@ -34,7 +34,7 @@ interface TierProps {
 function TierCell({ tier: { name, staff, price, roiMonths }, priceNote, context }: TierProps) {
   const words = context.data.interface.packages
   return (
-    <li className="stack">
+    <li className="stack tier">
       <div>
         <h3>{name}</h3>
         <p className="small">{counted(words.staff, staff)}</p>

@@ -274,6 +274,23 @@ test('covers the whole screen when asked to, and shrinks again, without scripts'
   assert.is((await form.boundingBox())?.width, before?.width)
 })
 
+test('is folded on phones, and opened by its title and by a link to its section, with and without scripts', async ({
+  open,
+}) => {
+  const size = { width: 390, height: 844 }
+  for (const scripts of [true, false]) {
+    const page = await open('/ki-beratung', { size, scripts })
+    assert.is(await fieldOf(page, 'name').isVisible(), false)
+    await page.getByText('Lieber schreiben').click()
+    assert.is(await fieldOf(page, 'name').isVisible(), true)
+    const linked = await open('/ki-beratung#kontakt', { size, scripts })
+    assert.is(await fieldOf(linked, 'name').isVisible(), true)
+    await linked.setViewportSize({ width: 1280, height: 720 })
+    assert.is(await linked.getByText('Lieber schreiben').isVisible(), false)
+    assert.is(await fieldOf(linked, 'name').isVisible(), true)
+  }
+})
+
 test.run()
 
 const hrefsOf = (page: Page) => waysOf(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))

@@ -55,6 +55,8 @@ test('redraws both drawings at once, with the figures in words, and soon for eve
   assert.match(await textOf(page.locator('.calculator__chart svg:visible')), 'Zeit bis zum ROI: 1 Monat')
   await eventually(() => assert.is(search(page), '?employees=12&percent=45'))
   await page.setViewportSize({ width: 390, height: 800 })
+  assert.equal(await drawn(page), TAX_OFFICE.slice(0, 1))
+  await page.getByText('Ersparnis und Investition über 24 Monate').first().click()
   assert.equal(await drawn(page), TAX_OFFICE)
   await page.setViewportSize({ width: 1280, height: 720 })
 })

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { CarouselWords, Head as HeadData } from '../../../schemas/types.ts'
+import type { Action, CarouselWords, Head as HeadData } from '../../../schemas/types.ts'
+import { ActionLink, type ButtonKind } from '../../parts/Button.tsx'
 import { Carousel } from '../../parts/Carousel.tsx'
 import { Head, SectionFrame } from '../../parts/Section.tsx'
 import type { SectionProps } from '../../types.ts'
@@ -13,19 +14,27 @@ interface CarouselSectionProps extends SlidesProps, Omit<SectionProps<HeadedSect
   readonly item: keyof CarouselWords
   /** Further classes of the page column. */
   readonly inside?: string
+  /** Below everything, and what it looks like where the action does not say it. */
+  readonly action?: Action | undefined
+  readonly actionKind?: ButtonKind
   /** Stands below the carousel. */
   readonly children?: ReactNode
 }
 
 /** A section with a head and a carousel of the same name. */
 export function CarouselSection(props: CarouselSectionProps) {
-  const { section, number, context, item, inside, children, ...carousel } = props
+  const { section, number, context, item, inside, action, actionKind = 'tertiary', children, ...carousel } = props
   const words = context.data.interface.carousel
   return (
     <SectionFrame section={section} {...(inside && { inside })}>
       <Head head={section.head} number={number} context={context} />
       <Carousel {...carousel} label={section.head.title} item={words[item]} words={words} />
       {children}
+      {action && (
+        <div className="cluster after">
+          <ActionLink action={action} kind={actionKind} />
+        </div>
+      )}
     </SectionFrame>
   )
 }

@@ -15,6 +15,7 @@ interface ExampleResultProps {
   readonly example: DocumentExample
   readonly context: Context
   readonly picture: Picture | undefined
+  /** Stands below it, beside what says that it is an example. */
   readonly aside: ReactNode
 }
 
@@ -35,11 +36,14 @@ export function ExampleResult({ example: { answers, day }, context, picture, asi
         report={{ ...view, fields: view.fields.slice(0, SHOWN), items: [], notes: [] }}
         words={words}
         picture={picture && <Photo picture={picture} sizes="(min-width: 48rem) 30rem, 100vw" />}
-        aside={aside}
+        foldOnPhones={words.exampleRest}
       >
         <Rest view={view} words={words} />
       </Report>
-      <figcaption className="label">{`${exampleWord}: ${demo.exampleNote}. ${read}`}</figcaption>
+      <figcaption className="cluster cluster--spread">
+        <span className="label">{`${exampleWord}: ${demo.exampleNote}. ${read}`}</span>
+        {aside}
+      </figcaption>
     </>
   )
 }

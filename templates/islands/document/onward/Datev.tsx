@@ -38,7 +38,7 @@ export function Datev({ id, bookings, file, words, tell }: DatevProps) {
     client: words.clientNumber,
   }
   return (
-    <details className="result__fold onward__datev">
+    <details className="fold onward__datev">
       <summary>{words.datev}</summary>
       <form className="stack stack--tight" onSubmit={save}>
         <p className="small">{words.datevNote}</p>

@@ -35,7 +35,7 @@ export function EInvoice({ settings, shown, tell }: EInvoiceProps) {
     void make(format)
   }
   return (
-    <details className="result__fold">
+    <details className="fold">
       <summary>{words.eInvoiceOf}</summary>
       <form className="stack stack--tight" onSubmit={again}>
         <p className="small">{words.eInvoiceNote}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Fold } from '../../../parts/Fold.tsx'
 
 interface PartProps {
   readonly title: string
@@ -13,12 +14,9 @@ interface PartProps {
 export function Part({ title, isWide = false, isFolded, children }: PartProps) {
   if (isFolded) {
     return (
-      <details className="result__fold">
-        <summary>
-          <h4>{title}</h4>
-        </summary>
+      <Fold title={<h4>{title}</h4>}>
         <div className="stack">{children}</div>
-      </details>
+      </Fold>
     )
   }
   return (

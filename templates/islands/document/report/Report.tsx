@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import type { ActionDetail } from '../../../../schemas/types.ts'
+import { Fold } from '../../../parts/Fold.tsx'
 import { fill, typeset } from '../../../parts/format.ts'
 import { Gauge } from '../../../parts/Pieces.tsx'
 import type { Editor } from '../correct/Value.tsx'
@@ -40,70 +41,82 @@ interface ReportProps {
   /** On a phone: what matters first, the rest folded. */
   readonly isFolded?: boolean
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined
+  /** What comes first is shown on phones, too; the rest is folded under this title there. */
+  readonly foldOnPhones?: string
   /** A picture before the fields. */
   readonly picture?: ReactNode
-  /** Stands beside the summary. */
-  readonly aside?: ReactNode
   /** What can be done with the result, below it. */
   readonly children?: ReactNode
 }
 
 /** What was found in a document: its kind and how certain it is, fields, steps, notes, summary. */
 export function Report(props: ReportProps) {
-  const { report, words, heading, picture, isFolded = false, children } = props
-  const { issues, steps, notes, fields } = report
+  const { report, words, heading, isFolded = false, foldOnPhones } = props
+  const { issues } = report
   return (
     <div className="result">
       <Title report={report} words={words} heading={heading} />
       <div className="result__body">
         {issues.length > 0 && <Notes notes={[{ title: words.issues, items: issues }]} />}
-        {isFolded && <Glance {...props} />}
-        {picture && (
-          <Picture words={words} isFolded={isFolded}>
-            {picture}
-          </Picture>
+        {(isFolded || foldOnPhones) && <Glance {...props} />}
+        {foldOnPhones ? (
+          <Fold title={<h4>{foldOnPhones}</h4>} onPhones className="is-wide">
+            <div className="result__body">
+              <Details {...props} />
+            </div>
+          </Fold>
+        ) : (
+          <Details {...props} />
         )}
-        <Values {...props} />
-        {steps.length > 0 && (
-          <Part title={words.steps} isWide={picture !== undefined || fields.length === 0} isFolded={isFolded}>
-            <Steps steps={steps} words={words} />
-          </Part>
-        )}
-        {notes.length > 0 && <Notes notes={notes} isFolded={isFolded} />}
-        <Summary {...props} />
-        {children}
       </div>
     </div>
   )
 }
 
-function Summary({ report: { summary }, words, aside, isFolded = false }: ReportProps) {
-  if (!summary && !aside) return null
-  const text = summary && (
-    <p className="small result__summary">
-      {!isFolded && <strong>{`${words.summary}. `}</strong>}
-      {summary}
-    </p>
+/** Everything but what comes first. */
+function Details(props: ReportProps) {
+  const { report, words, picture, isFolded = false, children } = props
+  const { steps, notes, fields } = report
+  return (
+    <>
+      {picture && (
+        <Picture words={words} isFolded={isFolded}>
+          {picture}
+        </Picture>
+      )}
+      <Values {...props} />
+      {steps.length > 0 && (
+        <Part title={words.steps} isWide={picture !== undefined || fields.length === 0} isFolded={isFolded}>
+          <Steps steps={steps} words={words} />
+        </Part>
+      )}
+      {notes.length > 0 && <Notes notes={notes} isFolded={isFolded} />}
+      <Summary {...props} />
+      {children}
+    </>
   )
+}
+
+function Summary({ report: { summary }, words, isFolded = false }: ReportProps) {
+  if (!summary) return null
   if (isFolded) {
     return (
       <Part title={words.summary} isFolded>
-        {text}
-        {aside}
+        <p className="small">{summary}</p>
       </Part>
     )
   }
   return (
-    <div className="is-wide cluster cluster--spread">
-      {text}
-      {aside}
-    </div>
+    <p className="small is-wide">
+      <strong>{`${words.summary}. `}</strong>
+      {summary}
+    </p>
   )
 }
 
-function Glance({ report, words }: ReportProps) {
+function Glance({ report, words, foldOnPhones }: ReportProps) {
   return (
-    <div className="result__glance">
+    <div className={foldOnPhones ? 'result__glance is-narrow' : 'result__glance'}>
       <Fields fields={report.glance} words={words} editor={undefined} />
     </div>
   )

@@ -1,5 +1,6 @@
 import { formatEuro, formatPrice } from '../../../../common/money.ts'
 import type { CalculatorWords, RoiTable as Tables } from '../../../../schemas/types.ts'
+import { Fold } from '../../../parts/Fold.tsx'
 import { fill, typeset } from '../../../parts/format.ts'
 import { roi, typicalSizes } from './roi.ts'
 import { formatThousands, monthsOf } from './roi-texts.ts'
@@ -16,27 +17,29 @@ interface RoiTableProps {
 export function RoiTable({ table, words, language, label }: RoiTableProps) {
   const percent = table.percents.default
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard.
-    <section className="table-scroll after" tabIndex={0} aria-label={label}>
-      <table className="table">
-        <caption className="small">{typeset(`${words.percents}: ${fill(words.percent, { n: percent })}`)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.employees}</th>
-            {[words.monthlyCost, words.saving, words.investment, words.payback, words.twoYears].map((term) => (
-              <th key={term} scope="col" className="number">
-                {term}
-              </th>
+    <Fold title={words.table} className="after">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
+      <section className="table-scroll" tabIndex={0} aria-label={label}>
+        <table className="table">
+          <caption className="small">{typeset(`${words.percents}: ${fill(words.percent, { n: percent })}`)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{words.employees}</th>
+              {[words.monthlyCost, words.saving, words.investment, words.payback, words.twoYears].map((term) => (
+                <th key={term} scope="col" className="number">
+                  {term}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {typicalSizes(table).map((employees) => (
+              <Row key={employees} {...{ table, words, language, employees, percent }} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {typicalSizes(table).map((employees) => (
-            <Row key={employees} {...{ table, words, language, employees, percent }} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+    </Fold>
   )
 }
 

@@ -29,7 +29,12 @@ test('leaves true probabilities as they are', () => {
 })
 
 test('reads improbable answers otherwise than probable ones', () => {
-  const said = [...answers(0.33, 200, 50), ...answers(0.5, 200, 140), ...answers(0.9, 400, 368), ...answers(0.99, 800, 788)]
+  const said = [
+    ...answers(0.33, 200, 50),
+    ...answers(0.5, 200, 140),
+    ...answers(0.9, 400, 368),
+    ...answers(0.99, 800, 788),
+  ]
   const calibration = calibrationOf(said)
   for (const [probability, share] of [
     [0.33, 0.25],
@@ -37,7 +42,10 @@ test('reads improbable answers otherwise than probable ones', () => {
     [0.9, 0.92],
     [0.99, 0.985],
   ] as const)
-    assert.ok(Math.abs(certaintyOf(probability, calibration) - share) < 0.09, String(certaintyOf(probability, calibration)))
+    assert.ok(
+      Math.abs(certaintyOf(probability, calibration) - share) < 0.09,
+      String(certaintyOf(probability, calibration)),
+    )
 })
 
 test('keeps the order of answers, and stays finite where all were right', () => {
@@ -45,7 +53,10 @@ test('keeps the order of answers, and stays finite where all were right', () => 
   for (const said of [odd, answers(0.9, 50, 50), []]) {
     const calibration = calibrationOf(said)
     const certainties = [0.1, 0.3, 0.5, 0.9, 0.99].map((probability) => certaintyOf(probability, calibration))
-    assert.ok(certainties.every((one, at) => Number.isFinite(one) && one >= (certainties[at - 1] ?? 0)), `${certainties}`)
+    assert.ok(
+      certainties.every((one, at) => Number.isFinite(one) && one >= (certainties[at - 1] ?? 0)),
+      `${certainties}`,
+    )
   }
 })
 

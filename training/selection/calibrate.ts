@@ -22,7 +22,9 @@ function fitted(said: readonly Said[], free: readonly boolean[]): Calibration {
   for (let step = 0; step < STEPS; step++) {
     const [low = 0, high = 0, offset = 0] = curve
     const slopes = [0, 0, 0]
-    const bends: number[][] = [0, 1, 2].map((at) => [0, 1, 2].map((other) => (at === other ? (free[at] ? RIDGE : 1) : 0)))
+    const bends: number[][] = [0, 1, 2].map((at) =>
+      [0, 1, 2].map((other) => (at === other ? (free[at] ? RIDGE : 1) : 0)),
+    )
     for (const { probability, isRight } of said) {
       const expected = certaintyOf(probability, { low, high, offset })
       const scales = scalesOf(probability).map((scale, at) => (free[at] ? scale : 0))

@@ -45,8 +45,7 @@ function learnGroup(weights: Weights, group: Group, { around, asked, weight }: C
 
 function stepAgreement(weights: Weights, all: readonly Combination[], slopes: readonly number[]): void {
   const sums = new Map<number, number>()
-  for (const [at, { agreement }] of all.entries())
-    for (const slot of agreement) addTo(sums, slot, slopes[at] ?? 0)
+  for (const [at, { agreement }] of all.entries()) for (const slot of agreement) addTo(sums, slot, slopes[at] ?? 0)
   for (const [slot, slope] of sums) weights.step([slot], slope)
 }
 

@@ -18,28 +18,33 @@ export function calibrationOf(said: readonly Said[]): Calibration {
 
 /** @param free which of low, high and offset are fitted; the others are 0 */
 function fitted(said: readonly Said[], free: readonly boolean[]): Calibration {
-  let curve: number[] = free.map((isFree, at) => (isFree && at < 2 ? 1 : 0))
+  let curve: Calibration = { low: Number(free[0]), high: Number(free[1]), offset: 0 }
   for (let step = 0; step < STEPS; step++) {
-    const [low = 0, high = 0, offset = 0] = curve
-    const slopes = [0, 0, 0]
-    const bends: number[][] = [0, 1, 2].map((at) =>
-      [0, 1, 2].map((other) => (at === other ? (free[at] ? RIDGE : 1) : 0)),
-    )
-    for (const { probability, isRight } of said) {
-      const expected = certaintyOf(probability, { low, high, offset })
-      const scales = scalesOf(probability).map((scale, at) => (free[at] ? scale : 0))
-      for (const [at, scale] of scales.entries()) {
-        slopes[at] = (slopes[at] ?? 0) + (Number(isRight) - expected) * scale
-        const row = bends[at] ?? []
-        for (const [other, second] of scales.entries())
-          row[other] = (row[other] ?? 0) + expected * (1 - expected) * scale * second
-      }
-    }
-    const move = solved(bends, slopes)
-    curve = curve.map((value, at) => value + (move[at] ?? 0))
+    const { slopes, bends } = derivatives(said, curve, free)
+    const [low = 0, high = 0, offset = 0] = solved(bends, slopes)
+    curve = { low: curve.low + low, high: curve.high + high, offset: curve.offset + offset }
   }
-  const [low = 0, high = 0, offset = 0] = curve
-  return { low, high, offset }
+  return curve
+}
+
+/** How the likelihood of what happened changes with each part of the curve, and how that changes. */
+function derivatives(said: readonly Said[], curve: Calibration, free: readonly boolean[]) {
+  const slopes = [0, 0, 0]
+  const bends = free.map((isFree, at) => free.map((_, other) => (at === other ? (isFree ? RIDGE : 1) : 0)))
+  for (const { probability, isRight } of said) {
+    const expected = certaintyOf(probability, curve)
+    const scales = scalesOf(probability).map((scale, at) => (free[at] ? scale : 0))
+    for (const [at, scale] of scales.entries()) {
+      add(slopes, at, (Number(isRight) - expected) * scale)
+      for (const [other, second] of scales.entries())
+        add(bends[at] ?? [], other, expected * (1 - expected) * scale * second)
+    }
+  }
+  return { slopes, bends }
+}
+
+function add(numbers: number[], at: number, number: number): void {
+  numbers[at] = (numbers[at] ?? 0) + number
 }
 
 /** Keeps the step finite where all answers are right. */

@@ -32,7 +32,7 @@ const REACT_CHUNK = /\/_a\/client-[^/]+\.js$/
 
 test('draws the check between the steps for 800 ms, and says so', async ({ open }) => {
   const page = await timed(open)
-  await openDialog(page)
+  await openInFrozenTime(page)
   await fill(page, VISITOR)
   await nextOf(page).click()
   await dialogOf(page).locator('.seal').waitFor()
@@ -52,7 +52,7 @@ test('closes 3 seconds after the booking, and starts again', async ({ open }) =>
   await page.clock.runFor(1)
   await isClosed(page)
   assert.ok(await opener?.evaluate((link) => link === document.activeElement))
-  await openDialog(page)
+  await openInFrozenTime(page)
   assert.ok(await page.getByRole('dialog', { name: 'Kostenlose Beratung buchen' }).isVisible())
   assert.is(await fieldOf(page, 'name').inputValue(), '')
 })
@@ -94,8 +94,7 @@ test('leaves a confirmation on the page, and no button that asks again', async (
 
   await page.locator('header').getByRole('link', { name: 'Termin gebucht' }).first().click()
   await eventually(() => assert.match(page.url(), '#booking-confirmation'))
-  await confirmation.getByRole('link', { name: 'Weiteren Termin buchen' }).click()
-  await isOpen(page)
+  await openInFrozenTime(page, confirmation.getByRole('link', { name: 'Weiteren Termin buchen' }))
   assert.is(await fieldOf(page, 'name').inputValue(), '')
 })
 
@@ -277,9 +276,18 @@ async function timed(open: Visitor['open']): Promise<Page> {
   return page
 }
 
+/** The dialog opens after the frame that answers the click, and frames wait for the clock, too. */
+async function openInFrozenTime(page: Page, opener = openerOf(page)): Promise<void> {
+  await opener.click()
+  await eventually(async () => {
+    await page.clock.runFor(20)
+    assert.ok(await dialogOf(page).isVisible())
+  })
+}
+
 /** Books while time is frozen, the pointer beside the dialog. */
 async function bookAtOnce(page: Page, opener = openerOf(page)): Promise<void> {
-  await openDialog(page, opener)
+  await openInFrozenTime(page, opener)
   await fill(page, VISITOR)
   await fieldOf(page, 'email').press('Enter')
   await dialogOf(page).locator('.seal').waitFor()

@@ -32,11 +32,19 @@ export const waysOf = (page: Page) => formOf(page).getByRole('status').locator('
 
 /** Touches the form and waits until its script listens. */
 export async function wake(page: Page): Promise<void> {
+  await unfold(page)
   await fieldOf(page, 'name').focus()
   await page.locator('[data-island=ContactForm][data-state=awake]').waitFor({ state: 'attached' })
 }
 
+/** Opens the fold that a form is in on phones. */
+export async function unfold(page: Page): Promise<void> {
+  const title = page.locator('details:not([open]):has([data-island=ContactForm]) > summary')
+  if (await title.isVisible()) await title.click()
+}
+
 export async function fill(page: Page, typed: Typed): Promise<void> {
+  await unfold(page)
   for (const [name, value] of Object.entries(typed)) await fieldOf(page, name).fill(value)
 }
 

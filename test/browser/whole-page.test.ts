@@ -118,7 +118,16 @@ function noteTasks(): void {
   next.port1.onmessage = () => {
     now = null
   }
-  // Timers may come before the message.
+  // Other messages and timers may come before this one.
+  const listen = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')?.set
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    set(act: (event: MessageEvent) => void) {
+      listen?.call(this, (event: MessageEvent) => {
+        now = null
+        act(event)
+      })
+    },
+  })
   const { setTimeout: later } = window
   window.setTimeout = ((act: () => void, ms?: number) =>
     later(() => {

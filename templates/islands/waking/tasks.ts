@@ -13,15 +13,25 @@ const FRAME_MS = 200
 /** Done when the next frame is shown: what comes then keeps nobody waiting for the answer to a tap. */
 export function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
+    requestAnimationFrame(() => inNewTask(resolve))
     setTimeout(resolve, FRAME_MS)
   })
+}
+
+/** Calls back in a task of its own; timers would be held back, the more so the deeper they are nested. */
+function inNewTask(act: () => void): void {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    act()
+  }
+  port2.postMessage(null)
 }
 
 let last = Promise.resolve()
 
 /** Done in a task that nobody else is given: what several callers do one after the other is never one long task. */
 export function ownTask(): Promise<void> {
-  last = last.then(() => new Promise((resolve) => setTimeout(resolve)))
+  last = last.then(() => new Promise(inNewTask))
   return last
 }

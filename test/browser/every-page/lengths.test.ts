@@ -12,8 +12,11 @@ const FARTHEST = 3000
 /** Phone screens of a page that sells; longer are only those whose offer has more parts to show. */
 const SCREENS = 10
 const LONGER: Readonly<Record<string, number>> = {
-  '/chatbot-agentur': 10.75,
+  '/chatbot-agentur': 12.25,
   '/ki-automatisierung-agentur': 14.75,
+  '/ki-beratung': 12,
+  '/ki-beratung-deutschland': 12,
+  '/ki-beratung-unternehmen': 12,
   '/professionelle-website': 10.75,
 }
 

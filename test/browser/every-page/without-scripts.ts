@@ -48,9 +48,12 @@ function isStuck(track: Element): boolean {
   return isSeen(track) && track.scrollWidth > track.clientWidth + 1 && !/auto|scroll/.test(overflowX)
 }
 
-/** By a click on its summary, a link to its version, a button of the browser's own; or it is there for scripts alone. */
+/**
+ * By a click on its summary, a link to its version, a button of the browser's own; or it is there for scripts alone, or says
+ * in short on phones what wider windows show in full.
+ */
 function canBeOpened(element: Element): boolean {
   const places =
-    'details:not([open]), .version, [popover], [hidden], .form__status, noscript, .scripted, .dropzone__over'
+    'details:not([open]), .version, [popover], [hidden], .form__status, noscript, .scripted, .dropzone__over, .is-narrow'
   return element.closest(places) !== null
 }

@@ -80,6 +80,8 @@ test('is changed in the footer: with the focus inside, left by Escape, and withd
   const { page, loaded } = await openMeasured(visitor, '/imprint')
   await page.getByRole('button', { name: 'Zustimmen' }).click()
   await eventually(() => assert.is(loaded.length, 1))
+  // It was asked for; it has run a little later.
+  await page.waitForFunction(() => 'setCookie' in window)
   await page.evaluate(() => Reflect.get(window, 'setCookie')())
   const opener = page.getByRole('button', { name: 'Einwilligung ändern' })
   await opener.press('Enter')

@@ -36,7 +36,11 @@ function show(slide: Element): boolean {
 /** Cases have no order: where the carousel does not listen yet, the one that fits comes first. */
 function showCase({ caseName }: ChosenTrade): void {
   const slide = document.querySelector(`[data-case="${CSS.escape(caseName)}"]`)?.closest('li')
-  if (slide && !show(slide)) slide.parentElement?.prepend(slide)
+  const track = slide?.parentElement
+  if (!slide || !track || show(slide)) return
+  track.prepend(slide)
+  // A list that snaps stays with the slide that it showed.
+  track.scrollTo({ left: 0, behavior: 'instant' })
 }
 
 function markPackage({ packageName, fits }: ChosenTrade): void {

@@ -38,6 +38,8 @@ const DIALOGS = '[data-island=BookingDialog]'
 test('loads its script when somebody is about to click, 75 KB at most', async ({ open, folder }) => {
   const loaded: string[] = []
   const page = await open(PATH)
+  // What the page loads by itself when it is idle is not the dialog's.
+  await eventually(async () => assert.is(await page.locator('[data-load=idle]:not([data-state])').count(), 0))
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) loaded.push(new URL(request.url()).pathname)
   })

@@ -872,6 +872,8 @@ export interface ContactFormSection {
   subjectPlaceholder?: string
   /** The placeholder of the message field, instead of the one of its texts. */
   messagePlaceholder?: string
+  /** true folds the form on every screen, for a page that ends with another form. Default: false, folded on phones only. */
+  folded?: boolean
   /** true adds a button that shows the form on the whole screen. Default: false. */
   fullScreen?: boolean
   /** Where the visitor is taken after a successful send. Left out: stays on the page. */
@@ -1809,7 +1811,7 @@ export interface FormRedirect {
 export interface FormTexts {
   /** The heading inside the form's card. Left out: none. */
   title?: string
-  /** The line under which the form is folded on phones, where another way to reach the owner stands near. Left out: it is not folded. */
+  /** The line under which the form is folded (on phones, or wherever its section says so), where another way to reach the owner stands near. Left out: it is not folded. */
   fold?: string
   /** One sentence below that heading. */
   intro?: string

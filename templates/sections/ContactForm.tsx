@@ -7,7 +7,7 @@ import { Ticks } from '../parts/Pieces.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { SectionProps } from '../types.ts'
 
-/** Promises on the left, the contact form on the right; on phones it is folded where its texts say so. */
+/** Promises on the left, the contact form on the right; folded where its texts say under which line. */
 export function ContactForm({ section, number, context }: SectionProps<ContactFormSection>) {
   const { fold } = section.form
   const form = <Island name="ContactForm" of={Form} load="interaction" props={contactFormProps(section, context)} />
@@ -18,7 +18,7 @@ export function ContactForm({ section, number, context }: SectionProps<ContactFo
         {section.points && <Ticks items={section.points} />}
       </div>
       {fold ? (
-        <Fold title={fold} onPhones>
+        <Fold title={fold} onPhones={!section.folded}>
           {form}
         </Fold>
       ) : (

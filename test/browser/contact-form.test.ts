@@ -281,13 +281,17 @@ test('is folded on phones, and opened by its title and by a link to its section,
   for (const scripts of [true, false]) {
     const page = await open('/ki-beratung', { size, scripts })
     assert.is(await fieldOf(page, 'name').isVisible(), false)
-    await page.getByText('Lieber schreiben').click()
+    await page.getByText('Nachricht schreiben', { exact: true }).click()
     assert.is(await fieldOf(page, 'name').isVisible(), true)
     const linked = await open('/ki-beratung#kontakt', { size, scripts })
     assert.is(await fieldOf(linked, 'name').isVisible(), true)
     await linked.setViewportSize({ width: 1280, height: 720 })
-    assert.is(await linked.getByText('Lieber schreiben').isVisible(), false)
+    assert.is(await linked.getByText('Nachricht schreiben', { exact: true }).isVisible(), false)
     assert.is(await fieldOf(linked, 'name').isVisible(), true)
+    const withOtherForm = await open('/ki-automatisierung-agentur', { scripts })
+    assert.is(await fieldOf(withOtherForm, 'name').isVisible(), false, 'one form stands open at the end of a page')
+    await withOtherForm.getByText('Nachricht schreiben', { exact: true }).click()
+    assert.is(await fieldOf(withOtherForm, 'name').isVisible(), true)
   }
 })
 

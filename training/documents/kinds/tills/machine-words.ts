@@ -111,7 +111,7 @@ const german: Readonly<Record<Counter, CounterWords>> = {
     slogans: phrases('Bitte Beleg gut aufbewahren!, Für Nachforschungen aufbewahren, Umsatzsteuerfrei nach § 4 UStG'),
   },
   pharmacy: {
-    trades: phrases('Apotheke, Sanitätshaus, Drogerie'),
+    trades: phrases('Apotheke, Sanitätshaus, Drogerie, Reformhaus'),
     titles: phrases('Quittung, Kassenbeleg, Zuzahlungsquittung, Rechnung, Beleg'),
     numbers: phrases('Beleg-Nr., Bon, Beleg, Vorgang Nr., Quittung Nr.'),
     goods: phrases('Nasenspray 10 ml, Zuzahlung Rezept, Pflasterset, Hustensaft 100 ml, Verbandmull, Salbe 50 g'),

@@ -10,6 +10,7 @@ import { type Deal, dealOf } from './deal.ts'
 import { factsBlock } from './facts.ts'
 import { footOf } from './foot.ts'
 import { addressBlocks, letterhead, townAndDay } from './parties.ts'
+import { paymentSlip } from './payment-slip.ts'
 import { proseOf } from './prose.ts'
 import { type AddressStyle, type Letterhead, type Recipe, recipes } from './recipe.ts'
 import { recordOf } from './record.ts'
@@ -134,6 +135,7 @@ function middle(deal: Deal, recipe: Recipe): Block[] {
     ...sums,
     ...bank(deal),
     ...regards(deal),
+    ...paymentSlip(deal),
   ]
 }
 

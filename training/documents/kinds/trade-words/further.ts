@@ -32,6 +32,8 @@ export interface FurtherWords {
   readonly invoicee: Ways
   readonly surcharges: Ways
   readonly rounding: Ways
+  /** What a builder's customer holds back; a percentage stands behind it. */
+  readonly retained: Ways
   /** An earlier bill that is deducted, with {number} and {date}. */
   readonly earlierBills: Ways
   readonly carryOver: Ways
@@ -176,6 +178,9 @@ const german: FurtherWords = {
   surcharges: phrases(
     'Energiezuschlag, Mindermengenzuschlag, Anfahrtspauschale, Kleinmengenzuschlag, Pfand, Maut, Servicepauschale',
   ),
+  retained: phrases(
+    'Sicherheitseinbehalt, abzgl. Sicherheitseinbehalt, Gewährleistungseinbehalt, Einbehalt, abzüglich Sicherheit',
+  ),
   rounding: phrases('Rundung, Rundungsdifferenz, Rundungsbetrag'),
   earlierBills: [
     'abzgl. Abschlagsrechnung {number} vom {date}',
@@ -311,6 +316,7 @@ const english: FurtherWords = {
   surcharges: phrases(
     'Fuel surcharge, Handling, Call-out charge, Small order fee, Service charge, Congestion charge, Packing',
   ),
+  retained: phrases('Retention, Less retention, Retained sum, Less retention held'),
   rounding: phrases('Rounding, Rounding adjustment, Rounding difference'),
   earlierBills: [
     'Less invoice {number} dated {date}',
@@ -424,6 +430,7 @@ const portuguese: FurtherWords = {
   consignee: phrases('Local de entrega, Local de descarga, Entregar em, Morada de entrega, Endereço de entrega'),
   invoicee: phrases('Faturar a, Dados de faturação, Morada de faturação, Sacado, Pagador'),
   surcharges: phrases('Embalagem, Taxa de serviço, Deslocação, Outras despesas, Seguro, Ecotaxa'),
+  retained: phrases('Retenção de garantia, Caução, Retenção na fonte, Retenção, Retenção IRS'),
   rounding: phrases('Arredondamento, Acerto'),
   earlierBills: [
     'Adiantamento de {date}',

@@ -7,6 +7,7 @@ import type { TradeKind } from '../trade-words/types.ts'
 import { boxesOf } from './boxes.ts'
 import { bankBlock, intro, regards, terms } from './closing.ts'
 import { type Deal, dealOf } from './deal.ts'
+import { discountTable } from './discount-table.ts'
 import { factsBlock } from './facts.ts'
 import { footOf } from './foot.ts'
 import { addressBlocks, letterhead, townAndDay } from './parties.ts'
@@ -133,6 +134,7 @@ function middle(deal: Deal, recipe: Recipe): Block[] {
     ...itemTable(deal, recipe.table, look),
     gap(random.whole(4, 16)),
     ...sums,
+    ...discountTable(deal),
     ...bank(deal),
     ...regards(deal),
     ...paymentSlip(deal),

@@ -1,12 +1,14 @@
 // Receipts: what is handed out where something is bought.
+import type { Names } from '../../names/names.ts'
 import { type Align, type Block, gap, lines } from '../../page/blocks.ts'
 import { A4, A5, type Design, type Face, paper } from '../../page/design.ts'
 import type { Family, Layout, Task } from '../family.ts'
+import { machineSlip } from './machines.ts'
 import { ending, payment, saleFacts, shopHead, soldTable, taxes } from './parts.ts'
 import { type Sale, saleOf } from './sale.ts'
 import type { Shop } from './shops.ts'
 import { fuelSlip, handSlip, rideSlip } from './slips.ts'
-import { beforeTotal, cardSlip, openedLine } from './terminal.ts'
+import { beforeTotal, cardSlip, openedLine, registers, slogans } from './terminal.ts'
 
 type Till = {
   readonly items: Parameters<typeof soldTable>[1]
@@ -16,13 +18,13 @@ type Till = {
 }
 
 interface Slip extends Layout {
-  readonly form: Till | 'fuel' | 'ride' | 'hand' | 'sentence'
+  readonly form: Till | 'fuel' | 'ride' | 'machine' | 'hand' | 'sentence'
   readonly shop: Shop
 }
 
 const till = (items: Till['items'], align: Align, face: Face, order: string): Till => ({ items, align, face, order })
 
-/** The letters of an order: Head, Facts, Items, Payment, Taxes, Title. */
+/** The letters of an order: Head, Facts, Items, Payment, Taxes, N the title, Slogans, R the till's Registers. */
 const SLIPS: readonly Slip[] = [
   { name: 'till-01', isHeldOut: false, shop: 'grocery', form: till('one-line', 'centre', 'mono', 'HIPTF') },
   { name: 'till-02', isHeldOut: false, shop: 'grocery', form: till('two-lines', 'centre', 'mono', 'HFIPT') },
@@ -35,6 +37,15 @@ const SLIPS: readonly Slip[] = [
   { name: 'fuel-01', isHeldOut: false, shop: 'thing', form: 'fuel' },
   { name: 'ride-01', isHeldOut: false, shop: 'thing', form: 'ride' },
   { name: 'hand-01', isHeldOut: false, shop: 'service', form: 'hand' },
+  { name: 'machine-01', isHeldOut: false, shop: 'service', form: 'machine' },
+  { name: 'machine-02', isHeldOut: false, shop: 'service', form: 'machine' },
+  { name: 'machine-03', isHeldOut: false, shop: 'service', form: 'machine' },
+  { name: 'till-11', isHeldOut: false, shop: 'grocery', form: till('one-line', 'centre', 'mono', 'SFIPTH') },
+  { name: 'till-12', isHeldOut: false, shop: 'dish', form: till('quantity-first', 'centre', 'sans', 'SNHFIPT') },
+  { name: 'till-13', isHeldOut: false, shop: 'thing', form: till('columns', 'left', 'narrow', 'NSFIPHT') },
+  { name: 'till-14', isHeldOut: false, shop: 'grocery', form: till('two-lines', 'left', 'mono', 'SHIPTRF') },
+  { name: 'till-15', isHeldOut: false, shop: 'thing', form: till('one-line', 'centre', 'sans', 'HRFIPT') },
+  { name: 'machine-04', isHeldOut: true, shop: 'service', form: 'machine' },
   { name: 'till-09', isHeldOut: true, shop: 'dish', form: till('two-lines', 'left', 'narrow', 'FHNITP') },
   { name: 'till-10', isHeldOut: true, shop: 'grocery', form: till('columns', 'right', 'sans', 'IPTHF') },
   { name: 'hand-02', isHeldOut: true, shop: 'service', form: 'sentence' },
@@ -60,12 +71,7 @@ function write({ layout, random, names }: Task): Design {
       body: blocks,
     }
   }
-  const body =
-    form === 'fuel'
-      ? fuelSlip(names).blocks
-      : form === 'ride'
-        ? rideSlip(names).blocks
-        : tillBlocks(saleOf(names, slip.shop), form)
+  const body = rollBlocks(names, form, slip.shop)
   const isSheet = random.chance(0.08)
   const width = isSheet ? A5.width : random.pick(ROLLS)
   const face = typeof form === 'object' ? form.face : random.pick<Face>(['mono', 'sans'])
@@ -79,6 +85,19 @@ function write({ layout, random, names }: Task): Design {
   }
 }
 
+function rollBlocks(names: Names, form: Till | 'fuel' | 'ride' | 'machine', shop: Shop): Block[] {
+  switch (form) {
+    case 'fuel':
+      return fuelSlip(names).blocks
+    case 'ride':
+      return rideSlip(names).blocks
+    case 'machine':
+      return machineSlip(names)
+    default:
+      return tillBlocks(saleOf(names, shop), form)
+  }
+}
+
 function tillBlocks(sale: Sale, { items, align, order }: Till): Block[] {
   const parts = new Map<string, () => Block[]>([
     ['H', () => shopHead(sale, align)],
@@ -86,6 +105,8 @@ function tillBlocks(sale: Sale, { items, align, order }: Till): Block[] {
     ['I', () => soldTable(sale, items)],
     ['P', () => [...beforeTotal(sale), ...payment(sale)]],
     ['T', () => taxes(sale)],
+    ['S', () => slogans(sale, align)],
+    ['R', () => registers(sale)],
     ['N', () => [lines([sale.random.pick(sale.words.titles)], { align, isBold: true, size: 11 })]],
   ])
   const body = [...order].flatMap((part) => [...(parts.get(part)?.() ?? []), gap(5)])

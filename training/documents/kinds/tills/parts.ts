@@ -42,6 +42,20 @@ export function saleFacts(sale: Sale): Block[] {
     () => [lines([text`${label} ${own}`, text`${random.pick(words.date)} ${date} ${random.pick(words.time)} ${time}`])],
     () => [lines([cashier, text`${label}: ${own}`, text`${date} - ${time}`])],
     () => [lines([text`${date} ${time}`])],
+    () => [
+      pairs(
+        [
+          [random.pick(words.date), date],
+          [random.pick(words.time), time],
+          [random.pick(words.cashier), random.code('##')],
+          [label, own],
+        ],
+        'across',
+      ),
+    ],
+    () => [lines([text`#${own} ${random.code('0## ## ####')} ${date} ${time}`])],
+    () => [lines([text`${random.code('#### 0## ##')} ${label} ${own}`, text`${time}  ${date}`])],
+    () => [pairs([[text`${label} ${own}`, text`${date} ${time}`]], 'apart'), lines([cashier])],
   ])()
 }
 

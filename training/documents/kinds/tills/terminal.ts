@@ -1,7 +1,7 @@
 // What else a till prints: sums before the total, what was rounded or given to the waiter, and the slip of a card reader,
 // which has a number, a day and a sum of its own.
 import { phrases } from '../../names/parts.ts'
-import { type Block, gap, lines, pairs } from '../../page/blocks.ts'
+import { type Align, type Block, gap, lines, pairs } from '../../page/blocks.ts'
 import type { Piece } from '../../page/text.ts'
 import type { Language } from '../../types.ts'
 import type { Sale } from './sale.ts'
@@ -15,6 +15,10 @@ interface TerminalWords {
   readonly facts: readonly (readonly [label: string, pattern: string])[]
   readonly approved: readonly string[]
   readonly opened: readonly string[]
+  /** What stands above everything else. */
+  readonly slogans: readonly string[]
+  /** Numbers of the till, of its journal and of its day. */
+  readonly registers: readonly (readonly [label: string, pattern: string])[]
 }
 
 const WORDS: Readonly<Record<Language, TerminalWords>> = {
@@ -36,6 +40,28 @@ const WORDS: Readonly<Record<Language, TerminalWords>> = {
     ],
     approved: phrases('Zahlung erfolgt, ** Autorisierung erfolgt **, Genehmigt, Bitte Beleg aufbewahren'),
     opened: phrases('Bestellbeginn, Tisch eröffnet, TSE-Start, Start'),
+    slogans: [
+      'Frisch. Nah. Gut.',
+      'Herzlich willkommen!',
+      'Qualität seit 1954',
+      'Immer für Sie da',
+      'JETZT NEU: Kundenkarte',
+      '20 % auf alles im Mai',
+      'Ihr Markt um die Ecke',
+      'Familienbetrieb in dritter Generation',
+    ],
+    registers: [
+      ['Kassen-ID', '@@##-####'],
+      ['Z-Bon', '####'],
+      ['Journal', '0#####'],
+      ['Filiale', '####'],
+      ['Kasse', '0#'],
+      ['TSE-Transaktion', '######'],
+      ['Signaturzähler', '######'],
+      ['Bediener-Nr.', '###'],
+      ['Kassen-SN', '##########'],
+      ['Kundenkarte', '##########'],
+    ],
   },
   en: {
     subtotal: phrases('Sub-total, SUBTOTAL, Items total, Sub Total'),
@@ -55,6 +81,25 @@ const WORDS: Readonly<Record<Language, TerminalWords>> = {
     ],
     approved: phrases('APPROVED, Transaction approved, Please retain for your records, PIN VERIFIED'),
     opened: phrases('Opened, Order started, Table opened'),
+    slogans: [
+      'Good food, good mood',
+      'Welcome!',
+      'Established 1954',
+      'Your local shop',
+      'Every little treat',
+      'Join our club today',
+      'Big savings in May',
+    ],
+    registers: [
+      ['Store', '####'],
+      ['Reg', '0#'],
+      ['Z report', '####'],
+      ['Journal', '######'],
+      ['Operator', '###'],
+      ['Terminal', '########'],
+      ['Till', '#'],
+      ['Club card', '##########'],
+    ],
   },
   pt: {
     subtotal: phrases('Subtotal, SUBTOTAL, Sub-total'),
@@ -74,6 +119,24 @@ const WORDS: Readonly<Record<Language, TerminalWords>> = {
     ],
     approved: phrases('APROVADA, Operação autorizada, TRANSAÇÃO APROVADA, Guarde o talão'),
     opened: phrases('Abertura, Mesa aberta, Entrada'),
+    slogans: [
+      'Bem-vindo!',
+      'Qualidade desde 1954',
+      'O seu bairro, a sua loja',
+      'Sempre fresco',
+      'Adira ao cartão cliente',
+      'Descontos em maio',
+    ],
+    registers: [
+      ['Loja', '####'],
+      ['Caixa', '0#'],
+      ['Série', '@##'],
+      ['Operador', '###'],
+      ['Terminal', '########'],
+      ['Movimento', '######'],
+      ['Reg.', '#####'],
+      ['Cartão cliente', '##########'],
+    ],
   },
 }
 
@@ -110,4 +173,17 @@ export function cardSlip({ names, random, gross, day, time, given }: Sale): Bloc
     pairs([[random.pick(words.amount), names.money(gross)]], 'apart'),
     lines([random.pick(words.approved)], { align: 'centre' }),
   ]
+}
+
+/** Praise above everything else, where the shop's name would be looked for. */
+export function slogans({ names, random }: Sale, align: Align): Block[] {
+  return [lines(random.sample(WORDS[names.language].slogans, random.pick([1, 1, 2])), { align })]
+}
+
+/** Numbers of the till that are not the receipt's own, in a row or below each other. */
+export function registers({ names, random }: Sale): Block[] {
+  const all = random
+    .sample(WORDS[names.language].registers, random.whole(2, 5))
+    .map(([label, pattern]) => [label, random.code(pattern)] as const)
+  return [pairs(all, random.pick(['run', 'apart', 'left', 'across']))]
 }

@@ -17,7 +17,9 @@ export const brazilianTrade: TradeWords = {
     'delivery-note': phrases('Romaneio de Entrega, Nota de Entrega, Guia de Remessa, Comprovante de Entrega'),
   },
   numbers: {
-    invoice: phrases('Número da Nota, Nº, Fatura Nº, NF nº, Número, Nota Fiscal nº, Nº da fatura'),
+    invoice: phrases(
+      'Número da Nota, Nº, Fatura Nº, NF nº, Número, Nota Fiscal nº, Nº da fatura, Número da NFS-e, NFS-e nº, NF-e Nº, Nota nº, Nº da Nota, Número da nota fiscal, Documento nº, Núm. da NF',
+    ),
     'credit-note': phrases('Nota de Crédito nº, Número, Nº'),
     reminder: phrases('Nossa referência, Aviso nº, Protocolo'),
     offer: phrases('Orçamento nº, Proposta nº, Nº, Número do orçamento'),
@@ -36,7 +38,9 @@ export const brazilianTrade: TradeWords = {
   },
   dates: {
     ...portugueseTrade.dates,
-    invoice: phrases('Data de emissão, Data e Hora de Emissão, Emissão, Data, Data da emissão'),
+    invoice: phrases(
+      'Data de emissão, Data e Hora de Emissão, Emissão, Data, Data da emissão, Dt. Emissão, Emitida em, DATA DA EMISSÃO, Data do documento',
+    ),
   },
   contact: phrases('Contato, Responsável, Vendedor, Atendente, Elaborado por'),
   order: phrases('Pedido nº, Seu pedido, Número do pedido, OC, Pedido de compra'),

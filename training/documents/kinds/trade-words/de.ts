@@ -21,9 +21,11 @@ export const germanTrade: TradeWords = {
   },
   numbers: {
     invoice: phrases(
-      'Rechnungsnummer, Rechnungs-Nr., Rechnung Nr., Rechnungsnr., Re.-Nr., Belegnummer, RG-Nr., Beleg-Nr., Nummer',
+      'Rechnungsnummer, Rechnungs-Nr., Rechnung Nr., Rechnungsnr., Re.-Nr., Belegnummer, RG-Nr., Beleg-Nr., Nummer, Rechnung, Rechnungsnummer (bitte angeben), Rechn.-Nr., Rg.Nr., Re-Nr, Fakturanummer, Faktura-Nr., Beleg, Beleg Nr., Belegnr., Dokumentnummer, Dokument-Nr., Dok.-Nr., Unsere Rechnungs-Nr., Rechnungs-Nr. / Invoice No., Faktura, Nr., Rechnungskennung, Rechnung-Nr, Verwendungszweck, Bei Zahlung bitte angeben, Abrechnungsnummer, Rechnungsnr., Rechnungsnummer, Rechnungs-Nr., Rechnung Nr.',
     ),
-    'credit-note': phrases('Gutschriftnummer, Gutschrift-Nr., Gutschrift Nr., Belegnummer, Korrektur-Nr., Storno-Nr.'),
+    'credit-note': phrases(
+      'Gutschriftnummer, Gutschrift-Nr., Gutschrift Nr., Belegnummer, Korrektur-Nr., Storno-Nr., Gutschriftsnummer, GS-Nr., Beleg Nr., Rechnungskorrektur Nr., Dokumentnummer, Nr., Stornobeleg',
+    ),
     reminder: phrases('Mahnungsnummer, Mahnung Nr., Vorgangsnummer, Beleg-Nr., Unser Zeichen'),
     offer: phrases('Angebotsnummer, Angebots-Nr., Angebot Nr., Angebotsnr., Nummer, AG-Nr.'),
     order: phrases('Bestellnummer, Bestell-Nr., Bestellung Nr., Auftragsnummer, Best.-Nr.'),
@@ -33,7 +35,9 @@ export const germanTrade: TradeWords = {
     'delivery-note': phrases('Lieferscheinnummer, Lieferschein-Nr., Lieferschein Nr., LS-Nr., Belegnummer'),
   },
   dates: {
-    invoice: phrases('Rechnungsdatum, Datum, Datum, Belegdatum, Ausstellungsdatum, vom, Rechnung vom'),
+    invoice: phrases(
+      'Rechnungsdatum, Datum, Datum, Belegdatum, Ausstellungsdatum, vom, Rechnung vom, Rechnungsdatum, Rechn.-Datum, Fakturadatum, Re.-Datum, Ausgestellt am, Rechnungstag, Datum der Rechnung, Belegdat., Rg.-Datum, Datum / Date, Dokumentdatum',
+    ),
     'credit-note': phrases('Datum, Gutschriftdatum, Belegdatum, Ausstellungsdatum'),
     reminder: phrases('Datum, Mahndatum, Datum'),
     offer: phrases('Angebotsdatum, Datum, Datum, Belegdatum'),

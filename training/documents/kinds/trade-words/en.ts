@@ -12,8 +12,12 @@ export const englishTrade: TradeWords = {
     'delivery-note': phrases('Delivery Note, DELIVERY NOTE, Packing Slip, Despatch Note, Packing List'),
   },
   numbers: {
-    invoice: phrases('Invoice No., Invoice number, Invoice #, Invoice No, Inv. No., Document no., Number, Invoice ref'),
-    'credit-note': phrases('Credit Note No., Credit note number, Credit memo #, Document no.'),
+    invoice: phrases(
+      'Invoice No., Invoice number, Invoice #, Invoice No, Inv. No., Document no., Number, Invoice ref, Invoice, Our invoice no., Inv #, Inv. Number, Document number, Doc. No., Tax invoice no., Bill number, Bill no., Invoice reference, Reference, Invoice ID, Payment reference, Please quote, No., Voucher no., Invoice No., Invoice number, Statement/Invoice no.',
+    ),
+    'credit-note': phrases(
+      'Credit Note No., Credit note number, Credit memo #, Document no., CN No., Credit No., Credit ref, Our credit note, Doc. No., Number',
+    ),
     reminder: phrases('Reminder No., Reference, Our ref, Notice No.'),
     offer: phrases('Quote No., Quotation number, Quote #, Estimate no., Our ref'),
     order: phrases('PO Number, Purchase Order No., PO #, Order number, P.O. No.'),
@@ -23,7 +27,9 @@ export const englishTrade: TradeWords = {
     'delivery-note': phrases('Delivery Note No., Delivery number, Despatch no., Packing slip #, DN No.'),
   },
   dates: {
-    invoice: phrases('Invoice date, Date, Date, Date of issue, Issue date, Tax point / Date, Issued'),
+    invoice: phrases(
+      'Invoice date, Date, Date, Date of issue, Issue date, Tax point / Date, Issued, Invoice date, Inv. date, Dated, Bill date, Billing date, Tax date, Document date, Doc. date, Invoiced on, Date / Tax point',
+    ),
     'credit-note': phrases('Date, Credit note date, Date of issue'),
     reminder: phrases('Date, Date of notice'),
     offer: phrases('Date, Quote date, Date of quotation'),

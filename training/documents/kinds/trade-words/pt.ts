@@ -15,7 +15,9 @@ export const portugueseTrade: TradeWords = {
     'delivery-note': phrases('Guia de remessa, GUIA DE REMESSA, Guia de transporte, Nota de entrega'),
   },
   numbers: {
-    invoice: phrases('Fatura n.º, Número da fatura, N.º, Fatura Nº, FT n.º, Documento n.º, Nº documento'),
+    invoice: phrases(
+      'Fatura n.º, Número da fatura, N.º, Fatura Nº, FT n.º, Documento n.º, Nº documento, Fatura, Factura n.º, Doc. n.º, Documento, N/ fatura, N.º doc., N.º do documento, Fatura/Recibo n.º, Núm. fatura, Identificação do documento, Nº, N. Fatura, Referência da fatura',
+    ),
     'credit-note': phrases('Nota de crédito n.º, N.º, Documento n.º, NC n.º'),
     reminder: phrases('N/ ref., Aviso n.º, Referência'),
     offer: phrases('Orçamento n.º, Proposta n.º, N.º, Nº orçamento'),
@@ -24,7 +26,9 @@ export const portugueseTrade: TradeWords = {
     'delivery-note': phrases('Guia n.º, Guia de remessa n.º, N.º, Documento n.º'),
   },
   dates: {
-    invoice: phrases('Data, Data de emissão, Data da fatura, Data doc., Emitida em'),
+    invoice: phrases(
+      'Data, Data de emissão, Data da fatura, Data doc., Emitida em, Data emissão, Data do documento, Emitido em, Data fatura, Dt. emissão, Emissão',
+    ),
     'credit-note': phrases('Data, Data de emissão'),
     reminder: phrases('Data'),
     offer: phrases('Data, Data do orçamento, Data de emissão'),

@@ -19,7 +19,9 @@ export function factsBlock(deal: Deal, style: FactsStyle, facts: readonly Fact[]
     case 'across':
       return [
         pairs(facts.slice(0, MOST_ACROSS), 'across', { size: 8.5 }),
-        ...(facts.length > MOST_ACROSS ? [pairs(facts.slice(MOST_ACROSS), 'run', { size })] : []),
+        ...(facts.length > MOST_ACROSS
+          ? [pairs(facts.slice(MOST_ACROSS, 2 * MOST_ACROSS), random.pick(['run', 'across']), { size: 8.5 })]
+          : []),
       ]
     case 'right':
       return [pairs(facts, 'right', { size, labelShare: 0.5 })]

@@ -7,9 +7,11 @@ import type { TradeKind } from '../trade-words/types.ts'
 import { boxesOf } from './boxes.ts'
 import { bankBlock, intro, regards, terms } from './closing.ts'
 import { type Deal, dealOf } from './deal.ts'
+import { discountTable } from './discount-table.ts'
 import { factsBlock } from './facts.ts'
 import { footOf } from './foot.ts'
 import { addressBlocks, letterhead, townAndDay } from './parties.ts'
+import { paymentSlip } from './payment-slip.ts'
 import { proseOf } from './prose.ts'
 import { type AddressStyle, type Letterhead, type Recipe, recipes } from './recipe.ts'
 import { recordOf } from './record.ts'
@@ -132,8 +134,10 @@ function middle(deal: Deal, recipe: Recipe): Block[] {
     ...itemTable(deal, recipe.table, look),
     gap(random.whole(4, 16)),
     ...sums,
+    ...discountTable(deal),
     ...bank(deal),
     ...regards(deal),
+    ...paymentSlip(deal),
   ]
 }
 

@@ -37,9 +37,11 @@ export interface Sums {
   readonly tax: number
   readonly gross: number
   readonly prepaid: number | null
+  /** Held back until the work has proved good; null on most papers. */
+  readonly retained: { readonly percent: number; readonly cents: number } | null
   /** What is added to pay in coins that there are; 0 on most papers. */
   readonly rounding: number
-  /** Gross less what was paid before, rounded. */
+  /** Gross less what was paid before and what is held back, rounded. */
   readonly due: number
 }
 
@@ -148,6 +150,12 @@ function prepaidOf(random: Random, gross: number): number | null {
   return paid > 0 && random.chance(0.12) ? paid : null
 }
 
+/** A share of the total. */
+function retainedOf(random: Random, gross: number): Sums['retained'] {
+  const percent = random.pick([2, 3, 5, 10])
+  return gross > 0 && random.chance(0.03) ? { percent, cents: Math.round((gross * percent) / 100) } : null
+}
+
 /** Adds up what stands on the paper; taxes are rounded for each rate. */
 export function sumsOf(names: Names, items: readonly Item[]): Sums {
   const { random } = names
@@ -165,8 +173,9 @@ export function sumsOf(names: Names, items: readonly Item[]): Sums {
   const tax = taxes.reduce((total, { cents }) => total + cents, 0)
   const gross = net + tax
   const prepaid = prepaidOf(random, gross)
-  const open = gross - (prepaid ?? 0)
+  const retained = retainedOf(random, gross)
+  const open = gross - (prepaid ?? 0) - (retained?.cents ?? 0)
   const isRounded = random.chance(names.country.code === 'CH' ? 0.4 : 0.012)
   const rounding = isRounded ? Math.round(open / 5) * 5 - open : 0
-  return { items: sum, discount, shipping, net, taxes, tax, gross, prepaid, rounding, due: open + rounding }
+  return { items: sum, discount, shipping, net, taxes, tax, gross, prepaid, retained, rounding, due: open + rounding }
 }

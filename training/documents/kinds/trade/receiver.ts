@@ -20,9 +20,17 @@ export function receiverLines(deal: Deal): Piece[] {
     ...(isBelow ? [] : department),
     ...nameLines(deal),
     ...(isBelow ? department : []),
+    ...careOf(deal),
     ...valueLines(rolesOf(deal).receiver.address, addressLines(deal)),
     ...country,
   ]
+}
+
+/** Another firm's name between the receiver's name and the street, which is nobody's name of this paper. */
+function careOf({ random, names }: Deal): string[] {
+  if (!random.chance(0.05)) return []
+  const before = { de: ['c/o', 'p. Adr.', 'vertreten durch', 'im Hause'], en: ['c/o', 'care of'], pt: ['a/c', 'c/o'] }
+  return [`${random.pick(before[names.language])} ${names.company().name}`]
 }
 
 /** "Herrn", "Firma", a number of the customer: what is not yet the name. */

@@ -195,7 +195,7 @@ function sumEntries(record: Shown): Entry[] {
   const { deal, words } = record
   const { random, sums, names, words: trade } = deal
   const money = random.chance(0.5) ? names.money : names.amount
-  const paid = sums.prepaid ?? 0
+  const paid = (sums.prepaid ?? 0) + (sums.retained?.cents ?? 0)
   const entries: (Entry | null)[] = [
     random.chance(0.8) ? [term(record, 106, words.itemsSum), money(sums.items)] : null,
     sums.discount ? [term(record, 107, trade.discount), money(-sums.discount.cents)] : null,

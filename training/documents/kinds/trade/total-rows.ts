@@ -64,10 +64,18 @@ function extraRows(deal: Deal, { end, money }: Manner): Row[] {
 /** What is deducted from the total, and what is left of it. */
 function endRows(deal: Deal, { end, money }: Manner): Row[] {
   const { sums, further, random } = deal
-  const isLess = sums.prepaid !== null || sums.rounding !== 0
+  const isLess = sums.prepaid !== null || sums.retained !== null || sums.rounding !== 0
   const due: Row = [salient(dueLabel(deal, end)), salient(value('amountDue', money(sums.due)))]
   return [
     ...(sums.prepaid ? paidRows(deal, sums.prepaid, { end, money }) : []),
+    ...(sums.retained
+      ? [
+          [
+            text`${random.pick(further.retained)} ${sums.retained.percent} %${end}`,
+            money(-sums.retained.cents),
+          ] as const,
+        ]
+      : []),
     ...(sums.rounding ? [[text`${random.pick(further.rounding)}${end}`, money(sums.rounding)] as const] : []),
     ...(isLess ? [due] : []),
   ]

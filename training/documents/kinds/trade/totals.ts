@@ -14,7 +14,10 @@ export function totalsBlocks(
   const { random } = deal
   const size = random.pick([9, 9.5, 10, 10.5])
   const isByRate =
-    deal.taxCase === 'usual' && deal.sums.prepaid === null && random.chance(deal.sums.taxes.length > 1 ? 0.6 : 0.12)
+    deal.taxCase === 'usual' &&
+    deal.sums.prepaid === null &&
+    deal.sums.retained === null &&
+    random.chance(deal.sums.taxes.length > 1 ? 0.6 : 0.12)
   if (isByRate) return [...byRate(deal, size), ...terms]
   if (style === 'with-currency') return [...withCurrency(deal, size), ...terms]
   const rows = totalRows(deal)

@@ -2,7 +2,9 @@
 import { type Day, daysAfter } from '../../names/names.ts'
 import { asText, type Piece, salient, type Text, text, value } from '../../page/text.ts'
 import type { Tag } from '../../types.ts'
+import type { JoinedValue } from '../trade-words/joined-labels.ts'
 import { type Deal, rolesOf } from './deal.ts'
+import { type JoinedFact, joinedFact } from './joined-facts.ts'
 
 export type Fact = readonly [label: Text, value: Text]
 
@@ -34,6 +36,8 @@ export function fittingWays({ kind }: Deal, ways: readonly string[]): readonly s
 /** The facts of a paper in the order in which it gives them. Some are told by nobody but clerks. */
 export function factsOf(deal: Deal, end: string): Fact[] {
   const { words, random, kind } = deal
+  const joined = joinedFact(deal)
+  if (joined) return joinedFacts(deal, joined, end)
   const own: Fact[] = deal.number
     ? [fact(random.pick(words.numbers[kind]), end, salient(value('documentNumber', deal.number)))]
     : []
@@ -45,6 +49,29 @@ export function factsOf(deal: Deal, end: string): Fact[] {
   const first = random.chance(0.7) ? [...own, ...date] : [...date, ...own]
   if (random.chance(0.75)) return [...first, ...mixed]
   return random.sample([...first, ...mixed], 10)
+}
+
+/** What is told behind one label stands nowhere else among the facts. */
+function joinedFacts(deal: Deal, { label, shown, values }: JoinedFact, end: string): Fact[] {
+  const { words, random, kind, names } = deal
+  const has = (name: JoinedValue) => values.includes(name)
+  const number: Fact[] =
+    deal.number && !has('number')
+      ? [fact(random.pick(words.numbers[kind]), end, salient(value('documentNumber', deal.number)))]
+      : []
+  const date: Fact[] =
+    deal.date && !deal.isDatedByTown && !has('date')
+      ? [fact(random.pick(words.dates[kind]), end, value('documentDate', names.date(deal.date)))]
+      : []
+  const rest = {
+    ...deal,
+    customerNumber: has('customer') ? null : deal.customerNumber,
+    orderNumber: has('order') ? null : deal.orderNumber,
+  }
+  const further = random.sample(furtherFacts(rest, end), 6)
+  return random.chance(0.7)
+    ? [fact(label, end, shown), ...number, ...date, ...further]
+    : random.sample([fact(label, end, shown), ...number, ...date, ...further], 9)
 }
 
 /** What there is beside number and day. */

@@ -12,24 +12,28 @@ export function paymentSlip(deal: Deal): Block[] {
   if (names.country.code !== 'CH' || kind !== 'invoice' || iban === null || !random.chance(SWISS_SHARE)) return []
   const shown = iban.replace(/(.{4})(?=.)/g, '$1 ')
   const reference = random.code('## ##### ##### ##### ##### #####')
-  const payee: Piece[] = [
+  // Each part names them anew: spans that share a value would be one value over both parts.
+  const payee = (): Piece[] => [
     'Konto / Zahlbar an',
     value('iban', shown),
     value('sellerName', seller.name),
     ...valueLines('sellerAddress', seller.address.lines),
   ]
-  const payer: Piece[] = [
+  const payer = (): Piece[] => [
     'Zahlbar durch',
     value('buyerName', deal.buyer.name),
     ...valueLines('buyerAddress', deal.buyer.address.lines),
   ]
   const middle: Piece[] = random.chance(0.7) ? ['', 'Referenz', reference, ''] : ['']
-  const sum = slipSum(deal)
   return [
     gap(16),
     halves(
-      [lines(['Empfangsschein', '', ...payee, ...middle, ...payer, '', ...sum, '', 'Annahmestelle'], { size: 7 })],
-      [lines(['Zahlteil', '', ...sum, '', ...payee, ...middle, ...payer], { size: 8.5 })],
+      [
+        lines(['Empfangsschein', '', ...payee(), ...middle, ...payer(), '', ...slipSum(deal), '', 'Annahmestelle'], {
+          size: 7,
+        }),
+      ],
+      [lines(['Zahlteil', '', ...slipSum(deal), '', ...payee(), ...middle, ...payer()], { size: 8.5 })],
       0.35,
     ),
   ]

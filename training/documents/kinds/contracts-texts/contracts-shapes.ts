@@ -60,7 +60,10 @@ const DE: readonly Script[] = [
     meta: [
       ['[Vertragsnummer|Vertrag Nr.|Vertragskonto]', '{contractNumber}'],
       ['[Anbieter|Auftragnehmer|Institut|Studio|Betrieb]', '{sender:sellerName}, {senderAddress:sellerAddress}'],
-      ['[Kunde|Vertragspartner|Mitglied|Teilnehmer|Auftraggeber]', '{recipient:buyerName}, {recipientAddress:buyerAddress}'],
+      [
+        '[Kunde|Vertragspartner|Mitglied|Teilnehmer|Auftraggeber]',
+        '{recipient:buyerName}, {recipientAddress:buyerAddress}',
+      ],
       ['[Vertragsschluss|Abgeschlossen am|Datum]', '{date}'],
     ],
     body: [
@@ -125,7 +128,8 @@ const EN: readonly Script[] = [
     words: { one: 'Party A', two: 'Party B' },
   },
   {
-    title: '[Your contract|Membership agreement|Contract summary|Subscription agreement|Training agreement|Contract details]',
+    title:
+      '[Your contract|Membership agreement|Contract summary|Subscription agreement|Training agreement|Contract details]',
     meta: [
       ['[Contract number|Agreement no.]', '{contractNumber}'],
       ['[Provider|Supplier|Club]', '{sender:sellerName}, {senderAddress:sellerAddress}'],
@@ -191,7 +195,8 @@ const PT: readonly Script[] = [
     words: { one: 'Parte A', two: 'Parte B' },
   },
   {
-    title: '[Contrato de adesão|Condições particulares do contrato|Resumo do contrato|O seu contrato|Contrato de assinatura]',
+    title:
+      '[Contrato de adesão|Condições particulares do contrato|Resumo do contrato|O seu contrato|Contrato de assinatura]',
     meta: [
       ['[Contrato n.º|N.º do contrato]', '{contractNumber}'],
       ['[Prestador|Fornecedor]', '{sender:sellerName}, {senderAddress:sellerAddress}'],

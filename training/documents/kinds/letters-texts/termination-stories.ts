@@ -77,11 +77,15 @@ export const TERMINATION_STORIES: Plots = {
         what: '[maintenance contract|cleaning service|waste collection|phone and broadband|photocopier rental|energy supply|gym membership|alarm monitoring|web hosting|magazine|insurance]',
       },
     ),
-    plot('either', '[Your tenancy at {street}|Notice seeking possession|Notice requiring possession: {street}|Lease of {past}]', [
-      '[You rent {street} under an agreement dated {past}.|We refer to the lease dated {past}.]',
-      '*[The tenancy is hereby brought to an end on {future:deadline}|I require possession of the property after {future:deadline}|You are required to leave the property by {future:deadline}].* [The rent of {amount} has not been paid for {digit} months.|The landlord intends to live there.|The building is to be renovated.]',
-      'Please hand over all keys [to {contact}|at {time} on {soon}].',
-    ]),
+    plot(
+      'either',
+      '[Your tenancy at {street}|Notice seeking possession|Notice requiring possession: {street}|Lease of {past}]',
+      [
+        '[You rent {street} under an agreement dated {past}.|We refer to the lease dated {past}.]',
+        '*[The tenancy is hereby brought to an end on {future:deadline}|I require possession of the property after {future:deadline}|You are required to leave the property by {future:deadline}].* [The rent of {amount} has not been paid for {digit} months.|The landlord intends to live there.|The building is to be renovated.]',
+        'Please hand over all keys [to {contact}|at {time} on {soon}].',
+      ],
+    ),
   ],
   pt: [
     plot(

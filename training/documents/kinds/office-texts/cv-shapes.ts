@@ -4,7 +4,8 @@ import type { Scripts } from '../office/script.ts'
 export const CV_SHAPES: Scripts = {
   de: [
     {
-      title: '[Bewerbung als {role}|Bewerbungsunterlagen|Tabellarischer Lebenslauf|Werdegang|Zur Person|Qualifikationsprofil|Beraterprofil {person:person}|Bewerberprofil|Kurzbewerbung|Über mich|Vita|{person:person}, {role}|Anlage: Lebenslauf|]',
+      title:
+        '[Bewerbung als {role}|Bewerbungsunterlagen|Tabellarischer Lebenslauf|Werdegang|Zur Person|Qualifikationsprofil|Beraterprofil {person:person}|Bewerberprofil|Kurzbewerbung|Über mich|Vita|{person:person}, {role}|Anlage: Lebenslauf|]',
       subtitle: '[{person:person}|{email} · {phone}|{street}, {place}|{person:person}, {town}]',
       body: [
         '?*[{role}, {count} Jahre Praxis.|Ich suche eine Stelle als {role} im Raum {town}.|Zuverlässig, belastbar und sofort verfügbar.|Seit {oldYear} in der Branche zu Hause.]*',
@@ -20,7 +21,8 @@ export const CV_SHAPES: Scripts = {
   ],
   en: [
     {
-      title: '[Résumé|Resume|Curriculum vitae|Application for the post of {role}|Career history|Personal profile|Candidate profile|{person:person}, {role}|About me|]',
+      title:
+        '[Résumé|Resume|Curriculum vitae|Application for the post of {role}|Career history|Personal profile|Candidate profile|{person:person}, {role}|About me|]',
       subtitle: '[{person:person}|{email} · {phone}|{street}, {place}]',
       body: [
         '?*[{role} with {count} years’ experience.|Looking for a post as {role} near {town}.|Reliable and available at once.]*',
@@ -34,7 +36,8 @@ export const CV_SHAPES: Scripts = {
   ],
   pt: [
     {
-      title: '[Currículo|Candidatura a {role}|Perfil profissional|Percurso profissional|Curriculum vitae|{person:person}, {role}|Sobre mim|]',
+      title:
+        '[Currículo|Candidatura a {role}|Perfil profissional|Percurso profissional|Curriculum vitae|{person:person}, {role}|Sobre mim|]',
       subtitle: '[{person:person}|{email} · {phone}|{street}, {place}]',
       body: [
         '?*[{role}, com {count} anos de experiência.|Procuro emprego na zona de {town}.|Disponibilidade imediata.]*',

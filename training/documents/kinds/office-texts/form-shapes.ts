@@ -8,7 +8,8 @@ export const FORM_SHAPES: Scripts = {
     {
       title:
         '[Antrag|Antrag auf Erteilung [einer Baugenehmigung|einer Ausnahmegenehmigung|eines Führerscheins|eines Reisepasses|eines Wohnberechtigungsscheins]|Gewerbe-Anmeldung|Gewerbe-Abmeldung|Anmeldung bei der Meldebehörde|Wohnungsgeberbestätigung|Anmeldung eines Hundes|Antrag auf Kindergeld|Antrag auf Stundung|Antrag auf Dauerfristverlängerung|Kfz-Zulassung|Meldezettel|Anzeige einer Veranstaltung|Fragebogen zur steuerlichen Erfassung|Sondernutzung: Antrag|Bauanzeige|Nachsendeauftrag|Aufnahmeantrag|Anmeldung zur Kindertagesstätte|Anmeldebogen Schule]',
-      subtitle: '[An: {sender:sellerName}|Eingangsstempel|Vordruck {code} ({year})|Zutreffendes ankreuzen ☒ oder ausfüllen|]',
+      subtitle:
+        '[An: {sender:sellerName}|Eingangsstempel|Vordruck {code} ({year})|Zutreffendes ankreuzen ☒ oder ausfüllen|]',
       body: [
         '1. [Antragstellende Person|Angaben zur Person|Anmeldende Person|Betriebsinhaber]',
         `@ [Familienname|Name] :: [{person:person}|${GAP}]`,
@@ -85,7 +86,8 @@ export const FORM_SHAPES: Scripts = {
       ],
     },
     {
-      title: '[Survey|Tell us what you think|Customer satisfaction survey|Feedback|Staff survey|Supplier assessment|Health questionnaire|Course evaluation|Inspection checklist]',
+      title:
+        '[Survey|Tell us what you think|Customer satisfaction survey|Feedback|Staff survey|Supplier assessment|Health questionnaire|Course evaluation|Inspection checklist]',
       subtitle: '[{sender:sellerName}|{date}|Please return by {deadline}|]',
       body: [
         '*[Please take {digit} minutes.|Your answers are anonymous.|Tick one box in each row.]*',
@@ -115,7 +117,8 @@ export const FORM_SHAPES: Scripts = {
       ],
     },
     {
-      title: '[Procuração|Autorização|Termo de responsabilidade|Declaração de receção|Formulário de livre resolução|Requisição de material|Pedido de férias|Pedido de deslocação|Inquérito de satisfação|Avaliação da formação]',
+      title:
+        '[Procuração|Autorização|Termo de responsabilidade|Declaração de receção|Formulário de livre resolução|Requisição de material|Pedido de férias|Pedido de deslocação|Inquérito de satisfação|Avaliação da formação]',
       body: [
         `[Eu, {person:person}, residente na {street}, {place},|Nome: [{person:person}|${GAP}]|O abaixo assinado ${GAP}]`,
         '*[autorizo {person2} a representar-me junto da {firm}.|autorizo {sender:sellerName} a debitar a minha conta.|confirmo que recebi {product} em bom estado.|comunico que resolvo o contrato de compra de ____________|peço férias de {soon} a {future}, num total de {count} dias.]*',

@@ -27,7 +27,8 @@ export const MANUAL_SHAPES: Scripts = {
     {
       title:
         '[So gehen Sie vor|Schritt für Schritt: {service}|Einrichtung Ihres Geräts|Installationsanleitung|Aufbauanleitung|Anleitung {product}|Pflegehinweise|Wartungsplan|Wartungsanleitung|Kurzreferenz|Leitfaden {service}|Benutzerhandbuch|Administratorhandbuch|Einarbeitungsplan|Ablauf Rechnungseingang|Ablauf Bestellung und Lieferung|Rezeptur und Herstellung|Tipps und Tricks|Erste Schritte|]',
-      subtitle: '[{product}|Version {digit}.{digit2}|für neue Mitarbeiter|Stand {date}|Art.-Nr. {code}|bitte aufbewahren]',
+      subtitle:
+        '[{product}|Version {digit}.{digit2}|für neue Mitarbeiter|Stand {date}|Art.-Nr. {code}|bitte aufbewahren]',
       body: [
         '*[In wenigen Schritten ist das Gerät einsatzbereit.|Bitte lesen Sie zuerst diese Hinweise.|Mit dieser Anleitung richten Sie {product} selbst ein.|So wird eine Rechnung geprüft und freigegeben.|Bewahren Sie die Anleitung auf.]*',
         '4-9x Schritt №: [Öffnen Sie das Menü und wählen Sie Punkt {digit#}.|Lösen Sie die {digit#} Schrauben an der Rückseite.|Vergleichen Sie die Rechnung mit Bestellung und Lieferschein.|Warten Sie {count#} Sekunden.|Klicken Sie auf „Weiter“.|Füllen Sie Wasser bis zur Markierung ein.|Legen Sie den Vertrag in der Akte ab.|Ziehen Sie den Stecker.|Geben Sie Ihr Passwort ein.]',

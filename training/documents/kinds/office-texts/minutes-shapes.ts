@@ -63,7 +63,8 @@ const EN: readonly Script[] = [
     ],
   },
   {
-    title: '[Resolutions|List of decisions|Shareholders’ resolution|Board resolutions|Minutes of the general meeting|Council minutes|Decisions taken|Committee meeting]',
+    title:
+      '[Resolutions|List of decisions|Shareholders’ resolution|Board resolutions|Minutes of the general meeting|Council minutes|Decisions taken|Committee meeting]',
     subtitle: '[of {date}|Meeting of {date}|{town}, {date}]',
     body: [
       '@ [Chair|In the chair] :: {person}',
@@ -103,7 +104,8 @@ const PT: readonly Script[] = [
     ],
   },
   {
-    title: '[Deliberações|Lista de decisões|Ata da assembleia geral|Ata da assembleia de condóminos|Deliberação dos sócios|Pontos em aberto|Plano de ações]',
+    title:
+      '[Deliberações|Lista de decisões|Ata da assembleia geral|Ata da assembleia de condóminos|Deliberação dos sócios|Pontos em aberto|Plano de ações]',
     meta: [
       ['[Data|Reunião]', '{date}'],
       ['[Presentes|Participantes]', '{person}, {person2}, {person3}'],

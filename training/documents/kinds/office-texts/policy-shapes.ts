@@ -43,7 +43,8 @@ export const POLICY_SHAPES: Scripts = {
   ],
   pt: [
     {
-      title: '[Declaração de cobertura|Nota de cobertura|O seu seguro|Ata adicional|Endosso|Carta verde|Aviso de renovação|Comprovativo de seguro|{$what}|]',
+      title:
+        '[Declaração de cobertura|Nota de cobertura|O seu seguro|Ata adicional|Endosso|Carta verde|Aviso de renovação|Comprovativo de seguro|{$what}|]',
       subtitle: '[{sender:sellerName}|{$what}]',
       body: [
         '@ [Apólice|N.º da apólice] :: {contractNumber}',

@@ -38,7 +38,8 @@ export const REPORT_SHAPES: Scripts = {
       ],
     },
     {
-      title: '[Zur Lage|Rückblick auf das Jahr {year}|Einleitung|Ergebnisse der Untersuchung|Stand der Dinge: {service}|]',
+      title:
+        '[Zur Lage|Rückblick auf das Jahr {year}|Einleitung|Ergebnisse der Untersuchung|Stand der Dinge: {service}|]',
       subtitle: '[{person:contact}, {date}|vorgelegt von {person:contact}|{sender:sellerName}, {date}]',
       body: [
         '[Dieser Bericht [beschreibt|fasst zusammen], [was im Zeitraum {period} erreicht wurde|wie sich {service} entwickelt hat]|Untersucht wurde, [ob sich {product} bewährt hat|warum die Kosten stiegen]].',
@@ -66,7 +67,8 @@ export const REPORT_SHAPES: Scripts = {
       ],
     },
     {
-      title: '[Test certificate|Calibration certificate|Certificate of analysis|Laboratory report|Measurement record|Survey results|Sales report {month}|Key figures {month}|Management accounts|Findings|][ no. {documentNumber}|]',
+      title:
+        '[Test certificate|Calibration certificate|Certificate of analysis|Laboratory report|Measurement record|Survey results|Sales report {month}|Key figures {month}|Management accounts|Findings|][ no. {documentNumber}|]',
       meta: [
         ['[Client|Customer]', '{recipient:buyerName}'],
         ['[Date|Tested on|As at]', '{date}'],
@@ -98,7 +100,8 @@ export const REPORT_SHAPES: Scripts = {
       ],
     },
     {
-      title: '[Boletim de análise|Certificado de calibração|Laudo técnico|Relatório de ensaio|Resultados do inquérito|Indicadores de {month}|Relatório de vendas|Relatório de gestão|][ n.º {documentNumber}|]',
+      title:
+        '[Boletim de análise|Certificado de calibração|Laudo técnico|Relatório de ensaio|Resultados do inquérito|Indicadores de {month}|Relatório de vendas|Relatório de gestão|][ n.º {documentNumber}|]',
       meta: [
         ['[Cliente|Requerente]', '{recipient:buyerName}'],
         ['[Data|Data do ensaio]', '{date}'],

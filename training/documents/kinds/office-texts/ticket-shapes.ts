@@ -6,7 +6,8 @@ export const TICKET_SHAPES: Scripts = {
     {
       title:
         '[Bordkarte|Einsteigekarte|Fährticket|Busfahrkarte|Tageskarte|Monatskarte|Gruppenkarte|Sitzplatzreservierung|Reservierung {town} – {town2}|Buchungsbestätigung Fahrt {town}|Reiseplan|Parkschein|Museumskarte|Kinokarte|Messeausweis|Besucherticket|Seminarticket|Print@home-Ticket|Skipass|Liftkarte|Abo-Karte|{town} → {town2}|]',
-      subtitle: '[{sender:sellerName}|Ihre Buchung {documentNumber}|Nicht auf Dritte übertragbar|Barcode am Eingang vorzeigen]',
+      subtitle:
+        '[{sender:sellerName}|Ihre Buchung {documentNumber}|Nicht auf Dritte übertragbar|Barcode am Eingang vorzeigen]',
       body: [
         '*[Gültig am|Gültig ab|Datum|Abfahrt|Einlass|Abflug] {soon:serviceDate}[, {time} Uhr|, {time}|]*',
         '?@ [Von|Ab|Abfahrtsort] :: {town}',
@@ -40,7 +41,8 @@ export const TICKET_SHAPES: Scripts = {
   ],
   pt: [
     {
-      title: '[Bilhete de autocarro|Passe mensal|Bilhete diário|Reserva de lugar|Reserva {town} – {town2}|Itinerário|Talão de estacionamento|Entrada no museu|Bilhete de cinema|Credencial de visitante|{town} → {town2}|]',
+      title:
+        '[Bilhete de autocarro|Passe mensal|Bilhete diário|Reserva de lugar|Reserva {town} – {town2}|Itinerário|Talão de estacionamento|Entrada no museu|Bilhete de cinema|Credencial de visitante|{town} → {town2}|]',
       subtitle: '[{sender:sellerName}|A sua reserva {documentNumber}|Apresente o código à entrada]',
       body: [
         '*[Válido em|Partida|Entrada|Data] {soon:serviceDate}[, {time}|]*',

@@ -93,9 +93,10 @@ function fillerOf(kind: DocumentKind, language: Language): Filler | null {
   return PROSE_KINDS.includes(kind) ? PROSE[language] : null
 }
 
-/** Half of the papers that can be long are: with further chapters before the last one. */
+/** Half of the papers that can be long are: with further chapters before the last one. A page of few headings never is. */
 function lengthened(script: Script, filler: Filler | null, random: Random): Script {
-  if (!filler || random.chance(0.5)) return script
+  const chapterCount = script.body.filter((line) => /^\??#\s/.test(line)).length
+  if (!filler || chapterCount < 3 || random.chance(0.5)) return script
   const headings = random.sample(filler.headings, random.pick([2, 3, 5, 9, 14]))
   const chapters = headings.map((heading, index) => {
     const said = random.sample(filler.sentences, random.whole(2, 5)).join(' ')

@@ -27,7 +27,9 @@ import { POLICY } from '../office-texts/policy.ts'
 import { POLICY_SHAPES } from '../office-texts/policy-shapes.ts'
 import { REPORT } from '../office-texts/report.ts'
 import { REPORT_SHAPES } from '../office-texts/report-shapes.ts'
+import { RULES_SHAPES } from '../office-texts/rules-shapes.ts'
 import { SPECIFICATION } from '../office-texts/specification.ts'
+import { SPECIFICATION_SHAPES } from '../office-texts/specification-shapes.ts'
 import { TICKET } from '../office-texts/ticket.ts'
 import { TICKET_SHAPES } from '../office-texts/ticket-shapes.ts'
 import { LOOKS } from './looks.ts'
@@ -47,8 +49,8 @@ const TEXTS: Partial<Record<DocumentKind, Scripts>> = {
   manual: allOf(MANUAL, MANUAL_SHAPES),
   application: allOf(CV, CV_SHAPES),
   form: allOf(FORM, BLANK_FORMS, FORM_SHAPES),
-  bylaws: BYLAWS,
-  specification: SPECIFICATION,
+  bylaws: allOf(BYLAWS, RULES_SHAPES),
+  specification: allOf(SPECIFICATION, SPECIFICATION_SHAPES),
   notice: allOf(NOTICE, NOTICE_SHAPES),
   ticket: allOf(TICKET, TICKET_SHAPES),
   insurance: allOf(POLICY, POLICY_SHAPES),

@@ -23,7 +23,7 @@ export const TERMINATION: Plots = {
       'employer',
       '[Kündigung Ihres Arbeitsverhältnisses|Ordentliche Kündigung des Arbeitsvertrages|Beendigung des Arbeitsverhältnisses|Kündigung Arbeitsvertrag vom {past}]',
       [
-        '*[hiermit kündigen wir|wir kündigen hiermit|leider müssen wir Ihnen mitteilen, dass wir] [das mit Ihnen bestehende Arbeitsverhältnis|den am {past} geschlossenen Arbeitsvertrag|das zwischen uns bestehende Arbeitsverhältnis] [ordentlich und fristgemäß|fristgerecht|aus betriebsbedingten Gründen] zum {future:deadline}[ kündigen|, hilfsweise zum nächstzulässigen Termin|].*',
+        '*[hiermit kündigen wir|wir kündigen hiermit|leider kündigen wir] [das mit Ihnen bestehende Arbeitsverhältnis|den am {past} geschlossenen Arbeitsvertrag|das zwischen uns bestehende Arbeitsverhältnis] [ordentlich und fristgemäß|fristgerecht|aus betriebsbedingten Gründen] zum {future:deadline}[, hilfsweise zum nächstzulässigen Termin|].*',
         '?[Die Kündigungsfrist von|Die für Sie geltende Frist von] {noticePeriod} [ist damit eingehalten|haben wir berücksichtigt]. [Der Betriebsrat wurde vor Ausspruch der Kündigung angehört und hat keine Bedenken erhoben.|Ein Betriebsrat besteht nicht.|]',
         '*[Ihren Resturlaub von {digit} Tagen|Den noch offenen Urlaub von {digit} Tagen] [nehmen Sie bitte bis zum Ende des Arbeitsverhältnisses|gewähren wir Ihnen ab dem {soon}].* [Firmenschlüssel, Laptop und Unterlagen geben Sie bitte am letzten Arbeitstag zurück.|Die Arbeitspapiere erhalten Sie mit der letzten Abrechnung.]',
         'Wir weisen Sie darauf hin, dass Sie sich spätestens drei Monate vor Ende des Arbeitsverhältnisses, sonst innerhalb von drei Tagen, bei der Agentur für Arbeit arbeitsuchend melden müssen.',

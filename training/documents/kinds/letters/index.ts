@@ -14,6 +14,7 @@ import { INVITATION } from '../letters-texts/invitation.ts'
 import { LETTER } from '../letters-texts/letter.ts'
 import type { Plots } from '../letters-texts/plot.ts'
 import { TERMINATION } from '../letters-texts/termination.ts'
+import { TERMINATION_STORIES } from '../letters-texts/termination-stories.ts'
 import { type Party, speechOf } from '../letters-words/facts.ts'
 import { officeOf } from '../letters-words/offices.ts'
 import { LETTER_LAYOUTS, LOOKS } from './looks.ts'
@@ -22,7 +23,11 @@ import { letterSheet } from './sheet.ts'
 import { letterOf } from './write.ts'
 
 const TEXTS: Partial<Record<DocumentKind, Plots>> = {
-  termination: TERMINATION,
+  termination: {
+    de: [...TERMINATION.de, ...TERMINATION_STORIES.de],
+    en: [...TERMINATION.en, ...TERMINATION_STORIES.en],
+    pt: [...TERMINATION.pt, ...TERMINATION_STORIES.pt],
+  },
   letter: LETTER,
   enquiry: ENQUIRY,
   complaint: COMPLAINT,

@@ -21,7 +21,7 @@ export function letterOf(plot: Plot, cast: Cast): Letter {
   const { sender, recipient, firm, names, speech } = cast
   const { language, random } = names
   const said = (source: string) => unfold(source, speech)
-  const subject = said(plot.subject)
+  const subject = said(random.chance(0.12) ? SUBJECTS_OF_ANYTHING[language] : plot.subject)
   const date = said(DATES[language].replaceAll('{senderTown}', random.pick(['{senderTown}', ''])))
   const asksForHelp = random.chance(0.3)
   return {
@@ -45,6 +45,13 @@ const DATES: Readonly<Record<Language, string>> = {
   de: '[{senderTown}, {date}|{senderTown}, den {date}|{date}|Datum: {date}|{senderTown}, {date}]',
   en: '[{date}|{date}|Date: {date}|{senderTown}, {date}]',
   pt: '[{senderTown}, {date}|{date}|Data: {date}|{senderTown}, {date}]',
+}
+
+/** What stands over letters that say only in their text what they want. */
+const SUBJECTS_OF_ANYTHING: Readonly<Record<Language, string>> = {
+  de: '[Ihr Schreiben vom {past8}|Unser Gespräch vom {past8}|Unser Telefonat|Ihre Nachricht|Vertrag vom {past8}|Ihre Rechnung vom {past8}|Ihr Angebot vom {past8}|Ihr Auftrag vom {past8}|Kundennummer {customerNumber}|Unser Zeichen {code}|Wichtige Information|Mitteilung|In eigener Sache|Bitte um Kenntnisnahme|{street}|Bitte um Bearbeitung|Unsere Angelegenheit {code}|Lieferschein {deliveryNo} und Rechnung {invoiceNo}|Ihre Unterlagen]',
+  en: '[Your letter of {past8}|Our conversation of {past8}|Our telephone call|Your message|Agreement of {past8}|Your invoice of {past8}|Your quotation of {past8}|Your order of {past8}|Customer number {customerNumber}|Our reference {code}|Important information|For your attention|{street}|Delivery note {deliveryNo}, invoice {invoiceNo}|Your documents]',
+  pt: '[A sua carta de {past8}|A nossa conversa de {past8}|O nosso telefonema|A sua mensagem|Contrato de {past8}|A sua fatura de {past8}|A sua proposta de {past8}|Cliente n.º {customerNumber}|Nossa referência {code}|Informação importante|Para os devidos efeitos|{street}|Guia {deliveryNo} e fatura {invoiceNo}|Os seus documentos]',
 }
 
 /** The first letter as a capital; a date without its town loses the comma before it. */

@@ -7,42 +7,53 @@ import type { Language } from '../../types.ts'
 import { CONTRACTS_DE } from '../contracts-texts/contracts-de.ts'
 import { CONTRACTS_EN } from '../contracts-texts/contracts-en.ts'
 import { CONTRACTS_PT } from '../contracts-texts/contracts-pt.ts'
+import { CONTRACT_SHAPES } from '../contracts-texts/contracts-shapes.ts'
 import type { Family, Task } from '../family.ts'
 import { type Party, speechOf } from '../letters-words/facts.ts'
 import { BLANK_FORMS } from '../office-texts/blank-forms.ts'
 import { BYLAWS } from '../office-texts/bylaws.ts'
 import { CV } from '../office-texts/cv.ts'
+import { CV_SHAPES } from '../office-texts/cv-shapes.ts'
 import { type Filler, LEGAL, PROSE } from '../office-texts/filler.ts'
 import { FORM } from '../office-texts/form.ts'
+import { FORM_SHAPES } from '../office-texts/form-shapes.ts'
 import { MANUAL } from '../office-texts/manual.ts'
+import { MANUAL_SHAPES } from '../office-texts/manual-shapes.ts'
 import { MINUTES } from '../office-texts/minutes.ts'
+import { MINUTES_SHAPES } from '../office-texts/minutes-shapes.ts'
 import { NOTICE } from '../office-texts/notice.ts'
+import { NOTICE_SHAPES } from '../office-texts/notice-shapes.ts'
 import { POLICY } from '../office-texts/policy.ts'
+import { POLICY_SHAPES } from '../office-texts/policy-shapes.ts'
 import { REPORT } from '../office-texts/report.ts'
+import { REPORT_SHAPES } from '../office-texts/report-shapes.ts'
+import { RULES_SHAPES } from '../office-texts/rules-shapes.ts'
 import { SPECIFICATION } from '../office-texts/specification.ts'
+import { SPECIFICATION_SHAPES } from '../office-texts/specification-shapes.ts'
 import { TICKET } from '../office-texts/ticket.ts'
+import { TICKET_SHAPES } from '../office-texts/ticket-shapes.ts'
 import { LOOKS } from './looks.ts'
 import { paperOf } from './paper.ts'
 import type { Script, Scripts } from './script.ts'
 
-const bothOf = (some: Scripts, others: Scripts): Scripts => ({
-  de: [...some.de, ...others.de],
-  en: [...some.en, ...others.en],
-  pt: [...some.pt, ...others.pt],
+const allOf = (...all: readonly Scripts[]): Scripts => ({
+  de: all.flatMap(({ de }) => de),
+  en: all.flatMap(({ en }) => en),
+  pt: all.flatMap(({ pt }) => pt),
 })
 
 const TEXTS: Partial<Record<DocumentKind, Scripts>> = {
-  contract: { de: CONTRACTS_DE, en: CONTRACTS_EN, pt: CONTRACTS_PT },
-  minutes: MINUTES,
-  report: REPORT,
-  manual: MANUAL,
-  application: CV,
-  form: bothOf(FORM, BLANK_FORMS),
-  bylaws: BYLAWS,
-  specification: SPECIFICATION,
-  notice: NOTICE,
-  ticket: TICKET,
-  insurance: POLICY,
+  contract: allOf({ de: CONTRACTS_DE, en: CONTRACTS_EN, pt: CONTRACTS_PT }, CONTRACT_SHAPES),
+  minutes: allOf(MINUTES, MINUTES_SHAPES),
+  report: allOf(REPORT, REPORT_SHAPES),
+  manual: allOf(MANUAL, MANUAL_SHAPES),
+  application: allOf(CV, CV_SHAPES),
+  form: allOf(FORM, BLANK_FORMS, FORM_SHAPES),
+  bylaws: allOf(BYLAWS, RULES_SHAPES),
+  specification: allOf(SPECIFICATION, SPECIFICATION_SHAPES),
+  notice: allOf(NOTICE, NOTICE_SHAPES),
+  ticket: allOf(TICKET, TICKET_SHAPES),
+  insurance: allOf(POLICY, POLICY_SHAPES),
 }
 
 export const office: Family = {
@@ -84,9 +95,10 @@ function fillerOf(kind: DocumentKind, language: Language): Filler | null {
   return PROSE_KINDS.includes(kind) ? PROSE[language] : null
 }
 
-/** Half of the papers that can be long are: with further chapters before the last one. */
+/** Half of the papers that can be long are: with further chapters before the last one. A page of few headings never is. */
 function lengthened(script: Script, filler: Filler | null, random: Random): Script {
-  if (!filler || random.chance(0.5)) return script
+  const chapterCount = script.body.filter((line) => /^\??#\s/.test(line)).length
+  if (!filler || chapterCount < 3 || random.chance(0.5)) return script
   const headings = random.sample(filler.headings, random.pick([2, 3, 5, 9, 14]))
   const chapters = headings.map((heading, index) => {
     const said = random.sample(filler.sentences, random.whole(2, 5)).join(' ')

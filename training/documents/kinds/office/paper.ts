@@ -61,7 +61,8 @@ function titleOf({ title, subtitle, meta = [] }: Script, { look, speech, house }
     .map(([label, source]) => [unfold(label, speech), unfold(source, speech)] as const)
     .map(([label, one]) => [look.meta === 'run' || speech.random.chance(0.4) ? colon(label) : label, one] as const)
   const labels = entries.length > 0 ? [metaOf(entries, look), gap(14)] : []
-  return [...over, lines([quoted], style), gap(8), ...under, ...labels]
+  const heading = written(shown) === '' ? [] : [lines([quoted], style), gap(8)]
+  return [...over, ...heading, ...under, ...labels]
 }
 
 /** Four values fit beside each other. */

@@ -5,8 +5,10 @@ import type { Random } from '../../random.ts'
 import type { Tag } from '../../types.ts'
 import { FURTHER_WORDS, type FurtherWords } from '../trade-words/further.ts'
 import { tradeWords } from '../trade-words/index.ts'
+import { type Sayings, sayings } from '../trade-words/saying.ts'
 import type { TradeKind, TradeWords } from '../trade-words/types.ts'
 import { type Item, itemsOf, type Sums, sumsOf, type TaxCase, taxCaseOf } from './items.ts'
+import { worded } from './wording.ts'
 
 /** Who buys: a company or a person. */
 export interface Buyer {
@@ -27,6 +29,9 @@ export interface Deal {
   readonly words: TradeWords
   /** What only some papers say. */
   readonly further: FurtherWords
+  readonly saying: Sayings
+  /** What tells the kind of the paper first: large letters, a subject, a box that names it, or only its first sentence. */
+  readonly telling: 'title' | 'subject' | 'box' | 'opening'
   readonly seller: Company
   readonly buyer: Buyer
   /** Whoever's paper it is: the buyer of an order, the seller of all else. */
@@ -90,6 +95,13 @@ export function dealOf(kind: TradeKind, names: Names): Deal {
     random,
     words,
     further,
+    saying: sayings(country),
+    telling: random.weighted([
+      [14, 'title'],
+      [3, 'subject'],
+      [1, 'box'],
+      [2, 'opening'],
+    ] as const),
     seller: names.company(),
     buyer: buyerOf(names, taxCase),
     title: titleOf({ kind, names, taxCase, words, further }),
@@ -124,8 +136,10 @@ interface Titled {
 }
 
 /** What the paper calls itself: some bill a part, some carry the code of their kind. */
-function titleOf({ kind, names: { random }, taxCase, words, further }: Titled): string {
-  const usual = random.pick(words.titles[kind])
+function titleOf({ kind, names, taxCase, words, further }: Titled): string {
+  const { random } = names
+  const own = random.chance(0.6) ? worded(names, random.pick(sayings(names.country).titles[kind])) : null
+  const usual = own ?? random.pick(words.titles[kind])
   if (kind !== 'invoice') return usual
   if (taxCase === 'insurance') return random.pick(further.premiumTitles)
   const part = random.pick(further.partTitles).replace('{part}', String(random.whole(1, 6)))

@@ -1,6 +1,6 @@
 import { type Align, type Block, type Table, table } from '../../page/blocks.ts'
 import { asText, type Piece, salient, type Text, text, value } from '../../page/text.ts'
-import type { ColumnName } from '../trade-words/types.ts'
+import type { ColumnName, TradeKind } from '../trade-words/types.ts'
 import type { Deal } from './deal.ts'
 import type { Item } from './items.ts'
 import type { TableStyle } from './recipe.ts'
@@ -54,9 +54,12 @@ export interface TableLook {
   readonly amount: (cents: number) => string
 }
 
+/** Papers that say prices only now and then. */
+const PRICED_SHARES: Readonly<Partial<Record<TradeKind, number>>> = { 'delivery-note': 0.15, order: 0.8 }
+
 export function tableLook(deal: Deal, style: TableStyle): TableLook {
   const { random, names } = deal
-  const isPriced = deal.kind !== 'delivery-note' && (deal.kind !== 'order' || random.chance(0.8))
+  const isPriced = random.chance(PRICED_SHARES[deal.kind] ?? 1)
   const columns = (isPriced ? COLUMNS : DELIVERED)[style].flatMap((column): ColumnName[] =>
     column === 'price' && deal.items.some(({ discount }) => discount > 0) ? ['price', 'discount'] : [column],
   )
@@ -74,9 +77,11 @@ export function tableLook(deal: Deal, style: TableStyle): TableLook {
 
 /** What is sold. */
 export function itemTable(deal: Deal, style: TableStyle, look: TableLook): Block[] {
-  const { random, words } = deal
+  const { random, words, saying, kind } = deal
   const head = look.columns.map((column) =>
-    column === 'pos' && random.chance(0.1) ? '' : random.pick(words.columns[column]),
+    column === 'pos' && random.chance(0.1)
+      ? ''
+      : random.pick((random.chance(0.5) && saying.columns[kind]?.[column]) || words.columns[column]),
   )
   const isUpper = random.chance(0.1)
   const hasHead = style !== 'bare' && !(style === 'list' && random.chance(0.5))

@@ -3,9 +3,24 @@ import { type Block, gap, lines } from '../../page/blocks.ts'
 import { changed, filled, type Piece, salient, type Text, text, value } from '../../page/text.ts'
 import type { Deal } from './deal.ts'
 import type { TitleStyle } from './recipe.ts'
+import { say } from './say.ts'
 
 /** What the paper is, in large letters. */
 export function titleBlock(deal: Deal, style: TitleStyle): Block {
+  const { telling } = deal
+  if (telling === 'opening') return gap(2)
+  const said = telling === 'subject' ? say(deal, deal.saying.subjects[deal.kind])[0] : undefined
+  if (said) return subjectLine(deal, said)
+  if (telling === 'box') return lines([salient(text`${deal.random.pick(deal.saying.kindLabels)}: ${deal.title}`)])
+  return largeTitle(deal, style)
+}
+
+function subjectLine({ random, saying }: Deal, said: Text): Block {
+  const before = random.pick(saying.subjectLabels)
+  return lines([salient(text`${before}${said}`)], { isBold: random.chance(0.8), size: random.pick([10, 10.5, 11, 12]) })
+}
+
+function largeTitle(deal: Deal, style: TitleStyle): Block {
   const { random, kind, number, date, names } = deal
   const look = {
     size: random.pick([12, 13, 14, 16, 18, 22]),

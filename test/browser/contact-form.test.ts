@@ -16,6 +16,7 @@ import {
   says,
   send,
   statusOf,
+  unfold,
   values,
   wake,
   waysOf,
@@ -264,6 +265,7 @@ test('gives its button the focus back with the answer', async ({ open }) => {
 
 test('covers the whole screen when asked to, and shrinks again, without scripts', async ({ open }) => {
   const page = await open('/ki-automatisierung-agentur', { scripts: false })
+  await unfold(page)
   const form = formOf(page)
   const before = await form.boundingBox()
   await form.getByText('Formular groß anzeigen').click()

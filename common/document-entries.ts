@@ -1,5 +1,5 @@
 // What a person types as a value of a document, made plain again ("1.234,56 €" -> "1234.56").
-import { isAmountField, isDateField } from './document-values.ts'
+import { isAmountField, isDateField, isDay } from './document-values.ts'
 
 /** The plain value of what was typed for a field; null when it cannot be one. */
 export function plainEntry(name: string, typed: string, language: string): string | null {
@@ -50,8 +50,7 @@ export function plainDate(text: string): string | null {
   const local = /^(\d{1,2})[./-]\s?(\d{1,2})[./-]\s?(\d{4}|\d{2})$/.exec(text)
   const [year = '', month = '', day = ''] = iso ? iso.slice(1) : local ? local.slice(1).reverse() : []
   const full = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const date = new Date(`${full}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(full) ? full : null
+  return isDay(full) ? full : null
 }
 
 /** "19 %, 7 %" -> "19, 7". */

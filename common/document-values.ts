@@ -16,6 +16,12 @@ const AMOUNTS = [
 export const isDateField = (name: string) => DATES.includes(name)
 export const isAmountField = (name: string) => AMOUNTS.includes(name)
 
+/** Whether a text is a day of the calendar as programs write it: "2025-02-28", not "2025-02-30". */
+export function isDay(plain: string): boolean {
+  const date = new Date(`${plain}T00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${plain}T`)
+}
+
 /** The value of a field as it is shown. @param currency ISO code; "" if unknown */
 export function shownValue(name: string, plain: string, { currency, language }: Tongue): string {
   if (isDateField(name)) return formatDate(plain, language)

@@ -1,4 +1,5 @@
 // Examples of the document demo are recorded answers: the page offers the sample itself, and shows the answer in its language.
+import { isDateField, isDay } from '../../common/document-values.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Page, Source } from '../types.ts'
@@ -32,9 +33,6 @@ export const examples: SourceRule = (site) => {
   }
 }
 
-/** Fields whose plain value is a day. */
-const HAS_DAY = /Date$|^deadline$/
-
 function impossibleDays(source: Source, data: unknown): Diagnostic[] {
   const answers = Object.entries(fieldsOf(data) ?? {}).flatMap(([name, example]) =>
     Object.entries(fieldsOf(fieldsOf(example)?.['answers']) ?? {}).map(([language, answer]) => ({
@@ -45,16 +43,10 @@ function impossibleDays(source: Source, data: unknown): Diagnostic[] {
   return answers.flatMap(({ pointer, details }) =>
     (Array.isArray(details) ? details : []).flatMap((detail: unknown, index) => {
       const { name, plain } = fieldsOf(detail) ?? {}
-      const isRight = !HAS_DAY.test(String(name)) || plain === undefined || isDay(String(plain))
+      const isRight = !isDateField(String(name)) || plain === undefined || isDay(String(plain))
       return isRight ? [] : [noDay(source, `${pointer}/${index}/plain`, String(plain))]
     }),
   )
-}
-
-/** Whether an ISO date is a day of the calendar. */
-function isDay(text: string): boolean {
-  const time = Date.parse(`${text}T00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 function noDay(source: Source, pointer: string, written: string): Diagnostic {

@@ -35,16 +35,21 @@ test('has one row for each of several documents', () => {
   ])
 })
 
+test('keeps a day as text that is in no calendar', () => {
+  const book = opened([document('a.pdf', { value: '30.02.2025', plain: '2025-02-30' })])
+  assert.equal(rowsOf(book, 'sheetFields')[3], ['a.pdf', 'Datum', '30.02.2025', '', ''])
+})
+
 test.run()
 
-function document(file: string): OnwardDocument {
+function document(file: string, date = { value: '05.02.2025', plain: '2025-02-05' }): OnwardDocument {
   const report = readReport({
     data: {
       documentType: 'Rechnung',
       fieldDetails: [
         { label: 'Nummer', value: '=1+1', name: 'documentNumber', plain: '=1+1', confidence: 0.98 },
         { label: 'Brutto', value: '119,00 €', name: 'grossTotal', plain: '119.00' },
-        { label: 'Datum', value: '05.02.2025', name: 'documentDate', plain: '2025-02-05' },
+        { label: 'Datum', name: 'documentDate', ...date },
       ],
       lineItems: [
         {

@@ -1,5 +1,5 @@
 // Read documents as the sheets of a workbook: numbers are numbers and days are days, so that they can be calculated with.
-import { isAmountField, isDateField } from '../../../../common/document-values.ts'
+import { isAmountField, isDateField, isDay } from '../../../../common/document-values.ts'
 import { fill } from '../../../parts/format.ts'
 import type { ProcessorWords } from '../props.ts'
 import type { FoundField, Item } from '../report/found.ts'
@@ -67,11 +67,9 @@ function itemRows(documents: readonly OnwardDocument[], words: ProcessorWords): 
 
 function cellOf({ name, plain, value }: FoundField): Cell {
   if (isAmountField(name) && plain && Number.isFinite(Number(plain))) return { number: Number(plain), decimals: 2 }
+  // An e-invoice may name a day that does not exist; it stays text.
   return isDateField(name) && isDay(plain) ? { day: plain } : value
 }
-
-/** An e-invoice may name a day that does not exist; it stays text. */
-const isDay = (plain: string) => /^\d{4}-\d{2}-\d{2}$/.test(plain) && !Number.isNaN(Date.parse(plain))
 
 function numberCell(item: Item, number: keyof Item['plain'], decimals: 2 | 4): Cell {
   const plain = item.plain[number]

@@ -50,7 +50,7 @@ await withSite(async ({ origin, folder }) => {
       rounds.push({
         ...loading,
         ...(await withBrowser((browser) => measureBlocking(browser, `${origin}${route}`, index))),
-        ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`))),
+        ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`, index))),
         ...(await withBrowser((browser) => measureLateFaces(browser, `${origin}${route}`))),
       })
     }

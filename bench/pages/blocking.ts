@@ -1,10 +1,7 @@
 // How long a page's own tasks keep a slow phone from answering while it is loaded.
 import type { Browser, Page } from 'playwright-core'
+import { PHONE, slowdownOf } from './phone.ts'
 
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
-/** A slow phone: what Lighthouse's preset, four times slower than the machine, makes of a machine of this index. */
-const PHONE_INDEX = 1300
-const PRESET_SLOWDOWN = 4
 /** A task may take so long before a tap waits noticeably (https://web.dev/articles/tbt). */
 const LONG_MS = 50
 /** By then every part of a page is drawn and every island awake that wakes by itself. */
@@ -26,7 +23,7 @@ interface TraceEvent {
  * @param machineIndex how fast Lighthouse found this machine to be
  */
 export async function measureBlocking(browser: Browser, url: string, machineIndex: number) {
-  const slowdown = Math.max(PRESET_SLOWDOWN, (PRESET_SLOWDOWN * machineIndex) / PHONE_INDEX)
+  const slowdown = slowdownOf(machineIndex)
   const context = await browser.newContext(PHONE)
   try {
     const events = await traceOf(await context.newPage(), url)

@@ -1,11 +1,9 @@
 // What a page weighs, and how it responds: script that comes with the booking dialog, and the time from a tap to the
-// frame that answers it, on a phone four times slower than this machine.
+// frame that answers it, on a slow phone.
 import type { Browser, Page } from 'playwright-core'
 import type { Column } from './figures.ts'
+import { PHONE, slowdownOf } from './phone.ts'
 import { type Weigh, weigh, weighDocument } from './weights.ts'
-
-const SLOWDOWN = 4
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** What answers a tap in each of the live pieces. */
 const LIVE = [
@@ -19,13 +17,18 @@ const LIVE = [
 
 type Figures = Partial<Record<Column, number>>
 
-/** Four taps, each on a page of its own; a page without a menu, an answer or a live piece has no figure for it. */
-export async function measureInteractions(browser: Browser, url: string): Promise<Figures> {
+/**
+ * Four taps, each on a page of its own; a page without a menu, an answer or a live piece has no figure for it.
+ *
+ * @param machineIndex how fast Lighthouse found this machine to be
+ */
+export async function measureInteractions(browser: Browser, url: string, machineIndex: number): Promise<Figures> {
+  const place = { browser, url, slowdown: slowdownOf(machineIndex) }
   return {
-    ...(await visit(browser, url, readAndBook)),
-    ...(await visit(browser, url, async ({ page }) => tapped(page, 'menuInpMs', '.navbar [popovertarget]'))),
-    ...(await visit(browser, url, async ({ page }) => tapped(page, 'accordionInpMs', 'details:not([open]) > summary'))),
-    ...(await visit(browser, url, async ({ page }) => tapped(page, 'liveInpMs', LIVE))),
+    ...(await visit(place, readAndBook)),
+    ...(await visit(place, async ({ page }) => tapped(page, 'menuInpMs', '.navbar [popovertarget]'))),
+    ...(await visit(place, async ({ page }) => tapped(page, 'accordionInpMs', 'details:not([open]) > summary'))),
+    ...(await visit(place, async ({ page }) => tapped(page, 'liveInpMs', LIVE))),
   }
 }
 
@@ -34,13 +37,19 @@ interface Visit {
   readonly weights: Weigh
 }
 
-async function visit(browser: Browser, url: string, act: (visit: Visit) => Promise<Figures>): Promise<Figures> {
+interface Place {
+  readonly browser: Browser
+  readonly url: string
+  readonly slowdown: number
+}
+
+async function visit({ browser, url, slowdown }: Place, act: (visit: Visit) => Promise<Figures>): Promise<Figures> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const weights = await weigh(session)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url, { waitUntil: 'load' })
     // Scripts come once the page is seen, which may be after it is loaded: what they do at their start belongs to loading.
     await page.waitForSelector('html[data-scripts=ready]', { state: 'attached' })
@@ -93,7 +102,7 @@ async function tapped(page: Page, column: Column, selector: string): Promise<Fig
   await target.scrollIntoViewIfNeeded()
   await target.tap()
   // The dialog's script has to come first; the tap itself is answered at once.
-  await page.waitForTimeout(1500)
+  await page.waitForTimeout(3000)
   const durations = await page.evaluate(() => (window as unknown as { durations?: number[] }).durations)
   return durations ? { [column]: Math.max(0, ...durations) } : {}
 }

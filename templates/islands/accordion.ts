@@ -1,6 +1,7 @@
 // Questions and answers open and close without scripts. This opens the answer that the address names, which browsers
 // only scroll to, puts the open question into the address, so that it can be copied from there, and keeps one answer
 // open at a time in browsers that do not know the `name` of <details>.
+import { afterFrame } from './waking/tasks.ts'
 
 /** What the mark carries. */
 interface AccordionProps {
@@ -16,7 +17,7 @@ export function enhance(element: HTMLElement, props: unknown): void {
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement)) return
       if (exclusive && target.open) closeOthers(element, target)
-      updateAddress(target)
+      void afterFrame().then(() => updateAddress(target))
     },
     // "toggle" does not bubble.
     { capture: true },

@@ -1,3 +1,5 @@
+import { afterFrame } from './waking/tasks.ts'
+
 /**
  * Enhances the slide-in menu, a popover that opens without scripts: says whether it is open, keeps the
  * focus inside, closes after a link was followed.
@@ -11,7 +13,8 @@ export function enhance(element: HTMLElement): void {
   menu.addEventListener('toggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open'
     opener.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen) focusable(menu)[0]?.focus()
+    // The menu is seen first: to focus lays it out once more.
+    if (isOpen) void afterFrame().then(() => menu.matches(':popover-open') && focusable(menu)[0]?.focus())
   })
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover()

@@ -2,6 +2,7 @@
 import { follow } from './trades/follow.ts'
 import type { TradesProps } from './trades/props.ts'
 import { remember } from './visit/visit.ts'
+import { afterFrame } from './waking/tasks.ts'
 
 export function enhance(element: HTMLElement, given: unknown): void {
   const { trades } = given as TradesProps
@@ -9,15 +10,23 @@ export function enhance(element: HTMLElement, given: unknown): void {
   const panels = [...element.querySelectorAll('[data-trade]')]
   const moved = element.querySelector<HTMLElement>('[data-moved]')
 
+  const chosen = () => choices.findIndex(({ checked }) => checked)
+
+  /** The tap is answered by what it chose; the rest of the page, which is out of sight, follows behind that frame. */
   function choose(): void {
-    const index = choices.findIndex(({ checked }) => checked)
-    const trade = trades[index]
-    if (!trade) return
+    const index = chosen()
+    if (!trades[index]) return
     for (const [at, panel] of panels.entries()) panel.toggleAttribute('data-shown', at === index)
-    follow(trade)
+    void afterFrame().then(moveRest)
+  }
+
+  async function moveRest(): Promise<void> {
+    const trade = trades[chosen()]
+    if (!trade) return
     const { name, employees, percent, saving, months } = trade
     remember('trade', name)
     remember('calculation', { employees, percent, saving, months })
+    await follow(trade)
     const status = element.querySelector('[role=status]')
     if (status) status.textContent = trade.moved
     moved?.removeAttribute('hidden')

@@ -1,13 +1,14 @@
 // The rest of the page follows a chosen trade. Its parts are found by their marks; one that the page does not have, or
 // whose island does not run, stays what it is.
+import { ownTask } from '../waking/tasks.ts'
 import type { ChosenTrade } from './props.ts'
 
-/** Sets calculator, cases, packages and closing call to a trade. */
-export function follow(trade: ChosenTrade): void {
-  setCalculator(trade)
-  showCase(trade)
-  markPackage(trade)
-  setClosing(trade.closing)
+/** Sets calculator, cases, packages and closing call to a trade, one after the other, so that a phone stays quick. */
+export async function follow(trade: ChosenTrade): Promise<void> {
+  for (const part of [setCalculator, showCase, markPackage, setClosing]) {
+    await ownTask()
+    part(trade)
+  }
 }
 
 /** The calculator takes up what its controls hold when it wakes; awake, it answers to their events. */
@@ -53,7 +54,7 @@ function markPackage({ packageName, fits }: ChosenTrade): void {
   if (slide) show(slide)
 }
 
-function setClosing({ title, lead }: ChosenTrade['closing']): void {
+function setClosing({ closing: { title, lead } }: ChosenTrade): void {
   for (const heading of document.querySelectorAll('[data-closing] h2')) {
     heading.textContent = title
     const sentence = heading.nextElementSibling

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { randomUUID } from 'node:crypto'
 import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -6,11 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
 import { modelProblems } from './document/model-loading/check.ts'
-import { documentPool } from './document/worker/pool.ts'
+import { type DocumentPool, documentPool } from './document/worker/pool.ts'
 import { MAX_WAIT_MS } from './document/worker/queue.ts'
+import { remotePool } from './document/worker/remote-pool.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
-import { createApp } from './host/app.ts'
+import { type AppOptions, createApp } from './host/app.ts'
 import { limitConnections } from './host/connections.ts'
 import { listFiles } from './host/files.ts'
 import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/host-file.ts'
@@ -19,6 +21,7 @@ import { drainOf } from './host/process/drain.ts'
 import { listen, listeningProblem, placeToListen } from './host/process/listen.ts'
 import { notifySystemd } from './host/process/notify.ts'
 import { stopRequested } from './host/process/stop.ts'
+import { runWorkers, tellListening } from './host/process/workers.ts'
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
@@ -27,9 +30,8 @@ import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
 import { makeInvoice } from './make-invoice.ts'
-import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
+import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
-import type { ServerStore } from './outbox/thread-protocol.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
 
@@ -39,12 +41,14 @@ const LEADS_LIMIT = { requests: 10, seconds: 600 }
 /** The slowest honest client sends a document of 13 MB at 1 Mbit/s. */
 const UPLOAD_MS = 120_000
 
-/** A function of this folder answers under /api/ once it is listed here. */
-const ROUTES: readonly ApiRoute[] = [
+/** A function of this folder answers under /api/ once it is listed here, or among those about documents. */
+const LEAD_ROUTES: readonly ApiRoute[] = [
   { path: '/api/contact', handler: contact, limit: LEADS_LIMIT, failure: leadFailure },
   { path: '/api/booking', handler: booking, limit: LEADS_LIMIT, failure: leadFailure },
   { path: '/api/form-token', handler: formToken, limit: { requests: 60, seconds: 600 }, failure: leadFailure },
   { path: '/api/log-visitor', handler: logVisitor, limit: { requests: 30, seconds: 60 }, failure: leadFailure },
+]
+const DOCUMENT_ROUTES: readonly ApiRoute[] = [
   {
     path: '/api/processDocument',
     handler: processDocument,
@@ -82,43 +86,37 @@ const EXIT_INTERNAL = 3
 /** Serves what the build wrote beside this file until it is asked to stop. @returns the exit code */
 async function serve(folder: string): Promise<number> {
   const reading = readSettings(process.env)
-  if (!reading.ok) {
-    process.stderr.write(`${reading.problems.join('\n')}\n`)
-    return EXIT_USAGE
-  }
+  if (!reading.ok) return refuse(reading.problems)
   const settings = reading.value
   const log = createLogger()
   try {
-    const hostFile = await readHostFile(folder)
-    const problems = await modelProblems(modelsFolder(settings, folder), hostFile.models ?? {})
-    if (problems.length > 0) {
-      process.stderr.write(`${problems.join('\n')}\n`)
-      return EXIT_USAGE
-    }
-    const texts = completeTexts(hostFile)
-    if (!texts) {
-      process.stderr.write(`${WITHOUT_TEXTS}\n`)
-      return EXIT_USAGE
-    }
-    const site = siteFacts(hostFile)
-    const sinks = settings.sinks.flatMap((open) => open({ site, texts, now }))
-    const store = await openServerStore({
-      url: settings.databaseUrl,
-      sinks: sinks.map(({ name }) => name),
-      threadFile: pathToFileURL(join(folder, 'functions/store-thread.js')),
-      log,
-    })
-    const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
-    const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
-    try {
-      return await host({ folder, hostFile, texts, settings, store, delivery, log })
-    } finally {
-      await Promise.all([delivery.stop(), endUpkeep()])
-      await store.close()
-    }
+    if (settings.workers === 1 || cluster.isWorker) return await serveOne(folder, settings, log)
+    return await runWorkers(settings.workers, { log, announce: (address) => announce(address, log) })
   } catch (error) {
     process.stderr.write(`${explain(error, settings.port)}\n`)
     return EXIT_INTERNAL
+  }
+}
+
+/** Says why it does not start. */
+function refuse(problems: readonly string[]): number {
+  process.stderr.write(`${problems.join('\n')}\n`)
+  return EXIT_USAGE
+}
+
+async function serveOne(folder: string, settings: Settings, log: Logger): Promise<number> {
+  const hostFile = await readHostFile(folder)
+  const problems =
+    settings.role === 'web' ? [] : await modelProblems(modelsFolder(settings, folder), hostFile.models ?? {})
+  if (problems.length > 0) return refuse(problems)
+  const texts = completeTexts(hostFile)
+  if (!texts) return refuse([WITHOUT_TEXTS])
+  const options = { folder, hostFile, texts, settings, log }
+  const leads = settings.role === 'documents' ? NO_LEADS : await openLeads(options)
+  try {
+    return await host(options, leads)
+  } finally {
+    await leads.close()
   }
 }
 
@@ -132,46 +130,112 @@ interface HostOptions {
   readonly hostFile: HostFile
   readonly texts: SiteTexts
   readonly settings: Settings
-  readonly store: ServerStore
-  readonly delivery: DeliveryLoop
   readonly log: Logger
 }
 
 const now = () => new Date()
 
-async function host({ folder, hostFile, texts, settings, store, delivery, log }: HostOptions): Promise<number> {
-  const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
-  const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
-  const models = { folder: modelsFolder(settings, folder), models: hostFile.models ?? {} }
-  const worker = join(folder, 'functions/document-worker.js')
-  const documents = documentPool(worker, models)
+/** Where leads are kept and delivered from. */
+interface Leads {
+  readonly outbox: Outbox
+  readonly formSecret: string
+  /** Stops delivering. */
+  stop(): Promise<void>
+  close(): Promise<void>
+}
+
+async function openLeads({ folder, hostFile, texts, settings, log }: HostOptions): Promise<Leads> {
+  const sinks = settings.sinks.flatMap((open) => open({ site: siteFacts(hostFile), texts, now }))
+  const store = await openServerStore({
+    url: settings.databaseUrl,
+    sinks: sinks.map(({ name }) => name),
+    threadFile: pathToFileURL(join(folder, 'functions/store-thread.js')),
+    log,
+  })
+  const formSecret = await store.secret('form-token').catch(async (cause: unknown) => {
+    await store.close()
+    throw cause
+  })
+  const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
+  const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
+  return {
+    outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) },
+    formSecret,
+    stop: () => delivery.stop(),
+    async close() {
+      await Promise.all([delivery.stop(), endUpkeep()])
+      await store.close()
+    },
+  }
+}
+
+const keepsNone = () => Promise.reject(new Error('A server with ROLE=documents keeps no leads'))
+
+/** Of a server that has no route to a lead. */
+const NO_LEADS: Leads = {
+  outbox: { put: keepsNone, countVisit: keepsNone, countEvent: keepsNone, check: async () => undefined },
+  formSecret: '',
+  stop: async () => undefined,
+  close: async () => undefined,
+}
+
+async function host(options: HostOptions, leads: Leads): Promise<number> {
+  const { hostFile, texts, settings, log } = options
+  const documents = poolOf(options)
+  const limits = documentLimits(hostFile)
   const services = {
-    outbox,
+    outbox: leads.outbox,
     site: siteFacts(hostFile),
     texts,
     documents,
-    documentLimits: documentLimits(hostFile),
-    formSecret,
+    documentLimits: limits,
+    formSecret: leads.formSecret,
     now,
     newId: () => randomUUID(),
   }
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES })
   const drain = drainOf(server)
-  const { isDraining } = drain
-  server.on('request', createApp({ routes: ROUTES, services, settings, host: hostFile, files, log, isDraining }))
+  const app = createApp({ ...(await served(options)), services, settings, log, isDraining: drain.isDraining })
+  server.on('request', app)
   server.setTimeout(IDLE_SOCKET_MS)
   limitConnections(server, MAX_CONNECTIONS)
   limitPipelining(server)
   const stopped = stopRequested()
   loadWebClasses()
   const address = await listen(server, placeToListen(process.env, settings.port))
-  process.stdout.write(`${address}\n`)
-  await notifySystemd('READY=1', log)
+  if (cluster.isWorker) tellListening(address)
+  else await announce(address, log)
   await stopped
-  const workMs = MAX_WAIT_MS + services.documentLimits.maxMs
-  await Promise.all([notifySystemd('STOPPING=1', log), drain.run({ log, workMs }), delivery.stop()])
+  const sayStopping = cluster.isWorker ? null : notifySystemd('STOPPING=1', log)
+  const drained = drain.run({ log, workMs: MAX_WAIT_MS + limits.maxMs })
+  await Promise.all([sayStopping, drained, leads.stop()])
   documents.stop()
   return EXIT_DONE
+}
+
+/** Tells people and systemd that visitors may come. */
+async function announce(address: string, log: Logger): Promise<void> {
+  process.stdout.write(`${address}\n`)
+  await notifySystemd('READY=1', log)
+}
+
+/** What a role answers: a server that reads documents has no pages. */
+async function served({
+  folder,
+  hostFile,
+  settings,
+}: HostOptions): Promise<Pick<AppOptions, 'routes' | 'host' | 'files'>> {
+  if (settings.role === 'documents') {
+    return { routes: DOCUMENT_ROUTES, host: { ...hostFile, pages: {}, redirects: [] }, files: new Map() }
+  }
+  const files = await listFiles(join(folder, 'public'))
+  return { routes: [...LEAD_ROUTES, ...DOCUMENT_ROUTES], host: hostFile, files }
+}
+
+function poolOf({ folder, hostFile, settings }: HostOptions): DocumentPool {
+  if (settings.documentsUrl !== null) return remotePool(settings.documentsUrl)
+  const models = { folder: modelsFolder(settings, folder), models: hostFile.models ?? {} }
+  return documentPool(join(folder, 'functions/document-worker.js'), models)
 }
 
 /** Why the server could not start, for the owner; the chain of causes for anything unforeseen. */
@@ -194,5 +258,9 @@ ${settingsHelp()}
 const self = fileURLToPath(import.meta.url)
 if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(self)) {
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) process.stdout.write(HELP)
-  else process.exitCode = await serve(fileURLToPath(new URL('.', import.meta.url)))
+  else {
+    process.exitCode = await serve(fileURLToPath(new URL('.', import.meta.url)))
+    // The channel to the process that started it would keep a worker alive.
+    if (cluster.isWorker) process.exit()
+  }
 }

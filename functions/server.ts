@@ -1,20 +1,27 @@
+import cluster from 'node:cluster'
 import { randomUUID } from 'node:crypto'
 import { realpathSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
 import { modelProblems } from './document/model-loading/check.ts'
-import { documentPool } from './document/worker/pool.ts'
+import { type DocumentPool, documentPool } from './document/worker/pool.ts'
+import { MAX_WAIT_MS } from './document/worker/queue.ts'
+import { remotePool } from './document/worker/remote-pool.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
-import { createApp } from './host/app.ts'
+import { type AppOptions, createApp } from './host/app.ts'
 import { limitConnections } from './host/connections.ts'
 import { listFiles } from './host/files.ts'
 import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/host-file.ts'
 import { limitPipelining } from './host/pipelining.ts'
+import { drainOf } from './host/process/drain.ts'
+import { listen, listeningProblem, placeToListen } from './host/process/listen.ts'
+import { notifySystemd } from './host/process/notify.ts'
+import { stopRequested } from './host/process/stop.ts'
+import { runWorkers, tellListening } from './host/process/workers.ts'
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
@@ -23,9 +30,8 @@ import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
 import { makeInvoice } from './make-invoice.ts'
-import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
+import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
-import type { ServerStore } from './outbox/thread-protocol.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
 
@@ -35,12 +41,14 @@ const LEADS_LIMIT = { requests: 10, seconds: 600 }
 /** The slowest honest client sends a document of 13 MB at 1 Mbit/s. */
 const UPLOAD_MS = 120_000
 
-/** A function of this folder answers under /api/ once it is listed here. */
-const ROUTES: readonly ApiRoute[] = [
+/** A function of this folder answers under /api/ once it is listed here, or among those about documents. */
+const LEAD_ROUTES: readonly ApiRoute[] = [
   { path: '/api/contact', handler: contact, limit: LEADS_LIMIT, failure: leadFailure },
   { path: '/api/booking', handler: booking, limit: LEADS_LIMIT, failure: leadFailure },
   { path: '/api/form-token', handler: formToken, limit: { requests: 60, seconds: 600 }, failure: leadFailure },
   { path: '/api/log-visitor', handler: logVisitor, limit: { requests: 30, seconds: 60 }, failure: leadFailure },
+]
+const DOCUMENT_ROUTES: readonly ApiRoute[] = [
   {
     path: '/api/processDocument',
     handler: processDocument,
@@ -68,58 +76,47 @@ const MAX_HEADER_BYTES = 16 * 1024
 /** Each takes some 20 kB; systems allow at least twice as many open files. */
 const MAX_CONNECTIONS = 2_000
 
-/** How long requests in flight may take once the server has been asked to stop. */
-const DRAIN_MS = 10_000
-const DRAIN_STEP_MS = 50
-
 const WITHOUT_TEXTS =
   'host.json beside server.js lacks the texts that visitors read: site/data needs answers, booking, document-texts, forms, interface and mails. Build the site again and copy all of dist/.'
 
 const EXIT_DONE = 0
 const EXIT_USAGE = 2
 const EXIT_INTERNAL = 3
-const EXIT_INTERRUPTED = 130
 
 /** Serves what the build wrote beside this file until it is asked to stop. @returns the exit code */
 async function serve(folder: string): Promise<number> {
   const reading = readSettings(process.env)
-  if (!reading.ok) {
-    process.stderr.write(`${reading.problems.join('\n')}\n`)
-    return EXIT_USAGE
-  }
+  if (!reading.ok) return refuse(reading.problems)
   const settings = reading.value
   const log = createLogger()
   try {
-    const hostFile = await readHostFile(folder)
-    const problems = await modelProblems(modelsFolder(settings, folder), hostFile.models ?? {})
-    if (problems.length > 0) {
-      process.stderr.write(`${problems.join('\n')}\n`)
-      return EXIT_USAGE
-    }
-    const texts = completeTexts(hostFile)
-    if (!texts) {
-      process.stderr.write(`${WITHOUT_TEXTS}\n`)
-      return EXIT_USAGE
-    }
-    const site = siteFacts(hostFile)
-    const sinks = settings.sinks.flatMap((open) => open({ site, texts, now }))
-    const store = await openServerStore({
-      url: settings.databaseUrl,
-      sinks: sinks.map(({ name }) => name),
-      threadFile: pathToFileURL(join(folder, 'functions/store-thread.js')),
-      log,
-    })
-    const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
-    const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
-    try {
-      return await host({ folder, hostFile, texts, settings, store, delivery, log })
-    } finally {
-      await Promise.all([delivery.stop(), endUpkeep()])
-      await store.close()
-    }
+    if (settings.workers === 1 || cluster.isWorker) return await serveOne(folder, settings, log)
+    return await runWorkers(settings.workers, { log, announce: (address) => announce(address, log) })
   } catch (error) {
     process.stderr.write(`${explain(error, settings.port)}\n`)
     return EXIT_INTERNAL
+  }
+}
+
+/** Says why it does not start. */
+function refuse(problems: readonly string[]): number {
+  process.stderr.write(`${problems.join('\n')}\n`)
+  return EXIT_USAGE
+}
+
+async function serveOne(folder: string, settings: Settings, log: Logger): Promise<number> {
+  const hostFile = await readHostFile(folder)
+  const problems =
+    settings.role === 'web' ? [] : await modelProblems(modelsFolder(settings, folder), hostFile.models ?? {})
+  if (problems.length > 0) return refuse(problems)
+  const texts = completeTexts(hostFile)
+  if (!texts) return refuse([WITHOUT_TEXTS])
+  const options = { folder, hostFile, texts, settings, log }
+  const leads = settings.role === 'documents' ? NO_LEADS : await openLeads(options)
+  try {
+    return await host(options, leads)
+  } finally {
+    await leads.close()
   }
 }
 
@@ -133,92 +130,118 @@ interface HostOptions {
   readonly hostFile: HostFile
   readonly texts: SiteTexts
   readonly settings: Settings
-  readonly store: ServerStore
-  readonly delivery: DeliveryLoop
   readonly log: Logger
 }
 
 const now = () => new Date()
 
-async function host({ folder, hostFile, texts, settings, store, delivery, log }: HostOptions): Promise<number> {
-  const [files, formSecret] = await Promise.all([listFiles(join(folder, 'public')), store.secret('form-token')])
-  const outbox: Outbox = { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) }
-  const models = { folder: modelsFolder(settings, folder), models: hostFile.models ?? {} }
-  const worker = join(folder, 'functions/document-worker.js')
-  const documents = documentPool(worker, models)
+/** Where leads are kept and delivered from. */
+interface Leads {
+  readonly outbox: Outbox
+  readonly formSecret: string
+  /** Stops delivering. */
+  stop(): Promise<void>
+  close(): Promise<void>
+}
+
+async function openLeads({ folder, hostFile, texts, settings, log }: HostOptions): Promise<Leads> {
+  const sinks = settings.sinks.flatMap((open) => open({ site: siteFacts(hostFile), texts, now }))
+  const store = await openServerStore({
+    url: settings.databaseUrl,
+    sinks: sinks.map(({ name }) => name),
+    threadFile: pathToFileURL(join(folder, 'functions/store-thread.js')),
+    log,
+  })
+  const formSecret = await store.secret('form-token').catch(async (cause: unknown) => {
+    await store.close()
+    throw cause
+  })
+  const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
+  const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
+  return {
+    outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) },
+    formSecret,
+    stop: () => delivery.stop(),
+    async close() {
+      await Promise.all([delivery.stop(), endUpkeep()])
+      await store.close()
+    },
+  }
+}
+
+const keepsNone = () => Promise.reject(new Error('A server with ROLE=documents keeps no leads'))
+
+/** Of a server that has no route to a lead. */
+const NO_LEADS: Leads = {
+  outbox: { put: keepsNone, countVisit: keepsNone, countEvent: keepsNone, check: async () => undefined },
+  formSecret: '',
+  stop: async () => undefined,
+  close: async () => undefined,
+}
+
+async function host(options: HostOptions, leads: Leads): Promise<number> {
+  const { hostFile, texts, settings, log } = options
+  const documents = poolOf(options)
+  const limits = documentLimits(hostFile)
   const services = {
-    outbox,
+    outbox: leads.outbox,
     site: siteFacts(hostFile),
     texts,
     documents,
-    documentLimits: documentLimits(hostFile),
-    formSecret,
+    documentLimits: limits,
+    formSecret: leads.formSecret,
     now,
     newId: () => randomUUID(),
   }
-  const app = createApp({ routes: ROUTES, services, settings, host: hostFile, files, log })
-  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, app)
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES })
+  const drain = drainOf(server)
+  const app = createApp({ ...(await served(options)), services, settings, log, isDraining: drain.isDraining })
+  server.on('request', app)
   server.setTimeout(IDLE_SOCKET_MS)
   limitConnections(server, MAX_CONNECTIONS)
   limitPipelining(server)
   const stopped = stopRequested()
   loadWebClasses()
-  await listen(server, settings.port)
-  const { port } = server.address() as AddressInfo
-  process.stdout.write(`http://localhost:${port}\n`)
+  const address = await listen(server, placeToListen(process.env, settings.port))
+  if (cluster.isWorker) tellListening(address)
+  else await announce(address, log)
   await stopped
-  await Promise.all([drain(server, log), delivery.stop()])
+  const sayStopping = cluster.isWorker ? null : notifySystemd('STOPPING=1', log)
+  const drained = drain.run({ log, workMs: MAX_WAIT_MS + limits.maxMs })
+  await Promise.all([sayStopping, drained, leads.stop()])
   documents.stop()
   return EXIT_DONE
 }
 
-/** Without a host name Node listens on IPv6 and IPv4 alike, or on IPv4 where there is no IPv6. */
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
+/** Tells people and systemd that visitors may come. */
+async function announce(address: string, log: Logger): Promise<void> {
+  process.stdout.write(`${address}\n`)
+  await notifySystemd('READY=1', log)
 }
 
-/** Ctrl-C under npm arrives twice at once: from the terminal, and passed on by npm. */
-const SAME_SIGNAL_MS = 1000
-
-/** Resolves with the first signal to stop; a second one, later than its echo, ends the process at once. */
-function stopRequested(): Promise<void> {
-  return new Promise((resolve) => {
-    let first = 0
-    const stop = () => {
-      first ||= performance.now()
-      if (performance.now() - first > SAME_SIGNAL_MS) process.exit(EXIT_INTERRUPTED)
-      resolve()
-    }
-    process.on('SIGINT', stop).on('SIGTERM', stop)
-  })
+/** What a role answers: a server that reads documents has no pages. */
+async function served({
+  folder,
+  hostFile,
+  settings,
+}: HostOptions): Promise<Pick<AppOptions, 'routes' | 'host' | 'files'>> {
+  if (settings.role === 'documents') {
+    return { routes: DOCUMENT_ROUTES, host: { ...hostFile, pages: {}, redirects: [] }, files: new Map() }
+  }
+  const files = await listFiles(join(folder, 'public'))
+  return { routes: [...LEAD_ROUTES, ...DOCUMENT_ROUTES], host: hostFile, files }
 }
 
-/** Lets requests in flight finish; idle connections are closed. */
-async function drain(server: Server, log: Logger): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  const idle = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS)
-  const late = setTimeout(() => {
-    log.warn('Requests were cut off because they took too long')
-    server.closeAllConnections()
-  }, DRAIN_MS)
-  await closed
-  clearInterval(idle)
-  clearTimeout(late)
+function poolOf({ folder, hostFile, settings }: HostOptions): DocumentPool {
+  if (settings.documentsUrl !== null) return remotePool(settings.documentsUrl)
+  const models = { folder: modelsFolder(settings, folder), models: hostFile.models ?? {} }
+  return documentPool(join(folder, 'functions/document-worker.js'), models)
 }
 
 /** Why the server could not start, for the owner; the chain of causes for anything unforeseen. */
 function explain(error: unknown, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}`
-  }
-  if (code === 'EACCES') return `Port ${port} needs rights that this process lacks. Choose a port from 1024: PORT=3000`
+  const problem = listeningProblem(error, port)
+  if (problem !== null) return problem
   const messages: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message)
   return messages.length > 0 ? messages.join(': ') : JSON.stringify(describeError(error))
@@ -235,5 +258,9 @@ ${settingsHelp()}
 const self = fileURLToPath(import.meta.url)
 if (process.argv[1] && realpathSync(process.argv[1]) === realpathSync(self)) {
   if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) process.stdout.write(HELP)
-  else process.exitCode = await serve(fileURLToPath(new URL('.', import.meta.url)))
+  else {
+    process.exitCode = await serve(fileURLToPath(new URL('.', import.meta.url)))
+    // The channel to the process that started it would keep a worker alive.
+    if (cluster.isWorker) process.exit()
+  }
 }

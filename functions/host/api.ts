@@ -40,7 +40,7 @@ interface ApiDeps {
 
 /** An express handler for a function: POST only, rate limited, and never without an answer. */
 export function apiRoute(route: ApiRoute, { services, settings, log }: ApiDeps): RequestHandler {
-  const limiter = settings.limitsRates ? createLimiter(route.limit) : async () => 0
+  const limiter = settings.limitsRates ? createLimiter(route.limit, route.path) : async () => 0
   return async (request, response) => {
     const answer = async (): Promise<Response> => {
       if (request.method !== 'POST') {

@@ -12,7 +12,7 @@ const test = suite('createApp')
 const LIMIT = { requests: 2, seconds: 60 }
 const SETTINGS: Settings = {
   ...{ port: 0, databaseUrl: 'file::memory:', modelsFolder: null, sinks: [] },
-  ...{ trustedProxies: 0, limitsRates: true },
+  ...{ trustedProxies: 0, role: 'all', documentsUrl: null, workers: 1, limitsRates: true },
 }
 
 test('refuses the calls of an address that calls too often, and says when to come back', () =>
@@ -68,6 +68,7 @@ async function listening(changed: Partial<Settings>, use: (call: Call) => Promis
     host: { headers, redirects: [], errorPages: {}, pages: {} },
     files: new Map(),
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    isDraining: () => false,
   })
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,6 @@
+import cluster from 'node:cluster'
 import { isIPv6 } from 'node:net'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterCluster, RateLimiterClusterMaster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Maximum number of requests from one address in a period. */
 export interface Limit {
@@ -15,21 +16,49 @@ const NETWORKS_PER_SITE = 10
 
 /**
  * Counts requests per address, in memory only: nothing about visitors is stored. IPv6 is counted by /64 and, with a larger
- * limit, by /48, because its holder could use another network for each request.
+ * limit, by /48, because its holder could use another network for each request. Workers of one server count together.
+ *
+ * @param name distinguishes it from other limits
  */
-export function createLimiter({ requests, seconds }: Limit): Limiter {
-  const networks = new RateLimiterMemory({ points: requests, duration: seconds })
-  const sites = new RateLimiterMemory({ points: requests * NETWORKS_PER_SITE, duration: seconds })
+export function createLimiter({ requests, seconds }: Limit, name: string): Limiter {
+  const networks = counter({ points: requests, duration: seconds, keyPrefix: `${name} network` })
+  const sites = counter({ points: requests * NETWORKS_PER_SITE, duration: seconds, keyPrefix: `${name} site` })
   return async (address) => {
-    const wait = await secondsToWait(networks, network(address))
+    const wait = await networks(network(address))
     const site = wait === 0 ? prefix(bareAddress(address), 48) : null
-    return site === null ? wait : secondsToWait(sites, site)
+    return site === null ? wait : sites(site)
   }
 }
 
-async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number> {
+/** In the process that starts workers: counts for all of them. */
+export function countForWorkers(): void {
+  new RateLimiterClusterMaster()
+}
+
+interface CounterOptions {
+  readonly points: number
+  readonly duration: number
+  readonly keyPrefix: string
+}
+
+/** How long a worker waits for the process that counts before it counts alone. */
+const COUNTER_MS = 1000
+
+function counter(options: CounterOptions): (key: string) => Promise<number> {
+  const own = new RateLimiterMemory(options)
+  if (!cluster.isWorker) return (key) => secondsToWait(own.consume(key))
+  const shared = new RateLimiterCluster({ ...options, timeoutMs: COUNTER_MS })
+  const consume = (key: string) =>
+    shared.consume(key).catch((refusal: unknown) => {
+      if (refusal instanceof RateLimiterRes) throw refusal
+      return own.consume(key)
+    })
+  return (key) => secondsToWait(consume(key))
+}
+
+async function secondsToWait(consumed: Promise<unknown>): Promise<number> {
   try {
-    await limiter.consume(key)
+    await consumed
     return 0
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal

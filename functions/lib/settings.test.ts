@@ -8,7 +8,8 @@ const test = suite('readSettings')
 
 test('has a default for everything, also where a value is empty', () => {
   const databaseUrl = 'file:data/leads.db'
-  const value = { port: 3000, databaseUrl, modelsFolder: null, trustedProxies: 0, limitsRates: true }
+  const own = { role: 'all', documentsUrl: null, workers: 1 }
+  const value = { port: 3000, ...own, databaseUrl, modelsFolder: null, trustedProxies: 0, limitsRates: true }
   for (const environment of [{}, { PORT: '', RATE_LIMIT: ' ', MODELS_DIR: '' }]) {
     assert.equal(ownSettings(environment), value)
     assert.equal(sinkNames(environment), [])
@@ -18,12 +19,26 @@ test('has a default for everything, also where a value is empty', () => {
 test('reads what is set', () => {
   const environment = {
     ...{ PORT: '0', LEADS_DATABASE_URL: 'libsql://db.example', RATE_LIMIT: 'off', TRUST_PROXY: '1' },
-    MODELS_DIR: '/srv/models',
+    ...{ MODELS_DIR: '/srv/models', ROLE: 'web', DOCUMENTS_URL: 'http://10.0.0.5:3000/', WORKERS: '4' },
   }
   assert.equal(ownSettings(environment), {
+    ...{ role: 'web', documentsUrl: 'http://10.0.0.5:3000', workers: 4 },
     ...{ port: 0, databaseUrl: 'libsql://db.example', limitsRates: false, trustedProxies: 1 },
     modelsFolder: '/srv/models',
   })
+})
+
+test('knows what a role needs', () => {
+  const problem = (environment: Record<string, string>) => problems(environment).split('. ')[0]
+  assert.is(problem({ ROLE: 'web' }), 'ROLE is "web", but DOCUMENTS_URL is not set')
+  assert.match(problem({ DOCUMENTS_URL: 'http://10.0.0.5:3000' }) ?? '', 'DOCUMENTS_URL is set, but ROLE is not "web"')
+  assert.is(problem({ ROLE: 'documents' }), 'ROLE is "documents", but TRUST_PROXY is not set')
+  assert.is(problem({ ROLE: 'documents', TRUST_PROXY: '1' }), '')
+  for (const DOCUMENTS_URL of ['10.0.0.5:3000', 'ftp://x', 'http://x/api', 'http://user:hidden@x']) {
+    assert.match(problem({ ROLE: 'web', DOCUMENTS_URL }) ?? '', /^DOCUMENTS_URL is /, DOCUMENTS_URL)
+  }
+  for (const WORKERS of ['0', '65', '1.5', 'auto']) assert.match(problem({ WORKERS }) ?? '', 'WORKERS is', WORKERS)
+  assert.match(problem({ ROLE: 'both' }) ?? '', 'ROLE is "both"')
 })
 
 test('accepts addresses and ranges of proxies', () => {

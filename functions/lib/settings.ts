@@ -10,7 +10,13 @@ import {
   type Setting,
   type SettingsTable,
   type SettingValues,
+  schemeOf,
 } from './setting.ts'
+
+/** What a server does; all: both. */
+export type Role = 'all' | 'web' | 'documents'
+
+const MAX_WORKERS = 64
 
 /** The server's own settings; those of a sink stand in its file. */
 const SERVER = {
@@ -22,6 +28,34 @@ const SERVER = {
     fallback: 3000,
     shownFallback: '`3000`',
     parse: parsePort,
+  },
+  role: {
+    name: 'ROLE',
+    meaning:
+      'what this server does: `web` (pages and leads), `documents` (reads documents, opens no database) or `all`',
+    takes: '"all" (the default), "web" or "documents"',
+    fallback: 'all',
+    shownFallback: '`all`',
+    parse: parseRole,
+  },
+  /** null: this server reads documents itself. */
+  documentsUrl: {
+    name: 'DOCUMENTS_URL',
+    meaning: 'with `ROLE=web`: where documents are read, by servers with `ROLE=documents`',
+    takes: 'the address of a server with ROLE=documents, or of a proxy before several, such as http://10.0.0.5:3000',
+    fallback: null,
+    shownFallback: '',
+    // Somebody may have put a password into it.
+    isSecret: true,
+    parse: parseOrigin,
+  },
+  workers: {
+    name: 'WORKERS',
+    meaning: 'how many processes answer at the port; more for a machine with many cores',
+    takes: `a number from 1 to ${MAX_WORKERS}`,
+    fallback: 1,
+    shownFallback: '`1`',
+    parse: parseWorkers,
   },
   databaseUrl: {
     name: 'LEADS_DATABASE_URL',
@@ -83,7 +117,8 @@ export type SettingsReading =
 export function readSettings(environment: Environment): SettingsReading {
   const server = readValues(SERVER, environment)
   const sinks = SINKS.map((kind) => kind.read(environment))
-  const problems = [unknownNames(environment), server.problems, ...sinks.map((sink) => sink.problems)].flat()
+  const own = server.problems.length > 0 ? server.problems : roleProblems(server.values)
+  const problems = [unknownNames(environment), own, ...sinks.map((sink) => sink.problems)].flat()
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: { ...server.values, sinks: sinks.map(({ open }) => open) } }
 }
@@ -95,6 +130,36 @@ function unknownNames(environment: Environment): string[] {
     .filter((name) => name.startsWith('LEADS_') && !known.includes(name))
     .sort()
     .map((name) => `${name} is not a setting. There are ${known.sort().join(', ')}.`)
+}
+
+/** What a role needs, or has no use for. */
+function roleProblems({ role, documentsUrl, trustedProxies }: SettingValues<typeof SERVER>): string[] {
+  const problems: string[] = []
+  if (role === 'web' && documentsUrl === null) {
+    problems.push('ROLE is "web", but DOCUMENTS_URL is not set. It takes the address of a server with ROLE=documents.')
+  }
+  if (role !== 'web' && documentsUrl !== null) problems.push('DOCUMENTS_URL is set, but ROLE is not "web".')
+  // All visitors of a server in front would share one turn and one limit.
+  if (role === 'documents' && trustedProxies === 0) {
+    problems.push('ROLE is "documents", but TRUST_PROXY is not set. It takes who may name the visitor: TRUST_PROXY=1')
+  }
+  return problems
+}
+
+function parseRole(text: string): Role | null {
+  return text === 'all' || text === 'web' || text === 'documents' ? text : null
+}
+
+/** An address of a server alone, without the slash at its end. */
+function parseOrigin(text: string): string | null {
+  if (!/^https?:$/.test(schemeOf(text))) return null
+  const { origin, href } = new URL(text)
+  return href === `${origin}/` ? origin : null
+}
+
+function parseWorkers(text: string): number | null {
+  const count = Number(text)
+  return /^\d{1,2}$/.test(text) && count >= 1 && count <= MAX_WORKERS ? count : null
 }
 
 function parsePort(text: string): number | null {

@@ -14,7 +14,9 @@ export async function answerOf(
   { documentLimits, texts }: Services,
   run: (wording: Wording) => Promise<Outcome>,
 ): Promise<Response> {
-  const wording = wordingIn(pageLanguage(request, texts), texts)
+  // A server in front knows the page that asks.
+  const language = new URL(request.url).searchParams.get('language')
+  const wording = wordingIn(language ?? pageLanguage(request, texts), texts)
   const failure = (error: ReadError, retrySeconds = BUSY_SECONDS) => {
     const megabytes = String(Math.floor(documentLimits.maxBytes / 1024 / 1024))
     const message = wording.texts.errors[error].replace('{megabytes}', megabytes)

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { DEFAULT_DATABASE, isDatabaseAddress } from '../outbox/address.ts'
+import { DATABASE_EXAMPLES, DEFAULT_DATABASE, isDatabaseAddress } from '../outbox/address.ts'
 import type { OpenSinks } from '../sinks/sink.ts'
 import { SINKS } from '../sinks/sinks.ts'
 import {
@@ -25,8 +25,9 @@ const SERVER = {
   },
   databaseUrl: {
     name: 'LEADS_DATABASE_URL',
-    meaning: 'where leads are stored: `file:…`, or a libSQL server (`libsql://…?authToken=…`)',
-    takes: 'the address of a libSQL database, such as file:data/leads.db or libsql://leads.example.com',
+    meaning:
+      'where leads are stored: `file:…`, a libSQL server (`libsql://…?authToken=…`) or PostgreSQL (`postgres://…`)',
+    takes: `the address of a database: ${DATABASE_EXAMPLES}`,
     fallback: DEFAULT_DATABASE,
     shownFallback: `\`${DEFAULT_DATABASE}\``,
     parse: (text: string) => (isDatabaseAddress(text) ? text : null),

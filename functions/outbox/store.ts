@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Outbox, SinkName } from '../lib/types.ts'
+import { isPostgres } from './address.ts'
 import { addEvent, addVisit, type Counts, countsOf } from './counts.ts'
 import type { Connection } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
@@ -23,7 +24,7 @@ export interface Store {
 }
 
 export interface StoreOptions {
-  /** A libSQL address; "file:data/leads.db" is relative to the working directory. */
+  /** The address of a libSQL or PostgreSQL database; "file:data/leads.db" is relative to the working directory. */
   readonly url: string
   /** Where new leads have to be delivered. */
   readonly sinks: readonly SinkName[]
@@ -37,7 +38,10 @@ export interface StoreOptions {
  *
  * @throws Error when it cannot be opened or was written by a newer version
  */
-export async function openStore({ url, sinks, makesFile = true, clocks = CLOCKS }: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { url, sinks, makesFile = true, clocks = CLOCKS } = options
+  // Loaded only where it is used.
+  if (isPostgres(url)) return (await import('./postgres/store.ts')).openPostgresStore(options)
   const opened = await openDatabase(url, makesFile)
   const incident = incidentOf(clocks)
   const connection: Connection = { ...opened, use: (act) => opened.use(act).catch(incident.note) }

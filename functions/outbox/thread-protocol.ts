@@ -10,7 +10,8 @@ export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'secret' |
 /** Everything that can be called; arguments and results are plain data. */
 export function callsOf({ outbox, queue, register, time, secret }: ServerStore) {
   const { put, countVisit, countEvent, check } = outbox
-  return { put, countVisit, countEvent, check, ...queue, purge: register.purge, tick: time.tick, secret }
+  const { claim, settle } = queue
+  return { put, countVisit, countEvent, check, claim, settle, purge: register.purge, tick: time.tick, secret }
 }
 
 export type Calls = ReturnType<typeof callsOf>

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import type { Store, StoreOptions } from '../store.ts'
+import { CLOCKS } from '../time.ts'
+import { addEvent, addVisit, countsOf } from './counts.ts'
+import type { Database } from './database.ts'
+import { bellOf } from './notify.ts'
+import { openDatabase } from './open.ts'
+import { putLead } from './put.ts'
+import { queueOf } from './queue.ts'
+import { registerOf } from './register.ts'
+import { timeOf } from './time.ts'
+
+/**
+ * Opens a store in PostgreSQL; the caller closes it.
+ *
+ * @throws Error when it cannot be opened or was changed by a newer version
+ */
+export async function openPostgresStore({ url, sinks, clocks = CLOCKS }: StoreOptions): Promise<Store> {
+  const database = await openDatabase(url)
+  const bell = bellOf(url, database)
+  const time = timeOf(database, clocks)
+  const { wall } = clocks
+  return {
+    outbox: {
+      async put(lead) {
+        await putLead({ database, present: time }, lead, sinks)
+        bell.ring()
+      },
+      countVisit: (day, path) => addVisit(database, day, path),
+      countEvent: (day, name, source) => addEvent(database, day, [name, source]),
+      async check() {
+        const sql = 'INSERT INTO probe VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET written = probe.written + 1'
+        await database.use((run) => run(sql), 'once')
+      },
+    },
+    queue: queueOf(database, { present: time, wall, bell }),
+    register: registerOf(database, { time, wall, bell }),
+    counts: countsOf(database),
+    time,
+    secret: (name) => sharedSecret(database, name),
+    async close() {
+      await bell.close()
+      await database.close()
+    },
+  }
+}
+
+async function sharedSecret(database: Database, name: string): Promise<string> {
+  const made = randomBytes(32).toString('base64url')
+  const { rows } = await database.use(async (run) => {
+    await run('INSERT INTO secrets VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, made])
+    return run('SELECT value FROM secrets WHERE name = $1', [name])
+  })
+  const [row] = rows
+  if (!row) throw new Error('The database did not keep a secret')
+  return String(row['value'])
+}

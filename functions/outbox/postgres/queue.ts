@@ -5,8 +5,11 @@ import type { Database } from './database.ts'
 import type { Bell } from './notify.ts'
 import { presentIn } from './time.ts'
 
+/** When a lead was sent, as an ISO date. */
+export const CREATED_AT = `to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** The columns of a lead as `storedLead` takes them. */
-export const LEAD_COLUMNS = `id, kind, to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS created_at,
+export const LEAD_COLUMNS = `id, kind, ${CREATED_AT} AS created_at,
   source, language, payload::text AS payload, suspicion, replaces`
 
 export function queueOf(

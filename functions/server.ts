@@ -19,10 +19,12 @@ import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
 import { settingsHelp } from './lib/settings-help.ts'
+import { openSharedLimits } from './lib/shared-limits.ts'
 import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
 import { makeInvoice } from './make-invoice.ts'
+import { databaseFile } from './outbox/database/connection.ts'
 import { type DeliveryLoop, startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
 import type { ServerStore } from './outbox/thread-protocol.ts'
@@ -156,7 +158,9 @@ async function host({ folder, hostFile, texts, settings, store, delivery, log }:
     now,
     newId: () => randomUUID(),
   }
-  const app = createApp({ routes: ROUTES, services, settings, host: hostFile, files, log })
+  const place = settings.limits ?? (databaseFile(settings.databaseUrl) === null ? 'store' : 'memory')
+  const limits = settings.limitsRates ? await openSharedLimits(place, { ...store, log }) : null
+  const app = createApp({ routes: ROUTES, services, settings, host: hostFile, files, log, limits })
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, app)
   server.setTimeout(IDLE_SOCKET_MS)
   limitConnections(server, MAX_CONNECTIONS)
@@ -169,6 +173,7 @@ async function host({ folder, hostFile, texts, settings, store, delivery, log }:
   await stopped
   await Promise.all([drain(server, log), delivery.stop()])
   documents.stop()
+  limits?.close()
   return EXIT_DONE
 }
 

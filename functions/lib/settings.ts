@@ -10,7 +10,9 @@ import {
   type Setting,
   type SettingsTable,
   type SettingValues,
+  schemeOf,
 } from './setting.ts'
+import type { LimitsPlace } from './shared-limits.ts'
 
 /** The server's own settings; those of a sink stand in its file. */
 const SERVER = {
@@ -40,6 +42,16 @@ const SERVER = {
     fallback: null,
     shownFallback: '`functions/models`',
     parse: (text: string) => resolve(text),
+  },
+  /** null: where the leads are if a server has them, else in memory. */
+  limits: {
+    name: 'LIMITS_URL',
+    meaning:
+      'where requests of an address are counted: `memory` (of each process), `store` (with the leads) or Redis (`redis://…`)',
+    takes: 'memory, store, or the address of a Redis server, such as redis://:password@cache.example.com:6379',
+    fallback: null,
+    shownFallback: '`memory` beside a file, else `store`',
+    parse: parseLimits,
   },
   limitsRates: {
     name: 'RATE_LIMIT',
@@ -101,6 +113,11 @@ function unknownNames(environment: Environment): string[] {
 function parsePort(text: string): number | null {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65535 ? port : null
+}
+
+function parseLimits(text: string): LimitsPlace | null {
+  if (text === 'memory' || text === 'store') return text
+  return /^rediss?:$/.test(schemeOf(text)) && new URL(text).hostname !== '' ? { redis: text } : null
 }
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']

@@ -9,6 +9,7 @@ import { type Write, writerOf } from './database/write.ts'
 import { putLead } from './put.ts'
 import { type Queue, queueOf } from './queue.ts'
 import { type Register, registerOf } from './register.ts'
+import { type RequestCounter, requestCounterOf } from './requests.ts'
 import { CLOCKS, type Clocks, type Present, type StoreTime, timeOf } from './time.ts'
 
 /** The database of leads and visits, as its users see it. */
@@ -18,6 +19,7 @@ export interface Store {
   readonly register: Register
   readonly counts: Counts
   readonly time: StoreTime
+  readonly requests: RequestCounter
   /** A random text that all servers of this database share, and that survives restarts. */
   secret(name: string): Promise<string>
   close(): Promise<void>
@@ -54,6 +56,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     register: registerOf(connection, write, { time, wall }),
     counts: countsOf(connection),
     time,
+    requests: requestCounterOf(write),
     secret: (name) => sharedSecret(write, name),
     async close() {
       connection.close()

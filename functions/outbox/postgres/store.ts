@@ -8,6 +8,7 @@ import { openDatabase } from './open.ts'
 import { putLead } from './put.ts'
 import { queueOf } from './queue.ts'
 import { registerOf } from './register.ts'
+import { requestCounterOf } from './requests.ts'
 import { timeOf } from './time.ts'
 
 /**
@@ -37,6 +38,7 @@ export async function openPostgresStore({ url, sinks, clocks = CLOCKS }: StoreOp
     register: registerOf(database, { time, wall, bell }),
     counts: countsOf(database),
     time,
+    requests: requestCounterOf(database),
     secret: (name) => sharedSecret(database, name),
     async close() {
       await bell.close()

@@ -100,6 +100,7 @@ async function runPostgres(folder: string, settings: Record<string, string>): Pr
       child = start()
     },
     async stop() {
+      if (child.exitCode !== null) return
       await end()
       rmSync(folder, { recursive: true })
     },

@@ -102,10 +102,12 @@ function stepsOf(number: number, token: string): Step[] {
 
 /** Checks what was answered against what a server stored and a receiver got. */
 export async function compare(server: ServerProcess, sender: LeadSender, receiver: WebhookReceiver) {
-  const stored = (await rows(server, 'SELECT id, CAST(payload AS text) AS payload FROM leads')).map(({ id, payload }) => ({
-    id: String(id),
-    number: JSON.parse(String(payload)).message,
-  }))
+  const stored = (await rows(server, 'SELECT id, CAST(payload AS text) AS payload FROM leads')).map(
+    ({ id, payload }) => ({
+      id: String(id),
+      number: JSON.parse(String(payload)).message,
+    }),
+  )
   const ids = new Map(stored.map(({ id, number }) => [number, id]))
   assert.is(stored.length, ids.size, 'none is stored twice')
   const lost = [...sender.answered].filter(([number, id]) => ids.get(number) !== id)

@@ -71,7 +71,10 @@ function removePorts({ headers }: IncomingMessage): void {
 
 type FailureAnswer = (error: unknown, response: ServerResponse) => void
 
-function functionsApp({ routes, services, settings, host, log, limits = null }: AppOptions, failed: FailureAnswer): Express {
+function functionsApp(
+  { routes, services, settings, host, log, limits = null }: AppOptions,
+  failed: FailureAnswer,
+): Express {
   const app = express()
   const headers = headersOf(host)
   app.disable('x-powered-by')

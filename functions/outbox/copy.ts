@@ -129,7 +129,9 @@ async function* unchanged(source: CopyEnd, before: Tally): AsyncGenerator<Portio
 
 async function requireUnchanged(source: CopyEnd, before: Tally): Promise<void> {
   if (!isSame(before, await tallyOf(source)))
-    throw new CopyRefused('A server wrote to the store while it was copied. Stop it, and copy again: nothing was copied.')
+    throw new CopyRefused(
+      'A server wrote to the store while it was copied. Stop it, and copy again: nothing was copied.',
+    )
 }
 
 const TALLY = `SELECT

@@ -11,7 +11,18 @@ export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'requests'
 export function callsOf({ outbox, queue, requests, register, time, secret }: ServerStore) {
   const { put, countVisit, countEvent, check } = outbox
   const { claim, settle } = queue
-  return { put, countVisit, countEvent, check, claim, settle, ...requests, purge: register.purge, tick: time.tick, secret }
+  return {
+    put,
+    countVisit,
+    countEvent,
+    check,
+    claim,
+    settle,
+    ...requests,
+    purge: register.purge,
+    tick: time.tick,
+    secret,
+  }
 }
 
 export type Calls = ReturnType<typeof callsOf>

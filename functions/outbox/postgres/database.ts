@@ -35,7 +35,7 @@ const MAX_CONNECTIONS = 10
 const CONNECT_TIMEOUT_MS = 5_000
 const QUERY_TIMEOUT_MS = 10_000
 /** How long a failed action is repeated, and the longest pause between two tries. */
-const PATIENCE_MS = 5_000
+const PATIENCE_MS = 10_000
 const MAX_PAUSE_MS = 100
 
 /** How this program connects, for pools and for single connections. */

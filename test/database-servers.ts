@@ -21,7 +21,7 @@ export interface PostgresServer extends DatabaseServer {
   readonly password: string
   /** Ends the process of one connection as a crash would; the server recovers. @returns how many there were */
   killBackend(): number
-  /** Stops it at once, as after a crash, and starts it again in the same place. */
+  /** Stops it at once and starts it again in the same place. */
   restart(pauseMs: number): Promise<void>
 }
 
@@ -83,9 +83,9 @@ async function runPostgres(folder: string, settings: Record<string, string>): Pr
   const url = `postgres://site:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`
   const start = () => spawn(join(postgresPrograms() ?? '', 'postgres'), args, { ...unprivileged, stdio: 'ignore' })
   let child = start()
-  const end = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     const exited = once(child, 'exit')
-    child.kill('SIGQUIT')
+    child.kill(signal)
     await exited
   }
   await until(() => queryDatabase(url, 'SELECT 1'))
@@ -95,13 +95,14 @@ async function runPostgres(folder: string, settings: Record<string, string>): Pr
     password: PASSWORD,
     killBackend: () => killBackend(child),
     async restart(pauseMs) {
-      await end()
+      // "Fast shutdown": connections are cut off, and nothing has to be recovered.
+      await end('SIGINT')
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
       child = start()
     },
     async stop() {
       if (child.exitCode !== null) return
-      await end()
+      await end('SIGQUIT')
       rmSync(folder, { recursive: true })
     },
   }

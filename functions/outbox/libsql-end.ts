@@ -1,5 +1,5 @@
 import type { InStatement, InValue } from '@libsql/client'
-import type { CopyEnd } from './copy.ts'
+import type { CopyEnd } from './copy-end.ts'
 import { openDatabase } from './database/open.ts'
 
 /** A file, or the database of a libSQL server, as one end of a copy. */

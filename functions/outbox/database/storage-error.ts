@@ -34,6 +34,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'The file of the database cannot be opened',
   ECONNREFUSED: 'Nothing answers at the address of the database',
   ENOTFOUND: 'The address of the database leads to no machine',
+  EAI_AGAIN: 'The address of the database cannot be looked up',
   ETIMEDOUT: 'The database does not answer',
   // https://www.postgresql.org/docs/15/errcodes-appendix.html
   '25006': 'This PostgreSQL server is read-only; name its primary',

@@ -1,4 +1,4 @@
-import type { CopyEnd } from '../copy.ts'
+import type { CopyEnd } from '../copy-end.ts'
 import type { Value } from './database.ts'
 import { openDatabase } from './open.ts'
 import { CREATED_AT } from './queue.ts'

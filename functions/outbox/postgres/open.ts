@@ -7,6 +7,8 @@ import { MIGRATIONS } from './migrations.ts'
 /** A server that was killed recovers for some seconds before it takes anybody. */
 const RECOVERY_MS = 30_000
 const PAUSE_MS = 200
+/** The address is wrong, or nothing runs there: waiting would only hide it. */
+const AWAY = ['ECONNREFUSED', 'EAI_AGAIN', 'ETIMEDOUT']
 
 /** Shared by all processes that migrate; any number that no other program in this database uses. */
 const MIGRATION_LOCK = 7_215_438_801
@@ -36,8 +38,7 @@ async function onceRecovered(open: () => Promise<void>): Promise<void> {
     try {
       return await open()
     } catch (error) {
-      const isDown = error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
-      if (isDown || !isConnectionLost(error) || performance.now() > deadline) throw error
+      if (AWAY.includes(Object(error).code) || !isConnectionLost(error) || performance.now() > deadline) throw error
       await pause(PAUSE_MS)
     }
   }

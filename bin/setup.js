@@ -138,7 +138,11 @@ async function installChromium() {
 }
 
 /** What tests start besides Chromium, each with the Debian package that brings it. */
-const SERVERS = [['/usr/sbin/nginx', 'nginx-light']]
+const SERVERS = [
+  ['/usr/sbin/nginx', 'nginx-light'],
+  ['/usr/bin/pg_ctlcluster', 'postgresql'],
+  ['/usr/bin/redis-server', 'redis-server'],
+]
 
 /** As root, installs the servers of Debian that tests start. Where one is missing, its tests say so and are skipped. */
 export async function installServers() {

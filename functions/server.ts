@@ -26,10 +26,12 @@ import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
 import { settingsHelp } from './lib/settings-help.ts'
+import { limitsInMemory, openSharedLimits, type SharedLimits, type SharedLimitsDeps } from './lib/shared-limits.ts'
 import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { logVisitor } from './log-visitor.ts'
 import { makeInvoice } from './make-invoice.ts'
+import { databaseFile } from './outbox/database/connection.ts'
 import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
@@ -139,6 +141,7 @@ const now = () => new Date()
 interface Leads {
   readonly outbox: Outbox
   readonly formSecret: string
+  readonly limits: SharedLimits | null
   /** Stops delivering. */
   stop(): Promise<void>
   close(): Promise<void>
@@ -152,7 +155,10 @@ async function openLeads({ folder, hostFile, texts, settings, log }: HostOptions
     threadFile: pathToFileURL(join(folder, 'functions/store-thread.js')),
     log,
   })
-  const formSecret = await store.secret('form-token').catch(async (cause: unknown) => {
+  const [formSecret, limits] = await Promise.all([
+    store.secret('form-token'),
+    openLimits(settings, { ...store, log }),
+  ]).catch(async (cause: unknown) => {
     await store.close()
     throw cause
   })
@@ -161,12 +167,20 @@ async function openLeads({ folder, hostFile, texts, settings, log }: HostOptions
   return {
     outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) },
     formSecret,
+    limits,
     stop: () => delivery.stop(),
     async close() {
+      limits?.close()
       await Promise.all([delivery.stop(), endUpkeep()])
       await store.close()
     },
   }
+}
+
+async function openLimits(settings: Settings, deps: SharedLimitsDeps): Promise<SharedLimits | null> {
+  const { limits: named, limitsRates, databaseUrl } = settings
+  const place = named ?? (databaseFile(databaseUrl) === null ? 'store' : 'memory')
+  return limitsRates ? await openSharedLimits(place, deps) : null
 }
 
 const keepsNone = () => Promise.reject(new Error('A server with ROLE=documents keeps no leads'))
@@ -175,6 +189,7 @@ const keepsNone = () => Promise.reject(new Error('A server with ROLE=documents k
 const NO_LEADS: Leads = {
   outbox: { put: keepsNone, countVisit: keepsNone, countEvent: keepsNone, check: async () => undefined },
   formSecret: '',
+  limits: limitsInMemory(),
   stop: async () => undefined,
   close: async () => undefined,
 }
@@ -195,7 +210,8 @@ async function host(options: HostOptions, leads: Leads): Promise<number> {
   }
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES })
   const drain = drainOf(server)
-  const app = createApp({ ...(await served(options)), services, settings, log, isDraining: drain.isDraining })
+  const { isDraining } = drain
+  const app = createApp({ ...(await served(options)), services, settings, log, limits: leads.limits, isDraining })
   server.on('request', app)
   server.setTimeout(IDLE_SOCKET_MS)
   limitConnections(server, MAX_CONNECTIONS)

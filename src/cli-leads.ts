@@ -65,6 +65,7 @@ export function addLeads({ site, done, examples }: CommandLine): void {
     .addOption(new Option('--all', 'those of all leads'))
     .action((id: string | undefined, flags: Options) => run(() => runRetry(id, flags)))
   addKeeping(add, run)
+  addCopy(leads.command('copy <from> <to>'), examples, run)
 
   site
     .command('stats')
@@ -99,6 +100,21 @@ function addKeeping(add: AddCommand, run: (work: () => Promise<number>) => Promi
   )
     .addOption(new Option('--yes', 'also deliver what had not been delivered when the backup was made'))
     .action((file: string, flags: Options) => run(() => runRestore(file, flags)))
+}
+
+/** Both databases are named, so that neither is taken for the other. */
+function addCopy(
+  copy: Command,
+  examples: CommandLine['examples'],
+  run: (work: () => Promise<number>) => Promise<void>,
+): void {
+  copy
+    .description(
+      'Copy everything into an empty database of any kind, such as from a file to PostgreSQL. Stop the server first.',
+    )
+    .addOption(rootOption())
+    .addHelpText('after', examples('site leads copy file:data/leads.db postgres://site:password@db.example.com/leads'))
+    .action((from: string, to: string, flags: Options) => run(() => runCopy(flags, from, to)))
 }
 
 const databaseOption = () =>
@@ -247,6 +263,19 @@ async function runRestore(file: string, flags: Options): Promise<number> {
   console.log(
     `${counted(restored.leads.length, 'lead', 'leads')} restored, ${restored.waiting} of them to be delivered.`,
   )
+  return EXIT_OK
+}
+
+async function runCopy(flags: Options, from: string, to: string): Promise<number> {
+  const { copyLeads } = await import('./commands/leads-copy.ts')
+  const { leads, deliveries, visits, events, secrets } = await copyLeads(placeOf(flags).root, from, to)
+  const copied = [
+    counted(leads, 'lead', 'leads'),
+    counted(deliveries, 'delivery', 'deliveries'),
+    counted(visits + events, 'count', 'counts'),
+    counted(secrets, 'secret', 'secrets'),
+  ]
+  console.log(`${copied.join(', ')} copied, counted on both sides. Name the new database in LEADS_DATABASE_URL.`)
   return EXIT_OK
 }
 

@@ -1,6 +1,5 @@
 // Visitors who send leads to a server that fails, and what has to come of it: what was answered with "ok" is there, once,
 // and is delivered in the end.
-import { createClient } from '@libsql/client'
 import * as assert from 'uvu/assert'
 import { ask, oldToken, rows, type ServerProcess } from './server-process.ts'
 import { BOOKING, MESSAGE, PARTIAL_LEAD } from './server-site.ts'
@@ -103,10 +102,12 @@ function stepsOf(number: number, token: string): Step[] {
 
 /** Checks what was answered against what a server stored and a receiver got. */
 export async function compare(server: ServerProcess, sender: LeadSender, receiver: WebhookReceiver) {
-  const stored = (await rows(server, 'SELECT id, payload FROM leads')).map(({ id, payload }) => ({
-    id: String(id),
-    number: JSON.parse(String(payload)).message,
-  }))
+  const stored = (await rows(server, 'SELECT id, CAST(payload AS text) AS payload FROM leads')).map(
+    ({ id, payload }) => ({
+      id: String(id),
+      number: JSON.parse(String(payload)).message,
+    }),
+  )
   const ids = new Map(stored.map(({ id, number }) => [number, id]))
   assert.is(stored.length, ids.size, 'none is stored twice')
   const lost = [...sender.answered].filter(([number, id]) => ids.get(number) !== id)
@@ -127,9 +128,7 @@ export async function compare(server: ServerProcess, sender: LeadSender, receive
 
 /** As if a minute had passed: what the killed servers had claimed may be claimed by others. */
 async function endLeases(server: ServerProcess): Promise<void> {
-  const client = createClient({ url: server.database, timeout: 5000 })
-  await client.execute("UPDATE deliveries SET next_at = 0 WHERE state = 'waiting'")
-  client.close()
+  await rows(server, "UPDATE deliveries SET next_at = 0 WHERE state = 'waiting'")
 }
 
 /** @throws AssertionError when nothing is delivered any more although something waits */

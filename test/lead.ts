@@ -6,6 +6,7 @@ import type { Lead, SinkName } from '../functions/lib/types.ts'
 import type { StoredLead } from '../functions/outbox/queue.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
 import type { Clocks } from '../functions/outbox/time.ts'
+import { emptyDatabase } from './database-servers.ts'
 
 export const NOON = new Date('2026-03-01T12:00:00Z')
 
@@ -65,13 +66,17 @@ export class StoppedClocks implements Clocks {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A store in a folder of its own, for as long as it is used, with clocks frozen at noon. */
+/**
+ * A store of its own, for as long as it is used, with clocks frozen at noon: a file, or an empty database of the server that
+ * STORE_SERVER names (test/store-engines.test.ts).
+ */
 export async function withStore<T>(
   sinks: readonly SinkName[],
   use: (store: Store, url: string, clocks: StoppedClocks) => Promise<T>,
 ): Promise<T> {
+  const server = process.env['STORE_SERVER']
   const folder = mkdtempSync(join(tmpdir(), 'store-'))
-  const url = `file:${join(folder, 'leads.db')}`
+  const url = server === undefined ? `file:${join(folder, 'leads.db')}` : await emptyDatabase(server)
   try {
     const clocks = new StoppedClocks()
     const store = await openStore({ url, sinks, clocks })

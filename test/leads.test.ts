@@ -170,7 +170,7 @@ test('says why there is no backup, or nothing to restore', async ({ url, folder 
   assert.match(String(await run('backup', nowhere, '--database', url)), /^3,Cannot back up to .*ENOENT/)
   assert.match(
     String(await run('backup', nowhere, '--database', 'http://127.0.0.1:1')),
-    /^2,This database is on a libSQL server/,
+    /^2,This database is on a server/,
   )
   assert.match(String(await run('restore', nowhere, '--database', url)), /^2,There is no backup/)
   writeFileSync(join(folder, 'notes.txt'), 'no database '.repeat(100))

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createClient } from '@libsql/client'
 import { build } from 'esbuild'
 import { formToken } from '../functions/leads/form-token.ts'
+import { queryDatabase } from './database-servers.ts'
 
 /** A built server as a process of its own, with a small site and a database in a folder of its own. */
 export interface ServerProcess {
@@ -127,13 +127,6 @@ export async function oldToken(server: ServerProcess): Promise<string> {
 }
 
 /** What a query finds in the database of a server. */
-export async function rows(
-  server: Pick<ServerProcess, 'database'>,
-  sql: string,
-  ...args: string[]
-): Promise<Record<string, unknown>[]> {
-  const client = createClient({ url: server.database })
-  const result = await client.execute({ sql, args })
-  client.close()
-  return result.rows.map((row) => Object.fromEntries(result.columns.map((name) => [name, row[name]])))
+export function rows(server: Pick<ServerProcess, 'database'>, sql: string, ...args: string[]): Promise<Record<string, unknown>[]> {
+  return queryDatabase(server.database, sql, args)
 }

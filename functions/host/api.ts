@@ -5,6 +5,7 @@ import { createLimiter, type Limit, network } from '../lib/limit.ts'
 import { describeError, type Logger } from '../lib/log.ts'
 import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
+import type { SharedLimits } from '../lib/shared-limits.ts'
 import { wordsFor, wordsIn } from '../lib/texts.ts'
 import { AnsweredError, type Handler, type Services } from '../lib/types.ts'
 import type { Visitor } from '../lib/visitor.ts'
@@ -36,11 +37,13 @@ interface ApiDeps {
   readonly services: Services
   readonly settings: Settings
   readonly log: Logger
+  /** Left out: each process counts requests by itself. */
+  readonly limits?: SharedLimits | null
 }
 
 /** An express handler for a function: POST only, rate limited, and never without an answer. */
-export function apiRoute(route: ApiRoute, { services, settings, log }: ApiDeps): RequestHandler {
-  const limiter = settings.limitsRates ? createLimiter(route.limit, route.path) : async () => 0
+export function apiRoute(route: ApiRoute, { services, settings, log, limits }: ApiDeps): RequestHandler {
+  const limiter = settings.limitsRates ? createLimiter(route.limit, limits?.counterOf(route.path)) : async () => 0
   return async (request, response) => {
     const answer = async (): Promise<Response> => {
       if (request.method !== 'POST') {

@@ -7,6 +7,7 @@ import { bareAddress } from '../lib/limit.ts'
 import { describeError, type Logger } from '../lib/log.ts'
 import { answerPage } from '../lib/page.ts'
 import type { Settings } from '../lib/settings.ts'
+import type { SharedLimits } from '../lib/shared-limits.ts'
 import { wordsIn } from '../lib/texts.ts'
 import type { Services } from '../lib/types.ts'
 import { type ApiRoute, apiFailure, apiRoute } from './api.ts'
@@ -26,6 +27,8 @@ export interface AppOptions {
   readonly log: Logger
   /** Whether the server is being stopped. */
   isDraining(): boolean
+  /** Left out: each process counts requests by itself. */
+  readonly limits?: SharedLimits | null
 }
 
 /** Enough for a form of 64 kB at 17 kbit/s. */
@@ -71,7 +74,7 @@ function removePorts({ headers }: IncomingMessage): void {
 type FailureAnswer = (error: unknown, response: ServerResponse) => void
 
 function functionsApp(options: AppOptions, failed: FailureAnswer): Express {
-  const { routes, services, settings, host, log, isDraining } = options
+  const { routes, services, settings, host, log, limits = null, isDraining } = options
   const app = express()
   const headers = headersOf(host)
   app.disable('x-powered-by')
@@ -87,7 +90,7 @@ function functionsApp(options: AppOptions, failed: FailureAnswer): Express {
   })
   app.all('/healthz', healthy)
   app.all('/readyz', readiness({ services, log, isDraining }))
-  for (const route of routes) app.all(route.path, apiRoute(route, { services, settings, log }))
+  for (const route of routes) app.all(route.path, apiRoute(route, { services, settings, log, limits }))
   const { notFound } = wordsIn(services.texts.defaultLanguage, services.texts).answers.problems
   app.use((_request, response) => sendWebResponse(apiFailure(404, 'not_found', notFound), response))
   // Express recognises an error handler by its four parameters.

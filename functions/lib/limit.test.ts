@@ -5,19 +5,19 @@ import { bareAddress, createLimiter, network } from './limit.ts'
 const limiting = suite('createLimiter')
 
 limiting('lets requests of one address pass up to the limit and then names the seconds to wait', async () => {
-  const limiter = createLimiter({ requests: 2, seconds: 60 }, 'test')
+  const limiter = createLimiter({ requests: 2, seconds: 60 })
   assert.equal([await limiter('192.0.2.1'), await limiter('192.0.2.1')], [0, 0])
   assert.is(await limiter('192.0.2.1'), 60)
 })
 
 limiting('counts each address separately', async () => {
-  const limiter = createLimiter({ requests: 1, seconds: 60 }, 'test')
+  const limiter = createLimiter({ requests: 1, seconds: 60 })
   await limiter('192.0.2.1')
   assert.is(await limiter('192.0.2.2'), 0)
 })
 
 limiting('counts the networks of a /48 together, with ten times the limit', async () => {
-  const limiter = createLimiter({ requests: 1, seconds: 60 }, 'test')
+  const limiter = createLimiter({ requests: 1, seconds: 60 })
   const waits = []
   for (let n = 0; n < 11; n++) waits.push(await limiter(`2001:db8:7:${n}::1`))
   assert.equal(waits, [...Array(10).fill(0), 60])
@@ -27,7 +27,7 @@ limiting('counts the networks of a /48 together, with ten times the limit', asyn
 })
 
 limiting('ignores the port of an address', async () => {
-  const limiter = createLimiter({ requests: 1, seconds: 60 }, 'test')
+  const limiter = createLimiter({ requests: 1, seconds: 60 })
   await limiter('192.0.2.1:50000')
   assert.is(await limiter('192.0.2.1:50001'), 60)
 })

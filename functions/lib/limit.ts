@@ -1,6 +1,11 @@
-import cluster from 'node:cluster'
 import { isIPv6 } from 'node:net'
-import { RateLimiterCluster, RateLimiterClusterMaster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterCluster,
+  RateLimiterClusterMaster,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
 
 /** Maximum number of requests from one address in a period. */
 export interface Limit {
@@ -14,15 +19,21 @@ export type Limiter = (address: string) => Promise<number>
 /** A /48, the size that a company or a block of flats gets, has the limit of this many of its 65,536 networks (RFC 6177). */
 const NETWORKS_PER_SITE = 10
 
+/** Counts requests of a key. @returns the seconds to wait before the next one; 0: none */
+export type Counter = (key: string) => Promise<number>
+
+/** Makes what counts up to a limit. */
+export type MakeCounter = (limit: Limit) => Counter
+
 /**
- * Counts requests per address, in memory only: nothing about visitors is stored. IPv6 is counted by /64 and, with a larger
- * limit, by /48, because its holder could use another network for each request. Workers of one server count together.
+ * Counts requests per address. IPv6 is counted by /64 and, with a larger limit, by /48, because its holder could use another
+ * network for each request.
  *
- * @param name distinguishes it from other limits
+ * @param makeCounter left out: in the memory of this process, and nothing about visitors is stored
  */
-export function createLimiter({ requests, seconds }: Limit, name: string): Limiter {
-  const networks = counter({ points: requests, duration: seconds, keyPrefix: `${name} network` })
-  const sites = counter({ points: requests * NETWORKS_PER_SITE, duration: seconds, keyPrefix: `${name} site` })
+export function createLimiter(limit: Limit, makeCounter: MakeCounter = memoryCounter): Limiter {
+  const networks = makeCounter(limit)
+  const sites = makeCounter({ ...limit, requests: limit.requests * NETWORKS_PER_SITE })
   return async (address) => {
     const wait = await networks(network(address))
     const site = wait === 0 ? prefix(bareAddress(address), 48) : null
@@ -30,35 +41,35 @@ export function createLimiter({ requests, seconds }: Limit, name: string): Limit
   }
 }
 
+/** Counts in the memory of this process. */
+export function memoryCounter({ requests, seconds }: Limit): Counter {
+  const limiter = new RateLimiterMemory({ points: requests, duration: seconds })
+  return (key) => secondsToWait(limiter, key)
+}
+
 /** In the process that starts workers: counts for all of them. */
 export function countForWorkers(): void {
   new RateLimiterClusterMaster()
 }
 
-interface CounterOptions {
-  readonly points: number
-  readonly duration: number
-  readonly keyPrefix: string
-}
-
 /** How long a worker waits for the process that counts before it counts alone. */
 const COUNTER_MS = 1000
 
-function counter(options: CounterOptions): (key: string) => Promise<number> {
-  const own = new RateLimiterMemory(options)
-  if (!cluster.isWorker) return (key) => secondsToWait(own.consume(key))
-  const shared = new RateLimiterCluster({ ...options, timeoutMs: COUNTER_MS })
-  const consume = (key: string) =>
-    shared.consume(key).catch((refusal: unknown) => {
-      if (refusal instanceof RateLimiterRes) throw refusal
-      return own.consume(key)
-    })
-  return (key) => secondsToWait(consume(key))
+/** Counts in the process that started this worker, together with its other workers. @param name distinguishes limits */
+export function workerCounter(name: string): MakeCounter {
+  return (limit) => {
+    const { requests, seconds } = limit
+    const keyPrefix = `${name} ${requests}`
+    const shared = new RateLimiterCluster({ points: requests, duration: seconds, keyPrefix, timeoutMs: COUNTER_MS })
+    const own = memoryCounter(limit)
+    return (key) => secondsToWait(shared, key).catch(() => own(key))
+  }
 }
 
-async function secondsToWait(consumed: Promise<unknown>): Promise<number> {
+/** @throws what the limiter throws other than its refusal */
+export async function secondsToWait(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
-    await consumed
+    await limiter.consume(key)
     return 0
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal

@@ -1,3 +1,5 @@
+import { masked } from '../outbox/address.ts'
+
 /** One environment variable of the server. Its parsing, its messages and its documentation follow from it. */
 export interface Setting<T> {
   readonly name: string
@@ -41,7 +43,7 @@ export function readValues<Table extends SettingsTable>(
     if (!text) return [key, fallback]
     const value = parse(text)
     // Never print passwords or secrets.
-    const shown = isSecret || /authtoken/i.test(text) ? 'not right' : `"${text}"`
+    const shown = isSecret || /authtoken/i.test(text) ? 'not right' : `"${masked(text)}"`
     if (value === null) problems.push(`${name} is ${shown}. It takes ${takes}.`)
     return [key, value ?? fallback]
   })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { DEFAULT_DATABASE, isDatabaseAddress } from '../outbox/address.ts'
+import { DATABASE_EXAMPLES, DEFAULT_DATABASE, isDatabaseAddress } from '../outbox/address.ts'
 import type { OpenSinks } from '../sinks/sink.ts'
 import { SINKS } from '../sinks/sinks.ts'
 import {
@@ -12,6 +12,7 @@ import {
   type SettingValues,
   schemeOf,
 } from './setting.ts'
+import type { LimitsPlace } from './shared-limits.ts'
 
 /** What a server does; all: both. */
 export type Role = 'all' | 'web' | 'documents'
@@ -59,8 +60,9 @@ const SERVER = {
   },
   databaseUrl: {
     name: 'LEADS_DATABASE_URL',
-    meaning: 'where leads are stored: `file:…`, or a libSQL server (`libsql://…?authToken=…`)',
-    takes: 'the address of a libSQL database, such as file:data/leads.db or libsql://leads.example.com',
+    meaning:
+      'where leads are stored: `file:…`, a libSQL server (`libsql://…?authToken=…`) or PostgreSQL (`postgres://…`)',
+    takes: `the address of a database: ${DATABASE_EXAMPLES}`,
     fallback: DEFAULT_DATABASE,
     shownFallback: `\`${DEFAULT_DATABASE}\``,
     parse: (text: string) => (isDatabaseAddress(text) ? text : null),
@@ -73,6 +75,16 @@ const SERVER = {
     fallback: null,
     shownFallback: '`functions/models`',
     parse: (text: string) => resolve(text),
+  },
+  /** null: where the leads are if a server has them, else in memory. */
+  limits: {
+    name: 'LIMITS_URL',
+    meaning:
+      'where requests of an address are counted: `memory` (of each process), `store` (with the leads) or Redis (`redis://…`)',
+    takes: 'memory, store, or the address of a Redis server, such as redis://:password@cache.example.com:6379',
+    fallback: null,
+    shownFallback: '`memory` beside a file, else `store`',
+    parse: parseLimits,
   },
   limitsRates: {
     name: 'RATE_LIMIT',
@@ -165,6 +177,11 @@ function parseWorkers(text: string): number | null {
 function parsePort(text: string): number | null {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65535 ? port : null
+}
+
+function parseLimits(text: string): LimitsPlace | null {
+  if (text === 'memory' || text === 'store') return text
+  return /^rediss?:$/.test(schemeOf(text)) && new URL(text).hostname !== '' ? { redis: text } : null
 }
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']

@@ -2,7 +2,7 @@ import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
 
 /** Maximum number of names a day, since clients can send any path; the rest share OTHER. */
-const MAX_NAMES_A_DAY = 1000
+export const MAX_NAMES_A_DAY = 1000
 export const OTHER = '(other)'
 
 /** How often something was seen on a day (ISO date, UTC). */

@@ -98,6 +98,7 @@ export function startDelivery({ sinks, ...deps }: DeliveryDeps): DeliveryLoop {
   const wake = () => {
     for (const { bell } of loops) bell.ring()
   }
+  deps.queue.watch?.(wake)
   return {
     wake,
     async stop() {

@@ -1,4 +1,3 @@
-import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { after, idOf, lead, NOON, withStore } from '../../test/lead.ts'
@@ -146,14 +145,6 @@ test('stores one lead of a partial and its booking, in whatever order and howeve
     await Promise.all(sent.map((each) => outbox.put(each)))
     assert.equal(await ids(register), [2])
     assert.equal((await register.find(idOf(2)))?.replaces, [idOf(1)])
-  }))
-
-test('finds the leads of a visit by an index', () =>
-  withStore([], async (_store, url) => {
-    const client = createClient({ url })
-    const { rows } = await client.execute('EXPLAIN QUERY PLAN SELECT 1 FROM leads WHERE visit = ?1', ['a'])
-    assert.match(String(rows[0]?.['detail']), /USING (COVERING )?INDEX leads_by_visit/)
-    client.close()
   }))
 
 test.run()

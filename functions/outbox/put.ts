@@ -5,7 +5,7 @@ import type { Write } from './database/write.ts'
 import { type Present, presentIn } from './time.ts'
 
 /** A visitor who leaves the dialog after step 1 may come back; the owner is notified of the partial lead after this. */
-const PARTIAL_DELAY_MS = 15 * 60 * 1000
+export const PARTIAL_DELAY_MS = 15 * 60 * 1000
 
 /**
  * Commits a lead and its deliveries in one transaction. A booking supersedes the partial leads of its visit, and a
@@ -53,7 +53,7 @@ function insertion(lead: Lead, present: Present): InStatement {
 }
 
 /** null: the visit is unknown, or it is a contact message, which has no steps. */
-function visitOf({ visit, kind }: Lead): string | null {
+export function visitOf({ visit, kind }: Lead): string | null {
   return kind === 'contact' ? null : (visit ?? null)
 }
 
@@ -85,7 +85,7 @@ function superseding(lead: Lead): InStatement[] {
 }
 
 /** Visitors get a confirmation of what they finished; robots get none: the address may be anybody's. */
-function sinksOf({ kind, suspicion }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
+export function sinksOf({ kind, suspicion }: Lead, sinks: readonly SinkName[]): readonly SinkName[] {
   const isConfirmed = kind !== 'partial' && suspicion.length === 0
   return sinks.filter((sink) => sink !== 'confirmation' || isConfirmed)
 }

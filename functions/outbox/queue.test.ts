@@ -1,4 +1,3 @@
-import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { after, idOf, lead, storedLead, withStore } from '../../test/lead.ts'
@@ -63,23 +62,6 @@ claiming('shares the work between servers', () =>
     const ids = claims.flat().map(({ lead }) => lead.id)
     assert.equal([ids.length, new Set(ids).size], [100, 100])
     await other.close()
-  }),
-)
-
-claiming('finds what is due, and what was claimed, by an index', () =>
-  withStore(['webhook'], async (_store, url) => {
-    const client = createClient({ url })
-    const plan = async (sql: string) =>
-      (await client.execute(`EXPLAIN QUERY PLAN ${sql}`)).rows.map(({ detail }) => String(detail)).join()
-    const due = await plan(
-      `SELECT rowid FROM deliveries WHERE state = 'waiting' AND sink = 'x'
-        AND next_at <= (SELECT max(time, 5) FROM clock) ORDER BY next_at LIMIT 3`,
-    )
-    assert.match(due, 'SEARCH deliveries USING COVERING INDEX deliveries_due (sink=? AND next_at<?)')
-    const claimed = await plan(`SELECT * FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.lease = 'x'`)
-    assert.match(claimed, 'SEARCH d USING INDEX deliveries_leased (lease=?)')
-    assert.match(claimed, /SEARCH l USING INDEX sqlite_autoindex_leads_1/)
-    client.close()
   }),
 )
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { Row } from '@libsql/client'
 import type { Lead, LeadKind, SinkName, Suspicion } from '../lib/types.ts'
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
@@ -33,6 +32,8 @@ export interface Queue {
   claim(options: ClaimOptions): Promise<Delivery[]>
   /** @returns false when the delivery is no longer ours: the lease ended and another server has it, or the lead is gone */
   settle(delivery: Delivery, settlement: Settlement): Promise<boolean>
+  /** Calls back when another process has made something due; left out by stores that cannot tell. */
+  watch?(onDue: () => void): void
 }
 
 export interface ClaimOptions {
@@ -94,7 +95,8 @@ export function queueOf(
 
 const DUE = `SELECT rowid FROM deliveries WHERE state = 'waiting' AND sink = ?1 AND next_at <= ${presentIn(2)}`
 
-function deliveryOf(row: Row): Delivery {
+/** A claimed row of `deliveries`, joined with its lead. */
+export function deliveryOf(row: Row): Delivery {
   return {
     lead: storedLead(row),
     sink: String(row['sink']) as SinkName,
@@ -103,6 +105,9 @@ function deliveryOf(row: Row): Delivery {
     lease: String(row['lease']),
   }
 }
+
+/** A row of any engine, by the names of its columns. */
+export type Row = Readonly<Record<string, unknown>>
 
 /** A row of `leads` as a lead. */
 export function storedLead(row: Row): StoredLead {

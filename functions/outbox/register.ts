@@ -1,9 +1,9 @@
-import type { InValue, Row } from '@libsql/client'
+import type { InValue } from '@libsql/client'
 import type { LeadKind, SinkName } from '../lib/types.ts'
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
 import { comparable } from './put.ts'
-import { type StoredLead, storedLead } from './queue.ts'
+import { type Row, type StoredLead, storedLead } from './queue.ts'
 import { type RetentionPeriods, retentionAt } from './retention.ts'
 import { type Present, presentIn, type StoreTime } from './time.ts'
 
@@ -142,7 +142,7 @@ function conditions(all: readonly [sql: string, value: InValue | undefined][]): 
 }
 
 /** Leads removed per transaction: a running server must not wait long for its turn to write. */
-const REMOVAL_BATCH = 500
+export const REMOVAL_BATCH = 500
 
 async function removeLeads(write: Write, condition: string, args: readonly InValue[]): Promise<number> {
   const chosen = `SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH}`
@@ -174,7 +174,8 @@ interface DeliveryRow {
   readonly problem: string
 }
 
-function registeredLead(row: Row): RegisteredLead {
+/** A row of `leads` whose `deliveries` are a JSON array of `DeliveryRow`. */
+export function registeredLead(row: Row): RegisteredLead {
   const deliveries = JSON.parse(String(row['deliveries'])) as DeliveryRow[]
   return {
     ...storedLead(row),

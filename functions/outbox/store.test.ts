@@ -1,6 +1,6 @@
-import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { queryDatabase } from '../../test/database-servers.ts'
 import { lead, withStore } from '../../test/lead.ts'
 import { openStore } from './store.ts'
 
@@ -25,20 +25,16 @@ checking('writes one row, however often it is called', () =>
   withStore([], async ({ outbox }, url) => {
     await outbox.check()
     await outbox.check()
-    const client = createClient({ url })
-    assert.equal((await client.execute('SELECT written FROM probe')).rows.map(Object.values), [[2]])
-    client.close()
+    assert.equal(Number((await queryDatabase(url, 'SELECT written FROM probe'))[0]?.['written']), 2)
   }),
 )
 
 checking('rejects when nothing can be written, and recovers when it can', () =>
   withStore([], async ({ outbox }, url) => {
-    const client = createClient({ url })
-    for (const table of ['leads', 'probe']) await client.execute(`ALTER TABLE ${table} RENAME TO ${table}_away`)
+    for (const table of ['leads', 'probe']) await queryDatabase(url, `ALTER TABLE ${table} RENAME TO ${table}_away`)
     for (const write of [outbox.check(), outbox.put(lead(1))]) assert.is(await outcome(write), 'rejected')
-    for (const table of ['leads', 'probe']) await client.execute(`ALTER TABLE ${table}_away RENAME TO ${table}`)
+    for (const table of ['leads', 'probe']) await queryDatabase(url, `ALTER TABLE ${table}_away RENAME TO ${table}`)
     for (const write of [outbox.check(), outbox.put(lead(1))]) assert.is(await outcome(write), 'written')
-    client.close()
   }),
 )
 

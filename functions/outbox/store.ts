@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Outbox, SinkName } from '../lib/types.ts'
+import { isPostgres } from './address.ts'
 import { addEvent, addVisit, type Counts, countsOf } from './counts.ts'
 import type { Connection } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
@@ -8,6 +9,7 @@ import { type Write, writerOf } from './database/write.ts'
 import { putLead } from './put.ts'
 import { type Queue, queueOf } from './queue.ts'
 import { type Register, registerOf } from './register.ts'
+import { type RequestCounter, requestCounterOf } from './requests.ts'
 import { CLOCKS, type Clocks, type Present, type StoreTime, timeOf } from './time.ts'
 
 /** The database of leads and visits, as its users see it. */
@@ -17,13 +19,14 @@ export interface Store {
   readonly register: Register
   readonly counts: Counts
   readonly time: StoreTime
+  readonly requests: RequestCounter
   /** A random text that all servers of this database share, and that survives restarts. */
   secret(name: string): Promise<string>
   close(): Promise<void>
 }
 
 export interface StoreOptions {
-  /** A libSQL address; "file:data/leads.db" is relative to the working directory. */
+  /** The address of a libSQL or PostgreSQL database; "file:data/leads.db" is relative to the working directory. */
   readonly url: string
   /** Where new leads have to be delivered. */
   readonly sinks: readonly SinkName[]
@@ -37,7 +40,10 @@ export interface StoreOptions {
  *
  * @throws Error when it cannot be opened or must not be used by this version
  */
-export async function openStore({ url, sinks, makesFile = true, clocks = CLOCKS }: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const { url, sinks, makesFile = true, clocks = CLOCKS } = options
+  // Loaded only where it is used.
+  if (isPostgres(url)) return (await import('./postgres/store.ts')).openPostgresStore(options)
   const opened = await openDatabase(url, makesFile)
   const incident = incidentOf(clocks)
   const connection: Connection = { ...opened, use: (act) => opened.use(act).catch(incident.note) }
@@ -50,6 +56,7 @@ export async function openStore({ url, sinks, makesFile = true, clocks = CLOCKS 
     register: registerOf(connection, write, { time, wall }),
     counts: countsOf(connection),
     time,
+    requests: requestCounterOf(write),
     secret: (name) => sharedSecret(write, name),
     async close() {
       connection.close()

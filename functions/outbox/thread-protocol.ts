@@ -2,15 +2,27 @@
 import type { Store } from './store.ts'
 
 /** The part of a store that the server needs; the rest is for the owner's commands. */
-export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'secret' | 'close'> {
+export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'requests' | 'secret' | 'close'> {
   readonly time: Pick<Store['time'], 'tick'>
   readonly register: Pick<Store['register'], 'purge'>
 }
 
 /** Everything that can be called; arguments and results are plain data. */
-export function callsOf({ outbox, queue, register, time, secret }: ServerStore) {
+export function callsOf({ outbox, queue, requests, register, time, secret }: ServerStore) {
   const { put, countVisit, countEvent, check } = outbox
-  return { put, countVisit, countEvent, check, ...queue, purge: register.purge, tick: time.tick, secret }
+  const { claim, settle } = queue
+  return {
+    put,
+    countVisit,
+    countEvent,
+    check,
+    claim,
+    settle,
+    ...requests,
+    purge: register.purge,
+    tick: time.tick,
+    secret,
+  }
 }
 
 export type Calls = ReturnType<typeof callsOf>

@@ -37,6 +37,7 @@ export async function openServerStore({ url, sinks, threadFile, log }: ServerSto
     },
     queue: { claim: caller('claim'), settle: caller('settle') },
     time: { tick: caller('tick') },
+    requests: { countRequest: caller('countRequest') },
     register: { purge: caller('purge') },
     secret: caller('secret'),
     close: () => threads.end(),

@@ -15,7 +15,7 @@ export interface Clocks {
 export const CLOCKS: Clocks = { wall: () => Date.now(), elapsed: () => performance.now() }
 
 /** Maximum that one start, or one reading of the monotonic clock, can add. */
-const STEP_MS = 24 * 60 * 60 * 1000
+export const STEP_MS = 24 * 60 * 60 * 1000
 
 /** The time of a database. It begins near the wall clock of its first day and never goes back. */
 export interface StoreTime {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { DEFAULT_DATABASE, isDatabaseAddress } from '../../functions/outbox/address.ts'
+import { DATABASE_EXAMPLES, DEFAULT_DATABASE, isDatabaseAddress } from '../../functions/outbox/address.ts'
 import { databaseFile } from '../../functions/outbox/database/connection.ts'
+import { knownProblem } from '../../functions/outbox/database/storage-error.ts'
 import { openStore, type Store } from '../../functions/outbox/store.ts'
 
 /** A request that cannot be met through no fault of the program: the message says what to do. */
@@ -18,7 +19,7 @@ export class Refusal extends Error {
 /** The project, and the database that was named for it. */
 export interface DatabaseChoice {
   readonly root: string
-  /** A libSQL address; left out: LEADS_DATABASE_URL, or the default of the server. */
+  /** The address of a database; left out: LEADS_DATABASE_URL, or the default of the server. */
   readonly named: string | undefined
 }
 
@@ -32,8 +33,7 @@ interface DatabaseAddress {
 /** @throws Refusal when that is no address */
 export function databaseAddress({ root, named }: DatabaseChoice): DatabaseAddress {
   const url = named ?? (process.env['LEADS_DATABASE_URL']?.trim() || DEFAULT_DATABASE)
-  if (!isDatabaseAddress(url))
-    throw new Refusal('That is no address of a database. It takes file:data/leads.db, or libsql://leads.example.com.')
+  if (!isDatabaseAddress(url)) throw new Refusal(`That is no address of a database. It takes ${DATABASE_EXAMPLES}.`)
   const path = databaseFile(url)
   const file = path === null ? null : resolve(root, path)
   return { url: file === null ? url : `file:${file}`, file }
@@ -76,7 +76,7 @@ export function reasonOf(error: unknown, isFile: boolean): string {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause)
   const [first, ...others] = causes
-  const words = isFile ? others.map(({ message }) => message) : others.flatMap(codeOf)
+  const words = others.flatMap((cause) => (isFile ? cause.message : (knownProblem(cause) ?? codeOf(cause))))
   return `${[first?.message, ...new Set(words)].join(': ')}.`
 }
 

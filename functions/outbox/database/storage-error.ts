@@ -1,4 +1,4 @@
-/** What is wrong with the files of a database, or with its thread. */
+/** What is wrong with a database, or with its thread. */
 export type StorageCode =
   | 'STORE_GONE'
   | 'STORE_REPLACED'
@@ -7,6 +7,10 @@ export type StorageCode =
   | 'STORE_DAMAGED'
   | 'STORE_NEWER'
   | 'STORE_STOPPED'
+  | 'STORE_REPLICA'
+  | 'STORE_HASTY'
+  | 'STORE_ENCODING'
+  | 'STORE_NEWER'
 
 /** One sentence for each cause that the owner can fix; none is secret. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -19,6 +23,11 @@ const REASONS: Readonly<Record<string, string>> = {
   STORE_NEWER:
     'A newer version of the server has changed the database in a way that this version must not use; start the newer one',
   STORE_STOPPED: 'The thread that holds the database stopped; the next request starts it again',
+  STORE_REPLICA: 'This PostgreSQL server is a read-only replica; name its primary',
+  STORE_HASTY:
+    'PostgreSQL may lose what it has confirmed: set synchronous_commit to on for this user (ALTER ROLE … SET synchronous_commit = on)',
+  STORE_ENCODING: 'This PostgreSQL database does not have the encoding UTF8; create one that does',
+  STORE_NEWER: 'The database was changed by a newer version, which this one cannot work with',
   SQLITE_BUSY: 'Another program holds the lock of the database',
   SQLITE_FULL: 'The disk is full',
   SQLITE_IOERR: 'The disk cannot be read or written',
@@ -26,6 +35,19 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_NOTADB: 'The file of the database is damaged; stop the server and restore a backup',
   SQLITE_READONLY: 'The file of the database cannot be written',
   SQLITE_CANTOPEN: 'The file of the database cannot be opened',
+  ECONNREFUSED: 'Nothing answers at the address of the database',
+  ENOTFOUND: 'The address of the database leads to no machine',
+  EAI_AGAIN: 'The address of the database cannot be looked up',
+  ETIMEDOUT: 'The database does not answer',
+  // https://www.postgresql.org/docs/15/errcodes-appendix.html
+  '25006': 'This PostgreSQL server is read-only; name its primary',
+  '28000': 'PostgreSQL does not let this user in',
+  '28P01': 'PostgreSQL does not accept this password',
+  '3D000': 'PostgreSQL has no database of this name',
+  '42501': 'The user of PostgreSQL lacks a right; make it the owner of the database',
+  '53100': 'The disk of PostgreSQL is full',
+  '53300': 'PostgreSQL has no connection left',
+  '57P03': 'PostgreSQL is starting, stopping or recovering',
 }
 
 /** Thrown when what is stored would be lost, or misunderstood. */
@@ -40,6 +62,11 @@ export class StorageError extends Error {
 
 /** Why nothing can be stored: one sentence for the owner, safe to publish. */
 export function storageProblem(error: unknown): string {
+  return knownProblem(error) ?? 'The database does not take anything'
+}
+
+/** The same; null: the cause is none of those that the owner can fix. */
+export function knownProblem(error: unknown): string | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? 'The database does not take anything'
+  return REASONS[code] ?? null
 }

@@ -35,7 +35,7 @@ const REVALIDATED = 'public, max-age=0, must-revalidate'
 /** nginx settings for the `http` block, for a site with these files. */
 export function nginxSettings(host: HostTable, sizes: ReadonlyMap<string, number>): string {
   const files = new Map(publicFiles(sizes).map((file) => [file.path, file]))
-  const headers = [...rulesByHeader(host.headers)]
+  const headers = rulesByHeader(host.headers)
   return `${[
     INTRODUCTION,
     UPSTREAM,
@@ -43,8 +43,9 @@ export function nginxSettings(host: HostTable, sizes: ReadonlyMap<string, number
     METHODS,
     ...languageMaps(host),
     missingMap(host),
-    ...headers.map(([name, rules]) => headerMap(name, rules)),
+    ...[...headers].map(([name, rules]) => headerMap(name, rules)),
     CONDITIONS,
+    ...(headers.has(SECURE_ONLY) ? [SECURE_CONDITION] : []),
     serverBlock(host, locationsOf(host, files)),
   ].join('\n\n')}\n`
 }
@@ -61,20 +62,16 @@ upstream site_functions {
 }`
 
 const ENCODINGS = `# Which compressed version a visitor gets: the smaller one of those that Accept-Encoding takes. Of qualities only 0
-# counts; browsers send no others.
+# counts, and of names only these two; browsers send nothing else.
 map $http_accept_encoding $site_takes_br {
   default "";
   "~*(^|,)\\s*br\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" "";
   "~*(^|,)\\s*br\\s*(;|,|$)" "1";
-  "~*(^|,)\\s*\\*\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" "";
-  "~*(^|,)\\s*\\*\\s*(;|,|$)" "1";
 }
 map $http_accept_encoding $site_takes_gz {
   default "";
   "~*(^|,)\\s*(x-)?gzip\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" "";
   "~*(^|,)\\s*(x-)?gzip\\s*(;|,|$)" "1";
-  "~*(^|,)\\s*\\*\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" "";
-  "~*(^|,)\\s*\\*\\s*(;|,|$)" "1";
 }
 map "$site_takes_br/$site_takes_gz" $site_br_gz {
   default "";
@@ -108,8 +105,8 @@ const CONDITIONS = `# What headers depend on besides the address: a page that is
 map $status $site_cache_control {
   default $site_path_cache_control;
   404 "no-cache";
-}
-map $scheme $site_strict_transport_security {
+}`
+const SECURE_CONDITION = `map $scheme $site_strict_transport_security {
   default "";
   https $site_path_strict_transport_security;
 }`
@@ -251,10 +248,18 @@ function locationsOf(host: HostTable, files: ReadonlyMap<string, PublicFile>): s
     const file = files.get(`/${name}`)
     if (file) add(route, fileLocation(route, { file, isTranslated: isTranslated(route) }))
   }
+  for (const [route] of present) {
+    for (const from of otherForms(route)) add(from, redirect({ from, to: route, status: 301 }))
+  }
   // The first route of a file is the one that it leads to.
   for (const [route, name] of present) add(`/${name}`, redirect({ from: `/${name}`, to: route, status: 301 }))
   for (const [path, file] of files) add(path, fileLocation(path, { file, isTranslated: false }))
   return [...locations.values()]
+}
+
+/** Spellings that our own server redirects to a route. */
+function otherForms(route: string): string[] {
+  return route.endsWith('/') ? [`${route}/`, route.slice(0, -1)].filter(Boolean) : [`${route}/`]
 }
 
 function redirect({ from, to, status }: Redirect): string {

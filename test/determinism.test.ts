@@ -130,6 +130,7 @@ edits.run()
 
 function settings(root: string): BuildConfig {
   const common = { root, compress: false, workerFile: null, strict: false, targets: [] }
+  return { ...common, out: join(root, 'dist'), cache: join(root, '.cache') }
 }
 
 async function expectBuilt(config: BuildConfig): Promise<void> {

@@ -137,6 +137,17 @@ async function installChromium() {
   if ((await aptInstall(APT, [], BROWSER_PACKAGES)).isInterrupted) process.exit(INTERRUPTED)
 }
 
+/** What tests start besides Chromium, each with the Debian package that brings it. */
+const SERVERS = [['/usr/sbin/nginx', 'nginx-light']]
+
+/** As root, installs the servers of Debian that tests start. Where one is missing, its tests say so and are skipped. */
+export async function installServers() {
+  const missing = SERVERS.filter(([program]) => !isProgram(program)).map(([, name]) => name)
+  if (missing.length === 0 || process.getuid?.() !== 0 || !isProgram(APT)) return
+  console.error(`Installing what tests start (apt-get install ${missing.join(' ')}) …`)
+  if ((await aptInstall(APT, [], missing)).isInterrupted) process.exit(INTERRUPTED)
+}
+
 /** Debian's language data reads scans in two thirds of the time that the npm packages need. */
 const READING_PACKAGES = ['tesseract-ocr-deu', 'tesseract-ocr-eng', 'tesseract-ocr-por']
 const READING_FILES = ['deu', 'eng', 'por'].map((code) => `/usr/share/tesseract-ocr/5/tessdata/${code}.traineddata`)

@@ -1,15 +1,16 @@
 #!/usr/bin/env node
-// `npm test`: installs what is missing, Chromium too, and runs every test. The last line is "N passed, N failed", and
+// `npm test`: installs what is missing, Chromium and other servers too, and runs every test. The last line is "N passed, N failed", and
 // before it come the tests that could not run here, with the reason.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { install, installReadingData, requireChromium, requireNode, root } from './setup.js'
+import { install, installReadingData, installServers, requireChromium, requireNode, root } from './setup.js'
 import { runTests } from './watched-tests.js'
 
 requireNode()
 process.chdir(root)
 await install()
 await installReadingData()
+await installServers()
 const chromium = await requireChromium()
 
 const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)

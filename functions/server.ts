@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { realpathSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { booking } from './booking.ts'
 import { contact } from './contact.ts'
 import { modelProblems } from './document/model-loading/check.ts'
 import { documentPool } from './document/worker/pool.ts'
+import { MAX_WAIT_MS } from './document/worker/queue.ts'
 import { formToken } from './form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
 import { createApp } from './host/app.ts'
@@ -15,6 +15,10 @@ import { limitConnections } from './host/connections.ts'
 import { listFiles } from './host/files.ts'
 import { documentLimits, type HostFile, readHostFile, siteFacts } from './host/host-file.ts'
 import { limitPipelining } from './host/pipelining.ts'
+import { drainOf } from './host/process/drain.ts'
+import { listen, listeningProblem, placeToListen } from './host/process/listen.ts'
+import { notifySystemd } from './host/process/notify.ts'
+import { stopRequested } from './host/process/stop.ts'
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
@@ -68,17 +72,12 @@ const MAX_HEADER_BYTES = 16 * 1024
 /** Each takes some 20 kB; systems allow at least twice as many open files. */
 const MAX_CONNECTIONS = 2_000
 
-/** How long requests in flight may take once the server has been asked to stop. */
-const DRAIN_MS = 10_000
-const DRAIN_STEP_MS = 50
-
 const WITHOUT_TEXTS =
   'host.json beside server.js lacks the texts that visitors read: site/data needs answers, booking, document-texts, forms, interface and mails. Build the site again and copy all of dist/.'
 
 const EXIT_DONE = 0
 const EXIT_USAGE = 2
 const EXIT_INTERNAL = 3
-const EXIT_INTERRUPTED = 130
 
 /** Serves what the build wrote beside this file until it is asked to stop. @returns the exit code */
 async function serve(folder: string): Promise<number> {
@@ -156,69 +155,29 @@ async function host({ folder, hostFile, texts, settings, store, delivery, log }:
     now,
     newId: () => randomUUID(),
   }
-  const app = createApp({ routes: ROUTES, services, settings, host: hostFile, files, log })
-  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES }, app)
+  const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES })
+  const drain = drainOf(server)
+  const { isDraining } = drain
+  server.on('request', createApp({ routes: ROUTES, services, settings, host: hostFile, files, log, isDraining }))
   server.setTimeout(IDLE_SOCKET_MS)
   limitConnections(server, MAX_CONNECTIONS)
   limitPipelining(server)
   const stopped = stopRequested()
   loadWebClasses()
-  await listen(server, settings.port)
-  const { port } = server.address() as AddressInfo
-  process.stdout.write(`http://localhost:${port}\n`)
+  const address = await listen(server, placeToListen(process.env, settings.port))
+  process.stdout.write(`${address}\n`)
+  await notifySystemd('READY=1', log)
   await stopped
-  await Promise.all([drain(server, log), delivery.stop()])
+  const workMs = MAX_WAIT_MS + services.documentLimits.maxMs
+  await Promise.all([notifySystemd('STOPPING=1', log), drain.run({ log, workMs }), delivery.stop()])
   documents.stop()
   return EXIT_DONE
 }
 
-/** Without a host name Node listens on IPv6 and IPv4 alike, or on IPv4 where there is no IPv6. */
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-}
-
-/** Ctrl-C under npm arrives twice at once: from the terminal, and passed on by npm. */
-const SAME_SIGNAL_MS = 1000
-
-/** Resolves with the first signal to stop; a second one, later than its echo, ends the process at once. */
-function stopRequested(): Promise<void> {
-  return new Promise((resolve) => {
-    let first = 0
-    const stop = () => {
-      first ||= performance.now()
-      if (performance.now() - first > SAME_SIGNAL_MS) process.exit(EXIT_INTERRUPTED)
-      resolve()
-    }
-    process.on('SIGINT', stop).on('SIGTERM', stop)
-  })
-}
-
-/** Lets requests in flight finish; idle connections are closed. */
-async function drain(server: Server, log: Logger): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  const idle = setInterval(() => server.closeIdleConnections(), DRAIN_STEP_MS)
-  const late = setTimeout(() => {
-    log.warn('Requests were cut off because they took too long')
-    server.closeAllConnections()
-  }, DRAIN_MS)
-  await closed
-  clearInterval(idle)
-  clearTimeout(late)
-}
-
 /** Why the server could not start, for the owner; the chain of causes for anything unforeseen. */
 function explain(error: unknown, port: number): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1}`
-  }
-  if (code === 'EACCES') return `Port ${port} needs rights that this process lacks. Choose a port from 1024: PORT=3000`
+  const problem = listeningProblem(error, port)
+  if (problem !== null) return problem
   const messages: string[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) messages.push(cause.message)
   return messages.length > 0 ? messages.join(': ') : JSON.stringify(describeError(error))

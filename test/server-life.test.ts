@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { childrenOf, send } from './documents-hostile.ts'
 import { ask, makeDist, post, removeDist, rows, startServer } from './server-process.ts'
 import { FILES, HOST, MESSAGE } from './server-site.ts'
 
@@ -35,6 +36,32 @@ life('finishes what it is doing when it is asked to stop', async () => {
     assert.is(await stopped, 0, signal)
     assert.is(running.errors(), '')
   }
+})
+
+life('says on its open connections that it is being stopped, and answers there until they are closed', async () => {
+  const running = await startServer(folder)
+  const socket = createConnection(running.port, '127.0.0.1')
+  const asked = async (path: string) => {
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    return String((await once(socket, 'data'))[0])
+  }
+  assert.match(await asked('/readyz'), /^HTTP\/1\.1 200 .*keep-alive/s)
+  const stopped = running.stop()
+  await refusedConnection(running.port)
+  const answer = await asked('/readyz')
+  assert.match(answer, /^HTTP\/1\.1 503 .*connection: close.*The server is being stopped/is)
+  assert.is(await stopped, 0)
+})
+
+life('finishes the document that it reads when it is asked to stop', async () => {
+  const running = await startServer(folder)
+  const paper = join(import.meta.dirname, '../functions/document/fixtures/papers/lieferschein.jpg')
+  const reading = send(running, { fileName: 'lieferschein.jpg', bytes: readFileSync(paper) })
+  while (childrenOf(running.process.pid ?? 0).length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
+  const stopped = running.stop()
+  assert.is((await reading).status, 200)
+  assert.is(await stopped, 0)
+  assert.is(running.errors(), '')
 })
 
 life(

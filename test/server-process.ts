@@ -127,7 +127,11 @@ export async function oldToken(server: ServerProcess): Promise<string> {
 }
 
 /** What a query finds in the database of a server. */
-export async function rows(server: ServerProcess, sql: string, ...args: string[]): Promise<Record<string, unknown>[]> {
+export async function rows(
+  server: Pick<ServerProcess, 'database'>,
+  sql: string,
+  ...args: string[]
+): Promise<Record<string, unknown>[]> {
   const client = createClient({ url: server.database })
   const result = await client.execute({ sql, args })
   client.close()

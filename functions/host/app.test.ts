@@ -68,6 +68,7 @@ async function listening(changed: Partial<Settings>, use: (call: Call) => Promis
     host: { headers, redirects: [], errorPages: {}, pages: {} },
     files: new Map(),
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    isDraining: () => false,
   })
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -24,6 +24,8 @@ export interface AppOptions {
   readonly host: HostFile
   readonly files: PublicFiles
   readonly log: Logger
+  /** Whether the server is being stopped. */
+  isDraining(): boolean
 }
 
 /** Enough for a form of 64 kB at 17 kbit/s. */
@@ -68,7 +70,8 @@ function removePorts({ headers }: IncomingMessage): void {
 
 type FailureAnswer = (error: unknown, response: ServerResponse) => void
 
-function functionsApp({ routes, services, settings, host, log }: AppOptions, failed: FailureAnswer): Express {
+function functionsApp(options: AppOptions, failed: FailureAnswer): Express {
+  const { routes, services, settings, host, log, isDraining } = options
   const app = express()
   const headers = headersOf(host)
   app.disable('x-powered-by')
@@ -83,7 +86,7 @@ function functionsApp({ routes, services, settings, host, log }: AppOptions, fai
     next()
   })
   app.all('/healthz', healthy)
-  app.all('/readyz', readiness(services, log))
+  app.all('/readyz', readiness({ services, log, isDraining }))
   for (const route of routes) app.all(route.path, apiRoute(route, { services, settings, log }))
   const { notFound } = wordsIn(services.texts.defaultLanguage, services.texts).answers.problems
   app.use((_request, response) => sendWebResponse(apiFailure(404, 'not_found', notFound), response))

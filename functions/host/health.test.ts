@@ -55,9 +55,24 @@ test('checks again when the clock was set back', async () => {
   assert.is(asked, 2)
 })
 
+test('answers 503 while the server is being stopped, and looks nowhere', async () => {
+  let asked = 0
+  const check = async () => {
+    asked += 1
+  }
+  const { statusCode, text } = await answerOf(check, () => true)
+  assert.equal([statusCode, JSON.parse(text)], [503, { ok: false, reason: 'The server is being stopped' }])
+  assert.is(asked, 0)
+})
+
 test.run()
 
-async function answerOf(check: () => Promise<void>): Promise<{ statusCode: number; text: string }> {
+const log = { error: () => undefined } as unknown as Logger
+
+async function answerOf(
+  check: () => Promise<void>,
+  isDraining = () => false,
+): Promise<{ statusCode: number; text: string }> {
   const services = { outbox: { check }, now: () => new Date(0) } as unknown as Services
   const response = {
     statusCode: 0,
@@ -67,17 +82,13 @@ async function answerOf(check: () => Promise<void>): Promise<{ statusCode: numbe
       response.text = String(bytes)
     },
   }
-  await readiness(services, { error: () => undefined } as unknown as Logger)(
-    {} as never,
-    response as never,
-    () => undefined,
-  )
+  await readiness({ services, log, isDraining })({} as never, response as never, () => undefined)
   return response
 }
 
 function statusOf(check: () => Promise<void>, now: () => number): () => Promise<number> {
   const services = { outbox: { check }, now: () => new Date(now()) } as unknown as Services
-  const handler: RequestHandler = readiness(services, { error: () => undefined } as unknown as Logger)
+  const handler: RequestHandler = readiness({ services, log, isDraining: () => false })
   return async () => {
     const response = { statusCode: 0, setHeader: () => response, end: () => response }
     await handler({} as never, response as never, () => undefined)

@@ -14,11 +14,19 @@ const CHECK_TIMEOUT_MS = 5000
 /** /healthz: the process is alive. As long as this answers, a restart would not help. */
 export const healthy: RequestHandler = (_request, response) => sendWebResponse(json(200, { ok: true }), response)
 
+export interface ReadinessDeps {
+  readonly services: Pick<Services, 'outbox' | 'now'>
+  readonly log: Logger
+  /** Whether the server is being stopped: a balancer sends the next requests elsewhere. */
+  isDraining(): boolean
+}
+
 /**
- * /readyz: 200 while leads can be stored, 503 with a reason for the owner while they cannot. Checks again once the last
- * result is too old.
+ * /readyz: 200 while leads can be stored, 503 with a reason for the owner while they cannot, and while the server is being
+ * stopped. Checks again once the last result is too old.
  */
-export function readiness({ outbox, now }: Services, log: Logger): RequestHandler {
+export function readiness({ services, log, isDraining }: ReadinessDeps): RequestHandler {
+  const { outbox, now } = services
   let last: { readonly at: number; readonly reason: string | null } = { at: Number.NEGATIVE_INFINITY, reason: null }
   let checking: Promise<string | null> | null = null
   const runCheck = async () => {
@@ -28,6 +36,7 @@ export function readiness({ outbox, now }: Services, log: Logger): RequestHandle
     return reason
   }
   return async (_request, response) => {
+    if (isDraining()) return sendWebResponse(json(503, { ok: false, reason: 'The server is being stopped' }), response)
     const isFresh = Math.abs(now().getTime() - last.at) < MAX_AGE_MS
     if (!isFresh) checking ??= runCheck()
     const reason = checking ? await checking : last.reason

@@ -6,6 +6,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, lead, withStore } from '../../test/lead.ts'
 import { backUp, type Missing, restore } from './backup.ts'
+import { MIGRATIONS } from './database/migrations.ts'
+import { openDatabase } from './database/open.ts'
 import { openStore, type Store } from './store.ts'
 
 interface Context {
@@ -158,6 +160,19 @@ restoring(
       assert.not.ok(existsSync(made))
       assert.equal(readdirSync(folder).sort(), ['backup.db', 'notes.txt'])
     }),
+)
+
+restoring('says which server to start first when the backup is of a newer version', ({ folder, file }) =>
+  withStore([], async (store, url) => {
+    await store.outbox.put(lead(1))
+    const steps = [...MIGRATIONS, { statements: ["ALTER TABLE leads ADD COLUMN colour TEXT NOT NULL DEFAULT ''"] }]
+    const newer = await openDatabase(`file:${join(folder, 'newer.db')}`, true, steps)
+    await backUp(`file:${join(folder, 'newer.db')}`, file)
+    newer.close()
+    const failure = await restore({ url, file }, yes).catch((error: Error) => error.message)
+    assert.match(String(failure), 'The backup is of a newer version than the database')
+    assert.is((await store.register.list({})).length, 1)
+  }),
 )
 
 restoring.run()

@@ -50,6 +50,7 @@ export async function restore(
   return withCopy(file, async (backup) => {
     const database = await openDatabase(url)
     try {
+      await requireKnown(database, backup)
       const missing = await missingIn(database, backup)
       if (!(await confirm(missing))) return null
       const offset = (await timeOf(database)) - (await timeOf(backup))
@@ -91,6 +92,17 @@ async function withCopy<T>(file: string, use: (copy: Connection) => Promise<T>):
 async function select(database: Connection, sql: string, ...args: string[]): Promise<Row[]> {
   const { rows } = await database.use((client) => client.execute({ sql, args }))
   return rows
+}
+
+/** A newer version is used beside an older one, but its backup has columns that a database without its steps lacks. */
+async function requireKnown(database: Connection, backup: Connection): Promise<void> {
+  const [own = 0, its = 0] = await Promise.all([database, backup].map(versionOf))
+  if (its > own) throw new Error('The backup is of a newer version than the database: start the newer server first')
+}
+
+async function versionOf(database: Connection): Promise<number> {
+  const [row] = await select(database, 'PRAGMA user_version')
+  return Number(row?.['user_version'])
 }
 
 async function count(database: Connection, table: string): Promise<number> {

@@ -35,7 +35,7 @@ export interface StoreOptions {
 /**
  * Opens the store; the caller closes it.
  *
- * @throws Error when it cannot be opened or was written by a newer version
+ * @throws Error when it cannot be opened or must not be used by this version
  */
 export async function openStore({ url, sinks, makesFile = true, clocks = CLOCKS }: StoreOptions): Promise<Store> {
   const opened = await openDatabase(url, makesFile)

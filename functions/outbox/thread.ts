@@ -18,7 +18,7 @@ export interface ServerStoreOptions extends Pick<StoreOptions, 'url' | 'sinks'> 
 /**
  * Opens the store for a server: a file in a separate thread, a database server in this one.
  *
- * @throws Error when it cannot be opened or was written by a newer version
+ * @throws Error when it cannot be opened or must not be used by this version
  */
 export async function openServerStore({ url, sinks, threadFile, log }: ServerStoreOptions): Promise<ServerStore> {
   if (databaseFile(url) === null) return openStore({ url, sinks })

@@ -6,7 +6,7 @@ import { Turns } from './turns.ts'
 /** Maximum queue length, whatever the pace; each holds memory. */
 const MAX_WAITING = 32
 /** Longest wait for a turn. With maxSeconds of reading it ends before browsers (45 s) and proxies (60 s) give up. */
-const MAX_WAIT_MS = 10_000
+export const MAX_WAIT_MS = 10_000
 /** How long a document takes, until that has been measured. */
 const FIRST_PACE_MS = 2_000
 /** How much the last document counts in the pace. */

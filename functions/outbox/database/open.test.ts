@@ -9,6 +9,7 @@ import { openStore } from '../store.ts'
 import { databaseFile } from './connection.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { openDatabase } from './open.ts'
+import { storageProblem } from './storage-error.ts'
 
 const test = suite<{ folder: string; url: string }>('openDatabase')
 
@@ -67,7 +68,7 @@ test('may be opened by several at once', async ({ url }) => {
 test('migrates the leads of the first version', async ({ folder }) => {
   const url = `file:${join(folder, 'old.db')}`
   const old = createClient({ url })
-  await old.batch([...(MIGRATIONS[0] ?? []), 'PRAGMA user_version = 1'], 'write')
+  await old.batch([...(MIGRATIONS[0]?.statements ?? []), 'PRAGMA user_version = 1'], 'write')
   await old.batch(
     [
       `INSERT INTO leads VALUES ('a', 'contact', '2026-03-01T12:00:00.000Z', 'home', 'de',
@@ -97,17 +98,61 @@ test('migrates the leads of the first version', async ({ folder }) => {
 test('is brought up to date once when several open it', async ({ folder }) => {
   const url = `file:${join(folder, 'old.db')}`
   const old = createClient({ url })
-  await old.batch([...(MIGRATIONS[0] ?? []), 'PRAGMA user_version = 1'], 'write')
+  await old.batch([...(MIGRATIONS[0]?.statements ?? []), 'PRAGMA user_version = 1'], 'write')
   old.close()
   const clients = await Promise.all([1, 2, 3].map(() => openDatabase(url)))
   for (const client of clients) client.close()
 })
 
-test('refuses a database of a newer version and leaves it alone', async ({ url }) => {
+const ADDITION = { statements: ["ALTER TABLE leads ADD COLUMN colour TEXT NOT NULL DEFAULT ''"] }
+const RENAMING = { statements: ['ALTER TABLE leads RENAME COLUMN email TO mail'], endsOlder: true } as const
+
+test('goes on when a newer version has changed it, and starts with it', async ({ url }) => {
+  const running = await openStore({ url, sinks: ['webhook'] })
+  await running.outbox.put(lead(1))
+  const newer = await openDatabase(url, true, [...MIGRATIONS, ADDITION])
+  await running.outbox.put(lead(2))
+  // A lock that is held makes the running one connect again.
+  await whileLocked(url, 300, () => running.outbox.put(lead(3)))
+  await running.outbox.check()
+  const started = await openStore({ url, sinks: ['webhook'] })
+  await started.outbox.put(lead(4))
+  const { rows } = await newer.use((client) => client.execute('SELECT id, colour FROM leads'))
+  assert.equal([rows.length, [...new Set(rows.map(({ colour }) => colour))]], [4, ['']])
+  assert.is((await started.queue.claim({ sink: 'webhook', limit: 9, leaseMs: 1000 })).length, 4)
+  newer.close()
+  for (const store of [running, started]) await store.close()
+})
+
+test('is refused, also by a running server, once a step ended older versions', async ({ url }) => {
+  const running = await openStore({ url, sinks: [] })
+  await running.outbox.put(lead(1))
+  // What only a newer version may write would be written wrongly without this.
+  const newest = await openDatabase(url, true, [...MIGRATIONS, { statements: [], endsOlder: true }, ADDITION])
+  const refused = await running.outbox.put(lead(2)).catch((error: unknown) => storageProblem(error))
+  assert.match(String(refused), 'A newer version of the server has changed the database')
+  assert.match(await failure(url), 'A newer version of the server has changed the database')
+  const { rows } = await newest.use((client) => client.execute('SELECT id FROM leads'))
+  assert.is(rows.length, 1)
+  newest.close()
+  await running.close()
+})
+
+test('may be used by every version since the last step that ended older ones', async ({ url }) => {
+  const steps = [...MIGRATIONS, RENAMING, ADDITION]
+  const newest = await openDatabase(url, true, steps)
+  newest.close()
+  const middle = await openDatabase(url, true, steps.slice(0, -1))
+  assert.is((await middle.use((client) => client.execute('SELECT mail FROM leads'))).rows.length, 0)
+  middle.close()
+  assert.match(await failure(url), 'newer version')
+})
+
+test('refuses a newer database that does not say who may use it, and leaves it alone', async ({ url }) => {
   const first = await openDatabase(url)
-  await first.use((client) => client.execute('PRAGMA user_version = 99'))
+  await first.use((client) => client.batch(['DROP TABLE compatibility', 'PRAGMA user_version = 99'], 'write'))
   first.close()
-  assert.match(await failure(url), 'newer version (99)')
+  assert.match(await failure(url), 'newer version')
   const client = createClient({ url })
   assert.is((await client.execute('PRAGMA user_version')).rows[0]?.[0], 99)
   client.close()
@@ -145,4 +190,15 @@ async function failure(url: string): Promise<string> {
   } catch (error) {
     return `${(error as Error).message}: ${((error as Error).cause as Error | undefined)?.message ?? ''}`
   }
+}
+
+/** Holds the lock of a database while something is begun, and for some time after that. */
+async function whileLocked(url: string, ms: number, begin: () => Promise<void>): Promise<void> {
+  const other = createClient({ url })
+  const transaction = await other.transaction('write')
+  const begun = begin()
+  await new Promise((resolve) => setTimeout(resolve, ms))
+  await transaction.rollback()
+  await begun
+  other.close()
 }

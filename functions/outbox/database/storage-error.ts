@@ -5,6 +5,7 @@ export type StorageCode =
   | 'STORE_LOG_GONE'
   | 'STORE_CUT'
   | 'STORE_DAMAGED'
+  | 'STORE_NEWER'
   | 'STORE_STOPPED'
 
 /** One sentence for each cause that the owner can fix; none is secret. */
@@ -15,6 +16,8 @@ const REASONS: Readonly<Record<string, string>> = {
   STORE_CUT: 'The file of the database was cut while the server ran; it was restored from its write-ahead log',
   STORE_DAMAGED:
     'The files of the database were changed by another program and are damaged; stop the server and restore a backup',
+  STORE_NEWER:
+    'A newer version of the server has changed the database in a way that this version must not use; start the newer one',
   STORE_STOPPED: 'The thread that holds the database stopped; the next request starts it again',
   SQLITE_BUSY: 'Another program holds the lock of the database',
   SQLITE_FULL: 'The disk is full',
@@ -25,7 +28,7 @@ const REASONS: Readonly<Record<string, string>> = {
   SQLITE_CANTOPEN: 'The file of the database cannot be opened',
 }
 
-/** Thrown when what is stored would be lost. */
+/** Thrown when what is stored would be lost, or misunderstood. */
 export class StorageError extends Error {
   readonly code: StorageCode
 

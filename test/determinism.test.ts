@@ -129,7 +129,7 @@ edits('gives the bytes of a fresh build after any edit', async () => {
 edits.run()
 
 function settings(root: string): BuildConfig {
-  const common = { root, compress: false, workerFile: null, strict: false }
+  const common = { root, compress: false, workerFile: null, strict: false, targets: [] }
   return { ...common, out: join(root, 'dist'), cache: join(root, '.cache') }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONTEXT_PARTS } from '../../common/lead-context.ts'
 import type { LeadFilter, Purged, RegisteredLead } from '../../functions/outbox/register.ts'
@@ -126,8 +126,10 @@ export function purgeLeads(options: DatabaseOptions): Promise<Purged> {
 }
 
 function retentionOf(root: string): RetentionPeriods {
-  const file = join(root, 'site/site.yaml')
-  const { value } = parseYaml(readFileSync(file, 'utf8'), 'site/site.yaml')
+  const built = join(root, 'host.json')
+  const file = existsSync(built) ? built : join(root, 'site/site.yaml')
+  if (!existsSync(file)) throw new Refusal(`There is no ${file}. Name the folder with site/ or the built one: --root.`)
+  const { value } = parseYaml(readFileSync(file, 'utf8'), file)
   const { retention } = value as { retention?: RetentionPeriods }
   if (!retention) throw new Refusal(`${file} does not say how long leads are kept: add "retention".`)
   return retention

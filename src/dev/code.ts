@@ -3,8 +3,10 @@
 import { type Built, type Compilers, type Repeatable, repeatableEsbuild } from '../esbuild/common.ts'
 import { functionOptions } from '../esbuild/functions.ts'
 import { islandOptions } from '../esbuild/islands.ts'
+import { bundleOwner } from '../esbuild/owner.ts'
 import { reactOptions } from '../esbuild/react.ts'
 import { templateEntry, templateOptions } from '../esbuild/templates.ts'
+import { lazy } from '../lazy.ts'
 import type { Checked } from '../types.ts'
 import type { Reads, Work } from './affected.ts'
 
@@ -90,6 +92,8 @@ export function openCode(root: string): Code {
     open: () => opened(root, functionOptions(root)),
     nothing: { value: null, diagnostics: [] },
   })
+  // The generator's own files, which do not change while it runs.
+  const owner = lazy(() => bundleOwner(root))
   return {
     mark(work) {
       templates.mark(work.templates)
@@ -101,6 +105,7 @@ export function openCode(root: string): Code {
     react: () => react.result(),
     islands: () => islands.result(),
     functions: () => functions.result(),
+    owner,
     close: async () => {
       await Promise.all([templates, react, islands, functions].map((part) => part.close()))
     },

@@ -2,21 +2,23 @@
 // functions never starts it.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packageRoot } from '../config.ts'
 import { contentHash } from '../content/hash.ts'
 import { openStore, type Store } from '../content/stored.ts'
 import type { Checked } from '../types.ts'
 import type { Built, Compilers } from './common.ts'
 import { bundleFunctions, functionEntries } from './functions.ts'
 import { bundleIslands, islandEntry } from './islands.ts'
+import { bundleOwner, hasOwner } from './owner.ts'
 import { compileReact } from './react.ts'
 import { compileTemplates, templateEntry } from './templates.ts'
 
 /** Compilers that run only where something changed since the last build. @param folder null: nothing is kept */
 export function cachedCompilers(root: string, folder: string | null): Compilers {
-  const cached = (name: string, entry: () => string, run: () => Promise<Checked<Built | null>>) => {
+  const cached = (name: string, entry: () => string, run: () => Promise<Checked<Built | null>>, from = root) => {
     if (!folder) return run
     const store = openStore<StoredBuild>(join(folder, `esbuild-${name}.json`))
-    return () => cachedBuild(store, { root, entry: entry() }, run)
+    return () => cachedBuild(store, { root: from, entry: entry() }, run)
   }
   return {
     templates: cached(
@@ -38,6 +40,12 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
       'functions',
       () => JSON.stringify(functionEntries(root)),
       () => bundleFunctions(root),
+    ),
+    owner: cached(
+      'owner',
+      () => String(hasOwner(root)),
+      () => bundleOwner(root),
+      packageRoot(),
     ),
   }
 }

@@ -27,6 +27,8 @@ export interface Compilers {
   react(): Promise<Checked<Built | null>>
   islands(): Promise<Checked<Built | null>>
   functions(): Promise<Checked<Built | null>>
+  /** The owner's commands, which are the generator's. */
+  owner(): Promise<Checked<Built | null>>
 }
 
 /** Nothing is written there by esbuild; it is part of the hashes in file names, so it is the same everywhere. */

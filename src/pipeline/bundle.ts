@@ -18,17 +18,22 @@ export interface Bundled {
 /** Compiles templates, islands, styles and functions; null when something is missing or has a mistake. */
 export async function bundle({ root }: Config, compilers: Compilers): Promise<Checked<Bundled | null>> {
   if (!existsSync(join(root, 'templates/Page.tsx'))) return { value: null, diagnostics: [noPage()] }
-  const [templates, react, islands, functions] = await Promise.all([
+  const [templates, react, islands, functions, owner] = await Promise.all([
     compilers.templates(),
     compilers.react(),
     compilers.islands(),
     compilers.functions(),
+    compilers.owner(),
   ])
-  const diagnostics = [templates, react, islands, functions].flatMap((part) => part.diagnostics)
+  const diagnostics = [templates, react, islands, functions, owner].flatMap((part) => part.diagnostics)
   const code = { templates: textOf(templates.value, 'templates.js'), react: textOf(react.value, 'react.js') }
   if (code.templates === '' || code.react === '' || !islands.value) return { value: null, diagnostics }
   return {
-    value: { code, bundle: describeBundle(islands.value), functions: functions.value?.files ?? null },
+    value: {
+      code,
+      bundle: describeBundle(islands.value),
+      functions: functions.value && [...functions.value.files, ...(owner.value?.files ?? [])],
+    },
     diagnostics,
   }
 }

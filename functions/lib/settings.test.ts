@@ -8,8 +8,8 @@ const test = suite('readSettings')
 
 test('has a default for everything, also where a value is empty', () => {
   const databaseUrl = 'file:data/leads.db'
-  const own = { role: 'all', documentsUrl: null, workers: 1 }
-  const value = { port: 3000, ...own, databaseUrl, modelsFolder: null, trustedProxies: 0, limitsRates: true }
+  const own = { role: 'all', documentsUrl: null, workers: 1, limits: null, limitsRates: true }
+  const value = { port: 3000, ...own, databaseUrl, modelsFolder: null, trustedProxies: 0 }
   for (const environment of [{}, { PORT: '', RATE_LIMIT: ' ', MODELS_DIR: '' }]) {
     assert.equal(ownSettings(environment), value)
     assert.equal(sinkNames(environment), [])
@@ -20,11 +20,12 @@ test('reads what is set', () => {
   const environment = {
     ...{ PORT: '0', LEADS_DATABASE_URL: 'libsql://db.example', RATE_LIMIT: 'off', TRUST_PROXY: '1' },
     ...{ MODELS_DIR: '/srv/models', ROLE: 'web', DOCUMENTS_URL: 'http://10.0.0.5:3000/', WORKERS: '4' },
+    LIMITS_URL: 'redis://:secret@cache.example',
   }
   assert.equal(ownSettings(environment), {
     ...{ role: 'web', documentsUrl: 'http://10.0.0.5:3000', workers: 4 },
     ...{ port: 0, databaseUrl: 'libsql://db.example', limitsRates: false, trustedProxies: 1 },
-    modelsFolder: '/srv/models',
+    ...{ modelsFolder: '/srv/models', limits: { redis: 'redis://:secret@cache.example' } },
   })
 })
 
@@ -62,6 +63,24 @@ test('refuses ports and ranges that only look right', () => {
   for (const TRUST_PROXY of ['10.0.0.0/33', '::1/129', '1.2.3', '10.0.0.0/8/8', '-1', 'localhost']) {
     assert.not(readSettings({ TRUST_PROXY }).ok, TRUST_PROXY)
   }
+})
+
+test('takes addresses of PostgreSQL that name a machine and a database, and never prints a password', () => {
+  const isTaken = (LEADS_DATABASE_URL: string) => readSettings({ LEADS_DATABASE_URL }).ok
+  for (const url of [
+    'postgres://u:p@db/leads',
+    'postgresql://db:6432/leads?sslmode=verify-full',
+    'postgres:///l?host=/run',
+  ])
+    assert.ok(isTaken(url), url)
+  for (const url of ['postgres://u:p@db', 'postgres://db/', 'postgres:leads', 'postgres:///leads'])
+    assert.not(isTaken(url), url)
+  const wrong = { LEADS_DATABASE_URL: 'postgress://u:p@ss/w:rd@db/leads', LIMITS_URL: 'memcached://:p@ss/w@cache' }
+  const reading = readSettings(wrong)
+  const text = reading.ok ? '' : reading.problems.join('\n')
+  assert.match(text, 'postgress://u:***@db/leads')
+  assert.match(text, 'memcached://:***@cache')
+  assert.not.match(text, 'ss/w')
 })
 
 test('finds a misspelt name', () => {

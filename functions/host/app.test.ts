@@ -12,7 +12,7 @@ const test = suite('createApp')
 const LIMIT = { requests: 2, seconds: 60 }
 const SETTINGS: Settings = {
   ...{ port: 0, databaseUrl: 'file::memory:', modelsFolder: null, sinks: [] },
-  ...{ trustedProxies: 0, role: 'all', documentsUrl: null, workers: 1, limitsRates: true },
+  ...{ trustedProxies: 0, role: 'all', documentsUrl: null, workers: 1, limits: null, limitsRates: true },
 }
 
 test('refuses the calls of an address that calls too often, and says when to come back', () =>

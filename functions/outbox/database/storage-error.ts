@@ -10,7 +10,6 @@ export type StorageCode =
   | 'STORE_REPLICA'
   | 'STORE_HASTY'
   | 'STORE_ENCODING'
-  | 'STORE_NEWER'
 
 /** One sentence for each cause that the owner can fix; none is secret. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -27,7 +26,6 @@ const REASONS: Readonly<Record<string, string>> = {
   STORE_HASTY:
     'PostgreSQL may lose what it has confirmed: set synchronous_commit to on for this user (ALTER ROLE … SET synchronous_commit = on)',
   STORE_ENCODING: 'This PostgreSQL database does not have the encoding UTF8; create one that does',
-  STORE_NEWER: 'The database was changed by a newer version, which this one cannot work with',
   SQLITE_BUSY: 'Another program holds the lock of the database',
   SQLITE_FULL: 'The disk is full',
   SQLITE_IOERR: 'The disk cannot be read or written',

@@ -2,7 +2,7 @@
 export interface Migration {
   readonly statements: readonly string[]
   /** Whether versions that do not know the step can no longer work with the database. */
-  readonly isBreaking: boolean
+  readonly endsOlder: boolean
 }
 
 /**
@@ -11,7 +11,7 @@ export interface Migration {
  */
 export const MIGRATIONS: readonly Migration[] = [
   {
-    isBreaking: true,
+    endsOlder: true,
     statements: [
       `CREATE TABLE leads (
         id text COLLATE "C" PRIMARY KEY,

@@ -69,7 +69,7 @@ async function migrate(run: Run): Promise<void> {
   const { version } = await versionOf(run)
   if (version >= MIGRATIONS.length) return
   for (const { statements } of MIGRATIONS.slice(version)) for (const statement of statements) await run(statement)
-  const oldest = MIGRATIONS.findLastIndex(({ isBreaking }) => isBreaking) + 1
+  const oldest = MIGRATIONS.findLastIndex(({ endsOlder }) => endsOlder) + 1
   await run('CREATE TABLE IF NOT EXISTS store_version (version integer NOT NULL, oldest integer NOT NULL)')
   await run('DELETE FROM store_version')
   await run('INSERT INTO store_version VALUES ($1, $2)', [MIGRATIONS.length, oldest])

@@ -51,7 +51,12 @@ export function nginxSettings(host: HostTable, sizes: ReadonlyMap<string, number
 }
 
 const INTRODUCTION = `# Made by \`site build --target server\` from the addresses and headers of this site; do not edit, each build makes it
-# anew. How to use it: docs/deploy/server.md. Addresses to listen on and certificates are yours: /etc/nginx/site/*.conf.`
+# anew. How to use it: docs/deploy/server.md. Addresses to listen on and certificates are yours: /etc/nginx/site/*.conf.
+
+# Room for long addresses and many of them.
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+variables_hash_max_size 4096;`
 
 const UPSTREAM = `# More than one server for the functions: a line for each. max_fails=0, because a server that restarts would otherwise be
 # left out for 10 seconds, and a single one with it.

@@ -127,6 +127,10 @@ export async function oldToken(server: ServerProcess): Promise<string> {
 }
 
 /** What a query finds in the database of a server. */
-export function rows(server: Pick<ServerProcess, 'database'>, sql: string, ...args: string[]): Promise<Record<string, unknown>[]> {
+export function rows(
+  server: Pick<ServerProcess, 'database'>,
+  sql: string,
+  ...args: string[]
+): Promise<Record<string, unknown>[]> {
   return queryDatabase(server.database, sql, args)
 }

@@ -32,7 +32,7 @@ export function limitsInMemory(): SharedLimits | null {
 export async function openSharedLimits(place: LimitsPlace, deps: SharedLimitsDeps): Promise<SharedLimits | null> {
   if (place === 'memory') return limitsInMemory()
   const secret = await deps.secret('limits')
-  const { makeCounter, close } =
+  const { makeCounter, close }: Counting =
     place === 'store'
       ? { makeCounter: storeCounter(deps.requests), close: () => {} }
       : await redisCounter(place.redis, deps.log)
@@ -46,6 +46,11 @@ export async function openSharedLimits(place: LimitsPlace, deps: SharedLimitsDep
     },
     close,
   }
+}
+
+interface Counting {
+  readonly makeCounter: MakeCounter
+  close(): void
 }
 
 /** Who takes longer to count a request than /readyz waits for the store is away. */
@@ -73,7 +78,7 @@ async function inTime<T>(promise: Promise<T>): Promise<T | null> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }
 
-async function redisCounter(url: string, log: Logger): Promise<{ makeCounter: MakeCounter; close(): void }> {
+async function redisCounter(url: string, log: Logger): Promise<Counting> {
   const [{ Redis }, { RateLimiterMemory, RateLimiterRedis }] = await Promise.all([
     import('ioredis'),
     import('rate-limiter-flexible'),

@@ -12,12 +12,12 @@ interface Entry {
   load(): Promise<Target>
 }
 
-const TARGETS = {
+const TARGETS: Readonly<Record<'server', Entry>> = {
   server: {
     describe: 'nginx, Caddy and systemd on a machine of your own',
     load: async () => (await import('./server/server.ts')).server,
   },
-} satisfies Record<string, Entry>
+}
 
 export type TargetName = keyof typeof TARGETS
 

@@ -1,14 +1,10 @@
 import type { Words } from '../diagnostics/words.ts'
 import type { HostTable } from '../html/host-files.ts'
-import type { Bundled } from '../pipeline/bundle.ts'
 import type { OutputFile, Site } from '../types.ts'
 
 /** A finished site, from which files for a host are made. */
 export interface BuiltSite {
-  /** The project's folder. */
-  readonly root: string
   readonly site: Site
-  readonly bundled: Bundled
   /** What host.json says. */
   readonly host: HostTable
   /** Sizes in bytes of the output's files by path ("public/index.html", "public/index.html.br", "server.js"), sorted. */

@@ -40,11 +40,14 @@ export function selectedKind(
 ): { readonly name: DocumentKind; readonly certainty: number } {
   const options = kindOptions(seen)
   const chances = chancesOf(options, weights)
-  const certainty = Math.max(...chances)
-  return { name: options[chances.indexOf(certainty)]?.name ?? 'other', certainty: Math.min(MOST_CERTAIN, certainty) }
+  const best = Math.max(...chances)
+  const name = best < LEAST_CERTAIN ? seen.ruled.name : (options[chances.indexOf(best)]?.name ?? 'other')
+  return { name, certainty: Math.min(MOST_CERTAIN, chances[KINDS.indexOf(name)] ?? best) }
 }
 
 const MOST_CERTAIN = 0.99
+/** Three of four times wrong: too little to go by another kind's rules than the one that the words of the page name. */
+const LEAST_CERTAIN = 0.25
 
 /**
  * What rules and model say of one kind; all kinds have the same weights. Words of the document as features of their own made

@@ -78,6 +78,7 @@ http {
     location / {
       proxy_pass http://site;
       proxy_http_version 1.1;
+      proxy_next_upstream error non_idempotent;
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;

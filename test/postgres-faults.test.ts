@@ -67,7 +67,7 @@ testHere('goes on with a newer version, unless that says it may not', async (pos
   await queryDatabase(url, 'UPDATE store_version SET version = 99')
   await opened(url, ({ outbox }) => outbox.put(lead(2)))
   await queryDatabase(url, 'UPDATE store_version SET oldest = 99')
-  assert.match(await whyNotOpened(url), 'The database was changed by a newer version')
+  assert.match(await whyNotOpened(url), 'A newer version of the server has changed the database')
   assert.equal(await queryDatabase(url, 'SELECT version FROM store_version'), [{ version: 99 }])
 })
 

@@ -202,7 +202,7 @@ export const LEADS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the networks of one site have no limit',
     file: 'functions/lib/limit.ts',
-    find: 'return site === null ? wait : secondsToWait(sites, site)',
+    find: 'return site === null ? wait : sites(site)',
     replace: 'return wait',
     tests: ['functions/lib/limit.test.ts'],
   },

@@ -1,6 +1,7 @@
 // Several servers count the requests of one address together, and store it only as a hash.
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { eventually } from './browser/browser.ts'
 import {
   type DatabaseServer,
   postgresProblem,
@@ -85,6 +86,7 @@ testUnless(
     const statuses = []
     for (let n = 0; n < ALLOWED + 2; n++) statuses.push(await tryFrom(ADDRESS, server))
     assert.equal(statuses, [...Array(ALLOWED).fill(200), 429, 429])
+    await eventually(async () => assert.match(server.errors(), 'Redis cannot be reached'))
     await server.stop()
     assert.is(server.errors().match(/Redis cannot be reached/g)?.length, 1)
     assert.not.match(server.errors(), /p@ss|p%40ss/)

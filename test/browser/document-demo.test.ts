@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert'
 import type { DocumentAnswer } from '../../schemas/types.ts'
 import { violations } from './accessible.ts'
 import { browserSuite, eventually, plain, textOf } from './browser.ts'
-import { hold } from './contact-form.ts'
+import { hold, unfold } from './contact-form.ts'
 import {
   answer,
   awake,
@@ -282,6 +282,7 @@ test('leaves the focus to a visitor who went on meanwhile', async ({ open }) => 
   const held = await hold(page, '**/api/processDocument*', (route) => route.fulfill({ json: found() }))
   await choose(page)
   await isIn(page, 'processing')
+  await unfold(page)
   const field = page.locator('[data-island=ContactForm] [name=message]')
   await field.focus()
   held.open()

@@ -21,6 +21,7 @@ import {
   VISITOR,
 } from './booking-dialog.ts'
 import { browserSuite, eventually, scriptsCame, textOf } from './browser.ts'
+import { unfold } from './contact-form.ts'
 import { canDrop, resultOf, sampleOf } from './document-demo.ts'
 
 const test = browserSuite('what a visitor told us')
@@ -141,6 +142,7 @@ test('gives way to what the visitor chooses in the dialog himself', async ({ ope
 test('is a list in the message form, too, and goes along with the message', async ({ open, leadsOf }) => {
   const page = await open(PATH, { isAlone: true })
   await calculate(page, '8')
+  await unfold(page)
   const form = page.locator('#kontakt form')
   const email = `told-${Date.now()}@example.org`
   for (const [name, value] of Object.entries({ name: 'Erika', email, message: 'Hallo' }))

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path'
 import { readSet } from '../bench/documents/set.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
 import { proposalsOf } from '../functions/document/prediction/proposals.ts'
-import type { KindWeights } from '../functions/document/selection/kind.ts'
+import { chosenKind, type KindWeights } from '../functions/document/selection/kind.ts'
 import { AS_SAID, type Calibration, packed } from '../functions/document/selection/score.ts'
 import { lookAt } from '../functions/document/understand.ts'
 import { optionsOf, wrongUsage } from './command-line.ts'
 import { documentOf, type Wish } from './documents/index.ts'
 import { calibrationOf, type Said } from './selection/calibrate.ts'
 import { type Case, caseOfBallot, caseOfPaper } from './selection/cases.ts'
-import { answeredKind, type KindCase, kindCaseOfBallot, kindCaseOfPaper, learnKinds } from './selection/kinds.ts'
+import { type KindCase, kindCaseOfBallot, kindCaseOfPaper, learnKinds } from './selection/kinds.ts'
 import { learn } from './selection/learn.ts'
 import { certaintyTable, fieldTable, type Judged, judgedCase, judgedValues } from './selection/measure.ts'
 import { type Paper, papersOf } from './selection/papers.ts'
@@ -163,7 +163,7 @@ function kindTable(tried: readonly Tried[]): string {
   )
   const share = (isRight: (one: (typeof kinds)[number]) => boolean) =>
     ((100 * kinds.filter(isRight).length) / Math.max(1, kinds.length)).toFixed(1)
-  const selected = (one: (typeof kinds)[number]) => answeredKind(one.withModel, one.learnt)
+  const selected = (one: (typeof kinds)[number]) => chosenKind(one.withModel, one.learnt)
   const wrong = kinds.filter((one) => !one.withModel.right.has(selected(one).name))
   return [
     '| kind | papers | rules | model | selected without model | selected |',
@@ -171,7 +171,7 @@ function kindTable(tried: readonly Tried[]): string {
     `| right | ${kinds.length} | ${[
       share(({ withModel }) => withModel.right.has(withModel.ruled)),
       share(({ withModel }) => withModel.right.has(withModel.predicted)),
-      share(({ withoutModel, learnt }) => withoutModel.right.has(answeredKind(withoutModel, learnt).name)),
+      share(({ withoutModel, learnt }) => withoutModel.right.has(chosenKind(withoutModel, learnt).name)),
       share((one) => one.withModel.right.has(selected(one).name)),
     ].join(' | ')} |`,
     '',

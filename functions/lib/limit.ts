@@ -52,15 +52,15 @@ export function countForWorkers(): void {
   new RateLimiterClusterMaster()
 }
 
-/** How long a worker waits for the process that counts before it counts alone. */
-const COUNTER_MS = 1000
+/** Who takes longer to count a request is away. With a second, busy servers counted alone, and let more than the limit pass. */
+export const COUNTED_MS = 5000
 
 /** Counts in the process that started this worker, together with its other workers. @param name distinguishes limits */
 export function workerCounter(name: string): MakeCounter {
   return (limit) => {
     const { requests, seconds } = limit
     const keyPrefix = `${name} ${requests}`
-    const shared = new RateLimiterCluster({ points: requests, duration: seconds, keyPrefix, timeoutMs: COUNTER_MS })
+    const shared = new RateLimiterCluster({ points: requests, duration: seconds, keyPrefix, timeoutMs: COUNTED_MS })
     const own = memoryCounter(limit)
     return (key) => secondsToWait(shared, key).catch(() => own(key))
   }

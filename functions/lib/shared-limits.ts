@@ -4,7 +4,7 @@ import cluster from 'node:cluster'
 import { createHmac } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { RequestCounter } from '../outbox/requests.ts'
-import { type MakeCounter, memoryCounter, secondsToWait, workerCounter } from './limit.ts'
+import { COUNTED_MS, type MakeCounter, memoryCounter, secondsToWait, workerCounter } from './limit.ts'
 import { describeError, type Logger } from './log.ts'
 
 /** memory: each process by itself; store: where the leads are; or the address of a Redis server. */
@@ -53,9 +53,6 @@ interface Counting {
   close(): void
 }
 
-/** Who takes longer to count a request than /readyz waits for the store is away. */
-const ANSWER_MS = 5_000
-
 function storeCounter(requests: RequestCounter): MakeCounter {
   return (limit) => {
     const insurance = memoryCounter(limit)
@@ -72,7 +69,7 @@ function storeCounter(requests: RequestCounter): MakeCounter {
 async function inTime<T>(promise: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), ANSWER_MS)
+    timer = setTimeout(() => resolve(null), COUNTED_MS)
   })
   const answered = promise.catch(() => null)
   return Promise.race([answered, late]).finally(() => clearTimeout(timer))
@@ -84,7 +81,7 @@ async function redisCounter(url: string, log: Logger): Promise<Counting> {
     import('rate-limiter-flexible'),
   ])
   // Nothing waits in a queue for a server that is away: the memory counts meanwhile.
-  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: ANSWER_MS })
+  const client = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: COUNTED_MS })
   let isReported = false
   client.on('ready', () => {
     isReported = false

@@ -1,6 +1,6 @@
 // Documents with their kinds: what the selection of the kind learns from and is measured on.
 import { KINDS } from '../../functions/document/prediction/kinds.ts'
-import { chancesOf, type KindOption, type KindWeights, kindOptions } from '../../functions/document/selection/kind.ts'
+import { type KindOption, type KindWeights, kindOptions } from '../../functions/document/selection/kind.ts'
 import { softmax, sumAt } from '../../functions/document/selection/score.ts'
 import type { DocumentKind } from '../../functions/document/types.ts'
 import { lookAt } from '../../functions/document/understand.ts'
@@ -105,11 +105,4 @@ function learnKind({ weights, places }: Learning, { options, right, weight }: Ki
     const chance = chances[at] ?? 0
     weights.step(slots[at] ?? [], (chance - (right.has(name) ? chance / rightly : 0)) * weight)
   }
-}
-
-/** The kind that is selected, and its certainty. */
-export function answeredKind({ options }: KindCase, weights: KindWeights) {
-  const chances = chancesOf(options, weights)
-  const certainty = Math.max(...chances)
-  return { name: options[chances.indexOf(certainty)]?.name ?? 'other', certainty }
 }

@@ -29,25 +29,34 @@ export function kindOptions(seen: KindView): KindOption[] {
 }
 
 /** How likely each option is, in their order. */
-export function chancesOf(options: readonly KindOption[], weights: KindWeights): number[] {
+function chancesOf(options: readonly KindOption[], weights: KindWeights): number[] {
   return softmax(options.map(({ features }) => features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0)))
 }
 
 /** The likeliest kind and how likely it is. */
-export function selectedKind(
-  seen: KindView,
-  weights: KindWeights = learnt,
-): { readonly name: DocumentKind; readonly certainty: number } {
-  const options = kindOptions(seen)
+export function selectedKind(seen: KindView, weights: KindWeights = learnt): ChosenKind {
+  return chosenKind({ options: kindOptions(seen), ruled: seen.ruled.name }, weights)
+}
+
+export interface ChosenKind {
+  readonly name: DocumentKind
+  readonly certainty: number
+}
+
+/** The likeliest of all kinds; where none is likely, the one that the rules name. */
+export function chosenKind(
+  { options, ruled }: { readonly options: readonly KindOption[]; readonly ruled: DocumentKind },
+  weights: KindWeights,
+): ChosenKind {
   const chances = chancesOf(options, weights)
   const best = Math.max(...chances)
-  const name = best < LEAST_CERTAIN ? seen.ruled.name : (options[chances.indexOf(best)]?.name ?? 'other')
-  return { name, certainty: Math.min(MOST_CERTAIN, chances[KINDS.indexOf(name)] ?? best) }
+  const at = options.findIndex(({ name }, index) => (best < MIN_CHANCE ? name === ruled : chances[index] === best))
+  return { name: options[at]?.name ?? 'other', certainty: Math.min(MOST_CERTAIN, chances[at] ?? best) }
 }
 
 const MOST_CERTAIN = 0.99
-/** Three of four times wrong: too little to go by another kind's rules than the one that the words of the page name. */
-const LEAST_CERTAIN = 0.25
+/** Wrong three times of four: too little to read a page by the rules of a kind that its words do not name. */
+const MIN_CHANCE = 0.25
 
 /**
  * What rules and model say of one kind; all kinds have the same weights. Words of the document as features of their own made

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openStore, type Store } from '../functions/outbox/store.ts'
@@ -76,21 +77,23 @@ testUnless(
 
 testUnless(
   withoutPostgres,
-  { test, suite: SUITE, name: 'copies nothing while somebody writes to the source' },
+  { test, suite: SUITE, name: 'copies nothing when a server writes to the source meanwhile' },
   async ({ folder, postgres }) => {
     const [from, to] = [fileIn(folder, 'busy'), await emptyDatabase(postgres.url)]
-    await withOpen(from, async ({ outbox }) => {
-      for (let n = 1; n <= 50; n++) await outbox.put(lead(n))
-      let isCopying = true
-      const writing = (async () => {
-        for (let n = 100; isCopying; n++) await outbox.put(lead(n))
-      })()
-      const run = await site(['leads', 'copy', from, to])
-      isCopying = false
-      await writing
-      assert.is(run.code, 2, run.stdout)
-      assert.match(run.stderr, 'A server wrote to the store while it was copied.')
-    })
+    await withOpen(from, ({ outbox }) => outbox.put(lead(1)))
+    // Makes the target's tables: while one of them is held, they can be read, and what is written waits.
+    await withOpen(to, async () => undefined)
+    const holder = new pg.Client({ connectionString: to })
+    await holder.connect()
+    const copying = await held(holder, async (waits) => {
+      const running = site(['leads', 'copy', from, to])
+      await waits()
+      await withOpen(from, ({ outbox }) => outbox.put(lead(2)))
+      return { running }
+    }).finally(() => holder.end())
+    const copied = await copying.running
+    assert.is(copied.code, 2, copied.stdout)
+    assert.match(copied.stderr, 'A server wrote to the store while it was copied.')
     assert.equal(await queryDatabase(to, 'SELECT count(*)::int AS count FROM leads'), [{ count: 0 }])
   },
 )
@@ -152,6 +155,19 @@ async function contentsOf(url: string) {
       .map(({ id }) => id)
       .join(),
   }))
+}
+
+/** Lets nobody write leads while something is done. @param act is handed a function that waits for who would write */
+async function held<T>(holder: pg.Client, act: (waits: () => Promise<void>) => Promise<T>): Promise<T> {
+  await holder.query('BEGIN; LOCK TABLE leads IN SHARE MODE')
+  const done = await act(async () => {
+    for (let tries = 0; (await holder.query('SELECT 1 FROM pg_locks WHERE NOT granted')).rows.length === 0; tries++) {
+      if (tries === 1500) throw new Error('Nobody wanted to write within 30 s')
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  })
+  await holder.query('COMMIT')
+  return done
 }
 
 async function withOpen<T>(url: string, use: (store: Store) => Promise<T>): Promise<T> {

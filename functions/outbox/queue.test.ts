@@ -1,6 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { queryDatabase } from '../../test/database-servers.ts'
 import { after, idOf, lead, storedLead, withStore } from '../../test/lead.ts'
+import { databaseFile } from './database/connection.ts'
+import { tallyAt } from './queue.ts'
 import { openStore } from './store.ts'
 
 const WANTED = { sink: 'webhook', limit: 16, leaseMs: 60_000 } as const
@@ -137,3 +140,39 @@ settling('has no effect when the lead is gone', () =>
 )
 
 settling.run()
+
+const tallying = suite('tally')
+
+tallying('counts deliveries by sink and state, with the age of the oldest', () =>
+  withStore(['webhook', 'mail'], async (store, _url, clocks) => {
+    const { outbox, queue } = store
+    assert.equal(await queue.tally(), [])
+    await outbox.put(lead(1))
+    await clocks.pass(store, 2)
+    await outbox.put(lead(2))
+    // Due later: until then it is not late.
+    await outbox.put(lead(3, { kind: 'partial' }))
+    const [first] = await queue.claim({ ...WANTED, limit: 1 })
+    assert.ok(first)
+    await queue.settle(first, { state: 'dead', problem: 'x' })
+    await clocks.pass(store, 1)
+    assert.equal(await queue.tally(), [
+      { sink: 'mail', state: 'waiting', count: 3, oldestMs: 180_000 },
+      { sink: 'webhook', state: 'dead', count: 1, oldestMs: 180_000 },
+      { sink: 'webhook', state: 'waiting', count: 2, oldestMs: 60_000 },
+    ])
+  }),
+)
+
+tallying('reads what waits and what is dead by an index each, never all that was delivered', () =>
+  withStore(['webhook'], async (_store, url) => {
+    // What other engines choose depends on how much there is.
+    if (databaseFile(url) === null) return
+    const plan = await queryDatabase(url, `EXPLAIN QUERY PLAN ${tallyAt('?1')}`, ['0'])
+    const scans = plan.map(({ detail }) => String(detail)).filter((detail) => /deliveries/.test(detail))
+    assert.is(scans.length, 2)
+    assert.match(scans.join(), /INDEX deliveries_due,.*INDEX deliveries_dead/)
+  }),
+)
+
+tallying.run()

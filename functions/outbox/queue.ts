@@ -21,6 +21,15 @@ export interface Delivery {
   readonly lease: string
 }
 
+/** How many deliveries to a sink are in a state; those that were delivered are not counted, as they are all there ever were. */
+export interface DeliveryCount {
+  readonly sink: SinkName
+  readonly state: Exclude<Settlement['state'], 'delivered'>
+  readonly count: number
+  /** How long the oldest has been due, without pauses of the servers; 0 if none is due yet. */
+  readonly oldestMs: number
+}
+
 /** The outcome of a try. `problem` is for the owner and contains nothing that a visitor typed. */
 export type Settlement =
   | { readonly state: 'delivered' }
@@ -32,6 +41,8 @@ export interface Queue {
   claim(options: ClaimOptions): Promise<Delivery[]>
   /** @returns false when the delivery is no longer ours: the lease ended and another server has it, or the lead is gone */
   settle(delivery: Delivery, settlement: Settlement): Promise<boolean>
+  /** What waits and what is dead, by sink. It reads no more than those. */
+  tally(): Promise<DeliveryCount[]>
   /** Calls back when another process has made something due; left out by stores that cannot tell. */
   watch?(onDue: () => void): void
 }
@@ -90,6 +101,30 @@ export function queueOf(
       ])
       return result?.rowsAffected === 1
     },
+    async tally() {
+      const query = { sql: tallyAt(presentIn(1)), args: [present.counted()] }
+      const { rows } = await connection.use((client) => client.execute(query))
+      return rows.map(countOf)
+    },
+  }
+}
+
+/** @param present in SQL */
+export const tallyAt = (
+  present: string,
+) => `SELECT sink, state, count(*) AS count, min(since) AS since, ${present} AS present FROM (
+    -- Each part is one index.
+    SELECT sink, state, since FROM deliveries WHERE state = 'waiting'
+    UNION ALL SELECT sink, state, since FROM deliveries WHERE state = 'dead'
+  ) AS undelivered GROUP BY sink, state ORDER BY sink, state`
+
+/** A row of the tally. */
+export function countOf(row: Row): DeliveryCount {
+  return {
+    sink: String(row['sink']) as SinkName,
+    state: String(row['state']) as DeliveryCount['state'],
+    count: Number(row['count']),
+    oldestMs: Math.max(0, Number(row['present']) - Number(row['since'])),
   }
 }
 

@@ -10,7 +10,7 @@ export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'requests'
 /** Everything that can be called; arguments and results are plain data. */
 export function callsOf({ outbox, queue, requests, register, time, secret }: ServerStore) {
   const { put, countVisit, countEvent, check } = outbox
-  const { claim, settle } = queue
+  const { claim, settle, tally } = queue
   return {
     put,
     countVisit,
@@ -18,6 +18,7 @@ export function callsOf({ outbox, queue, requests, register, time, secret }: Ser
     check,
     claim,
     settle,
+    tally,
     ...requests,
     purge: register.purge,
     tick: time.tick,

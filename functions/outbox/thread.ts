@@ -35,7 +35,7 @@ export async function openServerStore({ url, sinks, threadFile, log }: ServerSto
       countEvent: caller('countEvent'),
       check: caller('check'),
     },
-    queue: { claim: caller('claim'), settle: caller('settle') },
+    queue: { claim: caller('claim'), settle: caller('settle'), tally: caller('tally') },
     time: { tick: caller('tick') },
     requests: { countRequest: caller('countRequest') },
     register: { purge: caller('purge') },

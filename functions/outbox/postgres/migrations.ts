@@ -70,4 +70,9 @@ export const MIGRATIONS: readonly Migration[] = [
       'CREATE INDEX limits_by_end ON limits (ends_at)',
     ],
   },
+  {
+    endsOlder: false,
+    // Few are dead, and they are counted for whoever watches.
+    statements: ["CREATE INDEX deliveries_dead ON deliveries (sink) WHERE state = 'dead'"],
+  },
 ]

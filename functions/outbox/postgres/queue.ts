@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { deliveryOf, type Queue } from '../queue.ts'
+import { countOf, deliveryOf, type Queue, tallyAt } from '../queue.ts'
 import type { Present } from '../time.ts'
 import type { Database } from './database.ts'
 import type { Bell } from './notify.ts'
@@ -57,6 +57,10 @@ export function queueOf(
         ),
       )
       return count === 1
+    },
+    async tally() {
+      const { rows } = await database.use((run) => run(tallyAt(presentIn(1)), [present.counted()]))
+      return rows.map(countOf)
     },
   }
 }

@@ -16,6 +16,7 @@ const doors = [
   ['jsonc-parser', '^src/editor/settings[.]ts$'],
   ['json-schema-to-typescript', '^src/schemas/'],
   ['express', '^functions/host/'],
+  ['prom-client', '^functions/watch/meters[.]ts$'],
   ['@libsql', '^functions/outbox/|^test/database-servers[.]ts$'],
   ['pg', '^functions/outbox/postgres/|^test/database-servers[.]ts$'],
   ['pdfjs-dist', '^functions/document/readers/pdf(-scan)?[.]ts$'],

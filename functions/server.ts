@@ -22,6 +22,7 @@ import { listen, listeningProblem, placeToListen } from './host/process/listen.t
 import { notifySystemd } from './host/process/notify.ts'
 import { stopRequested } from './host/process/stop.ts'
 import { runWorkers, tellListening } from './host/process/workers.ts'
+import { siteResolver } from './host/static.ts'
 import { loadWebClasses } from './host/web.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
@@ -36,6 +37,8 @@ import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
+import { placesOf } from './watch/requests.ts'
+import { openWatch, type Watch, watchWorkers } from './watch/watch.ts'
 
 /** Failed tries count too, and a whole office may share one address. */
 const LEADS_LIMIT = { requests: 10, seconds: 600 }
@@ -93,10 +96,20 @@ async function serve(folder: string): Promise<number> {
   const log = createLogger()
   try {
     if (settings.workers === 1 || cluster.isWorker) return await serveOne(folder, settings, log)
-    return await runWorkers(settings.workers, { log, announce: (address) => announce(address, log) })
+    return await serveTogether(settings, log)
   } catch (error) {
     process.stderr.write(`${explain(error, settings.port)}\n`)
     return EXIT_INTERNAL
+  }
+}
+
+/** In the process that starts the workers. */
+async function serveTogether(settings: Settings, log: Logger): Promise<number> {
+  const endWatch = await watchWorkers(settings, log)
+  try {
+    return await runWorkers(settings.workers, { log, announce: (address) => announce(address, log) })
+  } finally {
+    await endWatch()
   }
 }
 
@@ -113,12 +126,13 @@ async function serveOne(folder: string, settings: Settings, log: Logger): Promis
   if (problems.length > 0) return refuse(problems)
   const texts = completeTexts(hostFile)
   if (!texts) return refuse([WITHOUT_TEXTS])
-  const options = { folder, hostFile, texts, settings, log }
-  const leads = settings.role === 'documents' ? NO_LEADS : await openLeads(options)
+  const watch = await openWatch(settings, log)
   try {
-    return await host(options, leads)
+    const options = { folder, hostFile, texts, settings, watch, log }
+    const leads = settings.role === 'documents' ? NO_LEADS : await openLeads(options)
+    return await host(options, leads).finally(() => leads.close())
   } finally {
-    await leads.close()
+    await watch.end()
   }
 }
 
@@ -132,6 +146,7 @@ interface HostOptions {
   readonly hostFile: HostFile
   readonly texts: SiteTexts
   readonly settings: Settings
+  readonly watch: Watch
   readonly log: Logger
 }
 
@@ -147,14 +162,12 @@ interface Leads {
   close(): Promise<void>
 }
 
-async function openLeads({ folder, hostFile, texts, settings, log }: HostOptions): Promise<Leads> {
+async function openLeads({ folder, hostFile, texts, settings, watch, log }: HostOptions): Promise<Leads> {
   const sinks = settings.sinks.flatMap((open) => open({ site: siteFacts(hostFile), texts, now }))
-  const store = await openServerStore({
-    url: settings.databaseUrl,
-    sinks: sinks.map(({ name }) => name),
-    threadFile: pathToFileURL(join(folder, 'functions/store-thread.js')),
-    log,
-  })
+  const names = sinks.map(({ name }) => name)
+  const threadFile = pathToFileURL(join(folder, 'functions/store-thread.js'))
+  const opened = await openServerStore({ url: settings.databaseUrl, sinks: names, threadFile, log })
+  const store = watch.store(opened, names)
   const [formSecret, limits] = await Promise.all([
     store.secret('form-token'),
     openLimits(settings, { ...store, log }),
@@ -195,7 +208,7 @@ const NO_LEADS: Leads = {
 }
 
 async function host(options: HostOptions, leads: Leads): Promise<number> {
-  const { hostFile, texts, settings, log } = options
+  const { hostFile, texts, settings, watch, log } = options
   const documents = poolOf(options)
   const limits = documentLimits(hostFile)
   const services = {
@@ -211,8 +224,10 @@ async function host(options: HostOptions, leads: Leads): Promise<number> {
   const server = createServer({ ...TIMEOUTS, maxHeaderSize: MAX_HEADER_BYTES })
   const drain = drainOf(server)
   const { isDraining } = drain
-  const app = createApp({ ...(await served(options)), services, settings, log, limits: leads.limits, isDraining })
-  server.on('request', app)
+  const { routes, host, files } = await served(options)
+  server.on('request', createApp({ routes, host, files, services, settings, log, limits: leads.limits, isDraining }))
+  const paths = routes.map(({ path }) => path)
+  watch.requests(server, placesOf(siteResolver(host, files), paths))
   server.setTimeout(IDLE_SOCKET_MS)
   limitConnections(server, MAX_CONNECTIONS)
   limitPipelining(server)
@@ -248,10 +263,11 @@ async function served({
   return { routes: [...LEAD_ROUTES, ...DOCUMENT_ROUTES], host: hostFile, files }
 }
 
-function poolOf({ folder, hostFile, settings }: HostOptions): DocumentPool {
-  if (settings.documentsUrl !== null) return remotePool(settings.documentsUrl)
+function poolOf({ folder, hostFile, settings, watch }: HostOptions): DocumentPool {
+  if (settings.documentsUrl !== null) return watch.passedOn(remotePool(settings.documentsUrl))
   const models = { folder: modelsFolder(settings, folder), models: hostFile.models ?? {} }
-  return documentPool(join(folder, 'functions/document-worker.js'), models)
+  const worker = join(folder, 'functions/document-worker.js')
+  return watch.documents((notes) => documentPool(worker, models, notes))
 }
 
 /** Why the server could not start, for the owner; the chain of causes for anything unforeseen. */

@@ -13,6 +13,7 @@ const LIMIT = { requests: 2, seconds: 60 }
 const SETTINGS: Settings = {
   ...{ port: 0, databaseUrl: 'file::memory:', modelsFolder: null, sinks: [] },
   ...{ trustedProxies: 0, role: 'all', documentsUrl: null, workers: 1, limits: null, limitsRates: true },
+  ...{ metricsAt: null, logsAccess: false },
 }
 
 test('refuses the calls of an address that calls too often, and says when to come back', () =>

@@ -89,10 +89,15 @@ function askedPath(host: HostFile, { request, path: encoded }: SiteRequest): str
   return path === null ? null : routeAsked(host, path, queryOf(request.url ?? ''))
 }
 
+/** What paths lead to; a page that host.json names and nobody copied along leads nowhere. */
+export function siteResolver(host: HostFile, files: PublicFiles): ReturnType<typeof addressResolver> {
+  const present = Object.entries(host.pages).filter(([, file]) => files.has(`/${file}`))
+  return addressResolver({ ...host, pages: Object.fromEntries(present) }, (path) => files.has(path))
+}
+
 /** What a path leads to. Targets are cached for all paths that lead to a file, which are as many as the site has. */
 function targetFinder(host: HostFile, files: PublicFiles, headers: ReturnType<typeof headersOf>) {
-  const present = Object.entries(host.pages).filter(([, file]) => files.has(`/${file}`))
-  const resolve = addressResolver({ ...host, pages: Object.fromEntries(present) }, (path) => files.has(path))
+  const resolve = siteResolver(host, files)
   const caches = [new Map<string, Target>(), new Map<string, Target>()] as const
   const memoize = (isSecure: boolean, key: string, make: () => Target) => {
     const targets = caches[isSecure ? 1 : 0]

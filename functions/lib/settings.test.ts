@@ -9,7 +9,15 @@ const test = suite('readSettings')
 test('has a default for everything, also where a value is empty', () => {
   const databaseUrl = 'file:data/leads.db'
   const own = { role: 'all', documentsUrl: null, workers: 1, limits: null, limitsRates: true }
-  const value = { port: 3000, ...own, databaseUrl, modelsFolder: null, trustedProxies: 0 }
+  const value = {
+    port: 3000,
+    ...own,
+    databaseUrl,
+    modelsFolder: null,
+    trustedProxies: 0,
+    metricsAt: null,
+    logsAccess: false,
+  }
   for (const environment of [{}, { PORT: '', RATE_LIMIT: ' ', MODELS_DIR: '' }]) {
     assert.equal(ownSettings(environment), value)
     assert.equal(sinkNames(environment), [])
@@ -20,12 +28,13 @@ test('reads what is set', () => {
   const environment = {
     ...{ PORT: '0', LEADS_DATABASE_URL: 'libsql://db.example', RATE_LIMIT: 'off', TRUST_PROXY: '1' },
     ...{ MODELS_DIR: '/srv/models', ROLE: 'web', DOCUMENTS_URL: 'http://10.0.0.5:3000/', WORKERS: '4' },
-    LIMITS_URL: 'redis://:secret@cache.example',
+    ...{ LIMITS_URL: 'redis://:secret@cache.example', METRICS_PORT: '[::1]:9464', ACCESS_LOG: 'on' },
   }
   assert.equal(ownSettings(environment), {
     ...{ role: 'web', documentsUrl: 'http://10.0.0.5:3000', workers: 4 },
     ...{ port: 0, databaseUrl: 'libsql://db.example', limitsRates: false, trustedProxies: 1 },
     ...{ modelsFolder: '/srv/models', limits: { redis: 'redis://:secret@cache.example' } },
+    ...{ metricsAt: { host: '::1', port: 9464 }, logsAccess: true },
   })
 })
 
@@ -40,6 +49,17 @@ test('knows what a role needs', () => {
   }
   for (const WORKERS of ['0', '65', '1.5', 'auto']) assert.match(problem({ WORKERS }) ?? '', 'WORKERS is', WORKERS)
   assert.match(problem({ ROLE: 'both' }) ?? '', 'ROLE is "both"')
+})
+
+test('serves figures to this machine alone, unless an address is named', () => {
+  const placeOf = (METRICS_PORT: string) => {
+    const reading = readSettings({ METRICS_PORT })
+    return reading.ok ? reading.value.metricsAt : reading.problems.join().split('. ')[0]
+  }
+  assert.equal(placeOf('9464'), { host: '127.0.0.1', port: 9464 })
+  assert.equal(placeOf('0.0.0.0:9464'), { host: '0.0.0.0', port: 9464 })
+  for (const wrong of ['on', '65536', 'metrics.example:9464', ':9464', '0.0.0.0', '10.0.0.5:'])
+    assert.is(placeOf(wrong), `METRICS_PORT is "${wrong}"`)
 })
 
 test('accepts addresses and ranges of proxies', () => {

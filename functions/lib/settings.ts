@@ -11,6 +11,7 @@ import {
   type SettingsTable,
   type SettingValues,
   schemeOf,
+  switchedOff,
 } from './setting.ts'
 import type { LimitsPlace } from './shared-limits.ts'
 
@@ -104,6 +105,21 @@ const SERVER = {
     shownFallback: 'none',
     parse: parseProxies,
   },
+  /** null: no metrics. */
+  metricsAt: {
+    name: 'METRICS_PORT',
+    meaning:
+      'port of `/metrics` for Prometheus, for this machine alone; `0.0.0.0:9464` for others too (see docs/watching.md)',
+    takes: 'a port from 0 to 65535, such as 9464, or an address of this machine and a port, such as 0.0.0.0:9464',
+    fallback: null,
+    shownFallback: 'no metrics',
+    parse: parseMetricsAt,
+  },
+  logsAccess: {
+    name: 'ACCESS_LOG',
+    meaning: '`on`: one line of JSON per request on stdout, without personal data',
+    ...switchedOff,
+  },
 } satisfies SettingsTable
 
 /** Every variable of the server, in the order of the documentation. */
@@ -182,6 +198,19 @@ function parsePort(text: string): number | null {
 function parseLimits(text: string): LimitsPlace | null {
   if (text === 'memory' || text === 'store') return text
   return /^rediss?:$/.test(schemeOf(text)) && new URL(text).hostname !== '' ? { redis: text } : null
+}
+
+/** Where metrics are served. */
+export interface MetricsAddress {
+  readonly host: string
+  readonly port: number
+}
+
+function parseMetricsAt(text: string): MetricsAddress | null {
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(.+):)?(\d+)$/.exec(text) ?? []
+  const address = host.replace(/^\[(.*)\]$/, '$1')
+  const port = parsePort(digits)
+  return port === null || isIP(address) === 0 ? null : { host: address, port }
 }
 
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']

@@ -17,6 +17,8 @@ export interface RunResult {
   readonly isSpent: boolean
   /** How long the document took; null: it is not known. */
   readonly milliseconds: number | null
+  /** Memory of the process afterwards; left out when it has ended. */
+  readonly residentBytes?: number
 }
 
 /** A process that reads documents, one after the other. */
@@ -61,7 +63,7 @@ export function startChild(file: string, models: ModelChoice): Child {
       const { outcome, residentBytes, milliseconds } = done
       const isBroken = !outcome.ok && outcome.fault !== undefined
       const isSpent = isBroken || residentBytes > MAX_RESIDENT_BYTES || documents >= MAX_DOCUMENTS
-      return { outcome, isSpent, milliseconds }
+      return { outcome, isSpent, milliseconds, residentBytes }
     },
     hasEnded: () => hasEnded(child),
     end: () => child.kill('SIGKILL'),

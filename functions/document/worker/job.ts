@@ -2,6 +2,7 @@
 import type { DocumentErrors } from '../../../schemas/types.ts'
 import { type Fault, type Limits, MachineFault } from '../types.ts'
 import type { Wording } from '../wording.ts'
+import type { StageTimes } from './stages.ts'
 
 /** read: a document, see schemas/api/process-document.json; make: an e-invoice, see schemas/api/make-invoice.json. */
 export type Task = 'read' | 'make'
@@ -26,7 +27,7 @@ export type ReadError = keyof DocumentErrors
 
 export type Outcome =
   /** `json`: a DocumentAnswer or a MakeInvoiceAnswer, as it goes to the visitor. With a fault it was made without a model that should have helped. */
-  | { readonly ok: true; readonly json: string; readonly fault?: Fault }
+  | { readonly ok: true; readonly json: string; readonly stages?: StageTimes; readonly fault?: Fault }
   /** `retrySeconds`: when it would be read at once, by the pace of the last documents. */
   | { readonly ok: false; readonly error: ReadError; readonly retrySeconds?: number; readonly fault?: Fault }
 

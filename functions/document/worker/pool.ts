@@ -7,6 +7,7 @@ import type { Wording } from '../wording.ts'
 import { bodies } from './bodies.ts'
 import { startChild } from './child.ts'
 import { failed, type Outcome, type Task } from './job.ts'
+import { type DocumentEnd, type DocumentLoad, type DocumentNotes, NO_NOTES } from './notes.ts'
 import { DocumentQueue } from './queue.ts'
 
 /** Maximum number of bodies of full size in memory: one is being read, others wait or are on their way. */
@@ -34,27 +35,49 @@ export interface DocumentPool {
   stop(): void
 }
 
+/** A pool in this process. */
+export interface OwnDocumentPool extends DocumentPool {
+  load(): DocumentLoad
+}
+
 /** @param workerFile the compiled functions/document-worker.ts */
-export function documentPool(workerFile: string, models: ModelChoice): DocumentPool {
+export function documentPool(
+  workerFile: string,
+  models: ModelChoice,
+  notes: DocumentNotes = NO_NOTES,
+): OwnDocumentPool {
   const inMemory = bodies()
-  const queue = new DocumentQueue(() => startChild(workerFile, models))
+  const queue = new DocumentQueue(() => startChild(workerFile, models), undefined, notes)
+  const read = async ({ body, limits, visitor, ...options }: ReadRequest): Promise<Outcome> => {
+    const refusal = queue.refusal(visitor)
+    if (refusal) return refusal
+    // The process starts while the document is on its way.
+    queue.wake()
+    const bytes = bodyBytes(limits.maxBytes)
+    const begun = performance.now()
+    const received = await inMemory.receive(body, { bytes, heldBytes: MAX_HELD * bytes, visitor: visitor.network })
+    if (!received.ok) return failed(received.error)
+    notes.stage('receive', performance.now() - begun)
+    const { chunks, byteLength, release } = received
+    if (byteLength === 0) return failed('malformed')
+    try {
+      return await queue.run({ byteLength, limits, ...options }, chunks, visitor)
+    } finally {
+      release()
+    }
+  }
   return {
-    async read({ body, limits, visitor, ...options }) {
-      const refusal = queue.refusal(visitor)
-      if (refusal) return refusal
-      // The process starts while the document is on its way.
-      queue.wake()
-      const bytes = bodyBytes(limits.maxBytes)
-      const received = await inMemory.receive(body, { bytes, heldBytes: MAX_HELD * bytes, visitor: visitor.network })
-      if (!received.ok) return failed(received.error)
-      const { chunks, byteLength, release } = received
-      if (byteLength === 0) return failed('malformed')
+    async read(request) {
+      let end: DocumentEnd = 'left'
       try {
-        return await queue.run({ byteLength, limits, ...options }, chunks, visitor)
+        const outcome = await read(request)
+        end = outcome.ok ? 'answered' : outcome.error
+        return outcome
       } finally {
-        release()
+        notes.ended(request.task, end)
       }
     },
+    load: () => queue.load(),
     stop: () => queue.stop(),
   }
 }

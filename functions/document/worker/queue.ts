@@ -1,6 +1,8 @@
 import type { Visitor } from '../../lib/visitor.ts'
 import type { Child } from './child.ts'
 import type { Job, Outcome } from './job.ts'
+import { type DocumentLoad, type DocumentNotes, NO_NOTES } from './notes.ts'
+import { STAGES } from './stages.ts'
 import { Turns } from './turns.ts'
 
 /** Maximum queue length, whatever the pace; each holds memory. */
@@ -19,6 +21,8 @@ interface Waiting {
   readonly job: Job
   readonly body: readonly Uint8Array[]
   readonly visitor: Visitor
+  /** When it came. */
+  readonly since: number
   readonly patience: NodeJS.Timeout
   settle(outcome: Outcome): void
 }
@@ -27,11 +31,13 @@ interface Waiting {
 export class DocumentQueue {
   readonly #start: () => Child
   readonly #elapsed: () => number
+  readonly #notes: DocumentNotes
   readonly #turns = new Turns<Waiting>()
   #child: Child | null = null
   /** When reading the current document began; null: none is being read. */
   #begun: number | null = null
   #paceMs = FIRST_PACE_MS
+  #residentBytes = 0
   /** How many have timed out since then; they will come again one after another. */
   #sentAway = 0
   #ids = 0
@@ -39,9 +45,14 @@ export class DocumentQueue {
   #idle: NodeJS.Timeout | undefined
 
   /** @param elapsed a monotonic clock, in milliseconds */
-  constructor(start: () => Child, elapsed: () => number = () => performance.now()) {
+  constructor(start: () => Child, elapsed: () => number = () => performance.now(), notes: DocumentNotes = NO_NOTES) {
     this.#start = start
     this.#elapsed = elapsed
+    this.#notes = notes
+  }
+
+  load(): DocumentLoad {
+    return { waiting: this.#turns.length, isReading: this.#begun !== null, residentBytes: this.#residentBytes }
   }
 
   /** The answer if a visitor's next document would not get its turn in time; null: it would. */
@@ -93,7 +104,7 @@ export class DocumentQueue {
         resolve(outcome)
       }
       const patience = setTimeout(() => this.#dismiss(one, this.#sentAway++), MAX_WAIT_MS)
-      const one: Waiting = { job, body, visitor, patience, settle }
+      const one: Waiting = { job, body, visitor, since: this.#elapsed(), patience, settle }
       signal.addEventListener('abort', leave, { once: true })
       this.#turns.add(network, one)
     })
@@ -101,11 +112,14 @@ export class DocumentQueue {
 
   async #readAll(): Promise<void> {
     for (let one = this.#turns.next(); one; one = this.#turns.next()) {
-      const { job, body, visitor, patience, settle } = one
+      const { job, body, visitor, since, patience, settle } = one
       clearTimeout(patience)
       this.#begun = this.#elapsed()
+      this.#notes.stage('wait', this.#begun - since)
       this.#sentAway = 0
-      const { outcome, isSpent, milliseconds } = await this.wake().run(job, body, visitor.signal)
+      const { outcome, isSpent, milliseconds, residentBytes = 0 } = await this.wake().run(job, body, visitor.signal)
+      this.#residentBytes = residentBytes
+      this.#note(outcome)
       const hasLeft = visitor.signal.aborted
       if (milliseconds !== null) this.#paceMs += LAST_SHARE * (milliseconds - this.#paceMs)
       if (isSpent) this.#retire()
@@ -116,9 +130,15 @@ export class DocumentQueue {
     this.#begun = null
   }
 
+  #note(outcome: Outcome): void {
+    const times = outcome.ok ? (outcome.stages ?? {}) : {}
+    for (const stage of STAGES) if (times[stage] !== undefined) this.#notes.stage(stage, times[stage])
+  }
+
   #retire(): void {
     this.#child?.end()
     this.#child = null
+    this.#residentBytes = 0
   }
 
   /** Whether there is room for one more, if need be by dismissing another visitor's last. */

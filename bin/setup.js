@@ -142,6 +142,7 @@ const SERVERS = [
   ['/usr/sbin/nginx', 'nginx-light'],
   ['/usr/bin/pg_ctlcluster', 'postgresql'],
   ['/usr/bin/redis-server', 'redis-server'],
+  ['/usr/bin/promtool', 'prometheus'],
 ]
 
 /** As root, installs the servers of Debian that tests start. Where one is missing, its tests say so and are skipped. */

@@ -27,6 +27,8 @@ const MORE_TRICKS = [
   '/?lang=en',
   '/api',
   '/api/x',
+  // The port of the metrics is not passed on.
+  '/metrics',
 ]
 
 testUnless(withoutNginx, { test, suite: NAME, name: 'answers every address of a small site alike' }, async () => {

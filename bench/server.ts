@@ -1,4 +1,4 @@
-// npm run bench:server [-- static leads slow hostile pipeline abandon clock faults]   Builds the site, starts its server, and measures it.
+// npm run bench:server [-- static watch leads slow hostile pipeline abandon clock faults]   Builds the site, starts its server, and measures it.
 // Static files are compared with a bare node:http server (bare-server.ts) in alternating rounds; SIRV=<folder with
 // node_modules/sirv> adds sirv. ROUNDS, SECONDS and DIST (a built site) may be set. Faults happen for half an hour, or for
 // FAULT_SECONDS, and only when they are asked for.
@@ -29,9 +29,14 @@ interface Running {
 }
 
 /** Starts a server whose first line is its address. */
-async function start(name: string, args: readonly string[], folder: string): Promise<Running> {
+async function start(
+  name: string,
+  args: readonly string[],
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<Running> {
   const database = `file:${join(folder, 'bench.db')}`
-  const env = { ...process.env, PORT: '0', RATE_LIMIT: 'off', LEADS_DATABASE_URL: database }
+  const env = { ...process.env, PORT: '0', RATE_LIMIT: 'off', LEADS_DATABASE_URL: database, ...settings }
   const child = spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let complaint = ''
   child.stderr.on('data', (text) => {
@@ -111,6 +116,27 @@ const server = require('node:http').createServer((request, response) => files(re
 }))
 server.listen(0, () => console.log('http://localhost:' + server.address().port))
 `
+
+/** The same server watched and unwatched, in alternating rounds. */
+async function benchWatch(folder: string, ours: Running): Promise<void> {
+  const program = [join(folder, 'server.js')]
+  const metrics = await start('metrics', program, folder, { METRICS_PORT: '0' })
+  const both = await start('and log', program, folder, { METRICS_PORT: '0', ACCESS_LOG: 'on' })
+  // Its lines are taken away.
+  both.process.stdout?.resume()
+  const servers = [ours, metrics, both]
+  const requests = pathsOf(folder).map(({ path }) => wire('GET', path, ['Accept-Encoding: br']))
+  const request = (index: number) => requests[index % requests.length] ?? Buffer.alloc(0)
+  for (const server of servers) await load({ port: server.port, connections: CONNECTIONS, seconds: 1, request })
+  const rounds = new Map<Running, Measured[]>(servers.map((server) => [server, []]))
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const server of servers) rounds.get(server)?.push(await measure(server, request))
+  }
+  print(`Watched: pages and files, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s`)
+  for (const server of servers) print(describe(server.name, rounds.get(server) ?? []))
+  for (const one of [metrics, both]) print(`${one.name} / unwatched: ${ratios(rounds.get(one), rounds.get(ours))}`)
+  for (const one of [metrics, both]) one.process.kill()
+}
 
 function contactRequest(index: number): Buffer {
   const lead = { name: 'Erika Beispiel', email: `erika${index}@example.org`, message: 'Guten Tag', source: 'bench' }
@@ -269,6 +295,7 @@ async function benchSite(isWanted: (name: string) => boolean): Promise<void> {
   const ours = await start('ours', [join(folder, 'server.js')], folder)
   try {
     if (isWanted('static')) await benchStatic(folder, ours)
+    if (isWanted('watch')) await benchWatch(folder, ours)
     if (isWanted('leads')) await benchLeads(ours)
     if (isWanted('slow')) await benchSlow(folder, ours)
     if (isWanted('hostile')) await benchHostile(ours)

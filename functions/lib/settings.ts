@@ -10,6 +10,7 @@ import {
   type Setting,
   type SettingsTable,
   type SettingValues,
+  unknownNames,
 } from './setting.ts'
 
 /** The server's own settings; those of a sink stand in its file. */
@@ -83,18 +84,9 @@ export type SettingsReading =
 export function readSettings(environment: Environment): SettingsReading {
   const server = readValues(SERVER, environment)
   const sinks = SINKS.map((kind) => kind.read(environment))
-  const problems = [unknownNames(environment), server.problems, ...sinks.map((sink) => sink.problems)].flat()
+  const problems = [unknownNames(environment, SETTINGS), server.problems, ...sinks.map((sink) => sink.problems)].flat()
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: { ...server.values, sinks: sinks.map(({ open }) => open) } }
-}
-
-/** A misspelt name would silently leave leads in the wrong place. */
-function unknownNames(environment: Environment): string[] {
-  const known = SETTINGS.map(({ name }) => name).filter((name) => name.startsWith('LEADS_'))
-  return Object.keys(environment)
-    .filter((name) => name.startsWith('LEADS_') && !known.includes(name))
-    .sort()
-    .map((name) => `${name} is not a setting. There are ${known.sort().join(', ')}.`)
 }
 
 function parsePort(text: string): number | null {

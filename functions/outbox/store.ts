@@ -99,7 +99,8 @@ function outboxOf({ write, present, incident }: OutboxDeps, sinks: readonly Sink
   }
 }
 
-async function sharedSecret(write: Write, name: string): Promise<string> {
+/** The random text of a name; made once, and the same for all who share the database. */
+export async function sharedSecret(write: Write, name: string): Promise<string> {
   const made = randomBytes(32).toString('base64url')
   const [, read] = await write([
     { sql: 'INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING', args: [name, made] },

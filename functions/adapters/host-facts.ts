@@ -1,0 +1,13 @@
+import type { HostFile } from '../host/host-file.ts'
+import { completeTexts, type SiteTexts } from '../lib/texts.ts'
+import type { SiteFacts } from '../lib/types.ts'
+
+/** What the functions have to know of their site; the build writes it beside them. */
+export type HostFacts = Pick<HostFile, 'retention' | keyof SiteTexts> & { readonly site: SiteFacts }
+
+/** @throws Error when the site was built without the texts that visitors read */
+export function textsOf(host: HostFacts): SiteTexts {
+  const texts = completeTexts(host)
+  if (!texts) throw new Error('The site was built without the texts that visitors read: build it again')
+  return texts
+}

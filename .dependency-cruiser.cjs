@@ -11,7 +11,7 @@ const doors = [
   ['pino', '^functions/lib/'],
   ['rate-limiter-flexible', '^functions/lib/'],
   ['commander', '^src/cli[a-z-]*[.]ts$'],
-  ['mime-types', '^functions/host/static[.]ts$|^src/dev/serve/server[.]ts$'],
+  ['mime-types', '^functions/host/static[.]ts$|^src/(dev/serve/server|targets/server/public-files)[.]ts$'],
   ['jsonc-parser', '^src/editor/settings[.]ts$'],
   ['json-schema-to-typescript', '^src/schemas/'],
   ['express', '^functions/host/'],

@@ -17,6 +17,7 @@ import { config, type Flags } from './config.ts'
 import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 import { targetProblem } from './output/target.ts'
+import { targetList, targetsNamed } from './targets/index.ts'
 import { progressLine } from './terminal.ts'
 import type { Config, Diagnostic } from './types.ts'
 
@@ -26,6 +27,7 @@ interface ContentFlags extends Flags {
   readonly format?: 'pretty' | 'json' | 'github' | 'sarif'
   readonly lang?: UiLanguage
   readonly watch?: boolean
+  readonly target?: string
 }
 
 const strict = () => new Option('--strict', 'treat warnings as errors')
@@ -51,11 +53,17 @@ function addBuild({ site, done, examples }: CommandLine): void {
     .addOption(strict())
     .addOption(noCache())
     .addOption(new Option('--no-compress', 'write no .br and .gz files'))
+    .addOption(new Option('--target <hosts>', `also write what these hosts need, below hosts/ (${targetList()})`))
     .addOption(lang())
     .addOption(jsonOption())
     .addHelpText(
       'after',
-      examples('site build', 'site build --strict', 'site build --root ../other-site --out /srv/www'),
+      examples(
+        'site build',
+        'site build --strict',
+        'site build --target server,container',
+        'site build --root ../other-site --out /srv/www',
+      ),
     )
     .action(async (flags: ContentFlags) => done(await runBuild(flags)))
 }
@@ -90,7 +98,9 @@ async function runBuild(flags: ContentFlags): Promise<number> {
   const started = performance.now()
   const language = uiLanguageOf(flags)
   const line = progressLine(process.stderr, () => performance.now(), language)
-  const settings = { ...config(flags, process.cwd(), import.meta.url), strict: flags.strict ?? false }
+  const { names: targets, problem: unknown } = targetsNamed(flags.target)
+  if (unknown) return wrongUsage(unknown[language])
+  const settings = { ...config(flags, process.cwd(), import.meta.url), strict: flags.strict ?? false, targets }
   const problem = targetProblem(settings.root, settings.out)
   if (problem) return wrongUsage(problem[language])
   const result = await build(settings, line.report).finally(line.end)

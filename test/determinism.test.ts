@@ -130,7 +130,7 @@ edits.run()
 
 function settings(root: string): BuildConfig {
   const common = { root, compress: false, workerFile: null, strict: false }
-  return { ...common, out: join(root, 'dist'), cache: join(root, '.cache') }
+  const common = { root, compress: false, workerFile: null, strict: false, targets: [] }
 }
 
 async function expectBuilt(config: BuildConfig): Promise<void> {

@@ -68,7 +68,7 @@ interface Fresh {
 }
 
 async function freshBuild(settings: Config): Promise<Fresh> {
-  const { value, diagnostics } = await build({ ...settings, strict: false }, () => undefined)
+  const { value, diagnostics } = await build({ ...settings, strict: false, targets: [] }, () => undefined)
   return { diagnostics, files: value && filesBelow(settings.out) }
 }
 

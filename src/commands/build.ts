@@ -1,4 +1,6 @@
+import { contentHash } from '../content/hash.ts'
 import { Findings } from '../diagnostics/findings.ts'
+import { hostTable } from '../html/host-files.ts'
 import { lazy } from '../lazy.ts'
 import { type Plan, pageReasons, siteFiles } from '../output/site-files.ts'
 import { makePhotos } from '../pictures/photos.ts'
@@ -10,7 +12,9 @@ import { type Renderer, startRenderer } from '../pipeline/render.ts'
 import { resolve } from '../pipeline/resolve.ts'
 import { applyRules } from '../pipeline/rules.ts'
 import { validate } from '../pipeline/validate.ts'
-import type { Checked, Config, Diagnostic } from '../types.ts'
+import { type TargetName, targetFiles } from '../targets/index.ts'
+import type { BuiltSite } from '../targets/target.ts'
+import type { Checked, Config, Diagnostic, OutputFile } from '../types.ts'
 import { openCaches } from './caches.ts'
 
 /** Says how far a long command is: a stage, and how much of it is done. */
@@ -19,6 +23,8 @@ export type Progress = (stage: string, done: number, total: number) => void
 export interface BuildConfig extends Config {
   /** Warnings keep the site from being written, as errors do. */
   readonly strict: boolean
+  /** Hosts that get files of their own, below hosts/ in the output. */
+  readonly targets: readonly TargetName[]
 }
 
 /** What a build did. */
@@ -73,6 +79,8 @@ export async function build(config: BuildConfig, progress: Progress): Promise<Ch
     const failed = await writeSite(output, plan, { renderer, progress })
     findings.add(failed)
     if (failed.length > 0) return findings.with(null)
+    const host = hostTable(site, { styles: bundled.bundle.styles }, output.needs())
+    findings.add(await writeTargets(output, config, { root: config.root, site, bundled, host }))
     await output.finish()
     return findings.with({ pages: site.pages.length, files: output.files, made: output.written })
   } finally {
@@ -101,6 +109,26 @@ export async function writeSite(
     await output.write(file, await file.contents())
   }
   return []
+}
+
+/** Writes what the named hosts need. @returns what they cannot do */
+async function writeTargets(
+  output: OutputWriter,
+  { targets }: BuildConfig,
+  made: Omit<BuiltSite, 'files'>,
+): Promise<readonly Diagnostic[]> {
+  if (targets.length === 0) return []
+  const { files, limits } = await targetFiles(targets, { ...made, files: await output.sizes() })
+  for (const file of files) {
+    if ('copyOf' in file) output.repeat(file.path, file.copyOf)
+    else await writeIfOther(output, file)
+  }
+  return limits
+}
+
+async function writeIfOther(output: OutputWriter, { path, contents }: OutputFile): Promise<void> {
+  const reason = contentHash(contents)
+  if (!output.keep({ path, reason })) await output.write({ path, reason }, contents)
 }
 
 /** A template that fails on one page fails on many: after a few of them the author knows. */

@@ -1,6 +1,6 @@
 // What hosts read: _headers and _redirects for static hosts, host.json for our own server, robots.txt and sitemap.xml
 // for search engines, package.json for anyone who installs dist/ on a server.
-import { addressTable, fileOfRoute, isErrorRoute } from '../../common/addresses.ts'
+import { type AddressTable, addressTable, fileOfRoute, isErrorRoute } from '../../common/addresses.ts'
 import type { Packages } from '../output/packages.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
 import { type HeaderRule, headerRules, headersFile } from './headers.ts'
@@ -14,6 +14,13 @@ export interface HostFacts {
   readonly styles: readonly string[]
   /** What the functions load. */
   readonly packages: Packages
+}
+
+/** What hosts have to know of a site: headers, addresses, and what answers say. */
+export interface HostTable extends AddressTable {
+  /** In order; where several match a path, the later one wins. A path may end with "*". */
+  readonly headers: readonly HeaderRule[]
+  readonly [setting: string]: unknown
 }
 
 /** The name in the package.json of dist/. */
@@ -44,10 +51,10 @@ export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
 
 /** The files for hosts that hold headers: content security policies follow from what finished pages need. */
 export function headerFiles(site: Site, facts: HostFacts, needs: Needs): OutputFile[] {
-  const rules = rulesOf(site, needs)
-  const files: OutputFile[] = [{ path: 'public/_headers', contents: headersFile(rules) }]
+  const table = hostTable(site, facts, needs)
+  const files: OutputFile[] = [{ path: 'public/_headers', contents: headersFile(table.headers) }]
   if (!facts.hasFunctions) return files
-  return [...files, { path: 'host.json', contents: json(hostTable(site, rules, facts)) }]
+  return [...files, { path: 'host.json', contents: json(table) }]
 }
 
 function rulesOf(site: Site, needs: Needs): HeaderRule[] {
@@ -70,11 +77,12 @@ function routesOf({ route, aliases }: Page): string[] {
   return [route, ...aliases]
 }
 
-function hostTable(site: Site, headers: readonly HeaderRule[], { styles }: HostFacts) {
+/** The content of host.json. @param needs of all pages */
+export function hostTable(site: Site, { styles }: Pick<HostFacts, 'styles'>, needs: Needs): HostTable {
   const { name = '', retention, documents, models } = site.settings.data()
   const { phone = null, email = null } = (site.data.get('operator')?.data() ?? {}) as { phone?: string; email?: string }
   return {
-    headers,
+    headers: rulesOf(site, needs),
     ...addressTable(site.pages),
     site: { name: typeof name === 'string' ? name : (name[site.defaultLanguage] ?? ''), styles, phone, email },
     retention,

@@ -9,6 +9,8 @@ export interface Staging {
   write(path: string, contents: string | Uint8Array): void
   /** Takes a file of the last output as it is. */
   keep(path: string): void
+  /** Gives a file of the folder a second path. */
+  repeat(from: string, path: string): void
   /** Puts the folder in the place of the output. */
   swap(): void
   /** Throws the folder away, if it is still there. */
@@ -32,6 +34,7 @@ export function openStaging(out: string): Staging {
     folder,
     write: (path, contents) => writeFileSync(target(path), contents),
     keep: (path) => linkSync(join(out, path), target(path)),
+    repeat: (from, path) => linkSync(join(folder, from), target(path)),
     swap() {
       const hadOutput = existsSync(out)
       if (hadOutput) renameSync(out, old)

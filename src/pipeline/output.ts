@@ -25,6 +25,7 @@ export class OutputWriter {
   readonly #last: Manifest
   readonly #manifest: Manifest = new Map()
   readonly #kept: string[] = []
+  readonly #repeated: { readonly path: string; readonly from: string; readonly reason: string }[] = []
   readonly #compressing = new Set<Promise<void>>()
   #problem: unknown = null
   /** Opened for the first file that is written. */
@@ -75,6 +76,28 @@ export class OutputWriter {
     if (this.#problem) throw this.#problem
   }
 
+  /** Resolves with the sizes of all files so far, compressed ones too, by path and sorted. */
+  async sizes(): Promise<ReadonlyMap<string, number>> {
+    await Promise.all(this.#compressing)
+    const sizes = [...this.#manifest].map(([path, { size }]) => [path, size] as const)
+    return new Map(sizes.sort(([a], [b]) => (a < b ? -1 : 1)))
+  }
+
+  /**
+   * Gives a file of this output a second path.
+   *
+   * @throws Error when there is no such file yet
+   */
+  repeat(path: string, from: string): void {
+    const written = this.#manifest.get(from)
+    if (!written) throw new Error(`The output has no file ${from}`)
+    const reason = `as ${from} ${written.reason}`
+    if (this.keep({ path, reason })) return
+    this.files += 1
+    this.written += 1
+    this.#repeated.push({ path, from, reason })
+  }
+
   /** What the pages so far need from their policies. */
   needs(): Needs {
     return needsOf(this.#manifest)
@@ -91,6 +114,10 @@ export class OutputWriter {
     if (this.written === 0 && this.#manifest.size === this.#last.size) return
     const staging = this.#open()
     for (const path of this.#kept) staging.keep(path)
+    for (const { path, from, reason } of this.#repeated) {
+      staging.repeat(from, path)
+      noteWritten(this.#manifest, staging.folder, { path, reason })
+    }
     staging.swap()
     this.#store.write(this.#config.out, [...this.#manifest])
   }

@@ -1,0 +1,75 @@
+// The hosts that `site build --target` knows. A new one is a folder with a Target, and its line here.
+import { note } from '../diagnostics/diagnostic.ts'
+import { meant, nearest } from '../diagnostics/nearest.ts'
+import type { Words } from '../diagnostics/words.ts'
+import type { Diagnostic, OutputFile } from '../types.ts'
+import type { BuiltSite, RepeatedFile, Target } from './target.ts'
+
+interface Entry {
+  /** For `--help`. */
+  readonly describe: string
+  /** Loaded only by a build that names it. */
+  load(): Promise<Target>
+}
+
+const TARGETS = {
+  server: {
+    describe: 'nginx, Caddy and systemd on a machine of your own',
+    load: async () => (await import('./server/server.ts')).server,
+  },
+} satisfies Record<string, Entry>
+
+export type TargetName = keyof typeof TARGETS
+
+const NAMES = Object.keys(TARGETS) as TargetName[]
+
+/** All hosts with what they are, for `--help`. */
+export function targetList(): string {
+  return NAMES.map((name) => `${name}: ${TARGETS[name].describe}`).join('; ')
+}
+
+/** The hosts of `--target`, each once, or what is wrong with it. @param typed several are separated by commas */
+export function targetsNamed(typed: string | undefined): { names: TargetName[]; problem: Words | null } {
+  if (typed === undefined) return { names: [], problem: null }
+  const words = [...new Set(typed.split(',').map((word) => word.trim()))]
+  const unknown = words.find((word) => !isTarget(word))
+  return unknown === undefined
+    ? { names: words.filter(isTarget), problem: null }
+    : { names: [], problem: unknownTarget(unknown) }
+}
+
+function isTarget(word: string): word is TargetName {
+  return Object.hasOwn(TARGETS, word)
+}
+
+function unknownTarget(word: string): Words {
+  const near = nearest(word, NAMES)
+  const known = NAMES.join(', ')
+  const [en, de] = near === undefined ? ['', ''] : [` ${meant(near).en}`, ` ${meant(near).de}`]
+  return {
+    en: `There is no target "${word}".${en} Targets are: ${known}.`,
+    de: `Ein Ziel „${word}“ gibt es nicht.${de} Ziele sind: ${known}.`,
+  }
+}
+
+/** The files of these hosts, with paths below the output, and what the site cannot do there. */
+export async function targetFiles(
+  names: readonly TargetName[],
+  built: BuiltSite,
+): Promise<{ files: (OutputFile | RepeatedFile)[]; limits: Diagnostic[] }> {
+  const made = await Promise.all(names.map((name) => filesOf(name, built)))
+  return { files: made.flatMap(({ files }) => files), limits: made.flatMap(({ limits }) => limits) }
+}
+
+async function filesOf(name: TargetName, built: BuiltSite) {
+  const target = await TARGETS[name].load()
+  const files = await target.files(built)
+  return {
+    files: files.map((file) => ({ ...file, path: `hosts/${name}/${file.path}` })),
+    limits: target.limits(built).map((words) => limit(name, words)),
+  }
+}
+
+function limit(name: TargetName, { en, de }: Words): Diagnostic {
+  return note('target/limit', { en: `On ${name}: ${en}`, de: `Auf ${name}: ${de}` }, null)
+}

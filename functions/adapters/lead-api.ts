@@ -24,7 +24,7 @@ export type LeadApi = (request: Request, circumstances: Circumstances) => Promis
 export function leadApi(host: HostFacts): LeadApi {
   const texts = textsOf(host)
   const routes = new Map(LEAD_ROUTES.map((route) => [route.path, { route, limiter: createLimiter(route.limit) }]))
-  return async (request, circumstances) => {
+  const answer: LeadApi = async (request, circumstances) => {
     const found = routes.get(new URL(request.url).pathname)
     if (!found) return noFunction({ texts })
     if (request.method !== 'POST') return wrongMethod(found.route, { texts })
@@ -32,6 +32,15 @@ export function leadApi(host: HostFacts): LeadApi {
     const open = () => storeFor(circumstances)
     return answerFrom(found.route, request, { host, texts, waitSeconds, open, address: circumstances.address })
   }
+  return async (request, circumstances) => withHeaders(await answer(request, circumstances), host.apiHeaders)
+}
+
+/** Hosts give their own headers to files alone. Those of the answer itself stay. */
+function withHeaders(response: Response, headers: HostFacts['apiHeaders']): Response {
+  for (const [name, value] of Object.entries(headers)) {
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  }
+  return response
 }
 
 /** Visitors whom the host does not tell apart are not limited together. */

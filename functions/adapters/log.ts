@@ -10,6 +10,7 @@ export const consoleLog: Logger = {
 function lineWith(level: 'info' | 'warn' | 'error'): Logger['info'] {
   return (about: unknown, message?: unknown) => {
     const fields = typeof about === 'object' ? about : { msg: about }
+    // biome-ignore lint/suspicious/noConsole: on these hosts the console is the log.
     console[level](
       JSON.stringify({ level, time: new Date().toISOString(), ...fields, ...(message ? { msg: message } : {}) }),
     )

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 import type { Checked } from '../types.ts'
 import { type Built, runEsbuild } from './common.ts'
 import { compiledChecks } from './compiled-checks.ts'
 
 /** Packages of CommonJS ask for Node's own modules with require, which modules do not have. */
-export const REQUIRE = `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`
+const REQUIRE = `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`
 
 /** A bundle of functions for a host: nothing has to be installed beside it. */
 export interface AdapterBundle {
@@ -26,15 +27,15 @@ export async function bundleAdapter(root: string, { name, isNode }: AdapterBundl
     // Packages for workerd take from Node no more than every host has.
     conditions: ['workerd'],
     minify: true,
-    // Where one call opens the store, only its protocol over HTTP is of use.
-    alias: { '@libsql/client': '@libsql/client/http' },
+    // The package holds every way to a database; here there is one.
+    alias: { '@libsql/client': join(root, 'functions/outbox/database/http-client.ts') },
     ...(isNode && { banner: { js: REQUIRE } }),
     plugins: [compiledChecks(root), UNUSED_PACKAGES],
   })
 }
 
 /** Leaves out parts of packages from which nothing is used, whether or not they say that this changes nothing. */
-export const UNUSED_PACKAGES: Plugin = {
+const UNUSED_PACKAGES: Plugin = {
   name: 'unused-packages',
   setup(build) {
     build.onResolve({ filter: /.*/ }, async ({ path, kind, importer, resolveDir, pluginData }) => {

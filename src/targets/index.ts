@@ -12,12 +12,32 @@ interface Entry {
   load(): Promise<Target>
 }
 
-const TARGETS: Readonly<Record<'server', Entry>> = {
+const TARGETS = {
   server: {
     describe: 'nginx, Caddy and systemd on a machine of your own',
     load: async () => (await import('./server/server.ts')).server,
   },
-}
+  netlify: {
+    describe: 'files and functions on Netlify',
+    load: async () => (await import('./netlify/netlify.ts')).netlify,
+  },
+  vercel: {
+    describe: 'files and functions on Vercel',
+    load: async () => (await import('./vercel/vercel.ts')).vercel,
+  },
+  lambda: {
+    describe: 'two functions on AWS Lambda',
+    load: async () => (await import('./lambda/lambda.ts')).lambda,
+  },
+  cloudflare: {
+    describe: 'a Worker with files on Cloudflare',
+    load: async () => (await import('./cloudflare/cloudflare.ts')).cloudflare,
+  },
+  static: {
+    describe: 'only files',
+    load: async () => (await import('./static/static.ts')).staticFiles,
+  },
+} satisfies Record<string, Entry>
 
 export type TargetName = keyof typeof TARGETS
 

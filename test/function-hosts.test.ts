@@ -1,0 +1,283 @@
+// What targets write for function hosts, run as those hosts run it: workerd, and Node with the events of Lambda.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Miniflare } from 'miniflare'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openStore } from '../functions/outbox/store.ts'
+import { COMPATIBILITY, cloudflare } from '../src/targets/cloudflare/cloudflare.ts'
+import { lambda } from '../src/targets/lambda/lambda.ts'
+import { netlify } from '../src/targets/netlify/netlify.ts'
+import { staticFiles } from '../src/targets/static/static.ts'
+import { vercelConfig } from '../src/targets/vercel/config.ts'
+import { vercel } from '../src/targets/vercel/vercel.ts'
+import { builtSite, writeTarget } from './built-target.ts'
+import { type HranaServer, startHranaServer } from './hrana-server.ts'
+import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
+
+const MESSAGE = {
+  name: 'Erika Beispiel',
+  email: 'erika@example.org',
+  message: 'Hallo',
+  source: 'homepage_contact_form',
+}
+const CONTACT = { ...MESSAGE, metadata: { form_type: 'contact', page: '/' } }
+
+interface Answer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly body: string
+}
+
+/** A host with the functions on it. */
+interface Running {
+  post(path: string, body: string): Promise<Answer>
+  deliver(): Promise<void>
+  close(): Promise<void>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+interface ScheduledWorker {
+  scheduled(options: { cron: string }): Promise<{ outcome: string }>
+}
+
+interface Context {
+  folder: string
+  database: HranaServer
+  receiver: WebhookReceiver
+  environment: Environment
+}
+
+for (const [name, start] of [
+  ['Lambda', startLambda],
+  ['workerd', startWorkerd],
+] as const) {
+  const test = suite<Context>(`leads on ${name}`)
+  test.before.each(open)
+  test.after.each(close)
+
+  test('are answered as on our own server, stored, and delivered by the scheduled call', async (context) => {
+    const { folder, environment, database, receiver } = context
+    const host = await start(folder, environment)
+    const accepted = await host.post('/api/contact', JSON.stringify(CONTACT))
+    const { ok, id } = JSON.parse(accepted.body)
+    assert.equal([accepted.status, ok], [200, true])
+    assert.is(accepted.headers['x-frame-options'], 'DENY')
+    const wrong = await host.post('/api/contact', JSON.stringify({ ...CONTACT, email: 'erika' }))
+    assert.equal([wrong.status, Object.keys(JSON.parse(wrong.body).fields)], [422, ['email']])
+    assert.is((await host.post('/api/contact', '{')).status, 400)
+    assert.is((await host.post('/api/booking', '{}')).status, 422)
+    assert.is((await host.post('/api/log-visitor', '{"path":"/"}')).status, 200)
+    assert.match(JSON.parse((await host.post('/api/form-token', '')).body).token, /^\d+[.]/)
+    assert.is((await host.post('/api/processDocument', '')).status, 404)
+
+    await host.deliver()
+    await host.deliver()
+    assert.equal(
+      receiver.hooks.map(({ body }) => JSON.parse(body).data.id),
+      [id],
+    )
+    await host.close()
+    const store = await openStore({ url: database.url, sinks: [] })
+    const leads = await store.register.list({})
+    assert.equal(
+      leads.map(({ id, state, language }) => [id, state, language]),
+      [[id, 'delivered', 'de']],
+    )
+    await store.close()
+  })
+
+  test('are refused with the way to reach the owner where nothing can be stored', async ({ folder, environment }) => {
+    const host = await start(folder, { ...environment, LEADS_DATABASE_URL: 'file:leads.db' })
+    const { status, headers, body } = await host.post('/api/contact', JSON.stringify(CONTACT))
+    assert.equal([status, headers['retry-after']], [503, '30'])
+    assert.match(body, 'post@example.org')
+    assert.is((await host.post('/api/form-token', '')).status, 500)
+    await host.close()
+  })
+
+  test.run()
+}
+
+async function open(context: Context): Promise<void> {
+  context.folder = mkdtempSync(join(tmpdir(), 'function-host-'))
+  context.database = await startHranaServer(join(context.folder, 'leads.db'))
+  context.receiver = await startReceiver()
+  context.environment = {
+    ...{ LEADS_DATABASE_URL: context.database.url, LEADS_WEBHOOK_URL: context.receiver.url },
+    ...{ LEADS_WEBHOOK_ALLOW_PRIVATE: 'on', RATE_LIMIT: 'off' },
+  }
+}
+
+async function close({ folder, database, receiver, environment }: Context): Promise<void> {
+  for (const name of Object.keys(environment)) delete process.env[name]
+  database.close()
+  await receiver.close()
+  rmSync(folder, { recursive: true })
+}
+
+/** An event in payload format 2.0, with the body as function URLs send it. */
+function lambdaEvent(method: string, rawPath: string, given: object = {}) {
+  const http = { method, path: rawPath, protocol: 'HTTP/1.1', sourceIp: '192.0.2.7', userAgent: 'test' }
+  return {
+    ...{ version: '2.0', routeKey: '$default', rawPath, rawQueryString: '' },
+    headers: { 'content-type': 'application/json', host: 'site.example' },
+    requestContext: { accountId: 'anonymous', apiId: 'a', domainName: 'site.example', http, stage: '$default' },
+    isBase64Encoded: false,
+    ...given,
+  }
+}
+
+async function startLambda(folder: string, environment: Environment): Promise<Running> {
+  await writeTarget(lambda, folder)
+  Object.assign(process.env, environment)
+  const [site, deliver] = await Promise.all(
+    ['site', 'deliver'].map((part) => import(pathToFileURL(join(folder, part, 'index.mjs')).href)),
+  )
+  return {
+    async post(path, text) {
+      const body = Buffer.from(text).toString('base64')
+      const answer = await site.handler(lambdaEvent('POST', path, { body, isBase64Encoded: true }))
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+    },
+    deliver: () => deliver.handler({}, { getRemainingTimeInMillis: () => 30_000 }),
+    async close() {},
+  }
+}
+
+async function startWorkerd(folder: string, environment: Environment): Promise<Running> {
+  const paths = await writeTarget(cloudflare, folder)
+  const modules = paths
+    .filter((path) => path.startsWith('worker/'))
+    // The first one is what workerd starts.
+    .sort((a, b) => Number(b.endsWith('index.mjs')) - Number(a.endsWith('index.mjs')))
+    .map((path) => ({ type: 'ESModule' as const, path: join(folder, path) }))
+  const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = COMPATIBILITY
+  const workerd = new Miniflare({
+    modules,
+    modulesRoot: folder,
+    compatibilityDate,
+    compatibilityFlags,
+    bindings: { ...environment },
+  })
+  return {
+    async post(path, body) {
+      const headers = { 'content-type': 'application/json', 'cf-connecting-ip': '192.0.2.7' }
+      const answer = await workerd.dispatchFetch(`http://site.example${path}`, { method: 'POST', headers, body })
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+    },
+    async deliver() {
+      const worker = (await workerd.getWorker()) as unknown as ScheduledWorker
+      assert.is((await worker.scheduled({ cron: '* * * * *' })).outcome, 'ok')
+    },
+    close: () => workerd.dispose(),
+  }
+}
+
+const files = suite<{ folder: string }>('files for function hosts')
+files.before.each((context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'function-host-'))
+})
+files.after.each(({ folder }) => rmSync(folder, { recursive: true }))
+
+files('lets Lambda answer for files as our own server does', async ({ folder }) => {
+  await writeTarget(lambda, folder)
+  const { handler } = await import(pathToFileURL(join(folder, 'site/index.mjs')).href)
+  const ask = async (path: string, given: object = {}) => {
+    const { statusCode, headers, body } = await handler(lambdaEvent('GET', path, given))
+    return [statusCode, headers['location'] ?? headers['content-encoding'] ?? Buffer.from(body, 'base64').toString()]
+  }
+  assert.equal(await ask('/'), [200, 'Willkommen'])
+  assert.equal(await ask('/', { headers: { 'accept-encoding': 'br' } }), [200, 'br'])
+  assert.equal(await ask('/talk-to-us'), [200, 'Gespräch'])
+  assert.equal(await ask('/talk-to-us/', { rawQueryString: 'a=1' }), [301, '/talk-to-us?a=1'])
+  assert.equal(await ask('/', { rawQueryString: 'lang=en' }), [200, 'Welcome'])
+  assert.equal(await ask('/nowhere'), [404, 'Nichts'])
+  assert.equal(await ask('/en/nowhere'), [404, 'Nothing'])
+  assert.equal(await ask('/..%2f..%2findex.mjs'), [404, 'Nichts'])
+  const { headers } = await handler(lambdaEvent('GET', '/talk-to-us'))
+  assert.equal(
+    [headers['content-type'], headers['content-security-policy']],
+    ['text/html; charset=utf-8', "default-src 'self'"],
+  )
+  assert.is((await handler(lambdaEvent('PUT', '/'))).statusCode, 405)
+})
+
+files('holds what takes leads in 100 KB, and compiles nothing at run time', async ({ folder }) => {
+  for (const [target, bundle] of [
+    [lambda, 'site/lambda.mjs'],
+    [netlify, 'functions/api/netlify.mjs'],
+    [vercel, '.vercel/output/functions/api.func/vercel.mjs'],
+    [cloudflare, 'worker/cloudflare.mjs'],
+  ] as const) {
+    await writeTarget(target, folder)
+    const code = readFileSync(join(folder, bundle), 'utf8')
+    assert.ok(Buffer.byteLength(code) <= 100_000, `${bundle} has ${Buffer.byteLength(code)} bytes`)
+    assert.not.match(code, /new Function\(|\beval\(/)
+  }
+})
+
+files('writes what Vercel takes as a finished build', async ({ folder }) => {
+  const paths = await writeTarget(vercel, folder)
+  const functions = ['api', 'deliver'].map((name) => `.vercel/output/functions/${name}.func/`)
+  for (const path of functions) {
+    assert.ok(paths.includes(`${path}index.mjs`))
+    const { runtime, handler, launcherType } = JSON.parse(readFileSync(join(folder, path, '.vc-config.json'), 'utf8'))
+    assert.equal([runtime, handler, launcherType], ['nodejs22.x', 'index.mjs', 'Nodejs'])
+  }
+  assert.not(paths.some((path) => /static[/]_|[.](br|gz)$/.test(path)))
+  const { version, routes, crons } = vercelConfig(builtSite().host)
+  assert.equal([version, crons], [3, [{ path: '/deliver', schedule: '* * * * *' }]])
+  const found = (path: string) =>
+    routes.find(({ src, continue: goesOn }) => src && !goesOn && new RegExp(src).test(path))
+  assert.equal([found('/en')?.status, found('/en')?.headers], [301, { Location: '/en/' }])
+  assert.is(found('/talk-to-us')?.dest, '/talk-to-us.html')
+  assert.is(found('/api/contact')?.dest, '/api')
+  assert.equal([found('/en/nowhere')?.status, found('/en/nowhere')?.dest], [404, '/en/404.html'])
+  assert.is(found('/nowhere')?.dest, '/404.html')
+})
+
+files("lets nobody but Vercel's cron deliver", async ({ folder }) => {
+  await writeTarget(vercel, folder)
+  const { GET } = await import(pathToFileURL(join(folder, '.vercel/output/functions/deliver.func/index.mjs')).href)
+  const statusOf = async (authorization: string) =>
+    (await GET(new Request('http://localhost/deliver', { headers: { authorization } }))).status
+  assert.is(await statusOf('Bearer '), 401)
+  process.env['CRON_SECRET'] = 'kept'
+  assert.is(await statusOf('Bearer guessed'), 401)
+  delete process.env['CRON_SECRET']
+})
+
+files('writes the layout of Netlify', async ({ folder }) => {
+  const paths = await writeTarget(netlify, folder)
+  for (const name of ['api', 'deliver']) assert.ok(paths.includes(`functions/${name}/${name}.mjs`))
+  const api = await import(pathToFileURL(join(folder, 'functions/api/api.mjs')).href)
+  assert.equal(api.config, { path: '/api/*' })
+  const answer = await api.default(new Request('http://site.example/api/contact'), { ip: '192.0.2.7' })
+  assert.is(answer.status, 405)
+  assert.match(readFileSync(join(folder, 'publish/_redirects'), 'utf8'), '/en/* /en/404.html 404\n')
+})
+
+files('writes only files for a static host, and says what is missing', async ({ folder }) => {
+  const paths = await writeTarget(staticFiles, folder)
+  assert.ok(paths.includes('_headers') && paths.includes('talk-to-us.html'))
+  assert.not(paths.some((path) => /[.](mjs|json|br|gz)$/.test(path)))
+  const said = staticFiles.limits(builtSite()).map(({ en }) => en)
+  assert.match(said.join(), 'nothing answers under /api/')
+})
+
+files('says what a host cannot do', () => {
+  const said = (target: typeof lambda) =>
+    target
+      .limits(builtSite())
+      .map(({ en }) => en)
+      .join('\n')
+  assert.match(said(cloudflare), /documents are not read.*\nmails cannot be sent/)
+  assert.match(said(vercel), 'takes 4.5 MB at most, and the site promises 10 MB')
+  for (const target of [lambda, netlify, vercel, cloudflare]) assert.match(said(target), 'a file: address is refused')
+})
+
+files.run()

@@ -1,5 +1,6 @@
 import type { Environment } from '../lib/setting.ts'
 import { fetchedWebhook } from '../sinks/fetched-webhook.ts'
+import { FETCHED_DATABASES } from './databases.ts'
 import type { HostFacts } from './host-facts.ts'
 import { type Delivered, leadDelivery } from './lead-delivery.ts'
 
@@ -14,6 +15,7 @@ const BUDGET_MS = 50_000
 export function cloudflareDelivery(host: HostFacts): (environment: Environment) => Promise<Delivered> {
   const deliver = leadDelivery(host, {
     sendsMail: false,
+    databases: FETCHED_DATABASES,
     openSinks: ({ webhook }, { now }) => (webhook ? [fetchedWebhook(webhook, now)] : []),
   })
   return (environment) => deliver({ environment, budgetMs: BUDGET_MS })

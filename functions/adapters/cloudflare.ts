@@ -1,4 +1,5 @@
 import type { Environment } from '../lib/setting.ts'
+import { FETCHED_DATABASES } from './databases.ts'
 import type { HostFacts } from './host-facts.ts'
 import { leadApi } from './lead-api.ts'
 
@@ -10,7 +11,7 @@ import { leadApi } from './lead-api.ts'
  * @see https://developers.cloudflare.com/fundamentals/reference/http-headers/
  */
 export function cloudflareApi(host: HostFacts): (request: Request, environment: Environment) => Promise<Response> {
-  const answer = leadApi(host)
+  const answer = leadApi(host, FETCHED_DATABASES)
   return (request, environment) =>
     answer(request, { environment, address: request.headers.get('cf-connecting-ip') ?? '' })
 }

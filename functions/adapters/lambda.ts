@@ -1,5 +1,6 @@
 import type { HostFacts } from './host-facts.ts'
 import { leadApi } from './lead-api.ts'
+import { NODE_DATABASES } from './node-databases.ts'
 
 /**
  * The parts that we need of an event in payload format 2.0: of an HTTP API, or of a function URL.
@@ -27,7 +28,7 @@ export interface LambdaAnswer {
 
 /** What Lambda calls with each request. */
 export function lambdaApi(host: HostFacts): (event: LambdaEvent) => Promise<LambdaAnswer> {
-  const answer = leadApi(host)
+  const answer = leadApi(host, NODE_DATABASES)
   return async (event) => {
     const { sourceIp } = event.requestContext.http
     return lambdaAnswer(await answer(webRequest(event), { environment: process.env, address: sourceIp }))

@@ -1,12 +1,14 @@
 // The functions of leads as any host can call them: a request in, an answer out, and everything else from the environment.
 import { LEAD_ROUTES } from '../leads/routes.ts'
-import { createLimiter, type Limiter, network } from '../lib/limit.ts'
+import { createLimiter, type Limiter, type MakeCounter, network } from '../lib/limit.ts'
 import { describeError } from '../lib/log.ts'
 import { type ApiRoute, answerCall, noFunction, wrongMethod } from '../lib/route.ts'
 import type { Environment } from '../lib/setting.ts'
+import { hashedCounters, storeCounter } from '../lib/store-limits.ts'
 import type { SiteTexts } from '../lib/texts.ts'
 import type { LeadServices, Outbox } from '../lib/types.ts'
-import { type LeadStore, openLeadStore } from '../outbox/stateless.ts'
+import type { LeadStore } from '../outbox/stateless.ts'
+import type { Databases } from './databases.ts'
 import { type HostFacts, textsOf } from './host-facts.ts'
 import { consoleLog } from './log.ts'
 import { SettingsError, storeSettings } from './settings.ts'
@@ -20,8 +22,11 @@ export interface Circumstances {
 
 export type LeadApi = (request: Request, circumstances: Circumstances) => Promise<Response>
 
-/** What answers below /api/. Opened once by an instance; nothing of one request is seen by another. */
-export function leadApi(host: HostFacts): LeadApi {
+/**
+ * What answers below /api/. Opened once by an instance; nothing of one request is seen by another, except that this instance
+ * itself counts the requests of an address, so that whoever has to wait costs no database anything.
+ */
+export function leadApi(host: HostFacts, databases: Databases): LeadApi {
   const texts = textsOf(host)
   const routes = new Map(LEAD_ROUTES.map((route) => [route.path, { route, limiter: createLimiter(route.limit) }]))
   const answer: LeadApi = async (request, circumstances) => {
@@ -29,8 +34,8 @@ export function leadApi(host: HostFacts): LeadApi {
     if (!found) return noFunction({ texts })
     if (request.method !== 'POST') return wrongMethod(found.route, { texts })
     const waitSeconds = await secondsToWait(found.limiter, circumstances)
-    const open = () => storeFor(circumstances)
-    return answerFrom(found.route, request, { host, texts, waitSeconds, open, address: circumstances.address })
+    const opened = waitSeconds > 0 ? unavailable(new Error('Nothing is stored')) : await open(databases, circumstances)
+    return answerFrom(found.route, request, { host, texts, circumstances, waitSeconds, opened })
   }
   return async (request, circumstances) => withHeaders(await answer(request, circumstances), host.apiHeaders)
 }
@@ -48,38 +53,38 @@ async function secondsToWait(limiter: Limiter, { address, environment }: Circums
   return address === '' || environment['RATE_LIMIT'] === 'off' ? 0 : limiter(address)
 }
 
-function storeFor({ environment }: Circumstances): Promise<LeadStore> {
-  const { databaseUrl, sinks } = storeSettings(environment)
-  return openLeadStore(databaseUrl, sinks)
-}
-
 interface AnswerDeps {
   readonly host: HostFacts
   readonly texts: SiteTexts
+  readonly circumstances: Circumstances
+  /** 0: this instance has not yet counted too many requests. */
   readonly waitSeconds: number
-  readonly address: string
-  open(): Promise<LeadStore>
+  readonly opened: Opened
 }
 
 async function answerFrom(
   route: ApiRoute<LeadServices>,
   request: Request,
-  { host, texts, waitSeconds, address, open }: AnswerDeps,
+  { host, texts, circumstances, waitSeconds, opened }: AnswerDeps,
 ): Promise<Response> {
   const facts = { site: host.site, texts, now: () => new Date(), newId: () => crypto.randomUUID() }
-  const visitor = { network: network(address), signal: request.signal }
-  const call = { log: consoleLog, waitSeconds, visitor, hasLeft: () => request.signal.aborted }
-  // A visitor who has to wait costs no database anything.
-  const opened = waitSeconds > 0 ? unavailable(new Error('Nothing is stored')) : await attempt(open)
+  const visitor = { network: network(circumstances.address), signal: request.signal }
   try {
-    return await answerCall(route, request, { ...call, services: withFacts(facts, opened) })
+    const limiter = createLimiter(route.limit, opened.counterOf(route.path))
+    const call = { log: consoleLog, visitor, hasLeft: () => request.signal.aborted, services: withFacts(facts, opened) }
+    const wait = waitSeconds > 0 ? waitSeconds : await secondsToWait(limiter, circumstances)
+    return await answerCall(route, request, { ...call, waitSeconds: wait })
   } finally {
     await opened.close()
   }
 }
 
 type Facts = Omit<LeadServices, 'outbox' | 'formSecret'>
-type Opened = Pick<LeadServices, 'outbox' | 'formSecret'> & { close(): Promise<void> }
+type Opened = Pick<LeadServices, 'outbox' | 'formSecret'> & {
+  /** Counts the requests to a function for all instances. */
+  counterOf(path: string): MakeCounter
+  close(): Promise<void>
+}
 
 /** Not a spread: reading the secret of a store that could not be opened throws. */
 function withFacts(facts: Facts, opened: Opened): LeadServices {
@@ -92,11 +97,14 @@ function withFacts(facts: Facts, opened: Opened): LeadServices {
   }
 }
 
-async function attempt(open: () => Promise<LeadStore>): Promise<Opened> {
+async function open(databases: Databases, { environment }: Circumstances): Promise<Opened> {
   let store: LeadStore | null = null
   try {
-    store = await open()
-    return { outbox: store.outbox, formSecret: await store.secret('form-token'), close: store.close }
+    const { databaseUrl, sinks } = storeSettings(environment, databases)
+    store = await databases.openLeadStore(databaseUrl, sinks)
+    const { outbox, requests, secret, close } = store
+    const [formSecret, limitsSecret] = await Promise.all([secret('form-token'), secret('limits')])
+    return { outbox, formSecret, counterOf: hashedCounters(storeCounter(requests), limitsSecret), close }
   } catch (cause) {
     await store?.close()
     if (cause instanceof SettingsError) consoleLog.error({ settings: cause.message }, 'Nothing can be stored')
@@ -114,6 +122,8 @@ function unavailable(cause: unknown): Opened {
     get formSecret(): string {
       throw cause
     },
+    // This instance has counted the request already.
+    counterOf: () => () => async () => 0,
     close: async () => undefined,
   }
 }

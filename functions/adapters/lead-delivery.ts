@@ -3,11 +3,11 @@ import { describeError } from '../lib/log.ts'
 import type { Environment } from '../lib/setting.ts'
 import type { LeadServices } from '../lib/types.ts'
 import { deliverDue } from '../outbox/deliver.ts'
-import { type DeliveryStore, openDeliveryStore } from '../outbox/stateless.ts'
+import type { DeliveryStore } from '../outbox/stateless.ts'
 import type { Sink } from '../sinks/sink.ts'
 import { type HostFacts, textsOf } from './host-facts.ts'
 import { consoleLog } from './log.ts'
-import { type DeliverySettings, deliverySettings } from './settings.ts'
+import { type DeliveryMeans, type DeliverySettings, deliverySettings } from './settings.ts'
 
 /** One scheduled call. */
 export interface DeliveryCall {
@@ -23,8 +23,7 @@ export interface Delivered {
 }
 
 /** How the leads go out from a host. */
-export interface Ways {
-  readonly sendsMail: boolean
+export interface Ways extends DeliveryMeans {
   openSinks(settings: DeliverySettings, services: Pick<LeadServices, 'site' | 'texts' | 'now'>): readonly Sink[]
 }
 
@@ -36,13 +35,13 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export function leadDelivery(
   host: HostFacts,
-  { sendsMail, openSinks }: Ways,
+  { openSinks, ...means }: Ways,
 ): (call: DeliveryCall) => Promise<Delivered> {
   const texts = textsOf(host)
   let purgedAt = Number.NEGATIVE_INFINITY
   return async ({ environment, budgetMs }) => {
-    const settings = deliverySettings(environment, sendsMail)
-    const store = await openDeliveryStore(settings.databaseUrl)
+    const settings = deliverySettings(environment, means)
+    const store = await means.databases.openDeliveryStore(settings.databaseUrl)
     try {
       const sinks = openSinks(settings, { site: host.site, texts, now: () => new Date() })
       await store.time.tick()

@@ -1,24 +1,23 @@
 // The settings of functions on a host of somebody else. Names and meanings are those of our own server.
 import { type Environment, readValues, type Setting, type SettingsTable, unknownNames } from '../lib/setting.ts'
 import type { SinkName } from '../lib/types.ts'
-import { isDatabaseAddress } from '../outbox/address.ts'
 import { MAIL_SETTINGS, type MailSettings, readMail } from '../sinks/mail-settings.ts'
 import { readWebhook, WEBHOOK_SETTINGS, type WebhookSettings } from '../sinks/webhook-settings.ts'
+import type { Databases } from './databases.ts'
 
-const DATABASE: Setting<string | null> = {
-  name: 'LEADS_DATABASE_URL',
-  meaning: 'where leads are stored: a libSQL server (`libsql://…?authToken=…`)',
-  takes: 'the address of a libSQL server, such as libsql://leads.example.com; a file does not last on this host',
-  fallback: null,
-  shownFallback: '',
-  isSecret: true,
-  // Functions have no use for a connection that stays open.
-  parse: (text) => (isDatabaseAddress(text) && !/^(file|wss?):/.test(text) ? text : null),
+/** Where leads are stored, among the databases that a host can open. */
+function databaseTable({ takes, isAddress }: Databases) {
+  const databaseUrl: Setting<string | null> = {
+    name: 'LEADS_DATABASE_URL',
+    meaning: 'where leads are stored',
+    takes,
+    fallback: null,
+    shownFallback: '',
+    isSecret: true,
+    parse: (text) => (isAddress(text) ? text : null),
+  }
+  return { databaseUrl } satisfies SettingsTable
 }
-
-const TABLE = { databaseUrl: DATABASE } satisfies SettingsTable
-
-const NAMES = [TABLE, WEBHOOK_SETTINGS, MAIL_SETTINGS].flatMap((table: SettingsTable) => Object.values(table))
 
 /** What taking a lead needs: where it is stored, and the names of those who get it. */
 export interface StoreSettings {
@@ -46,13 +45,14 @@ export class SettingsError extends Error {
  *
  * @throws SettingsError when there is no place for leads
  */
-export function storeSettings(environment: Environment): StoreSettings {
-  const { values, problems } = readValues(TABLE, environment)
-  if (values.databaseUrl === null) throw new SettingsError(problems.length > 0 ? problems : [NO_DATABASE])
+export function storeSettings(environment: Environment, databases: Databases): StoreSettings {
+  const table = databaseTable(databases)
+  const { values, problems } = readValues(table, environment)
+  const { name, takes } = table.databaseUrl
+  if (values.databaseUrl === null)
+    throw new SettingsError(problems.length > 0 ? problems : [`${name} is not set. It takes ${takes}.`])
   return { databaseUrl: values.databaseUrl, sinks: sinksNamed(environment) }
 }
-
-const NO_DATABASE = `${DATABASE.name} is not set. It takes ${DATABASE.takes}.`
 
 function sinksNamed(environment: Environment): SinkName[] {
   const { values: mail } = readValues(MAIL_SETTINGS, environment)
@@ -61,18 +61,25 @@ function sinksNamed(environment: Environment): SinkName[] {
   return [...(isSet(WEBHOOK_SETTINGS.url) ? ['webhook'] : []), ...(isSet(MAIL_SETTINGS.url) ? mails : [])]
 }
 
+/** What a host can do for a delivery. */
+export interface DeliveryMeans {
+  readonly sendsMail: boolean
+  readonly databases: Databases
+}
+
 /**
  * The settings of a delivery.
  *
- * @param sendsMail whether this host can
  * @throws SettingsError that names all problems
  */
-export function deliverySettings(environment: Environment, sendsMail: boolean): DeliverySettings {
+export function deliverySettings(environment: Environment, { sendsMail, databases }: DeliveryMeans): DeliverySettings {
   const webhook = readWebhook(environment)
   const mail = readMail(environment)
-  const problems = [...unknownNames(environment, NAMES), ...webhook.problems, ...mail.problems]
+  const tables: SettingsTable[] = [databaseTable(databases), WEBHOOK_SETTINGS, MAIL_SETTINGS]
+  const unknown = unknownNames(environment, tables.flatMap(Object.values<Setting<unknown>>))
+  const problems = [...unknown, ...webhook.problems, ...mail.problems]
   if (mail.value && !sendsMail)
     problems.push('SMTP_URL is set, but this host cannot send mails. Use LEADS_WEBHOOK_URL.')
   if (problems.length > 0) throw new SettingsError(problems)
-  return { ...storeSettings(environment), webhook: webhook.value, mail: mail.value }
+  return { ...storeSettings(environment, databases), webhook: webhook.value, mail: mail.value }
 }

@@ -12,3 +12,13 @@ export async function sharedSecret(write: Write, name: string): Promise<string> 
   if (!row) throw new Error('The database did not keep a secret')
   return String(row['value'])
 }
+
+/** What never changes once it is known. */
+const remembered = new Map<string, string>()
+
+/** Reads a secret once in the life of this process. @param key its database and name */
+export async function rememberedSecret(key: string, read: () => Promise<string>): Promise<string> {
+  const secret = remembered.get(key) ?? (await read())
+  remembered.set(key, secret)
+  return secret
+}

@@ -9,18 +9,19 @@ import type { Write } from './database/write.ts'
 import { putLead } from './put.ts'
 import { queueOf } from './queue.ts'
 import { registerOf } from './register.ts'
-import { sharedSecret } from './secret.ts'
+import { type RequestCounter, requestCounterOf } from './requests.ts'
+import { rememberedSecret, sharedSecret } from './secret.ts'
 import type { ServerStore } from './thread-protocol.ts'
 import type { Present, StoreTime } from './time.ts'
 
 /** Databases that this instance has found up to date. */
 const opened = new Set<string>()
 
-/** What never changes once it is known, by database and name. */
-const secrets = new Map<string, string>()
+/** Databases in which this instance has counted requests. */
+const counted = new Set<string>()
 
 /** What taking leads needs. */
-export type LeadStore = Pick<ServerStore, 'outbox' | 'secret' | 'close'>
+export type LeadStore = Pick<ServerStore, 'outbox' | 'requests' | 'secret' | 'close'>
 
 /** What delivering them needs. */
 export type DeliveryStore = Pick<ServerStore, 'queue' | 'register' | 'time' | 'close'>
@@ -35,12 +36,8 @@ export async function openLeadStore(url: string, sinks: readonly SinkName[]): Pr
   const write = timed(connection)
   return {
     outbox: outboxOf(write, sinks),
-    async secret(name) {
-      const key = `${name} ${url}`
-      const secret = secrets.get(key) ?? (await sharedSecret(write, name))
-      secrets.set(key, secret)
-      return secret
-    },
+    requests: requestsOf(url, write),
+    secret: (name) => rememberedSecret(`${name} ${url}`, () => sharedSecret(write, name)),
     close: async () => connection.close(),
   }
 }
@@ -71,6 +68,17 @@ function outboxOf(write: Write, sinks: readonly SinkName[]): Outbox {
     countVisit: (day, path) => addVisit(write, day, path),
     countEvent: (day, name, source) => addEvent(write, day, [name, source]),
     check: () => write([]).then(() => undefined),
+  }
+}
+
+/** Whether its table is there is known after the first request. */
+function requestsOf(url: string, write: Write): RequestCounter {
+  return {
+    async countRequest(key, periodMs) {
+      const requests = await requestCounterOf(write, counted.has(url)).countRequest(key, periodMs)
+      counted.add(url)
+      return requests
+    },
   }
 }
 

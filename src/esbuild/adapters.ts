@@ -8,7 +8,7 @@ import { compiledChecks } from './compiled-checks.ts'
 /** Packages of CommonJS ask for Node's own modules with require, which modules do not have. */
 const REQUIRE = `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`
 
-/** A bundle of functions for a host: nothing has to be installed beside it. */
+/** A bundle of functions for a host, in one or more files: nothing has to be installed beside it. */
 export interface AdapterBundle {
   /** A file of functions/adapters, without its ending; also the name of what is made: "lambda" -> "lambda.mjs". */
   readonly name: string
@@ -24,9 +24,14 @@ export async function bundleAdapter(root: string, { name, isNode }: AdapterBundl
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // What is imported only when it is needed becomes a file of its own: pg, for one.
+    splitting: isNode,
+    chunkNames: `${name}-[hash]`,
     // Packages for workerd take from Node no more than every host has.
-    conditions: ['workerd'],
+    ...(!isNode && { conditions: ['workerd'] }),
     minify: true,
+    // pg looks for it only where somebody chooses it.
+    external: ['pg-native'],
     // The package holds every way to a database; here there is one.
     alias: { '@libsql/client': join(root, 'functions/outbox/database/http-client.ts') },
     ...(isNode && { banner: { js: REQUIRE } }),

@@ -1,19 +1,19 @@
-// What targets write for function hosts, run as those hosts run it: workerd, and Node with the events of Lambda.
+// What targets write for function hosts, run as those hosts run it (test/function-host.ts).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Miniflare } from 'miniflare'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openStore } from '../functions/outbox/store.ts'
-import { COMPATIBILITY, cloudflare } from '../src/targets/cloudflare/cloudflare.ts'
+import { cloudflare } from '../src/targets/cloudflare/cloudflare.ts'
 import { lambda } from '../src/targets/lambda/lambda.ts'
 import { netlify } from '../src/targets/netlify/netlify.ts'
 import { staticFiles } from '../src/targets/static/static.ts'
 import { vercelConfig } from '../src/targets/vercel/config.ts'
 import { vercel } from '../src/targets/vercel/vercel.ts'
 import { builtSite, writeTarget } from './built-target.ts'
+import { type Environment, HOSTS, lambdaEvent } from './function-host.ts'
 import { type HranaServer, startHranaServer } from './hrana-server.ts'
 import { startReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
@@ -25,25 +25,6 @@ const MESSAGE = {
 }
 const CONTACT = { ...MESSAGE, metadata: { form_type: 'contact', page: '/' } }
 
-interface Answer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | undefined>>
-  readonly body: string
-}
-
-/** A host with the functions on it. */
-interface Running {
-  post(path: string, body: string): Promise<Answer>
-  deliver(): Promise<void>
-  close(): Promise<void>
-}
-
-type Environment = Readonly<Record<string, string>>
-
-interface ScheduledWorker {
-  scheduled(options: { cron: string }): Promise<{ outcome: string }>
-}
-
 interface Context {
   folder: string
   database: HranaServer
@@ -51,10 +32,7 @@ interface Context {
   environment: Environment
 }
 
-for (const [name, start] of [
-  ['Lambda', startLambda],
-  ['workerd', startWorkerd],
-] as const) {
+for (const [name, start] of Object.entries(HOSTS)) {
   const test = suite<Context>(`leads on ${name}`)
   test.before.each(open)
   test.after.each(close)
@@ -119,64 +97,6 @@ async function close({ folder, database, receiver, environment }: Context): Prom
   rmSync(folder, { recursive: true })
 }
 
-/** An event in payload format 2.0, with the body as function URLs send it. */
-function lambdaEvent(method: string, rawPath: string, given: object = {}) {
-  const http = { method, path: rawPath, protocol: 'HTTP/1.1', sourceIp: '192.0.2.7', userAgent: 'test' }
-  return {
-    ...{ version: '2.0', routeKey: '$default', rawPath, rawQueryString: '' },
-    headers: { 'content-type': 'application/json', host: 'site.example' },
-    requestContext: { accountId: 'anonymous', apiId: 'a', domainName: 'site.example', http, stage: '$default' },
-    isBase64Encoded: false,
-    ...given,
-  }
-}
-
-async function startLambda(folder: string, environment: Environment): Promise<Running> {
-  await writeTarget(lambda, folder)
-  Object.assign(process.env, environment)
-  const [site, deliver] = await Promise.all(
-    ['site', 'deliver'].map((part) => import(pathToFileURL(join(folder, part, 'index.mjs')).href)),
-  )
-  return {
-    async post(path, text) {
-      const body = Buffer.from(text).toString('base64')
-      const answer = await site.handler(lambdaEvent('POST', path, { body, isBase64Encoded: true }))
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body }
-    },
-    deliver: () => deliver.handler({}, { getRemainingTimeInMillis: () => 30_000 }),
-    async close() {},
-  }
-}
-
-async function startWorkerd(folder: string, environment: Environment): Promise<Running> {
-  const paths = await writeTarget(cloudflare, folder)
-  const modules = paths
-    .filter((path) => path.startsWith('worker/'))
-    // The first one is what workerd starts.
-    .sort((a, b) => Number(b.endsWith('index.mjs')) - Number(a.endsWith('index.mjs')))
-    .map((path) => ({ type: 'ESModule' as const, path: join(folder, path) }))
-  const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = COMPATIBILITY
-  const workerd = new Miniflare({
-    modules,
-    modulesRoot: folder,
-    compatibilityDate,
-    compatibilityFlags,
-    bindings: { ...environment },
-  })
-  return {
-    async post(path, body) {
-      const headers = { 'content-type': 'application/json', 'cf-connecting-ip': '192.0.2.7' }
-      const answer = await workerd.dispatchFetch(`http://site.example${path}`, { method: 'POST', headers, body })
-      return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
-    },
-    async deliver() {
-      const worker = (await workerd.getWorker()) as unknown as ScheduledWorker
-      assert.is((await worker.scheduled({ cron: '* * * * *' })).outcome, 'ok')
-    },
-    close: () => workerd.dispose(),
-  }
-}
-
 const files = suite<{ folder: string }>('files for function hosts')
 files.before.each((context) => {
   context.folder = mkdtempSync(join(tmpdir(), 'function-host-'))
@@ -206,7 +126,7 @@ files('lets Lambda answer for files as our own server does', async ({ folder }) 
   assert.is((await handler(lambdaEvent('PUT', '/'))).statusCode, 405)
 })
 
-files('holds what takes leads in 100 KB, and compiles nothing at run time', async ({ folder }) => {
+files('holds what takes leads in 100 KB, and PostgreSQL in a file that is loaded only for it', async ({ folder }) => {
   for (const [target, bundle] of [
     [lambda, 'site/lambda.mjs'],
     [netlify, 'functions/api/netlify.mjs'],
@@ -214,9 +134,23 @@ files('holds what takes leads in 100 KB, and compiles nothing at run time', asyn
     [cloudflare, 'worker/cloudflare.mjs'],
   ] as const) {
     await writeTarget(target, folder)
-    const code = readFileSync(join(folder, bundle), 'utf8')
-    assert.ok(Buffer.byteLength(code) <= 100_000, `${bundle} has ${Buffer.byteLength(code)} bytes`)
-    assert.not.match(code, /new Function\(|\beval\(/)
+    const loaded = loadedAtOnce(join(folder, bundle))
+    const bytes = [...loaded.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0)
+    assert.ok(bytes <= 100_000, `${bundle} has ${bytes} bytes`)
+    assert.not.match([...loaded.values()].join(), 'pg_advisory_xact_lock')
+    const later = [...loaded.values()].join().match(/import\("[.]/g) ?? []
+    assert.is(later.length, target === cloudflare ? 0 : 1, bundle)
+  }
+})
+
+files('compiles nothing at run time: hosts forbid it', async ({ folder }) => {
+  for (const target of [lambda, netlify, vercel, cloudflare]) {
+    const codes = (await writeTarget(target, folder)).filter((path) => path.endsWith('.mjs'))
+    assert.ok(codes.length >= 4)
+    for (const path of codes) {
+      const code = readFileSync(join(folder, path), 'utf8')
+      assert.not.match(code, /\bnew Function\b|(?<![.\w$])(eval|Function)\(/, path)
+    }
   }
 })
 
@@ -276,8 +210,21 @@ files('says what a host cannot do', () => {
       .map(({ en }) => en)
       .join('\n')
   assert.match(said(cloudflare), /documents are not read.*\nmails cannot be sent/)
-  assert.match(said(vercel), 'takes 4.5 MB at most, and the site promises 10 MB')
-  for (const target of [lambda, netlify, vercel, cloudflare]) assert.match(said(target), 'a file: address is refused')
+  assert.match(said(cloudflare), 'file: and postgres: addresses are refused')
+  for (const target of [lambda, netlify, vercel]) {
+    assert.match(said(target), 'takes 4.5 MB at most, and the site promises 10 MB')
+    assert.match(said(target), 'has to name a libSQL server or PostgreSQL; a file: address is refused')
+  }
 })
 
 files.run()
+
+/** The text of a bundle and of what it imports in any case, by file. */
+function loadedAtOnce(file: string, loaded = new Map<string, string>()): Map<string, string> {
+  const code = readFileSync(file, 'utf8')
+  loaded.set(file, code)
+  for (const [, name = ''] of code.matchAll(/(?:from|import)\s*"([.]\/[^"]+)"/g)) {
+    if (!loaded.has(join(dirname(file), name))) loadedAtOnce(join(dirname(file), name), loaded)
+  }
+  return loaded
+}

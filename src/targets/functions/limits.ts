@@ -18,18 +18,18 @@ export function documentLimit({ host }: Pick<BuiltSite, 'host'>, maxMegabytes: n
 }
 
 export const NO_FILE_DATABASE: Words = {
-  en: 'there is no disk that lasts: LEADS_DATABASE_URL has to name a libSQL server; a file: address is refused.',
-  de: 'Es gibt keine dauerhafte Platte: LEADS_DATABASE_URL muss einen libSQL-Server nennen, eine file:-Adresse wird abgelehnt.',
+  en: 'there is no disk that lasts: LEADS_DATABASE_URL has to name a libSQL server or PostgreSQL; a file: address is refused.',
+  de: 'Es gibt keine dauerhafte Platte: LEADS_DATABASE_URL muss einen libSQL-Server oder PostgreSQL nennen, eine file:-Adresse wird abgelehnt.',
+}
+
+export const ONLY_LIBSQL: Words = {
+  en: 'there is no disk that lasts, and PostgreSQL is not opened: LEADS_DATABASE_URL has to name a libSQL server; file: and postgres: addresses are refused.',
+  de: 'Es gibt keine dauerhafte Platte, und PostgreSQL wird nicht geöffnet: LEADS_DATABASE_URL muss einen libSQL-Server nennen, file:- und postgres:-Adressen werden abgelehnt.',
 }
 
 export const NO_MAIL: Words = {
   en: 'mails cannot be sent: leads go to the webhook (LEADS_WEBHOOK_URL); with SMTP_URL nothing is delivered.',
   de: 'Mails können nicht gesendet werden: Anfragen gehen an den Webhook (LEADS_WEBHOOK_URL); mit SMTP_URL wird nichts zugestellt.',
-}
-
-export const LIMITS_PER_INSTANCE: Words = {
-  en: 'requests of one address are counted by each instance for itself; where that is not enough, set a limit at the host.',
-  de: 'Anfragen einer Adresse zählt jede Instanz für sich; wo das nicht reicht, beim Host eine Grenze setzen.',
 }
 
 export const NO_LANGUAGE_QUERY: Words = {

@@ -1,5 +1,5 @@
 import { functionFiles, hostName } from '../functions/files.ts'
-import { documentLimit, LIMITS_PER_INSTANCE, NO_FILE_DATABASE } from '../functions/limits.ts'
+import { documentLimit, NO_FILE_DATABASE } from '../functions/limits.ts'
 import { publicFiles } from '../server/public-files.ts'
 import type { BuiltSite, RepeatedFile, Target } from '../target.ts'
 import { samTemplate } from './template.ts'
@@ -41,7 +41,6 @@ export const lambda: Target = {
   limits: (built) => [
     documentLimit(built, MAX_MEGABYTES),
     NO_FILE_DATABASE,
-    LIMITS_PER_INSTANCE,
     ...[...built.files]
       .filter(([path, size]) => path.startsWith('public/') && size > MAX_ANSWER_BYTES)
       .map(([path]) => ({

@@ -1,5 +1,5 @@
 import { functionFiles, jsonFile, visitorsFiles } from '../functions/files.ts'
-import { documentLimit, LIMITS_PER_INSTANCE, NO_FILE_DATABASE, NO_LANGUAGE_QUERY } from '../functions/limits.ts'
+import { documentLimit, NO_FILE_DATABASE, NO_LANGUAGE_QUERY } from '../functions/limits.ts'
 import type { Target } from '../target.ts'
 import { vercelConfig } from './config.ts'
 
@@ -62,7 +62,6 @@ export const vercel: Target = {
       en: 'the free plan calls a cron once a day only: leads would be delivered a day later. Every minute needs a paid plan, or another caller of /deliver.',
       de: 'Im kostenlosen Tarif läuft ein Cron nur einmal am Tag, Anfragen kämen einen Tag später. Jede Minute braucht einen bezahlten Tarif oder einen anderen Aufrufer von /deliver.',
     },
-    LIMITS_PER_INSTANCE,
     NO_LANGUAGE_QUERY,
   ],
 }

@@ -7,6 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openStore } from '../functions/outbox/store.ts'
 import { cloudflare } from '../src/targets/cloudflare/cloudflare.ts'
+import { targetsNamed } from '../src/targets/index.ts'
 import { lambda } from '../src/targets/lambda/lambda.ts'
 import { netlify } from '../src/targets/netlify/netlify.ts'
 import { staticFiles } from '../src/targets/static/static.ts'
@@ -201,6 +202,16 @@ files('writes only files for a static host, and says what is missing', async ({ 
   assert.not(paths.some((path) => /[.](mjs|json|br|gz)$/.test(path)))
   const said = staticFiles.limits(builtSite()).map(({ en }) => en)
   assert.match(said.join(), 'nothing answers under /api/')
+})
+
+files('knows its targets, and names them to who types another', () => {
+  assert.equal(targetsNamed('lambda,static'), { names: ['lambda', 'static'], problem: null })
+  const said = (typed: string) => targetsNamed(typed).problem?.en ?? ''
+  assert.is(
+    said('lambda,netlfy'),
+    'There is no target "netlfy". Did you mean "netlify"? Targets are: server, netlify, vercel, lambda, cloudflare, static.',
+  )
+  assert.match(said('constructor'), 'There is no target "constructor".')
 })
 
 files('says what a host cannot do', () => {

@@ -1,4 +1,4 @@
-// `npx tsx bench/functions.ts [rounds]`: processor time of a cold start on a function host, from nothing to the first lead
+// `npx tsx bench/functions.ts [rounds] [libsql|postgres]`: processor time of a cold start on a function host, from nothing to the first lead
 // that is stored: a new Node process imports what the target lambda writes, and answers one event.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -9,9 +9,10 @@ import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { lambda } from '../src/targets/lambda/lambda.ts'
 import { writeTarget } from '../test/built-target.ts'
-import { startHranaServer } from '../test/hrana-server.ts'
+import { startPostgres, startSqld } from '../test/database-servers.ts'
 
-const ROUNDS = Number(process.argv[2] ?? 5)
+const [, , rounds = '5', engine = 'libsql'] = process.argv
+const ROUNDS = Number(rounds)
 
 /** Runs in the new process. `started` is what Node itself has used until then. */
 const COLD = (entry: string) => `
@@ -28,7 +29,7 @@ console.log(JSON.stringify({ statusCode, importMs: ms(imported), firstLeadMs: ms
 `
 
 const folder = mkdtempSync(join(tmpdir(), 'functions-'))
-const database = await startHranaServer(join(folder, 'leads.db'))
+const database = await (engine === 'postgres' ? startPostgres() : startSqld())
 await writeTarget(lambda, folder)
 for (let round = 1; round <= ROUNDS; round++) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', COLD(join(folder, 'site/index.mjs'))], {
@@ -38,5 +39,5 @@ for (let round = 1; round <= ROUNDS; round++) {
   const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')])
   process.stdout.write(`round ${round}${round === 1 ? ' (new database)' : ''}: ${printed}`)
 }
-database.close()
+await database.stop()
 rmSync(folder, { recursive: true })

@@ -89,8 +89,8 @@ export const FUNCTION_HOSTS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'nobody is told that a Worker sends no mail',
     file: 'src/targets/cloudflare/cloudflare.ts',
-    find: ', NO_MAIL,',
-    replace: ',',
+    find: 'null), NO_MAIL,',
+    replace: 'null),',
     tests: ['test/function-hosts.test.ts'],
   },
   {

@@ -64,30 +64,33 @@ for (const { name, problem, hosts, start } of DATABASES) {
 async function storesAndDelivers(name: string, server: DatabaseServer): Promise<void> {
   const receiver = await startReceiver()
   const webhook = { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_ALLOW_PRIVATE: 'on' }
-  await withInstances({ name, server, count: 1, settings: webhook }, async ([host], url) => {
-    assert.ok(host)
-    const { status, body } = await host.post('/api/contact', CONTACT)
-    assert.is(status, 200, body)
-    const { id } = JSON.parse(body)
-    assert.is((await host.post('/api/contact', CONTACT.replace('@', ' '))).status, 422)
-    assert.is((await host.post('/api/contact', '{')).status, 400)
-    assert.is((await host.post('/api/log-visitor', '{"path":"/"}')).status, 200)
-    await host.deliver()
-    await host.deliver()
-    assert.equal(
-      receiver.hooks.map(({ key }) => key),
-      [id],
-    )
-    assert.equal(await queryDatabase(url, 'SELECT lead_id, state FROM deliveries'), [
-      { lead_id: id, state: 'delivered' },
-    ])
-    const before = await timeOf(url)
-    await queryDatabase(url, `UPDATE clock SET wall = wall - ${HOUR_MS}`)
-    await host.deliver()
-    const passed = (await timeOf(url)) - before
-    assert.ok(passed >= HOUR_MS && passed < 2 * HOUR_MS, `An hour between two calls counted as ${passed} ms`)
-  })
-  receiver.close()
+  try {
+    await withInstances({ name, server, count: 1, settings: webhook }, async ([host], url) => {
+      assert.ok(host)
+      const { status, body } = await host.post('/api/contact', CONTACT)
+      assert.is(status, 200, body)
+      const { id } = JSON.parse(body)
+      assert.is((await host.post('/api/contact', CONTACT.replace('@', ' '))).status, 422)
+      assert.is((await host.post('/api/contact', '{')).status, 400)
+      assert.is((await host.post('/api/log-visitor', '{"path":"/"}')).status, 200)
+      await host.deliver()
+      await host.deliver()
+      assert.equal(
+        receiver.hooks.map(({ key }) => key),
+        [id],
+      )
+      assert.equal(await queryDatabase(url, 'SELECT lead_id, state FROM deliveries'), [
+        { lead_id: id, state: 'delivered' },
+      ])
+      const before = await timeOf(url)
+      await queryDatabase(url, `UPDATE clock SET wall = wall - ${HOUR_MS}`)
+      await host.deliver()
+      const passed = (await timeOf(url)) - before
+      assert.ok(passed >= HOUR_MS && passed < 2 * HOUR_MS, `An hour between two calls counted as ${passed} ms`)
+    })
+  } finally {
+    receiver.close()
+  }
 }
 
 /** The time by which leads are delivered again, given up and removed. */

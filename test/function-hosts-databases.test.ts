@@ -41,27 +41,30 @@ const DATABASES = [
   },
 ]
 
-for (const { name, problem, hosts, start } of DATABASES) {
-  const title = `function hosts on ${name}`
-  const test = suite<{ server: DatabaseServer }>(title)
-  test.before(async (context) => {
-    if (problem === null) context.server = await start()
-  })
-  test.after(({ server }) => server?.stop())
+const SUITE = 'function hosts on database servers'
+const test = suite<{ servers: Map<string, DatabaseServer> }>(SUITE)
 
+test.before(async (context) => {
+  context.servers = new Map()
+  for (const { name, problem, start } of DATABASES) if (problem === null) context.servers.set(name, await start())
+})
+test.after(({ servers }) => Promise.all([...servers.values()].map((server) => server.stop())).then(() => undefined))
+
+for (const { name, problem, hosts } of DATABASES) {
   for (const host of hosts) {
-    const named = (what: string) => ({ test, suite: title, name: what })
-    testUnless(problem, named(`${host} stores leads and delivers each once`), ({ server }) =>
-      storesAndDelivers(host, server),
+    const named = (what: string) => ({ test, suite: SUITE, name: `${what} ${name}` })
+    testUnless(problem, named(`${host} stores leads and delivers each once:`), ({ servers }) =>
+      storesAndDelivers(host, servers.get(name)),
     )
-    testUnless(problem, named(`instances of ${host} take ${ALLOWED} of ${TRIES} tries`), ({ server }) =>
-      sharesLimits(host, server),
+    testUnless(problem, named(`two of ${host} take ${ALLOWED} of ${TRIES} tries:`), ({ servers }) =>
+      sharesLimits(host, servers.get(name)),
     )
   }
-  test.run()
 }
 
-async function storesAndDelivers(name: string, server: DatabaseServer): Promise<void> {
+test.run()
+
+async function storesAndDelivers(name: string, server: DatabaseServer | undefined): Promise<void> {
   const receiver = await startReceiver()
   const webhook = { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_ALLOW_PRIVATE: 'on' }
   try {
@@ -99,7 +102,7 @@ async function timeOf(url: string): Promise<number> {
   return Number(clock?.['time'])
 }
 
-async function sharesLimits(name: string, server: DatabaseServer): Promise<void> {
+async function sharesLimits(name: string, server: DatabaseServer | undefined): Promise<void> {
   await withInstances({ name, server, count: 2, settings: {} }, async (instances, url) => {
     const tries = Array.from({ length: TRIES }, (_, index) => instances[index % instances.length])
     const answers = await Promise.all(tries.map((instance) => instance?.post('/api/contact', CONTACT)))
@@ -118,7 +121,7 @@ async function sharesLimits(name: string, server: DatabaseServer): Promise<void>
 
 interface Instances {
   readonly name: string
-  readonly server: DatabaseServer
+  readonly server: DatabaseServer | undefined
   readonly count: number
   readonly settings: Environment
 }
@@ -128,6 +131,7 @@ async function withInstances(
   { name, server, count, settings }: Instances,
   use: (instances: readonly Running[], url: string) => Promise<void>,
 ): Promise<void> {
+  assert.ok(server)
   const url = await emptyDatabase(server.url)
   const folder = mkdtempSync(join(tmpdir(), 'function-host-'))
   const environment = { ...settings, LEADS_DATABASE_URL: url }

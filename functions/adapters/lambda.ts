@@ -13,18 +13,13 @@ export interface LambdaEvent {
   readonly rawQueryString: string
   /** Names in lower case; values of one name are joined by commas. */
   readonly headers: Readonly<Record<string, string | undefined>>
-  readonly cookies?: readonly string[]
   readonly body?: string
   readonly isBase64Encoded: boolean
   readonly requestContext: { readonly http: { readonly method: string; readonly sourceIp: string } }
 }
 
-export interface LambdaAnswer {
-  readonly statusCode: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-  readonly isBase64Encoded: boolean
-}
+/** What Lambda takes as an answer. */
+export type LambdaAnswer = Awaited<ReturnType<typeof lambdaAnswer>>
 
 /** What Lambda calls with each request. */
 export function lambdaApi(host: HostFacts): (event: LambdaEvent) => Promise<LambdaAnswer> {
@@ -46,7 +41,7 @@ function webRequest({ rawPath, rawQueryString, headers, body, isBase64Encoded, r
   return new Request(url, { method, headers: given, ...(hasBody ? { body: bytes } : {}) })
 }
 
-async function lambdaAnswer(response: Response): Promise<LambdaAnswer> {
+async function lambdaAnswer(response: Response) {
   const headers = Object.fromEntries(response.headers)
   return { statusCode: response.status, headers, body: await response.text(), isBase64Encoded: false }
 }

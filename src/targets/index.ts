@@ -12,7 +12,11 @@ interface Entry {
   load(): Promise<Target>
 }
 
-const TARGETS = {
+const NAMES = ['server', 'netlify', 'vercel', 'lambda', 'cloudflare', 'static'] as const
+
+export type TargetName = (typeof NAMES)[number]
+
+const TARGETS: Readonly<Record<TargetName, Entry>> = {
   server: {
     describe: 'nginx, Caddy and systemd on a machine of your own',
     load: async () => (await import('./server/server.ts')).server,
@@ -37,11 +41,7 @@ const TARGETS = {
     describe: 'only files',
     load: async () => (await import('./static/static.ts')).staticFiles,
   },
-} satisfies Record<string, Entry>
-
-export type TargetName = keyof typeof TARGETS
-
-const NAMES = Object.keys(TARGETS) as TargetName[]
+}
 
 /** All hosts with what they are, for `--help`. */
 export function targetList(): string {

@@ -117,9 +117,7 @@ interface RawBatch {
 
 interface StreamAnswer {
   readonly baton: string | null
-  readonly base_url: string | null
   readonly results: readonly {
-    readonly type: string
     readonly response?: { result?: unknown }
     readonly error?: RawError
   }[]

@@ -83,7 +83,7 @@ export const FUNCTION_HOSTS_FAULTS: readonly PlantedFault[] = [
     name: 'anybody makes Vercel deliver',
     file: 'functions/adapters/vercel-delivery.ts',
     find: "secret === '' || !isSame",
-    replace: '!isSame',
+    replace: "secret === '' && !isSame",
     tests: ['test/function-hosts.test.ts'],
   },
   {

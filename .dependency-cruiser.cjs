@@ -3,7 +3,7 @@ const doors = [
   ['js-yaml', '^src/content/plain-yaml[.]ts$|^functions/document/fixtures/'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],
-  ['ajv', '^src/content/validator[.]ts$|^src/diagnostics/|^functions/lib/'],
+  ['ajv', '^src/content/validator[.]ts$|^src/(diagnostics/|esbuild/compiled-checks[.]ts$)|^functions/lib/'],
   ['ajv-formats', '^src/content/validator[.]ts$|^functions/lib/'],
   ['image-size', '^src/content/assets[.]ts$'],
   ['esbuild', '^src/(esbuild/|content/compile-mdx[.]ts$)|^bin/compile[.]js$'],
@@ -19,6 +19,7 @@ const doors = [
   ['prom-client', '^functions/watch/meters[.]ts$'],
   ['@libsql', '^functions/outbox/|^test/database-servers[.]ts$'],
   ['pg', '^functions/outbox/postgres/|^test/database-servers[.]ts$'],
+  ['miniflare', '^test/'],
   ['pdfjs-dist', '^functions/document/readers/pdf(-scan)?[.]ts$'],
   ['@napi-rs', '^functions/document/readers/pdf[.]ts$'],
   ['tesseract.js', '^functions/document/ocr/engine[.]ts$'],
@@ -36,7 +37,7 @@ const doors = [
   ['@xenova', '^functions/document/model-loading/open-models[.]ts$'],
   ['eld', '^functions/document/understanding/language[.]ts$'],
   ['nodemailer', '^functions/sinks/mail[.]ts$'],
-  ['standardwebhooks', '^functions/sinks/webhook[.]ts$'],
+  ['standardwebhooks', '^functions/sinks/posting-sink[.]ts$'],
   ['ipaddr.js', '^functions/sinks/private-address[.]ts$'],
   ['csv-stringify', '^src/leads/'],
   [
@@ -72,12 +73,13 @@ module.exports = {
     {
       name: 'src-compiles-by-path',
       comment:
-        'src hands templates and functions to esbuild by path; the commands about leads open their store, that about examples reads documents, and help shows the settings of the server.',
+        'src hands templates and functions to esbuild by path; the commands about leads open their store, that about examples reads documents, checks for function hosts are compiled as the server compiles them, and help shows the settings of the server.',
       severity: 'error',
       from: { path: '^src/' },
       to: {
         path: '^(templates|functions|bin)/',
-        pathNot: '^functions/(outbox|lib/types|lib/settings-help|document/(index|wording|ocr/engine|model-loading/))',
+        pathNot:
+          '^functions/(outbox|lib/types|lib/settings-help|lib/ajv|document/(index|wording|ocr/engine|model-loading/))',
       },
     },
     {

@@ -6,7 +6,7 @@ import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
 import { answerPage } from './lib/page.ts'
 import { pageLanguage, type Words, withContactDetails, wordsIn } from './lib/texts.ts'
-import { AnsweredError, type Handler, type SiteFacts } from './lib/types.ts'
+import { AnsweredError, type Handler, type LeadServices, type SiteFacts } from './lib/types.ts'
 
 /** Twice the longest message of the schema in Latin letters; in four-byte characters it would not fit. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -16,7 +16,7 @@ const MAX_BODY_BYTES = 64 * 1024
  * 200 { ok: true, id }; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
  * schemas/api/booking.json; 503 when it could not be stored: the dialog then keeps it in the browser.
  */
-export const booking: Handler = async (request, services) => {
+export const booking: Handler<LeadServices> = async (request, services) => {
   const body = await readBody<BookingRequest>(request, schema, MAX_BODY_BYTES)
   const { site, texts } = services
   const language = pageLanguage(request, texts)

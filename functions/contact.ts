@@ -5,7 +5,7 @@ import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { contactPage } from './lib/contact-page.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
 import { formWords, leadLanguage, type Words, withContactDetails, wordsFor } from './lib/texts.ts'
-import { AnsweredError, type Handler, type Services } from './lib/types.ts'
+import { AnsweredError, type Handler, type LeadServices } from './lib/types.ts'
 
 /** Twice the longest message of the schema in Latin letters; in four-byte characters it would not fit. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -15,7 +15,7 @@ const MAX_BODY_BYTES = 64 * 1024
  * 200 { ok: true, id }; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
  * schemas/api/contact.json. A form sent without scripts gets a page instead, with what was typed.
  */
-export const contact: Handler = async (request, services) => {
+export const contact: Handler<LeadServices> = async (request, services) => {
   const body = await readBody<ContactMessage>(request, schema, MAX_BODY_BYTES)
   if (!body.ok) return refusal(request, services, body)
   const { texts, site } = services
@@ -35,7 +35,7 @@ export const contact: Handler = async (request, services) => {
   return html(200, contactPage({ words, site, title, message: success, isError: false, back, form: null }))
 }
 
-function refusal(request: Request, services: Services, body: Refusal): Response {
+function refusal(request: Request, services: LeadServices, body: Refusal): Response {
   const words = wordsFor(request, body.data, services.texts)
   const { required, field, malformed } = words.answers.problems
   if (body.reason !== 'invalid') return failure(request, services, { status: body.status, error: reason(body, words) })
@@ -57,7 +57,11 @@ interface Failure {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-function failure(request: Request, { site, texts }: Services, { status, error, data, fields = {} }: Failure): Response {
+function failure(
+  request: Request,
+  { site, texts }: LeadServices,
+  { status, error, data, fields = {} }: Failure,
+): Response {
   const words = wordsFor(request, data, texts)
   if (!isFormPost(request)) {
     return json(status, { ok: false, error: status === 503 ? withContactDetails(error, words, site) : error, fields })

@@ -2,7 +2,7 @@ import schema from '../schemas/api/log-visitor.json' with { type: 'json' }
 import type { VisitorLog } from '../schemas/types.ts'
 import { readBody } from './lib/body.ts'
 import { json } from './lib/http.ts'
-import type { Handler } from './lib/types.ts'
+import type { Handler, LeadServices } from './lib/types.ts'
 
 const MAX_BODY_BYTES = 8 * 1024
 
@@ -18,7 +18,7 @@ const MAX_PARAMETER_CHARACTERS = 64
  * address, cookie or time of day.
  * 200 { ok: true }; 400, 413, 415, 422 { ok: false, error, fields } when the body violates schemas/api/log-visitor.json.
  */
-export const logVisitor: Handler = async (request, { outbox, now }) => {
+export const logVisitor: Handler<LeadServices> = async (request, { outbox, now }) => {
   const body = await readBody<VisitorLog>(request, schema, MAX_BODY_BYTES)
   if (!body.ok) {
     const fields = Object.fromEntries(body.faults.map(({ field, kind }) => [field, kind]))

@@ -4,14 +4,10 @@ import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { booking } from './booking.ts'
-import { contact } from './contact.ts'
 import { modelProblems } from './document/model-loading/check.ts'
 import { type DocumentPool, documentPool } from './document/worker/pool.ts'
 import { MAX_WAIT_MS } from './document/worker/queue.ts'
 import { remotePool } from './document/worker/remote-pool.ts'
-import { formToken } from './form-token.ts'
-import { type ApiRoute, apiFailure, leadFailure } from './host/api.ts'
 import { type AppOptions, createApp } from './host/app.ts'
 import { limitConnections } from './host/connections.ts'
 import { listFiles } from './host/files.ts'
@@ -24,13 +20,14 @@ import { stopRequested } from './host/process/stop.ts'
 import { runWorkers, tellListening } from './host/process/workers.ts'
 import { siteResolver } from './host/static.ts'
 import { loadWebClasses } from './host/web.ts'
+import { LEAD_ROUTES } from './leads/routes.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
+import { type ApiRoute, apiFailure } from './lib/route.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
 import { settingsHelp } from './lib/settings-help.ts'
 import { limitsInMemory, openSharedLimits, type SharedLimits, type SharedLimitsDeps } from './lib/shared-limits.ts'
 import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
-import { logVisitor } from './log-visitor.ts'
 import { makeInvoice } from './make-invoice.ts'
 import { databaseFile } from './outbox/database/connection.ts'
 import { startDelivery } from './outbox/deliver.ts'
@@ -40,19 +37,10 @@ import { processDocument } from './process-document.ts'
 import { placesOf } from './watch/requests.ts'
 import { openWatch, type Watch, watchWorkers } from './watch/watch.ts'
 
-/** Failed tries count too, and a whole office may share one address. */
-const LEADS_LIMIT = { requests: 10, seconds: 600 }
-
 /** The slowest honest client sends a document of 13 MB at 1 Mbit/s. */
 const UPLOAD_MS = 120_000
 
-/** A function of this folder answers under /api/ once it is listed here, or among those about documents. */
-const LEAD_ROUTES: readonly ApiRoute[] = [
-  { path: '/api/contact', handler: contact, limit: LEADS_LIMIT, failure: leadFailure },
-  { path: '/api/booking', handler: booking, limit: LEADS_LIMIT, failure: leadFailure },
-  { path: '/api/form-token', handler: formToken, limit: { requests: 60, seconds: 600 }, failure: leadFailure },
-  { path: '/api/log-visitor', handler: logVisitor, limit: { requests: 30, seconds: 60 }, failure: leadFailure },
-]
+/** A function of this folder answers under /api/ once it is listed here, or in functions/leads/routes.ts. */
 const DOCUMENT_ROUTES: readonly ApiRoute[] = [
   {
     path: '/api/processDocument',

@@ -61,7 +61,7 @@ function addBuild({ site, done, examples }: CommandLine): void {
       examples(
         'site build',
         'site build --strict',
-        'site build --target server,container',
+        'site build --target server,lambda',
         'site build --root ../other-site --out /srv/www',
       ),
     )

@@ -2,6 +2,7 @@ import type { PlantedFault } from './fault.ts'
 import { CONTENT_FAULTS } from './faults/content.ts'
 import { DOCUMENTS_FAULTS } from './faults/documents.ts'
 import { FORMS_FAULTS } from './faults/forms.ts'
+import { FUNCTION_HOSTS_FAULTS } from './faults/function-hosts.ts'
 import { GENERATOR_FAULTS } from './faults/generator.ts'
 import { HOST_FAULTS } from './faults/host.ts'
 import { LEADS_FAULTS } from './faults/leads.ts'
@@ -15,6 +16,7 @@ export const ALL_FAULTS: readonly PlantedFault[] = [
   ...CONTENT_FAULTS,
   ...DOCUMENTS_FAULTS,
   ...FORMS_FAULTS,
+  ...FUNCTION_HOSTS_FAULTS,
   ...GENERATOR_FAULTS,
   ...HOST_FAULTS,
   ...LEADS_FAULTS,

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { servicesFor } from '../../test/services.ts'
+import { apiFailure } from '../lib/route.ts'
 import type { Settings } from '../lib/settings.ts'
-import { apiFailure } from './api.ts'
 import { createApp } from './app.ts'
 
 const test = suite('createApp')

@@ -6,11 +6,12 @@ import { html } from '../lib/http.ts'
 import { bareAddress } from '../lib/limit.ts'
 import { describeError, type Logger } from '../lib/log.ts'
 import { answerPage } from '../lib/page.ts'
+import { type ApiRoute, noFunction } from '../lib/route.ts'
 import type { Settings } from '../lib/settings.ts'
 import type { SharedLimits } from '../lib/shared-limits.ts'
 import { wordsIn } from '../lib/texts.ts'
 import type { Services } from '../lib/types.ts'
-import { type ApiRoute, apiFailure, apiRoute } from './api.ts'
+import { apiRoute } from './api.ts'
 import { limitBody } from './connections.ts'
 import type { PublicFiles } from './files.ts'
 import { healthy, readiness } from './health.ts'
@@ -91,8 +92,7 @@ function functionsApp(options: AppOptions, failed: FailureAnswer): Express {
   app.all('/healthz', healthy)
   app.all('/readyz', readiness({ services, log, isDraining }))
   for (const route of routes) app.all(route.path, apiRoute(route, { services, settings, log, limits }))
-  const { notFound } = wordsIn(services.texts.defaultLanguage, services.texts).answers.problems
-  app.use((_request, response) => sendWebResponse(apiFailure(404, 'not_found', notFound), response))
+  app.use((_request, response) => sendWebResponse(noFunction(services), response))
   // Express recognises an error handler by its four parameters.
   const handler: ErrorRequestHandler = (error, _request, response, _next) => failed(error, response)
   app.use(handler)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LeadContext } from '../../schemas/types.ts'
 import { isFromOtherOrigin } from '../lib/http.ts'
-import type { Lead, LeadKind, Services } from '../lib/types.ts'
+import type { Lead, LeadKind, LeadServices } from '../lib/types.ts'
 import { cleanContext } from './clean-context.ts'
 import { readFormToken, visitOf } from './form-token.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -37,7 +37,7 @@ interface FormBody {
  */
 export async function takeLead(
   request: Request,
-  { outbox, formSecret, now, newId }: Services,
+  { outbox, formSecret, now, newId }: LeadServices,
   { kind, language, body }: { readonly kind: LeadKind; readonly language: string; readonly body: FormBody },
 ): Promise<string> {
   const { website, elapsedMs, token, context: sent, ...typed } = body

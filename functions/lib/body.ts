@@ -1,9 +1,6 @@
-import type { AnySchemaObject, ErrorObject, ValidateFunction } from 'ajv'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import formats from 'ajv-formats'
-import context from '../../schemas/api/context.json' with { type: 'json' }
-import common from '../../schemas/common.json' with { type: 'json' }
+import type { AnySchemaObject, ErrorObject } from 'ajv'
 import { isFormPost, mediaType } from './http.ts'
+import { validatorOf } from './validator.ts'
 
 /** What is wrong with one value. `field` is its dotted path, such as "metadata.page"; "" for the whole body. */
 export interface Fault {
@@ -50,7 +47,7 @@ export function checkJson<T>(bytes: Uint8Array, schema: AnySchemaObject): Body<T
 
 function checked<T>(data: unknown, schema: AnySchemaObject): Body<T> {
   if (data === undefined) return refuse(400, 'malformed')
-  const check = validator(schema)
+  const check = validatorOf(schema)
   if (check(data)) return { ok: true, value: data as T }
   return { ok: false, status: 422, reason: 'invalid', faults: someFaults(check.errors ?? []), data }
 }
@@ -115,23 +112,6 @@ function setField(fields: Map<string, string | Map<string, string>>, name: strin
   const group = fields.get(name.slice(0, dot))
   const inner = group instanceof Map ? group : new Map<string, string>()
   fields.set(name.slice(0, dot), inner.set(name.slice(dot + 1), value))
-}
-
-const validators = new WeakMap<AnySchemaObject, ValidateFunction>()
-
-/** Compiled on first use: a server that gets no such body never pays for it. */
-function validator(schema: AnySchemaObject): ValidateFunction {
-  const known = validators.get(schema)
-  if (known) return known
-  // The schemas are our own, and a test checks them against the meta-schema, which would cost each process 0.1 s.
-  const ajv = new Ajv2020({ allErrors: true, discriminator: true, allowUnionTypes: true, validateSchema: false })
-  formats.default(ajv)
-  // Keywords for the generator; they check nothing.
-  ajv.addVocabulary(['mark', 'target', 'unit'])
-  ajv.addSchema([common, context])
-  const check = ajv.compile(schema)
-  validators.set(schema, check)
-  return check
 }
 
 function fault(error: ErrorObject): Fault {

@@ -50,6 +50,15 @@ export function readValues<Table extends SettingsTable>(
   return { values: Object.fromEntries(entries) as SettingValues<Table>, problems }
 }
 
+/** A misspelt name would silently leave leads in the wrong place. @returns a sentence for each */
+export function unknownNames(environment: Environment, settings: readonly { readonly name: string }[]): string[] {
+  const known = settings.map(({ name }) => name).filter((name) => name.startsWith('LEADS_'))
+  return Object.keys(environment)
+    .filter((name) => name.startsWith('LEADS_') && !known.includes(name))
+    .sort()
+    .map((name) => `${name} is not a setting. There are ${known.sort().join(', ')}.`)
+}
+
 /** "on" or "off". */
 export function parseSwitch(text: string): boolean | null {
   if (text === 'on') return true

@@ -12,6 +12,7 @@ import {
   type SettingValues,
   schemeOf,
   switchedOff,
+  unknownNames,
 } from './setting.ts'
 import type { LimitsPlace } from './shared-limits.ts'
 
@@ -146,18 +147,9 @@ export function readSettings(environment: Environment): SettingsReading {
   const server = readValues(SERVER, environment)
   const sinks = SINKS.map((kind) => kind.read(environment))
   const own = server.problems.length > 0 ? server.problems : roleProblems(server.values)
-  const problems = [unknownNames(environment), own, ...sinks.map((sink) => sink.problems)].flat()
+  const problems = [unknownNames(environment, SETTINGS), own, ...sinks.map((sink) => sink.problems)].flat()
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, value: { ...server.values, sinks: sinks.map(({ open }) => open) } }
-}
-
-/** A misspelt name would silently leave leads in the wrong place. */
-function unknownNames(environment: Environment): string[] {
-  const known = SETTINGS.map(({ name }) => name).filter((name) => name.startsWith('LEADS_'))
-  return Object.keys(environment)
-    .filter((name) => name.startsWith('LEADS_') && !known.includes(name))
-    .sort()
-    .map((name) => `${name} is not a setting. There are ${known.sort().join(', ')}.`)
 }
 
 /** What a role needs, or has no use for. */

@@ -1,11 +1,11 @@
 // Limits of requests that several servers count together: in the store of the leads, or in Redis. While that is away, each
 // server counts in its memory. Workers of one server count in the memory of the process that started them.
 import cluster from 'node:cluster'
-import { createHmac } from 'node:crypto'
 import type { EventEmitter } from 'node:events'
 import type { RequestCounter } from '../outbox/requests.ts'
-import { COUNTED_MS, type MakeCounter, memoryCounter, secondsToWait, workerCounter } from './limit.ts'
+import { COUNTED_MS, type MakeCounter, secondsToWait, workerCounter } from './limit.ts'
 import { describeError, type Logger } from './log.ts'
+import { hashedCounters, storeCounter } from './store-limits.ts'
 
 /** memory: each process by itself; store: where the leads are; or the address of a Redis server. */
 export type LimitsPlace = 'memory' | 'store' | { readonly redis: string }
@@ -36,43 +36,12 @@ export async function openSharedLimits(place: LimitsPlace, deps: SharedLimitsDep
     place === 'store'
       ? { makeCounter: storeCounter(deps.requests), close: () => {} }
       : await redisCounter(place.redis, deps.log)
-  return {
-    counterOf: (path) => (limit) => {
-      const count = makeCounter(limit)
-      // Addresses are personal data: what is stored is a hash that cannot be recomputed without the secret of this store.
-      const keyOf = (address: string) =>
-        createHmac('sha256', secret).update(`${path} ${limit.requests} ${address}`).digest('base64url')
-      return (address) => count(keyOf(address))
-    },
-    close,
-  }
+  return { counterOf: hashedCounters(makeCounter, secret), close }
 }
 
 interface Counting {
   readonly makeCounter: MakeCounter
   close(): void
-}
-
-function storeCounter(requests: RequestCounter): MakeCounter {
-  return (limit) => {
-    const insurance = memoryCounter(limit)
-    const periodMs = limit.seconds * 1000
-    return async (key) => {
-      const counted = await inTime(requests.countRequest(key, periodMs))
-      if (counted === null) return insurance(key)
-      return counted.count <= limit.requests ? 0 : Math.max(1, Math.ceil(counted.msLeft / 1000))
-    }
-  }
-}
-
-/** @returns null when it failed or takes too long; leads and /readyz report that the store is away */
-async function inTime<T>(promise: Promise<T>): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), COUNTED_MS)
-  })
-  const answered = promise.catch(() => null)
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
 }
 
 async function redisCounter(url: string, log: Logger): Promise<Counting> {

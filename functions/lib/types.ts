@@ -10,15 +10,19 @@ import type { Visitor } from './visitor.ts'
  *
  * @param visitor left out by hosts that do not know the client
  */
-export type Handler = (request: Request, services: Services, visitor?: Visitor) => Promise<Response>
+export type Handler<Needs = Services> = (request: Request, services: Needs, visitor?: Visitor) => Promise<Response>
 
 /** Everything that a handler gets from outside. */
-export interface Services {
+export interface Services extends LeadServices {
+  readonly documents: DocumentPool
+  readonly documentLimits: Limits
+}
+
+/** What the handlers of leads get; every host has it. */
+export interface LeadServices {
   readonly outbox: Outbox
   readonly site: SiteFacts
   readonly texts: SiteTexts
-  readonly documents: DocumentPool
-  readonly documentLimits: Limits
   /** Signs the tokens of forms. */
   readonly formSecret: string
   now(): Date

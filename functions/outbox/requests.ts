@@ -29,9 +29,9 @@ const TABLE = `CREATE TABLE IF NOT EXISTS limits (
   ends_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID`
 
-/** Counts in a libSQL database. */
-export function requestCounterOf(write: Write): RequestCounter {
-  let made: Promise<unknown> | null = null
+/** Counts in a libSQL database. @param hasTable whether its table is known to be there */
+export function requestCounterOf(write: Write, hasTable = false): RequestCounter {
+  let made: Promise<unknown> | null = hasTable ? Promise.resolve() : null
   const makeTable = () => {
     made ??= write([TABLE]).catch((error: unknown) => {
       made = null

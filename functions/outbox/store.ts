@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Outbox, SinkName } from '../lib/types.ts'
 import { isPostgres } from './address.ts'
 import { addEvent, addVisit, type Counts, countsOf } from './counts.ts'
@@ -10,6 +9,7 @@ import { putLead } from './put.ts'
 import { type Queue, queueOf } from './queue.ts'
 import { type Register, registerOf } from './register.ts'
 import { type RequestCounter, requestCounterOf } from './requests.ts'
+import { sharedSecret } from './secret.ts'
 import { CLOCKS, type Clocks, type Present, type StoreTime, timeOf } from './time.ts'
 
 /** The database of leads and visits, as its users see it. */
@@ -104,15 +104,4 @@ function outboxOf({ write, present, incident }: OutboxDeps, sinks: readonly Sink
       await write(['INSERT INTO probe VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET written = written + 1'])
     },
   }
-}
-
-async function sharedSecret(write: Write, name: string): Promise<string> {
-  const made = randomBytes(32).toString('base64url')
-  const [, read] = await write([
-    { sql: 'INSERT INTO secrets VALUES (?, ?) ON CONFLICT DO NOTHING', args: [name, made] },
-    { sql: 'SELECT value FROM secrets WHERE name = ?', args: [name] },
-  ])
-  const [row] = read?.rows ?? []
-  if (!row) throw new Error('The database did not keep a secret')
-  return String(row['value'])
 }

@@ -1,75 +1,17 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
-import { readValues, type SettingsTable, schemeOf, switchedOff } from '../lib/setting.ts'
 import type { Services } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
+import { MAIL_SETTINGS, type MailSettings, readMail } from './mail-settings.ts'
 import { confirmationMail, ownerMail } from './mail-texts.ts'
 import type { Outcome, Sink, SinkKind } from './sink.ts'
 
-const settings = {
-  url: {
-    name: 'SMTP_URL',
-    meaning: 'which server sends mails: `smtps://user:password@mail.example.com`',
-    takes: 'an address such as smtps://user:password@mail.example.com',
-    fallback: null,
-    shownFallback: 'no mails',
-    isSecret: true,
-    parse: parseServer,
-  },
-  to: {
-    name: 'LEADS_MAIL_TO',
-    meaning: 'whom leads are mailed to; needed with `SMTP_URL`',
-    takes: 'an e-mail address',
-    fallback: null,
-    shownFallback: '',
-    parse: parseMailbox,
-  },
-  from: {
-    name: 'LEADS_MAIL_FROM',
-    meaning: 'who the mails are from',
-    takes: 'an e-mail address',
-    fallback: null,
-    shownFallback: '`LEADS_MAIL_TO`',
-    parse: parseMailbox,
-  },
-  confirms: {
-    name: 'LEADS_MAIL_CONFIRMATION',
-    meaning: '`on`: visitors are thanked by mail',
-    ...switchedOff,
-  },
-} satisfies SettingsTable
-
-export interface MailSettings {
-  /** "smtps://user:password@mail.example.com". */
-  readonly url: string
-  /** The owner's mailbox. */
-  readonly to: string
-  /** The sender's address. */
-  readonly from: string
-  /** Whether visitors get a confirmation. */
-  readonly confirms: boolean
-}
-
 /** The owner's mailbox, and confirmations to visitors. */
 export const mail: SinkKind = {
-  settings,
+  settings: MAIL_SETTINGS,
   read(environment) {
-    const { values, problems } = readValues(settings, environment)
-    const { url, to, from, confirms } = values
-    if (url && !to) problems.push('SMTP_URL is set, but LEADS_MAIL_TO is not: say whom leads are mailed to.')
-    if (to && !url) problems.push('LEADS_MAIL_TO is set, but SMTP_URL is not: say which server sends the mails.')
-    return {
-      problems,
-      open: (services) => (url && to ? mailSinks({ url, to, from: from ?? to, confirms }, services) : []),
-    }
+    const { value, problems } = readMail(environment)
+    return { problems, open: (services) => (value ? mailSinks(value, services) : []) }
   },
-}
-
-function parseServer(text: string): string | null {
-  return /^smtps?:$/.test(schemeOf(text)) && new URL(text).hostname !== '' ? text : null
-}
-
-function parseMailbox(text: string): string | null {
-  return /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(text) ? text : null
 }
 
 /** For the connection, and for the greeting. */

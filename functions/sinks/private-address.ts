@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** All public IPv6 addresses begin with these three bits (RFC 4291, 2.4); ranges that ipaddr.js does not know are not public. */
-const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
+const GLOBAL_UNICAST = /* @__PURE__ */ ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** Whether an IP address is anything but a public one: loopback, private, link-local (cloud metadata), … */
 export function isPrivateAddress(text: string): boolean {
@@ -30,7 +30,7 @@ export class PrivateAddressError extends Error {
 }
 
 /** Resolves names as the system does, and fails when any of the addresses is private. */
-export const publicLookup: LookupFunction = publicLookupWith(resolve)
+export const publicLookup: LookupFunction = /* @__PURE__ */ publicLookupWith(resolve)
 
 /** How Node resolves a name to all its addresses. */
 type ResolveAll = (

@@ -27,6 +27,14 @@ export interface Sink {
 /** Opens the sinks that the settings ask for; [] if they ask for none. */
 export type OpenSinks = (services: Pick<Services, 'site' | 'texts' | 'now'>) => Sink[]
 
+/** Settings of a sink as they were read. */
+export interface SinkSettings<T> {
+  /** null: it is not configured. */
+  readonly value: T | null
+  /** All at once, each a sentence for the owner. */
+  readonly problems: readonly string[]
+}
+
 /** A kind of place to which leads can be delivered. */
 export interface SinkKind {
   /** They are read, documented and checked for misspelt names with the server's own. */

@@ -7,9 +7,10 @@ import * as assert from 'uvu/assert'
 import { idOf, NOON, storedLead } from '../../test/lead.ts'
 import { SITE_TEXTS } from '../../test/site-texts.ts'
 import type { StoredLead } from '../outbox/queue.ts'
+import { webhookBody } from './posting-sink.ts'
 import { publicLookupWith } from './private-address.ts'
 import type { Outcome } from './sink.ts'
-import { webhook, webhookBody, webhookSink } from './webhook.ts'
+import { webhook, webhookSink } from './webhook.ts'
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 

@@ -80,7 +80,7 @@ export async function build(config: BuildConfig, progress: Progress): Promise<Ch
     findings.add(failed)
     if (failed.length > 0) return findings.with(null)
     const host = hostTable(site, { styles: bundled.bundle.styles }, output.needs())
-    findings.add(await writeTargets(output, config, { site, host }))
+    findings.add(await writeTargets(output, config, { root: config.root, site, host }))
     await output.finish()
     return findings.with({ pages: site.pages.length, files: output.files, made: output.written })
   } finally {

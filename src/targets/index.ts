@@ -12,16 +12,36 @@ interface Entry {
   load(): Promise<Target>
 }
 
-const TARGETS: Readonly<Record<'server', Entry>> = {
+const NAMES = ['server', 'netlify', 'vercel', 'lambda', 'cloudflare', 'static'] as const
+
+export type TargetName = (typeof NAMES)[number]
+
+const TARGETS: Readonly<Record<TargetName, Entry>> = {
   server: {
     describe: 'nginx, Caddy and systemd on a machine of your own',
     load: async () => (await import('./server/server.ts')).server,
   },
+  netlify: {
+    describe: 'files and functions on Netlify',
+    load: async () => (await import('./netlify/netlify.ts')).netlify,
+  },
+  vercel: {
+    describe: 'files and functions on Vercel',
+    load: async () => (await import('./vercel/vercel.ts')).vercel,
+  },
+  lambda: {
+    describe: 'two functions on AWS Lambda',
+    load: async () => (await import('./lambda/lambda.ts')).lambda,
+  },
+  cloudflare: {
+    describe: 'a Worker with files on Cloudflare',
+    load: async () => (await import('./cloudflare/cloudflare.ts')).cloudflare,
+  },
+  static: {
+    describe: 'only files',
+    load: async () => (await import('./static/static.ts')).staticFiles,
+  },
 }
-
-export type TargetName = keyof typeof TARGETS
-
-const NAMES = Object.keys(TARGETS) as TargetName[]
 
 /** All hosts with what they are, for `--help`. */
 export function targetList(): string {

@@ -4,6 +4,8 @@ import type { OutputFile, Site } from '../types.ts'
 
 /** A finished site, from which files for a host are made. */
 export interface BuiltSite {
+  /** The project's folder. */
+  readonly root: string
   readonly site: Site
   /** What host.json says. */
   readonly host: HostTable

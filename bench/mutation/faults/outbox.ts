@@ -194,7 +194,7 @@ export const OUTBOX_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'the store invents a secret at each start',
-    file: 'functions/outbox/store.ts',
+    file: 'functions/outbox/secret.ts',
     find: "String(row['value'])",
     replace: 'made',
     tests: ['functions/outbox/store.test.ts'],

@@ -18,10 +18,10 @@ const MIGRATION_LOCK = 7_215_438_801
  *
  * @throws Error when it cannot be opened or was changed by a newer version; it names the address without its password
  */
-export async function openDatabase(url: string): Promise<Database> {
+export async function openDatabase(url: string, recoveryMs = RECOVERY_MS): Promise<Database> {
   const database = connect(url)
   try {
-    await onceRecovered(() => database.use(bringUpToDate, 'once'))
+    await onceRecovered(() => database.use(bringUpToDate, 'once'), recoveryMs)
     return database
   } catch (error) {
     await database.close()
@@ -32,8 +32,8 @@ export async function openDatabase(url: string): Promise<Database> {
   }
 }
 
-async function onceRecovered(open: () => Promise<void>): Promise<void> {
-  const deadline = performance.now() + RECOVERY_MS
+async function onceRecovered(open: () => Promise<void>, recoveryMs: number): Promise<void> {
+  const deadline = performance.now() + recoveryMs
   for (;;) {
     try {
       return await open()

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Outbox, SinkName } from '../../lib/types.ts'
-import { CLOCKS, type Clocks } from '../time.ts'
+import { CLOCKS, type Clocks, type Present, type StoreTime } from '../time.ts'
 import { addEvent, addVisit, countsOf } from './counts.ts'
 import type { Database } from './database.ts'
 import { bellOf } from './notify.ts'
@@ -16,6 +16,10 @@ export interface PostgresStoreOptions {
   /** Where new leads have to be delivered. */
   readonly sinks: readonly SinkName[]
   readonly clocks?: Clocks
+  /** How its time passes; left out: as for a server. */
+  makeTime?(database: Database, clocks: Clocks): StoreTime & Present
+  /** How long a server that starts or recovers is waited for; left out: as long as it takes. */
+  readonly recoveryMs?: number
 }
 
 /**
@@ -23,10 +27,11 @@ export interface PostgresStoreOptions {
  *
  * @throws Error when it cannot be opened or was changed by a newer version
  */
-export async function openPostgresStore({ url, sinks, clocks = CLOCKS }: PostgresStoreOptions) {
-  const database = await openDatabase(url)
+export async function openPostgresStore(options: PostgresStoreOptions) {
+  const { url, sinks, clocks = CLOCKS, makeTime = timeOf, recoveryMs } = options
+  const database = await openDatabase(url, recoveryMs)
   const bell = bellOf(url, database)
-  const time = timeOf(database, clocks)
+  const time = makeTime(database, clocks)
   const { wall } = clocks
   const outbox: Outbox = {
     async put(lead) {

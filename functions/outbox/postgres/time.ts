@@ -24,12 +24,37 @@ export function timeOf(database: Database, { wall, elapsed }: Clocks): StoreTime
       known = { time, elapsed: elapsed(), wall: wall() }
       return last ? wall() - last.wall - (elapsed() - last.elapsed) : 0
     },
-    async now() {
-      const { rows } = await database.use((run) => run(`SELECT ${presentIn(1)} AS now`, [counted()]))
-      return Number(rows[0]?.['now'])
-    },
+    now: () => readNow(database, counted()),
   }
 }
+
+/**
+ * The time for one call of a function host. There is always a host, so what passes between calls counts, by the clock of the
+ * database: the machines of a host are many.
+ */
+export function timeOfCall(database: Database, { elapsed }: Clocks): StoreTime & Present {
+  let known: { readonly time: number; readonly elapsed: number } | null = null
+  const counted = () => (known ? Math.floor(known.time + elapsed() - known.elapsed) : 0)
+  return {
+    counted,
+    async tick() {
+      const { rows } = await database.use((run) => run(PASS))
+      known = { time: Number(rows[0]?.['time']), elapsed: elapsed() }
+      return 0
+    },
+    now: () => readNow(database, counted()),
+  }
+}
+
+async function readNow(database: Database, counted: number): Promise<number> {
+  const { rows } = await database.use((run) => run(`SELECT ${presentIn(1)} AS now`, [counted]))
+  return Number(rows[0]?.['now'])
+}
+
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
+
+/** One step of a wrong clock must not make leads old. */
+const PASS = `UPDATE clock SET time = time + least(greatest(${NOW} - wall, 0), ${STEP_MS}), wall = ${NOW} RETURNING time`
 
 /** How long no server ran, by the wall clock before and after. */
 const PAUSE = `(SELECT least(greatest($1::bigint - wall, 0), ${STEP_MS}) FROM clock)`

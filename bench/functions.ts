@@ -1,0 +1,43 @@
+// `npx tsx bench/functions.ts [rounds] [libsql|postgres]`: processor time of a cold start on a function host, from nothing to the first lead
+// that is stored: a new Node process imports what the target lambda writes, and answers one event.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import { lambda } from '../src/targets/lambda/lambda.ts'
+import { writeTarget } from '../test/built-target.ts'
+import { startPostgres, startSqld } from '../test/database-servers.ts'
+
+const [, , rounds = '5', engine = 'libsql'] = process.argv
+const ROUNDS = Number(rounds)
+
+/** Runs in the new process. `started` is what Node itself has used until then. */
+const COLD = (entry: string) => `
+const started = process.cpuUsage()
+const { handler } = await import(${JSON.stringify(pathToFileURL(entry).href)})
+const imported = process.cpuUsage(started)
+const body = JSON.stringify({ name: 'E', email: 'e@example.org', message: 'M', source: 'homepage_contact_form', metadata: { form_type: 'contact', page: '/' } })
+const http = { method: 'POST', sourceIp: '192.0.2.7' }
+const event = { rawPath: '/api/contact', rawQueryString: '', headers: { 'content-type': 'application/json' }, body, isBase64Encoded: false, requestContext: { http } }
+const { statusCode } = await handler(event)
+const all = process.cpuUsage(started)
+const ms = ({ user, system }) => Math.round((user + system) / 1000)
+console.log(JSON.stringify({ statusCode, importMs: ms(imported), firstLeadMs: ms(all), rssMb: Math.round(process.memoryUsage().rss / 1e6) }))
+`
+
+const folder = mkdtempSync(join(tmpdir(), 'functions-'))
+const database = await (engine === 'postgres' ? startPostgres() : startSqld())
+await writeTarget(lambda, folder)
+for (let round = 1; round <= ROUNDS; round++) {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', COLD(join(folder, 'site/index.mjs'))], {
+    env: { ...process.env, LEADS_DATABASE_URL: database.url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [printed] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  process.stdout.write(`round ${round}${round === 1 ? ' (new database)' : ''}: ${printed}`)
+}
+await database.stop()
+rmSync(folder, { recursive: true })

@@ -1,4 +1,4 @@
-import type { Sayings } from './saying.ts'
+import type { Sayings } from './types.ts'
 
 export const portugueseSayings: Sayings = {
   titles: {

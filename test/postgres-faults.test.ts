@@ -141,7 +141,8 @@ testHere('waits for a server that restarts, and reports one that stays away', as
     await Promise.all([postgres.restart(300), ...Array.from({ length: 20 }, (_, n) => outbox.put(lead(n + 2)))])
     assert.is((await register.list({})).length, 21)
     await postgres.stop()
-    assert.is(await codeOf(outbox.check()), 'ECONNREFUSED')
+    // A connection of before whose end has not yet come through reports just that.
+    assert.match(String(await codeOf(outbox.check())), /^ECONNREFUSED$|Connection terminated/)
   })
 })
 

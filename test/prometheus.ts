@@ -19,26 +19,48 @@ export interface Panel {
   readonly type: string
   readonly title: string
   readonly gridPos: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
-  /** Queries, with everything chosen that can be chosen. */
-  readonly targets: readonly string[]
+  readonly targets: readonly Query[]
+  /** As Grafana names it: "s", "bytes", "reqps", "short". */
+  readonly unit: string
+}
+
+export interface Query {
+  /** With everything chosen that can be chosen. */
+  readonly text: string
+  /** The name of each of its lines, with labels as {{label}}. */
+  readonly legend: string
 }
 
 /** The panels of the dashboard, rows among them. */
 export function panelsOf(folder: string): Panel[] {
   const { panels } = JSON.parse(readFileSync(join(folder, 'dashboard.json'), 'utf8'))
-  return panels.map(({ targets = [], ...panel }: WrittenPanel) => ({
+  return panels.map(({ targets = [], fieldConfig, ...panel }: WrittenPanel) => ({
     ...panel,
-    targets: targets.map(({ expr }) =>
-      expr.replaceAll(/\$(job|instance)\b/g, '.*').replaceAll('$__rate_interval', '1m'),
-    ),
+    unit: fieldConfig?.defaults.unit ?? 'short',
+    targets: targets.map(({ expr, legendFormat }) => ({
+      text: expr.replaceAll(/\$(job|instance)\b/g, '.*').replaceAll('$__rate_interval', '1m'),
+      legend: legendFormat,
+    })),
   }))
 }
 
-type WrittenPanel = Omit<Panel, 'targets'> & { readonly targets?: readonly { readonly expr: string }[] }
+interface WrittenPanel extends Omit<Panel, 'targets' | 'unit'> {
+  readonly targets?: readonly { readonly expr: string; readonly legendFormat: string }[]
+  readonly fieldConfig?: { readonly defaults: { readonly unit?: string } }
+}
+
+/** What a query gives over some time. */
+export interface Line {
+  readonly metric: Readonly<Record<string, string>>
+  /** Seconds since 1970, and a number as text. */
+  readonly values: readonly (readonly [number, string])[]
+}
 
 export interface Prometheus {
   /** The values that a query gives now. */
   ask(query: string): Promise<unknown[]>
+  /** The values that it gave each second in the last ones. */
+  askBack(query: string, seconds: number): Promise<Line[]>
   /** Waits until a query gives any. */
   until(query: string): Promise<void>
   /** The names of the rules that fire. */
@@ -76,6 +98,11 @@ export async function startPrometheus({ ports, rules }: { ports: number[]; rules
   const ask = async (query: string) => (await api(`query?query=${encodeURIComponent(query)}`)).result
   return {
     ask,
+    async askBack(query, seconds) {
+      const end = Date.now() / 1000
+      const words = { query, start: String(end - seconds), end: String(end), step: '1' }
+      return (await api(`query_range?${new URLSearchParams(words)}`)).result
+    },
     async until(query) {
       const end = performance.now() + 20_000
       for (;;) {

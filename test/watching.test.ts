@@ -40,9 +40,10 @@ async function allFigures(): Promise<string> {
 
 test('names only figures that the server has', async () => {
   const names = new Set((await allFigures()).split('\n').map((line) => /^[a-z_0-9]+/.exec(line)?.[0] ?? ''))
-  const wanted = [...panelsOf(docs).flatMap(({ targets }) => targets), readFileSync(alerts, 'utf8')].flatMap(
-    (text) => text.match(/\b(site|process|nodejs)_[a-z0-9_]+/g) ?? [],
-  )
+  const wanted = [
+    ...panelsOf(docs).flatMap(({ targets }) => targets.map(({ text }) => text)),
+    readFileSync(alerts, 'utf8'),
+  ].flatMap((text) => text.match(/\b(site|process|nodejs)_[a-z0-9_]+/g) ?? [])
   assert.ok(wanted.length > 30)
   assert.equal(
     [...new Set(wanted)].filter((name) => !names.has(name)),
@@ -101,9 +102,9 @@ testUnless(problem, on('fills every panel of the dashboard'), async () => {
     await prometheus.until('increase(site_documents_total{end="answered"}[1m]) > 0')
     await prometheus.until('increase(site_documents_passed_on_total{end="answered"}[1m]) > 0')
     for (const { title, targets } of panelsOf(docs)) {
-      for (const query of targets) {
-        const values = await prometheus.ask(query)
-        assert.ok(values.length > 0, `${title}: ${query}`)
+      for (const { text } of targets) {
+        const values = await prometheus.ask(text)
+        assert.ok(values.length > 0, `${title}: ${text}`)
       }
     }
     assert.equal(await prometheus.firing(), ['DeliveriesDead'])

@@ -140,6 +140,16 @@ module.exports = {
       from: { pathNot: '[.]test[.]tsx?$' },
       to: { path: '[.]test[.]tsx?$' },
     },
+    {
+      name: 'product-without-tools',
+      comment: 'What building and serving load is installed by `npm start`, which leaves out the devDependencies.',
+      severity: 'error',
+      from: {
+        path: '^(bin|common|src|templates|functions)/',
+        pathNot: '[.]test[.]tsx?$|/fixtures/|^bin/(run-tests|check)[.]js$',
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
     ...doors.map(([library, door]) => ({
       name: `door-${library}`,
       severity: 'error',

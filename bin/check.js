@@ -3,7 +3,10 @@
 // found; the last lines say which parts failed.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from './setup.js'
+import { install, requireNode, root } from './setup.js'
+
+requireNode()
+await install({ withTests: true })
 
 /** Folders whose imports have rules (.dependency-cruiser.cjs). */
 const FOLDERS = ['bin', 'common', 'src', 'templates', 'functions']

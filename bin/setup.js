@@ -2,8 +2,8 @@
 // only: nothing is installed yet when this runs.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -60,24 +60,47 @@ function lockHash(folder) {
 }
 
 const hashFile = (folder) => join(folder, 'node_modules', '.install-hash')
+/** npm's own record of what it installed. */
+const recordFile = (folder) => join(folder, 'node_modules', '.package-lock.json')
 
-/** Whether node_modules is missing or was made from another lockfile. */
-export function needsInstall(folder = root) {
-  return !existsSync(hashFile(folder)) || readFileSync(hashFile(folder), 'utf8') !== lockHash(folder)
+/** What follows the hash where the packages that only tests and checks need were left out. */
+const WITHOUT_TESTS = ' without tests'
+
+const installed = (folder) => (existsSync(hashFile(folder)) ? readFileSync(hashFile(folder), 'utf8') : '')
+
+/**
+ * Whether node_modules is missing, was made from another lockfile, or lacks what is wanted.
+ *
+ * @param {{ withTests?: boolean }} [wanted] withTests: also what only tests and checks need
+ */
+export function needsInstall(folder = root, { withTests = false } = {}) {
+  const [found, hash] = [installed(folder), lockHash(folder)]
+  return found !== hash && (withTests || found !== `${hash}${WITHOUT_TESTS}`)
+}
+
+/** Who has everything keeps it when the lockfile changes; so does who installed by hand, which leaves no hash. */
+function hasTests(folder) {
+  const found = installed(folder)
+  return found ? !found.endsWith(WITHOUT_TESTS) : existsSync(recordFile(folder))
 }
 
 const INSTALL = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Installs what the lockfile names unless it is installed already. Ends the process on failure. */
-export async function install() {
-  if (!needsInstall()) return
-  console.error('Installing packages (npm ci) …')
+/**
+ * Installs what the lockfile names unless it is installed already: what building and serving need, or everything. Ends the
+ * process on failure.
+ */
+export async function install({ withTests = false } = {}) {
+  if (!needsInstall(root, { withTests })) return
+  const all = withTests || hasTests(root)
+  const args = all ? INSTALL : [...INSTALL, '--omit=dev']
+  console.error(`Installing packages (npm ci${all ? '' : ' --omit=dev'}) …`)
   // npm names itself to the scripts it runs; a plain `node bin/start.js` looks for it in the PATH.
   const npm = process.env.npm_execpath
   const stdio = ['ignore', process.stderr, process.stderr]
   const { code, isInterrupted } = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...INSTALL], { stdio })
-    : await run('npm', INSTALL, { stdio, shell: process.platform === 'win32' })
+    ? await run(process.execPath, [npm, ...args], { stdio })
+    : await run('npm', args, { stdio, shell: process.platform === 'win32' })
   if (isInterrupted) process.exit(INTERRUPTED)
   if (code !== 0) {
     console.error(
@@ -85,7 +108,35 @@ export async function install() {
     )
     process.exit(1)
   }
-  writeFileSync(hashFile(root), lockHash(root))
+  if (!all) removeUnread(root)
+  writeFileSync(hashFile(root), `${lockHash(root)}${all ? '' : WITHOUT_TESTS}`)
+}
+
+/** What only compilers of TypeScript and debuggers read. */
+const FOR_PROGRAMMERS = /\.(map|d\.[cm]?ts)$/
+/** Programs for each kind of machine in one package: "…/linux/x64/…". npm leaves out foreign packages by itself. */
+const FOR_MACHINES = /^onnxruntime-node[/\\]bin[/\\][^/\\]+[/\\]([^/\\]+)[/\\]([^/\\]+)[/\\]/
+
+/**
+ * Removes files of packages that neither building nor serving reads on this machine: more than all others together. What a
+ * link leads to belongs to somebody else and stays.
+ */
+export function removeUnread(folder, { platform, arch } = process) {
+  const packages = join(folder, 'node_modules')
+  for (const file of filesBelow(packages)) {
+    const [, forPlatform = platform, forArch = arch] = FOR_MACHINES.exec(relative(packages, file)) ?? []
+    const isForeign = forPlatform !== platform || forArch !== arch
+    if (isForeign || FOR_PROGRAMMERS.test(file)) rmSync(file)
+  }
+}
+
+/** Files of a folder and its folders; readdirSync with `recursive` would follow links to other folders. */
+function filesBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return filesBelow(path)
+    return entry.isFile() ? [path] : []
+  })
 }
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -142,6 +193,7 @@ const SERVERS = [
   ['/usr/sbin/nginx', 'nginx-light'],
   ['/usr/bin/pg_ctlcluster', 'postgresql'],
   ['/usr/bin/redis-server', 'redis-server'],
+  ['/usr/bin/caddy', 'caddy'],
   ['/usr/bin/promtool', 'prometheus'],
 ]
 

@@ -12,8 +12,8 @@ try {
   const isGerman = /^de/i.test(LC_ALL || LC_MESSAGES || LANG || '')
   console.error(
     isGerman
-      ? `Das Paket „${name}“ ist nicht installiert. In ${root} zuerst „npm ci“ aufrufen, oder „npm start“: Das installiert alles und zeigt die Website.`
-      : `The package "${name}" is not installed. In ${root} run "npm ci" first, or "npm start", which installs everything and serves the site.`,
+      ? `Das Paket „${name}“ ist nicht installiert. In ${root} zuerst „npm ci“ aufrufen, oder „npm start“: Das installiert, was fehlt, und zeigt die Website.`
+      : `The package "${name}" is not installed. In ${root} run "npm ci" first, or "npm start", which installs what is missing and serves the site.`,
   )
   process.exitCode = 3
 }

@@ -8,7 +8,7 @@ import { runTests } from './watched-tests.js'
 
 requireNode()
 process.chdir(root)
-await install()
+await install({ withTests: true })
 await installReadingData()
 await installServers()
 const chromium = await requireChromium()

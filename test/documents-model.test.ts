@@ -1,15 +1,14 @@
 // The model that the site ships, in the real server: it takes part, and what becomes of it stops no answer.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checkModels } from '../functions/document/model-loading/check.ts'
-import { folderChecksum } from '../functions/document/model-loading/checksum.ts'
 import { SLOTS } from '../functions/document/model-loading/slots.ts'
 import { SHIPPED } from '../functions/document/prediction/shipped/answers.ts'
 import { parseYaml } from '../src/content/yaml.ts'
-import { makeDist, removeDist, type ServerProcess, startServer } from './server-process.ts'
-import { FILES, HOST } from './server-site.ts'
+import { makeDistWithModel } from './dist-with-model.ts'
+import { removeDist, type ServerProcess, startServer } from './server-process.ts'
 
 const root = join(import.meta.dirname, '..')
 const invoice = readFileSync(join(root, 'functions/document/fixtures/papers/rechnung.pdf'))
@@ -17,12 +16,7 @@ const test = suite('the shipped model in the server')
 let server: ServerProcess
 
 test.before(async () => {
-  const sha256 = await folderChecksum(join(root, 'functions/models', SHIPPED))
-  const models = Object.fromEntries(SLOTS.map((slot) => [slot, { folder: SHIPPED, sha256 }]))
-  const folder = await makeDist(FILES, { ...HOST, models })
-  mkdirSync(join(folder, 'functions/models'), { recursive: true })
-  cpSync(join(root, 'functions/models', SHIPPED), join(folder, 'functions/models', SHIPPED), { recursive: true })
-  server = await startServer(folder)
+  server = await startServer(await makeDistWithModel())
 })
 
 test.after(async () => {

@@ -1,4 +1,5 @@
 // What a machine can lack or lose while the server runs: the server reports it, and everything else goes on.
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -17,8 +18,10 @@ import * as assert from 'uvu/assert'
 import { send } from './documents-hostile.ts'
 import { ask, makeDist, post, removeDist, startServer } from './server-process.ts'
 import { FILES, HOST, MESSAGE } from './server-site.ts'
+import { testUnless } from './unless.ts'
 
-const test = suite<{ folder: string }>('the server on a damaged machine')
+const SUITE = 'the server on a damaged machine'
+const test = suite<{ folder: string }>(SUITE)
 const root = join(import.meta.dirname, '..')
 const samples = join(root, 'functions/document/fixtures/papers')
 const sample = (fileName: string) => ({ fileName, bytes: readFileSync(join(samples, fileName)) })
@@ -88,6 +91,19 @@ test('says in one sentence that the folder of leads cannot be written', async ({
   assert.match(server.errors(), /^Cannot open the database of leads \(\/sys\/data\/leads\.db\): .+\n$/)
 })
 
+const onNetworkDrive = 'does not start with its database on a network drive, and says why and what to do'
+testUnless(namespaceProblem(), { test, suite: SUITE, name: onNetworkDrive }, ({ folder }) => {
+  const mounts = join(folder, 'mounts')
+  writeFileSync(mounts, '24 1 0:32 / / rw,relatime - nfs4 server:/export rw,vers=4.2\n')
+  const LEADS_DATABASE_URL = `file:${join(folder, 'data', 'leads.db')}`
+  const env = { PATH: process.env['PATH'], PORT: '0', LEADS_DATABASE_URL }
+  const start = 'mount --bind "$1" /proc/$$/mountinfo && exec "$2" server.js'
+  const args = ['-m', 'sh', '-c', start, 'sh', mounts, process.execPath]
+  const { status, stderr } = spawnSync('unshare', args, { cwd: folder, env, encoding: 'utf8', timeout: 20_000 })
+  assert.is(status, 3, stderr)
+  assert.match(stderr, /^Cannot open the database of leads \(.+\): .+ lies on a network drive, .+; name a disk of this/)
+})
+
 test('serves pages and reads documents while nothing can be written anywhere', async (context) => {
   const { folder } = context
   const server = await startServer(folder, { TMPDIR: '/sys/nowhere' })
@@ -105,6 +121,12 @@ test('serves pages and reads documents while nothing can be written anywhere', a
 })
 
 test.run()
+
+/** Why a program cannot be shown other mounts than there are; null: it can. */
+function namespaceProblem(): string | null {
+  const { status, error, stderr } = spawnSync('unshare', ['-m', 'true'], { encoding: 'utf8' })
+  return status === 0 ? null : `mounts cannot be pretended: ${(error?.message ?? stderr).trim()}`
+}
 
 /** Gives a dist packages of its own, all but what Tesseract reads with. */
 function removeTesseractData(folder: string): void {

@@ -59,19 +59,22 @@ testUnless(nginxProblem(), { test, suite: SUITE, name: behindNginx }, async () =
   process.stdout.write(`${RESTARTS} restarts behind nginx: ${visitors.count} requests, ${visitors.ids.length} leads\n`)
 })
 
-test('lose no request at a socket that stays open, whether visitors keep their connections or not', async () => {
-  const socket = await holdSocket(folder)
-  for (const keepAlive of [false, true]) {
-    const visitors = new Visitors(socket.port, keepAlive)
-    const visiting = visitors.comeUntilTold()
-    for (let restart = 0; restart < RESTARTS || visitors.count < REQUESTS; restart++) await socket.restart()
-    visitors.tell()
-    await visiting
-    assert.equal(visitors.failures, [], keepAlive ? 'kept connections' : 'new connections')
-  }
-  await socket.end()
-  assert.is(socket.errors(), '')
-})
+const atSocket = 'lose no request at a socket that stays open, whether visitors keep their connections or not'
+for (const workers of ['1', '2']) {
+  test(workers === '1' ? atSocket : `${atSocket}, with ${workers} workers at it`, async () => {
+    const socket = await holdSocket(folder, workers)
+    for (const keepAlive of [false, true]) {
+      const visitors = new Visitors(socket.port, keepAlive)
+      const visiting = visitors.comeUntilTold()
+      for (let restart = 0; restart < RESTARTS || visitors.count < REQUESTS; restart++) await socket.restart()
+      visitors.tell()
+      await visiting
+      assert.equal(visitors.failures, [], keepAlive ? 'kept connections' : 'new connections')
+    }
+    await socket.end()
+    assert.is(socket.errors(), '')
+  })
+}
 
 test.run()
 
@@ -99,8 +102,9 @@ interface HeldSocket {
   end(): Promise<void>
 }
 
-async function holdSocket(cwd: string): Promise<HeldSocket> {
+async function holdSocket(cwd: string, WORKERS: string): Promise<HeldSocket> {
   const env = {
+    WORKERS,
     PATH: process.env['PATH'],
     RATE_LIMIT: 'off',
     LEADS_DATABASE_URL: `file:${join(cwd, 'data', 'leads.db')}`,

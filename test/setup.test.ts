@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
 interface Setup {
   isNodeSupported(version: string): boolean
-  needsInstall(folder: string): boolean
+  needsInstall(folder: string, wanted?: { withTests: boolean }): boolean
+  removeUnread(folder: string, machine: { platform: string; arch: string }): void
   findChromium(environment: Record<string, string>): string | null
   installReadingData(folder: string, environment: Record<string, string>): Promise<void>
 }
@@ -45,6 +46,26 @@ commands('install what is missing once, and again after the lockfile changed', (
     [0, 0, 0, 0],
   )
   assert.not(setup.needsInstall(folder))
+})
+
+commands('start without what only tests need; a test installs the rest, and it stays', ({ folder }) => {
+  writeFileSync(join(folder, 'npm.js'), "console.error('npm', process.argv.slice(2).join(' '))")
+  const passing = "import { test } from 'uvu'; test('a', () => {}); test.run()"
+  const lean = start(folder)
+  assert.equal([setup.needsInstall(folder), setup.needsInstall(folder, { withTests: true })], [false, true])
+  const rest = test(folder, passing)
+  const again = [start(folder), test(folder, passing)]
+  writeFileSync(join(folder, 'package-lock.json'), '{ "lockfileVersion": 3 }')
+  const changed = start(folder)
+  assert.equal(
+    [lean, rest, ...again, changed].map(({ stderr }) => /^npm ci .*/m.exec(stderr)?.[0].includes('--omit=dev')),
+    [true, false, undefined, undefined, false],
+  )
+})
+
+commands('keep what was installed by hand, which may be everything', ({ folder }) => {
+  writeFileSync(join(folder, 'node_modules', '.package-lock.json'), '{}')
+  assert.not.match(start(folder).stderr, '--omit=dev')
 })
 
 commands('end with an error where installing fails, and try again the next time', ({ folder }) => {
@@ -99,6 +120,29 @@ commands('say what to type where nothing is installed yet', () => {
 })
 
 commands.run()
+
+const unread = suite('removeUnread')
+
+unread('removes programs for other machines and what only programmers read, and nothing else, nor behind links', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'unread-'))
+  const bin = 'onnxruntime-node/bin/napi-v6'
+  const programs = ['linux/x64', 'linux/arm64', 'darwin/arm64'].map((machine) => `${bin}/${machine}/a.node`)
+  const files = [...programs, 'a/a.js', 'a/a.js.map', 'a/a.d.ts', 'a/a.d.mts', 'a/a.ts', 'a/cmaps/a.bcmap', 'a/LICENSE']
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, 'node_modules', file)), { recursive: true })
+    writeFileSync(join(folder, 'node_modules', file), '')
+  }
+  mkdirSync(join(folder, 'linked'))
+  writeFileSync(join(folder, 'linked', 'a.d.ts'), '')
+  symlinkSync(join(folder, 'linked'), join(folder, 'node_modules', 'linked'))
+  setup.removeUnread(folder, { platform: 'linux', arch: 'x64' })
+  const kept = files.filter((file) => existsSync(join(folder, 'node_modules', file)))
+  assert.equal(kept, [`${bin}/linux/x64/a.node`, 'a/a.js', 'a/a.ts', 'a/cmaps/a.bcmap', 'a/LICENSE'])
+  assert.ok(existsSync(join(folder, 'linked', 'a.d.ts')))
+  rmSync(folder, { recursive: true })
+})
+
+unread.run()
 
 const reading = suite<{ folder: string }>('installReadingData')
 

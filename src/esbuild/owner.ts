@@ -11,7 +11,7 @@ const STORE = 'functions/store-thread.ts'
 export async function bundleOwner(root: string): Promise<Checked<Built | null>> {
   if (!hasOwner(root)) return { value: null, diagnostics: [] }
   return runEsbuild(packageRoot(), {
-    entryPoints: { site: 'src/cli-owner.ts' },
+    entryPoints: { site: 'src/cli-owner.ts', slim: 'src/cli-slim.ts' },
     platform: 'node',
     format: 'esm',
     target: 'node20',

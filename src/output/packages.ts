@@ -37,7 +37,7 @@ export function packagesOf(functions: readonly OutputFile[], root = packageRoot(
     { ...own.dependencies, ...projects.dependencies },
     { ...own.overrides, ...projects.overrides },
   ]
-  const names = functions.flatMap(({ contents }) => importsOf(Buffer.from(contents).toString('utf8')))
+  const names = functions.flatMap(({ contents }) => importsOf(Buffer.from(contents).toString('utf8')).map(packageOf))
   const distinct = [...new Set(names)].sort()
   return {
     dependencies: Object.fromEntries(distinct.map((name) => [name, versions[name] ?? '*'])),
@@ -52,17 +52,18 @@ function pinnedIn(folder: string): Packages {
   return { dependencies, overrides }
 }
 
-/** Package names in the import statements of a bundle that esbuild wrote. */
-function importsOf(code: string): string[] {
+/** What a bundle that esbuild wrote imports from packages: "sharp", "csv-stringify/sync". */
+export function importsOf(code: string): string[] {
   const stated = code.matchAll(/(?:^|[;\n])\s*(?:import|export)\b(?:[^'"();]*?\bfrom)?\s*["']([^."'][^"']*)["']/g)
   const loaded = code.matchAll(/\bimport\(\s*["']([^."'][^"']*)["']\s*\)/g)
   return [...stated, ...loaded]
     .map(([, specifier = '']) => specifier)
     .filter((specifier) => specifier !== '' && !isBuiltin(specifier))
-    .map((specifier) =>
-      specifier
-        .split('/')
-        .slice(0, specifier.startsWith('@') ? 2 : 1)
-        .join('/'),
-    )
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
 }

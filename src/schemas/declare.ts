@@ -6,7 +6,7 @@ const STYLE = { semi: false, singleQuote: true, printWidth: 120 }
 /**
  * One exported TypeScript declaration, formatted.
  *
- * The library is a development tool and slow to load, so it is loaded when a type is wanted.
+ * The library is slow to load, so it is loaded when a type is wanted.
  */
 export async function declare(schemas: Schemas, name: string, placed: Placed): Promise<string> {
   return write(name, typedBody(schemas, placed))

@@ -118,7 +118,7 @@ function noteTasks(): void {
   next.port1.onmessage = () => {
     now = null
   }
-  // Other messages and timers may come before this one.
+  // Other messages, timers and what waited for an idle moment too long may come before this one.
   const listen = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')?.set
   Object.defineProperty(MessagePort.prototype, 'onmessage', {
     set(act: (event: MessageEvent) => void) {
@@ -134,6 +134,12 @@ function noteTasks(): void {
       now = null
       act()
     }, ms)) as typeof setTimeout
+  const { requestIdleCallback: whenIdle } = window
+  window.requestIdleCallback = (act, options) =>
+    whenIdle((deadline) => {
+      now = null
+      act(deadline)
+    }, options)
   new MutationObserver((records) => {
     if (now === null) {
       now = []

@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { MakeInvoiceAnswer, MakeInvoiceItem, MakeInvoiceRequest } from '../../../schemas/types.ts'
+import { ITEMS, VALUES } from '../fixtures/invoice-values.ts'
 import { siteWording } from '../fixtures/site-words.ts'
 import { read } from '../read.ts'
 import type { FieldName } from '../types.ts'
@@ -100,44 +101,6 @@ test('refuses what does not fit its schema', async () => {
 })
 
 test.run()
-
-const ITEMS: MakeInvoiceItem[] = [
-  {
-    description: 'Bretter & Leisten',
-    quantity: '4',
-    unit: 'Stk.',
-    unitPrice: '25.00',
-    amount: '100.00',
-    taxRate: '19',
-  },
-  { description: 'Broschüre', amount: '60.00', taxRate: '7' },
-  { description: 'Schrauben', quantity: '200', unit: 'Stück', unitPrice: '20.00', amount: '40.00', taxRate: '7' },
-]
-
-const VALUES: Readonly<Record<string, string>> = {
-  documentNumber: 'RE-2025/08',
-  documentDate: '2025-02-05',
-  serviceDate: '2025-02-03',
-  dueDate: '2025-02-19',
-  currency: 'EUR',
-  sellerName: 'Holzbau Nordlicht GmbH',
-  sellerAddress: 'Hafenweg 3, 24103 Kiel',
-  sellerVatId: 'DE136695976',
-  buyerName: 'Bäckerei Sonnenfeld OHG',
-  buyerAddress: 'Einkauf, Markt 12, 24937 Flensburg',
-  buyerReference: 'K-17',
-  buyerEmail: 'einkauf@sonnenfeld.example',
-  netTotal: '200.00',
-  taxRate: '19, 7',
-  taxTotal: '26.00',
-  grossTotal: '226.00',
-  iban: 'DE08700901001234567890',
-  contact: 'Erika Nord',
-  phone: '0431 12345',
-  email: 'rechnung@nordlicht.example',
-  orderNumber: 'B-4',
-  discountTerms: '2 % Skonto bis 12.02.2025',
-}
 
 async function made(changes: Partial<MakeInvoiceRequest> = {}): Promise<MakeInvoiceAnswer> {
   const request = { format: 'xrechnung', kind: 'invoice', values: VALUES, items: ITEMS, ...changes }

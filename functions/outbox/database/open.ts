@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { Client } from '@libsql/client'
 import { type Connection, connectToFile, connectToServer, databaseFile } from './connection.ts'
 import { MIGRATIONS, type Migration } from './migrations.ts'
+import { requireLocalDrive } from './network-drive.ts'
 import { StorageError } from './storage-error.ts'
 
 /**
@@ -36,9 +37,13 @@ export async function openDatabase(
   }
 }
 
-/** Personal data: only the owner of the process may read the file, and those that SQLite puts beside it. */
+/**
+ * Personal data: only the owner of the process may read the file, and those that SQLite puts beside it. Who only reads may
+ * do so on a network drive, to move elsewhere what lies there.
+ */
 async function makeFile(file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  await requireLocalDrive(dirname(file))
   await (await open(file, 'a', 0o600)).close()
 }
 

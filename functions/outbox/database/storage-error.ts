@@ -7,6 +7,7 @@ export type StorageCode =
   | 'STORE_DAMAGED'
   | 'STORE_NEWER'
   | 'STORE_STOPPED'
+  | 'STORE_NETWORK'
   | 'STORE_REPLICA'
   | 'STORE_HASTY'
   | 'STORE_ENCODING'
@@ -22,6 +23,8 @@ const REASONS: Readonly<Record<string, string>> = {
   STORE_NEWER:
     'A newer version of the server has changed the database in a way that this version must not use; start the newer one',
   STORE_STOPPED: 'The thread that holds the database stopped; the next request starts it again',
+  STORE_NETWORK:
+    'The folder of the database lies on a network drive, where locks do not hold and leads would be lost; name a disk of this machine, or a libSQL or PostgreSQL server',
   STORE_REPLICA: 'This PostgreSQL server is a read-only replica; name its primary',
   STORE_HASTY:
     'PostgreSQL may lose what it has confirmed: set synchronous_commit to on for this user (ALTER ROLE … SET synchronous_commit = on)',

@@ -69,10 +69,12 @@ test('are kept apart from names, comments and what the owner reads', () => {
 
 test.run()
 
+/** The code of a folder: its tests, what they read (fixtures) and types by themselves are none. */
 function sourceFiles(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.d\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/fixtures\//.test(file))
     .sort()
 }
 

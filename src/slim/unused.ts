@@ -35,9 +35,9 @@ const RULES: readonly Rule[] = [
   { folder: '@libsql', isUsed: fitsLibrary },
   { folder: '@img', isUsed: fitsLibrary },
   { folder: '@napi-rs', isUsed: fitsLibrary },
-  // Which one runs depends on the processor; one without SIMD could not run onnxruntime either. Those called lstm tesseract.js
-  // does not ask for on Node.
-  { folder: 'tesseract.js-core', isUsed: only(/^tesseract-core-\w*simd(?<!-lstm)\.(js|wasm)$/) },
+  // Every Node that serves runs the fastest build (functions/document/ocr/engine.ts sees to that in version 20). Those called
+  // lstm tesseract.js does not ask for on Node.
+  { folder: 'tesseract.js-core', isUsed: only(/^tesseract-core-relaxedsimd\.(js|wasm)$/) },
   // Data for other uses.
   { folder: '@tesseract.js-data/*', isUsed: only(/^(4\.0\.0_best_int|index\.js)$/) },
   { folder: 'eld/src/ngrams', isUsed: only(/extrasmall/i) },

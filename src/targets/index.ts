@@ -12,7 +12,7 @@ interface Entry {
   load(): Promise<Target>
 }
 
-const NAMES = ['server', 'netlify', 'vercel', 'lambda', 'cloudflare', 'static'] as const
+const NAMES = ['server', 'container', 'netlify', 'vercel', 'lambda', 'cloudflare', 'static'] as const
 
 export type TargetName = (typeof NAMES)[number]
 
@@ -20,6 +20,10 @@ const TARGETS: Readonly<Record<TargetName, Entry>> = {
   server: {
     describe: 'nginx, Caddy and systemd on a machine of your own',
     load: async () => (await import('./server/server.ts')).server,
+  },
+  container: {
+    describe: 'an image for Docker or Podman, with Compose and Kubernetes',
+    load: async () => (await import('./container/container.ts')).container,
   },
   netlify: {
     describe: 'files and functions on Netlify',

@@ -1,9 +1,10 @@
 import type { Words } from '../../diagnostics/words.ts'
+import { largestDocument } from '../body-size.ts'
 import type { BuiltSite } from '../target.ts'
 
 /** Documents need more memory, time and disk than a function has. @param maxMegabytes largest body that the host takes */
 export function documentLimit({ host }: Pick<BuiltSite, 'host'>, maxMegabytes: number | null): Words {
-  const { maxMegabytes: promised = 10 } = (host['documents'] ?? {}) as { maxMegabytes?: number }
+  const promised = largestDocument(host)
   const [en, de] =
     maxMegabytes === null
       ? ['', '']

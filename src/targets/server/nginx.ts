@@ -4,6 +4,7 @@
 import { type AddressTable, type Redirect, routeIn } from '../../../common/addresses.ts'
 import type { HeaderRule } from '../../html/headers.ts'
 import type { HostTable } from '../../html/host-files.ts'
+import { largestBody } from '../body-size.ts'
 import { type PublicFile, publicFiles } from './public-files.ts'
 
 /** Where the pages in docs/deploy put dist/. */
@@ -25,10 +26,6 @@ interface HeaderValue {
   readonly path: string
   readonly value: string
 }
-
-/** Documents travel as base64 in JSON, or with the rest of a form. */
-const BODY_OVERHEAD = 1.4
-const DEFAULT_MEGABYTES = 10
 
 const REVALIDATED = 'public, max-age=0, must-revalidate'
 
@@ -180,8 +177,6 @@ function headerVariable(name: string): string {
 }
 
 function serverBlock(host: HostTable, locations: readonly string[]): string {
-  const { documents } = host as { documents?: { readonly maxMegabytes: number } }
-  const megabytes = Math.ceil((documents?.maxMegabytes ?? DEFAULT_MEGABYTES) * BODY_OVERHEAD) + 1
   const names = [...rulesByHeader(host.headers).keys()]
   const lines = [
     'include /etc/nginx/site/*.conf;',
@@ -194,7 +189,7 @@ function serverBlock(host: HostTable, locations: readonly string[]): string {
     'server_tokens off;',
     '',
     '# A document that a visitor sends; nginx itself refuses everything over 1m.',
-    `client_max_body_size ${megabytes}m;`,
+    `client_max_body_size ${largestBody(host)}m;`,
     '',
     'set $site_path $uri;',
     'set $site_loaded 0;',

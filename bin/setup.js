@@ -195,6 +195,9 @@ const SERVERS = [
   ['/usr/bin/redis-server', 'redis-server'],
   ['/usr/bin/caddy', 'caddy'],
   ['/usr/bin/promtool', 'prometheus'],
+  ['/usr/bin/buildah', 'buildah'],
+  ['/usr/bin/strip', 'binutils'],
+  ['/usr/sbin/dnsmasq', 'dnsmasq-base'],
 ]
 
 /** As root, installs the servers of Debian that tests start. Where one is missing, its tests say so and are skipped. */

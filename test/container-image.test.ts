@@ -74,7 +74,10 @@ for (const [paper, word] of [
 ] as const) {
   when(`reads ${paper}`, async () => {
     const body = bodyOf({ fileName: paper, bytes: readFileSync(join(papers, paper)) })
-    const answer = await ask(container, '/api/processDocument', { body, headers: { 'content-type': 'application/json' } })
+    const answer = await ask(container, '/api/processDocument', {
+      body,
+      headers: { 'content-type': 'application/json' },
+    })
     assert.is(answer.status, 200, answer.text + container.errors())
     assert.match(answer.text, word)
     assert.is(container.errors(), '')
@@ -97,8 +100,18 @@ when('runs as a user that may write nothing but leads and temporary files', () =
 })
 
 when('has no shell, no npm and nothing of other hosts', () => {
-  const unwanted = ['bin/sh', 'usr/bin/sh', 'usr/local/bin/npm', 'srv/site/hosts', 'srv/site/slim.js', 'srv/site/.npmrc']
-  assert.equal(unwanted.filter((path) => existsSync(join(root, path))), [])
+  const unwanted = [
+    'bin/sh',
+    'usr/bin/sh',
+    'usr/local/bin/npm',
+    'srv/site/hosts',
+    'srv/site/slim.js',
+    'srv/site/.npmrc',
+  ]
+  assert.equal(
+    unwanted.filter((path) => existsSync(join(root, path))),
+    [],
+  )
   assert.equal(readdirSync(join(root, 'usr/local/bin')), ['node'])
 })
 

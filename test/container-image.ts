@@ -2,7 +2,16 @@
 // root that nothing may write, a user that may nothing, and the server as the first process.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
@@ -54,9 +63,17 @@ export class Images {
   }
 
   #buildah(args: readonly string[]): string {
-    const store = ['--storage-driver', 'vfs', '--root', join(this.folder, 'root'), '--runroot', join(this.folder, 'run')]
+    const store = [
+      '--storage-driver',
+      'vfs',
+      '--root',
+      join(this.folder, 'root'),
+      '--runroot',
+      join(this.folder, 'run'),
+    ]
     const done = spawnSync(BUILDAH, [...store, ...args], { encoding: 'utf8', maxBuffer: 1e8 })
-    if (done.status !== 0) throw new Error(`buildah ${args[0]} ended with ${done.status}:\n${done.stdout}${done.stderr}`)
+    if (done.status !== 0)
+      throw new Error(`buildah ${args[0]} ended with ${done.status}:\n${done.stdout}${done.stderr}`)
     return done.stdout
   }
 }
@@ -86,7 +103,10 @@ export function buildNodeImage(images: Images, name: string): void {
   const npm = realpathSync(join(realpathSync(pathOf('npm')), '../..'))
   execFileSync('cp', ['-RL', npm, join(root, 'usr/lib/node_modules/npm')])
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/bin/npm'))
-  writeFileSync(join(context, 'Containerfile'), 'FROM scratch\nCOPY root /\nENV PATH=/usr/bin HOME=/root npm_config_offline=true\n')
+  writeFileSync(
+    join(context, 'Containerfile'),
+    'FROM scratch\nCOPY root /\nENV PATH=/usr/bin HOME=/root npm_config_offline=true\n',
+  )
   images.build(context, name)
 }
 
@@ -133,7 +153,20 @@ export async function startContainer({ root, settings, data, environment }: Give
   const env = { ...Object.fromEntries(settings.Env.map((line) => line.split(/=(.*)/s))), ...environment }
   const child = spawn(
     UNSHARE,
-    ['--mount', '--pid', '--fork', '--kill-child', '/usr/bin/sh', '-c', MOUNTS, root, data, ...inside, ...settings.Entrypoint, ...settings.Cmd],
+    [
+      '--mount',
+      '--pid',
+      '--fork',
+      '--kill-child',
+      '/usr/bin/sh',
+      '-c',
+      MOUNTS,
+      root,
+      data,
+      ...inside,
+      ...settings.Entrypoint,
+      ...settings.Cmd,
+    ],
     { env },
   )
   let [output, errors] = ['', '']

@@ -16,7 +16,7 @@ interface Network {
 export function documentsProxy({ resolver, servers }: Network, megabytes: number): string {
   return `${MADE_BY}
 worker_processes 1;
-error_log stderr warn;
+error_log stderr error;
 pid /tmp/nginx.pid;
 events { worker_connections 1024; }
 http {

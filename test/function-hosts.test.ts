@@ -209,7 +209,7 @@ files('knows its targets, and names them to who types another', () => {
   const said = (typed: string) => targetsNamed(typed).problem?.en ?? ''
   assert.is(
     said('lambda,netlfy'),
-    'There is no target "netlfy". Did you mean "netlify"? Targets are: server, netlify, vercel, lambda, cloudflare, static.',
+    'There is no target "netlfy". Did you mean "netlify"? Targets are: server, container, netlify, vercel, lambda, cloudflare, static.',
   )
   assert.match(said('constructor'), 'There is no target "constructor".')
 })

@@ -57,8 +57,15 @@ test("are read by a process that knows nothing of the server's settings", async 
 
 test('are given up at once when the visitor goes away, whether they wait or are being read', async () => {
   const before = reader()
-  const leaving = Array.from({ length: 5 }, () => sendAndLeave(server, scan, () => readingBegins(before)))
-  await Promise.all(leaving)
+  const isBeingRead = readingBegins(before)
+  let sent = 0
+  // All leave together: the first to leave ends the process whose work the others would wait to see.
+  const allWait = async () => {
+    sent += 1
+    await isBeingRead
+    await until(() => sent === 5)
+  }
+  await Promise.all(Array.from({ length: 5 }, () => sendAndLeave(server, scan, allWait)))
   await ended(before)
   assert.is((await send(server, note)).status, 200)
   assert.is.not(reader(), before)

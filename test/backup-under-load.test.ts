@@ -14,9 +14,11 @@ import { makeDist, post, removeDist, rows, type ServerProcess, startServer } fro
 import { FILES, HOST, MESSAGE } from './server-site.ts'
 import { testUnless } from './unless.ts'
 
-const CLIENTS = 12
-/** As many leads are there before the backup, and come after it began. */
-const LEADS = 200
+const CLIENTS = 4
+/** As many leads are there before the backup, and come after it. */
+const LEADS = 30
+/** So few that the newest are in the log alone, not in the file yet: who copies just that loses them. */
+const PAUSE_MS = 200
 const SECONDS = Number(process.env['SECONDS'] ?? 0)
 
 const SUITE = 'a backup under load'
@@ -67,27 +69,37 @@ interface Backup {
 }
 
 async function backUpAndRestore(folder: string, { url, restored, backUp, restore }: Backup): Promise<void> {
-  const server = await started(folder, url)
-  const sender = new LeadSender({ clients: CLIENTS })
-  const gone = sender.sendUntilGone(server)
-  await sender.until(LEADS)
-  await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000))
-  const before = [...sender.answered.values()]
-  await backUp(url)
-  const meanwhile = sender.answered.size - before.length
-  await sender.until(sender.answered.size + LEADS)
-  await server.stop('SIGKILL')
-  await gone
+  const before = await backedUp(await started(folder, url), backUp)
   await restore()
   const other = await started(folder, restored)
-  const ids = new Set((await rows(other, 'SELECT id FROM leads')).map(({ id }) => String(id)))
-  assert.equal(
-    before.filter((id) => !ids.has(id)),
-    [],
-  )
-  assert.is((await post(other, '/api/contact', MESSAGE)).status, 200)
-  assert.is(await other.stop(), 0)
-  if (SECONDS) process.stderr.write(`${before.length} leads before, ${meanwhile} meanwhile, ${ids.size} restored\n`)
+  try {
+    const ids = new Set((await rows(other, 'SELECT id FROM leads')).map(({ id }) => String(id)))
+    assert.equal(
+      before.filter((id) => !ids.has(id)),
+      [],
+    )
+    assert.is((await post(other, '/api/contact', MESSAGE)).status, 200)
+    if (SECONDS) process.stderr.write(`${before.length} leads before the backup, ${ids.size} restored\n`)
+  } finally {
+    await other.stop()
+  }
+}
+
+/** @returns the ids of the leads that were answered with "ok" before the backup began */
+async function backedUp(server: ServerProcess, backUp: Backup['backUp']): Promise<string[]> {
+  const sender = new LeadSender({ clients: CLIENTS, pauseMs: SECONDS ? 0 : PAUSE_MS })
+  const gone = sender.sendUntilGone(server)
+  try {
+    await sender.until(LEADS)
+    await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000))
+    const before = [...sender.answered.values()]
+    await backUp(server.database)
+    await sender.until(sender.answered.size + LEADS)
+    return before
+  } finally {
+    await server.stop('SIGKILL')
+    await gone
+  }
 }
 
 async function owner(...args: string[]): Promise<void> {

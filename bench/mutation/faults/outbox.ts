@@ -227,4 +227,25 @@ export const OUTBOX_FAULTS: readonly PlantedFault[] = [
     replace: 'for (const each of [String(id)]) if (replaces === null) known.add(each)',
     tests: ['functions/outbox/backup.test.ts'],
   },
+  {
+    name: 'a backup lacks what is only in the log yet',
+    file: 'functions/outbox/backup.ts',
+    find: "connection.use((client) => client.execute({ sql: 'VACUUM INTO ?', args: [unfinished] }))",
+    replace: "copyFile(url.replace(/^file:/, ''), unfinished)",
+    tests: ['functions/outbox/backup.test.ts', 'test/backup-under-load.test.ts'],
+  },
+  {
+    name: 'requests are counted by the clock of each machine',
+    file: 'functions/outbox/requests.ts',
+    find: 'const NOW = "CAST((julianday(\'now\') - 2440587.5) * 86400000 AS INTEGER)"',
+    replace: 'const NOW = String(Date.now())',
+    tests: ['test/servers-clocks.test.ts'],
+  },
+  {
+    name: 'a lead is acknowledged before PostgreSQL has it',
+    file: 'functions/outbox/postgres/store.ts',
+    find: 'await putLead({ database, present: time }, lead, sinks)',
+    replace: 'void putLead({ database, present: time }, lead, sinks).catch(() => undefined)',
+    tests: ['test/servers-kill.test.ts'],
+  },
 ]

@@ -88,7 +88,7 @@ export interface AnswerProblems {
   tooMany: string
   /** The server could not do it (500, 503). */
   failed: string
-  /** An address below /api/ was opened like a page (405). */
+  /** An address below /api/ was asked in a way that it does not answer, such as opened like a page (405). */
   method: string
   /** There is no such address below /api/ (404). */
   notFound: string
@@ -104,6 +104,32 @@ export interface AnswerTitles {
   failed: string
   /** An answer could not be made at all. */
   broken: string
+}
+
+/** The page that the link opens. */
+export interface AnsweredPage {
+  /** The heading. */
+  title: string
+  /** What the button does. */
+  text: string
+  /** The button. */
+  button: string
+  /** The heading once it is said. */
+  done: string
+  /** The text below it. */
+  doneText: string
+  /** The heading when it was said before. */
+  again: string
+  /** The text below it; "{at}" is when it was said. */
+  againText: string
+  /** The heading when the lead is no longer there. */
+  gone: string
+  /** The text below it. */
+  goneText: string
+  /** The heading when the link is not right. */
+  wrong: string
+  /** The text below it. */
+  wrongText: string
 }
 
 /** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
@@ -712,8 +738,8 @@ export interface Claim {
   places?: string[]
   /** Since when it is true: a year, month or day; null: not known. */
   since: string | null
-  /** What proves it, and where that is kept; null: nothing yet. */
-  evidence: string | null
+  /** What proves it, and where that is kept; "measured" names a figure that the owner's commands measure; null: nothing yet. */
+  evidence: (string | null) | MeasuredEvidence
   /** true once the owner has confirmed that it is true and can prove it. Until then site validate warns. */
   confirmed: boolean
 }
@@ -2324,6 +2350,10 @@ export interface Mails {
   owner: OwnerMail
   /** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
   confirmation: ConfirmationMail
+  /** How the owner says that a lead is answered, and is reminded who has not been. */
+  reply: ReplyMail
+  /** The weekly report, in the default language of the site. */
+  report: ReportTexts
 }
 
 /** Answer of POST /api/makeInvoice: 200. Either the file, or what is in its way. */
@@ -2362,6 +2392,34 @@ export interface MakeInvoiceRequest {
   values: Record<string, string>
   /** The line items. */
   items: MakeInvoiceItem[]
+}
+
+/** Figures that prove claims (site/data/claims.yaml). `site stats --write` writes this file on the owner's machine; nobody writes it by hand, and no page shows it. */
+export interface Measured {
+  /** How fast the owner answers, by promise. */
+  reply: MeasuredReply[]
+}
+
+/** A figure that `site stats --write` has written into site/data/measured.yaml. */
+export interface MeasuredEvidence {
+  /** reply: how many were answered within as many hours as "value" says. site validate warns when that was not measured for two months, on fewer than ten, or when fewer than 90 % were in time. */
+  measured: 'reply'
+}
+
+/** The answers to those who were promised one within so many hours. */
+export interface MeasuredReply {
+  /** The promise, in hours. */
+  hours: number
+  /** The day on which it was measured. */
+  measured: string
+  /** The first day whose leads were counted. */
+  since: string
+  /** How many were answered in time, in office hours. */
+  within: number
+  /** How many were answered or overdue. */
+  of: number
+  /** The median of the time until the answer, in office hours; null: half of them or more have no answer. */
+  medianMinutes: number | null
 }
 
 /** The menu on phones. */
@@ -3044,6 +3102,98 @@ export interface RepeatableCheck {
   on?: string[]
 }
 
+/** How the owner says that a lead is answered, and is reminded who has not been. */
+export interface ReplyMail {
+  /** Stands in the owner's mail before the link that says so; "{until}" is until when an answer was promised. */
+  link: string
+  /** The same where no answer was promised. */
+  linkAlone: string
+  /** The mail that reminds the owner. */
+  reminder: ReplyReminder
+  /** The page that the link opens. */
+  page: AnsweredPage
+}
+
+/** The mail that reminds the owner. */
+export interface ReplyReminder {
+  /** Stands in square brackets before the subject of the lead's own mail. */
+  mark: string
+  /** Begins the mail; "{until}" is until when an answer was promised. */
+  text: string
+}
+
+/** How the last four weeks compare with the four before. */
+export interface ReportChanges {
+  /** More, as surely as the numbers tell. */
+  more: string
+  /** Less, as surely as the numbers tell. */
+  less: string
+  /** The numbers do not tell. */
+  unclear: string
+}
+
+/** The headings of the lists. */
+export interface ReportLists {
+  /** By the page on which the visit began. */
+  pages: string
+  /** By form. */
+  forms: string
+  /** By the section whose button opened the form. */
+  sections: string
+  /** By the website that led here. */
+  origins: string
+}
+
+/** How fast the owner answered. */
+export interface ReportReplies {
+  /** The heading. */
+  title: string
+  /** How many were answered in time. */
+  within: string
+  /** The median of the time until the answer. */
+  median: string
+  /** Stands for it when half of them have no answer. */
+  noMedian: string
+  /** Those that can still be answered in time. */
+  open: string
+  /** Stands for all of it before the first one is answered or overdue. */
+  none: string
+}
+
+/** The weekly report, in the default language of the site. */
+export interface ReportTexts {
+  /** The subject; "{week}" is the week that is over, "{count}" the leads of the last four. */
+  subject: string
+  /** The first line; "{first}" and "{last}" are days. */
+  intro: string
+  /** Stands before the leads of all visits. */
+  leads: string
+  /** So many of so many, and between which percentages the true share lies. */
+  figure: string
+  /** So many, where it is not known of how many. */
+  uncounted: string
+  /** The figure of the four weeks before, and how they compare. */
+  before: string
+  /** How the last four weeks compare with the four before. */
+  changes: ReportChanges
+  /** How the share of visits that became leads compares. */
+  rate: string
+  /** Bookings that were left after the first step. */
+  partial: string
+  /** What looks like a robot's. */
+  suspected: string
+  /** The headings of the lists. */
+  lists: ReportLists
+  /** Stands for a page, section or website that is not known. */
+  nameless: string
+  /** Ends a long list. */
+  more: string
+  /** How fast the owner answered. */
+  replies: ReportReplies
+  /** What the figures mean. */
+  foot: string
+}
+
 /** How long the server keeps what visitors send. The privacy notice must say the same. */
 export interface Retention {
   /** How long messages and booking leads are kept, in months. */
@@ -3366,6 +3516,8 @@ export interface SiteData {
   interface: Interface
   /** The texts of the mails about leads. Mails are sent if the server has SMTP_URL; docs/leads.md tells more. */
   mails: Mails
+  /** Figures that prove claims (site/data/claims.yaml). `site stats --write` writes this file on the owner's machine; nobody writes it by hand, and no page shows it. */
+  measured: Measured
   /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
   navigation: Navigation
   /** Single offers with a fixed price, by name. */

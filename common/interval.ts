@@ -51,3 +51,12 @@ export function compareCounts(now: number, before: number): Change {
   if (low > 0.5) return 'more'
   return high < 0.5 ? 'less' : 'unclear'
 }
+
+/** The ends of an interval in percent: with a decimal below ten. */
+export function percents({ low, high }: Interval, language: string): { readonly low: string; readonly high: string } {
+  const percent = (share: number) => {
+    const digits = share < 0.1 ? 1 : 0
+    return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(share * 100)
+  }
+  return { low: percent(low), high: percent(high) }
+}

@@ -88,7 +88,7 @@ export interface AnswerProblems {
   tooMany: string
   /** The server could not do it (500, 503). */
   failed: string
-  /** An address below /api/ was opened like a page (405). */
+  /** An address below /api/ was asked in a way that it does not answer, such as opened like a page (405). */
   method: string
   /** There is no such address below /api/ (404). */
   notFound: string
@@ -171,6 +171,30 @@ export interface AppDesign {
 /** A drawn app design of the app page. */
 export type AppScreen =
   'appointments' | 'orders' | 'chat' | 'training' | 'delivery' | 'inventory' | 'learning' | 'timesheet' | 'dashboard'
+
+/** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */
+export interface Appointments {
+  /** The time zone of the opening hours, by its name in the IANA database. */
+  zone: string
+  /** How long an appointment takes, in minutes. */
+  minutes: number
+  /** How many minutes stay free before and after each appointment and everything else in a calendar. */
+  bufferMinutes: number
+  /** How many hours before its beginning an appointment can be booked at the latest. */
+  noticeHours: number
+  /** How many days ahead an appointment can be booked; with 14, until the same day of the week in two weeks. */
+  horizonDays: number
+  /** The German state whose public holidays are closed, by its two letters. Left out: no day is a holiday. */
+  state?: 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH'
+  /** The opening hours of each day of the week, in local time. A day that is left out is closed. */
+  hours: OpeningHours
+  /** Further days without appointments, such as company holidays. */
+  closed?: ClosedDays[]
+  /** Calendars whose appointments are not offered. Their addresses and passwords are settings of the server, never here. */
+  calendars?: BusyCalendar[]
+  /** The name of the calendar above that booked appointments are written to; its kind is "caldav". Left out: they are in the mails and the database alone. */
+  write?: string
+}
 
 /** A file under site/assets, with its address in the built site and its size in CSS pixels (null if unknown). */
 export interface Asset {
@@ -410,6 +434,14 @@ export interface Budgets {
   total?: number | string
   /** Pages that may weigh something else, by route; what is left out is as for all pages. */
   routes?: RouteBudgets
+}
+
+/** A calendar whose appointments are not offered. */
+export interface BusyCalendar {
+  /** A name of your own; the settings of the server contain it: "office" has its address in CALENDAR_OFFICE_URL. */
+  name: string
+  /** What answers at the address: "ics", a calendar as a file (a secret or published address of Google, Outlook, iCloud, Nextcloud), or "caldav", a calendar on a CalDAV server. */
+  kind: 'ics' | 'caldav'
 }
 
 /** The chart of two years. */
@@ -724,6 +756,14 @@ export interface ClaimsRegister {
   claims: Record<string, Claim>
   /** Numbers and words in texts that praise nothing, so that nobody has to confirm them, and places whose dates stay true however old they are. */
   notClaims?: NotClaim[]
+}
+
+/** Days without appointments, the last one included. */
+export interface ClosedDays {
+  /** The first of these days. */
+  from: string
+  /** The last of these days; left out: only the first. */
+  to?: string
 }
 
 /** The last call on a page, on night ground: heading, one sentence, one button. */
@@ -2469,6 +2509,32 @@ export interface Offer {
   features: string[]
 }
 
+/** The opening hours of each day of the week, in local time. A day that is left out is closed. */
+export interface OpeningHours {
+  /** On Mondays. */
+  monday?: OpeningSpan[]
+  /** On Tuesdays. */
+  tuesday?: OpeningSpan[]
+  /** On Wednesdays. */
+  wednesday?: OpeningSpan[]
+  /** On Thursdays. */
+  thursday?: OpeningSpan[]
+  /** On Fridays. */
+  friday?: OpeningSpan[]
+  /** On Saturdays. */
+  saturday?: OpeningSpan[]
+  /** On Sundays. */
+  sunday?: OpeningSpan[]
+}
+
+/** A time during which appointments take place: they begin and end in it. */
+export interface OpeningSpan {
+  /** When it begins. */
+  from: string
+  /** When it ends; "24:00" is the end of the day. */
+  to: string
+}
+
 /** Who runs the site: the details that the law asks for (DDG §5). The one place to replace before going live. */
 export interface Operator {
   /** true while the details are placeholders: they are marked on the page and the build warns (fails with --strict). Set to false once all are real. */
@@ -3344,6 +3410,8 @@ export interface ShortFormWords {
 export interface SiteData {
   /** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
   answers: Answers
+  /** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */
+  appointments: Appointments
   /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
   booking: Booking
   /** Case studies, by name. */

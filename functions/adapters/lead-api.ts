@@ -2,7 +2,7 @@
 import { LEAD_ROUTES } from '../leads/routes.ts'
 import { createLimiter, type Limiter, type MakeCounter, network } from '../lib/limit.ts'
 import { describeError } from '../lib/log.ts'
-import { type ApiRoute, answerCall, noFunction, wrongMethod } from '../lib/route.ts'
+import { type ApiRoute, answerCall, noFunction, takesMethod, wrongMethod } from '../lib/route.ts'
 import type { Environment } from '../lib/setting.ts'
 import { hashedCounters, storeCounter } from '../lib/store-limits.ts'
 import type { SiteTexts } from '../lib/texts.ts'
@@ -32,7 +32,7 @@ export function leadApi(host: HostFacts, databases: Databases): LeadApi {
   const answer: LeadApi = async (request, circumstances) => {
     const found = routes.get(new URL(request.url).pathname)
     if (!found) return noFunction({ texts })
-    if (request.method !== 'POST') return wrongMethod(found.route, { texts })
+    if (!takesMethod(found.route, request.method)) return wrongMethod(found.route, { texts })
     const waitSeconds = await secondsToWait(found.limiter, circumstances)
     const opened = waitSeconds > 0 ? unavailable(new Error('Nothing is stored')) : await open(databases, circumstances)
     return answerFrom(found.route, request, { host, texts, circumstances, waitSeconds, opened })

@@ -18,7 +18,9 @@ interval('is that of the tables', () => {
       [15, 148],
       [0, 20],
       [1, 29],
-    ].map(([count = 0, of = 0]) => wilson({ count, of })).map(({ low, high }) => [low.toFixed(4), high.toFixed(4)]),
+    ]
+      .map(([count = 0, of = 0]) => wilson({ count, of }))
+      .map(({ low, high }) => [low.toFixed(4), high.toFixed(4)]),
     [
       ['0.2553', '0.3662'],
       ['0.0624', '0.1605'],

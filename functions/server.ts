@@ -34,6 +34,8 @@ import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
+import { officeHours } from './reply/office-hours.ts'
+import { type WeeklyDeps, weeklyReport } from './report/weekly.ts'
 import { placesOf } from './watch/requests.ts'
 import { openWatch, type Watch, watchWorkers } from './watch/watch.ts'
 
@@ -151,19 +153,24 @@ interface Leads {
 }
 
 async function openLeads({ folder, hostFile, texts, settings, watch, log }: HostOptions): Promise<Leads> {
-  const sinks = settings.sinks.flatMap((open) => open({ site: siteFacts(hostFile), texts, now }))
+  const office = officeHours(hostFile.appointments ?? null)
+  let formSecret = ''
+  const about = { site: siteFacts(hostFile), texts, office, now, secret: () => formSecret }
+  const sinks = settings.sinks.flatMap((open) => open(about))
   const names = sinks.map(({ name }) => name)
   const threadFile = pathToFileURL(join(folder, 'functions/store-thread.js'))
   const opened = await openServerStore({ url: settings.databaseUrl, sinks: names, threadFile, log })
   const store = watch.store(opened, names)
-  const [formSecret, limits] = await Promise.all([
+  const [secret, limits] = await Promise.all([
     store.secret('form-token'),
     openLimits(settings, { ...store, log }),
   ]).catch(async (cause: unknown) => {
     await store.close()
     throw cause
   })
-  const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
+  formSecret = secret
+  const everyMinute = reporting(settings, { store, texts, office, log })
+  const endUpkeep = startUpkeep({ register: store.register, time: store.time, log, everyMinute }, hostFile.retention)
   const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
   return {
     outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).finally(delivery.wake) },
@@ -178,6 +185,16 @@ async function openLeads({ folder, hostFile, texts, settings, watch, log }: Host
   }
 }
 
+/** What sends the weekly report when it is due. */
+function reporting({ reporters }: Settings, deps: Pick<WeeklyDeps, 'store' | 'texts' | 'office' | 'log'>) {
+  const reports = reporters
+    .flatMap((open) => open() ?? [])
+    .map((reporter) => weeklyReport({ ...deps, reporter, now, random: Math.random }))
+  return async () => {
+    for (const report of reports) await report()
+  }
+}
+
 async function openLimits(settings: Settings, deps: SharedLimitsDeps): Promise<SharedLimits | null> {
   const { limits: named, limitsRates, databaseUrl } = settings
   const place = named ?? (databaseFile(databaseUrl) === null ? 'store' : 'memory')
@@ -188,7 +205,13 @@ const keepsNone = () => Promise.reject(new Error('A server with ROLE=documents k
 
 /** Of a server that has no route to a lead. */
 const NO_LEADS: Leads = {
-  outbox: { put: keepsNone, countVisit: keepsNone, countEvent: keepsNone, check: async () => undefined },
+  outbox: {
+    put: keepsNone,
+    answer: keepsNone,
+    countVisit: keepsNone,
+    countEvent: keepsNone,
+    check: async () => undefined,
+  },
   formSecret: '',
   limits: limitsInMemory(),
   stop: async () => undefined,
@@ -206,6 +229,7 @@ async function host(options: HostOptions, leads: Leads): Promise<number> {
     documents,
     documentLimits: limits,
     formSecret: leads.formSecret,
+    office: officeHours(hostFile.appointments ?? null),
     now,
     newId: () => randomUUID(),
   }

@@ -1901,6 +1901,8 @@ export interface FormTexts {
   error: string
   /** What is said below a field that is missing or wrong. */
   problems: FormProblems
+  /** The hours of "promise": the owner is reminded before they end, and "site stats" shows how often they were kept. They are counted in the opening hours; from 24 on, on open days. Left out: nothing is promised. */
+  hours?: number
   /** The promise beside the button. */
   promise: string
   /** The sentence on privacy below the button, around its link. */

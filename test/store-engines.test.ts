@@ -18,6 +18,8 @@ const FILES = [
   'counts',
   'time',
   'store',
+  'reply-clock',
+  'reports',
   ...(isWhole ? ['deliver', 'upkeep'] : []),
 ]
 /** A pattern that finds no test would pass as well. */

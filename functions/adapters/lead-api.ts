@@ -8,6 +8,7 @@ import { hashedCounters, storeCounter } from '../lib/store-limits.ts'
 import type { SiteTexts } from '../lib/texts.ts'
 import type { LeadServices, Outbox } from '../lib/types.ts'
 import type { LeadStore } from '../outbox/stateless.ts'
+import { officeHours } from '../reply/office-hours.ts'
 import type { Databases } from './databases.ts'
 import { type HostFacts, textsOf } from './host-facts.ts'
 import { consoleLog } from './log.ts'
@@ -67,7 +68,8 @@ async function answerFrom(
   request: Request,
   { host, texts, circumstances, waitSeconds, opened }: AnswerDeps,
 ): Promise<Response> {
-  const facts = { site: host.site, texts, now: () => new Date(), newId: () => crypto.randomUUID() }
+  const office = officeHours(host.appointments ?? null)
+  const facts = { site: host.site, texts, office, now: () => new Date(), newId: () => crypto.randomUUID() }
   const visitor = { network: network(circumstances.address), signal: request.signal }
   try {
     const limiter = createLimiter(route.limit, opened.counterOf(route.path))
@@ -116,7 +118,7 @@ async function open(databases: Databases, { environment }: Circumstances): Promi
 /** The handlers know what to tell a visitor whose lead cannot be stored; they learn it when they try. */
 function unavailable(cause: unknown): Opened {
   const refuse = () => Promise.reject(cause)
-  const outbox: Outbox = { put: refuse, countVisit: refuse, countEvent: refuse, check: refuse }
+  const outbox: Outbox = { put: refuse, answer: refuse, countVisit: refuse, countEvent: refuse, check: refuse }
   return {
     outbox,
     get formSecret(): string {

@@ -1,6 +1,7 @@
 // The settings of functions on a host of somebody else. Names and meanings are those of our own server.
 import { type Environment, readValues, type Setting, type SettingsTable, unknownNames } from '../lib/setting.ts'
 import type { SinkName } from '../lib/types.ts'
+import { REPLY_REMINDER } from '../outbox/sink-names.ts'
 import { MAIL_SETTINGS, type MailSettings, readMail } from '../sinks/mail-settings.ts'
 import { readWebhook, WEBHOOK_SETTINGS, type WebhookSettings } from '../sinks/webhook-settings.ts'
 import type { Databases } from './databases.ts'
@@ -57,7 +58,7 @@ export function storeSettings(environment: Environment, databases: Databases): S
 function sinksNamed(environment: Environment): SinkName[] {
   const { values: mail } = readValues(MAIL_SETTINGS, environment)
   const isSet = ({ name }: { readonly name: string }) => Boolean(environment[name]?.trim())
-  const mails = mail.confirms ? ['mail', 'confirmation'] : ['mail']
+  const mails = ['mail', ...(mail.reminds ? [REPLY_REMINDER] : []), ...(mail.confirms ? ['confirmation'] : [])]
   return [...(isSet(WEBHOOK_SETTINGS.url) ? ['webhook'] : []), ...(isSet(MAIL_SETTINGS.url) ? mails : [])]
 }
 

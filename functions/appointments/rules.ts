@@ -9,13 +9,16 @@ export type AppointmentRules = Readonly<Appointments>
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 
+/** The part of the rules that says when somebody is there. */
+export type OpeningRules = Pick<AppointmentRules, 'zone' | 'hours' | 'state' | 'closed'>
+
 /** The moments at which a day's opening hours begin and end, in order; [] for a closed day. */
-export function openingTimes(rules: AppointmentRules, day: Day): Interval[] {
+export function openingTimes(rules: OpeningRules, day: Day): Interval[] {
   if (isClosed(rules, day)) return []
   return (rules.hours[weekdayOf(day)] ?? []).map((span) => moments(span, day, rules.zone))
 }
 
-function isClosed({ state, closed = [] }: AppointmentRules, day: Day): boolean {
+function isClosed({ state, closed = [] }: OpeningRules, day: Day): boolean {
   // Texts of days are in the order of days.
   if (closed.some(({ from, to = from }) => from <= day && day <= to)) return true
   return state !== undefined && holidaysOf(state, Number(day.slice(0, 4))).has(day)

@@ -11,7 +11,7 @@ import { createApp } from './app.ts'
 const test = suite('createApp')
 const LIMIT = { requests: 2, seconds: 60 }
 const SETTINGS: Settings = {
-  ...{ port: 0, databaseUrl: 'file::memory:', modelsFolder: null, sinks: [] },
+  ...{ port: 0, databaseUrl: 'file::memory:', modelsFolder: null, sinks: [], reporters: [] },
   ...{ trustedProxies: 0, role: 'all', documentsUrl: null, workers: 1, limits: null, limitsRates: true },
   ...{ metricsAt: null, logsAccess: false },
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressTable } from '../../common/addresses.ts'
+import type { AppointmentRules } from '../appointments/rules.ts'
 import type { ModelSettings } from '../document/model-loading/slots.ts'
 import type { Limits } from '../document/types.ts'
 import type { SiteTexts } from '../lib/texts.ts'
@@ -14,6 +15,8 @@ export interface HostFile extends AddressTable, Partial<SiteTexts> {
   readonly site?: Partial<SiteFacts>
   /** How long leads and visits are kept; left out: forever. */
   readonly retention?: RetentionPeriods
+  /** Opening hours; null or left out: none are set. */
+  readonly appointments?: AppointmentRules | null
   /** Limits for one document of a visitor. */
   readonly documents?: DocumentSettings
   /** The models that help to read it. */
@@ -48,7 +51,8 @@ export function documentLimits({ documents = DEFAULT_LIMITS }: HostFile): Limits
 
 /** What answers may say about the site. */
 export function siteFacts({ site }: HostFile): SiteFacts {
-  return { name: site?.name ?? '', styles: site?.styles ?? [], phone: site?.phone ?? null, email: site?.email ?? null }
+  const { name = '', url = null, styles = [], phone = null, email = null } = site ?? {}
+  return { name, url, styles, phone, email }
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

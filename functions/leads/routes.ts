@@ -1,9 +1,11 @@
+import { answered } from '../answered.ts'
 import { booking } from '../booking.ts'
 import { contact } from '../contact.ts'
 import { formToken } from '../form-token.ts'
 import { type ApiRoute, leadFailure } from '../lib/route.ts'
 import type { LeadServices } from '../lib/types.ts'
 import { logVisitor } from '../log-visitor.ts'
+import { ANSWERED_PATH } from '../reply/link.ts'
 
 /** Failed tries count too, and a whole office may share one address. */
 const LEADS_LIMIT = { requests: 10, seconds: 600 }
@@ -13,5 +15,12 @@ export const LEAD_ROUTES: readonly ApiRoute<LeadServices>[] = [
   { path: '/api/contact', handler: contact, limit: LEADS_LIMIT, failure: leadFailure },
   { path: '/api/booking', handler: booking, limit: LEADS_LIMIT, failure: leadFailure },
   { path: '/api/form-token', handler: formToken, limit: { requests: 60, seconds: 600 }, failure: leadFailure },
+  {
+    path: ANSWERED_PATH,
+    methods: ['GET', 'POST'],
+    handler: answered,
+    limit: { requests: 60, seconds: 600 },
+    failure: leadFailure,
+  },
   { path: '/api/log-visitor', handler: logVisitor, limit: { requests: 30, seconds: 60 }, failure: leadFailure },
 ]

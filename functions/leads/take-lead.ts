@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { LeadContext } from '../../schemas/types.ts'
 import { isFromOtherOrigin } from '../lib/http.ts'
 import type { Lead, LeadKind, LeadServices } from '../lib/types.ts'
+import { promiseOf, type ReplyPromise } from '../reply/promise.ts'
+import { promisedHours } from '../reply/promised-hours.ts'
 import { cleanContext } from './clean-context.ts'
 import { readFormToken, visitOf } from './form-token.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -37,15 +39,24 @@ interface FormBody {
  */
 export async function takeLead(
   request: Request,
-  { outbox, formSecret, now, newId }: LeadServices,
+  services: LeadServices,
   { kind, language, body }: { readonly kind: LeadKind; readonly language: string; readonly body: FormBody },
 ): Promise<string> {
+  const { outbox, formSecret, now, newId } = services
   const { website, elapsedMs, token, context: sent, ...typed } = body
   const context = cleanContext(sent)
   const payload = { ...typed, ...(context && { context }) }
   const createdAt = now()
   const visit = visitOf(token, formSecret)
   const age = readFormToken(token, createdAt, formSecret)
+  const suspicion = suspicionOf({
+    trap: website,
+    elapsedMs,
+    token: age,
+    isFromOtherOrigin: isFromOtherOrigin(request),
+    text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
+  })
+  const promise = suspicion.length > 0 ? null : promiseTo({ kind, source: body.source, createdAt }, services)
   const lead: Lead = {
     id: repeatedId(request, { kind, payload }) ?? newId(),
     kind,
@@ -53,17 +64,21 @@ export async function takeLead(
     source: body.source,
     language,
     payload,
-    suspicion: suspicionOf({
-      trap: website,
-      elapsedMs,
-      token: age,
-      isFromOtherOrigin: isFromOtherOrigin(request),
-      text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
-    }),
+    suspicion,
+    ...(promise && { promise }),
     ...(visit !== null && { visit }),
   }
   await outbox.put(lead)
   return lead.id
+}
+
+/** What the form has promised a person; null: nothing. */
+function promiseTo(
+  { kind, source, createdAt }: Pick<Lead, 'kind' | 'source' | 'createdAt'>,
+  { texts, office }: LeadServices,
+): ReplyPromise | null {
+  const hours = promisedHours(kind, source, texts)
+  return hours === null ? null : promiseOf(hours, createdAt, office)
 }
 
 const KEY = /^[\w-]{16,100}$/

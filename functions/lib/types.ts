@@ -3,6 +3,8 @@
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
 import type { WantedSlot } from '../outbox/appointments/appointment.ts'
+import type { OfficeHours } from '../reply/office-hours.ts'
+import type { Answering, ReplyPromise } from '../reply/promise.ts'
 import type { SiteTexts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -26,6 +28,8 @@ export interface LeadServices {
   readonly texts: SiteTexts
   /** Signs the tokens of forms. */
   readonly formSecret: string
+  /** When somebody is there to answer. */
+  readonly office: OfficeHours
   now(): Date
   newId(): string
 }
@@ -53,6 +57,8 @@ export interface Lead {
   readonly payload: { readonly email: string; readonly [field: string]: unknown }
   /** [] for a person. */
   readonly suspicion: readonly Suspicion[]
+  /** An answer within so many hours; left out: none was promised. */
+  readonly promise?: ReplyPromise
   /** Shared by the leads of one opening of a form and by no others; left out if unknown. */
   readonly visit?: string
   /** The time that a booking wants; left out: the visitor is called back. */
@@ -66,6 +72,8 @@ export type PutResult = 'stored' | 'taken'
 export interface Outbox {
   /** Stores a lead with its deliveries. A repeated id changes nothing: it is the same lead, sent twice. */
   put(lead: Lead): Promise<PutResult>
+  /** Notes once that the owner has answered a lead, and takes back the reminder. */
+  answer(id: string): Promise<Answering>
   /** @param day ISO date, such as "2026-03-01" */
   countVisit(day: string, path: string): Promise<void>
   /** Counts what visitors do before a lead exists, such as "form_start" in the form of a source. */
@@ -77,6 +85,8 @@ export interface Outbox {
 /** What answers need to know about their site; the build writes it into host.json. */
 export interface SiteFacts {
   readonly name: string
+  /** Where it is, such as "https://www.example.com"; null if the site does not say it. */
+  readonly url: string | null
   /** Addresses of the site's style sheets. */
   readonly styles: readonly string[]
   /** How to reach the owner; null if the site does not name it. */

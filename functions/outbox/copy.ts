@@ -1,4 +1,5 @@
-// Everything of one store into another, empty one, whatever their engines: leads, deliveries, appointments, counts, secrets and the time.
+// Everything of one store into another, empty one, whatever their engines: leads, deliveries, appointments,
+// reports, counts, secrets and the time.
 import { isPostgres, masked } from './address.ts'
 import { type CopyEnd, type Portion, TABLES, type TableName } from './copy-end.ts'
 import { libsqlEnd } from './libsql-end.ts'
@@ -101,7 +102,9 @@ const TALLY = `SELECT
   (SELECT count(*) FROM events) AS events,
   (SELECT count(*) FROM secrets) AS secrets,
   (SELECT coalesce(sum(length(email) + length(replaces)), 0) FROM leads) AS typed,
+  (SELECT coalesce(sum(answered_at), 0) FROM leads) AS answered,
   (SELECT coalesce(sum(attempts), 0) FROM deliveries) AS attempts,
+  (SELECT count(*) FROM reports) AS reported,
   (SELECT coalesce(sum(starts_at + sequence), 0) FROM appointments) AS starts,
   (SELECT count(*) FROM deliveries WHERE state = 'delivered') AS delivered,
   (SELECT count(*) FROM deliveries WHERE state = 'dead') AS dead,

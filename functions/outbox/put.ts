@@ -2,7 +2,8 @@ import type { Lead, PutResult, SinkName } from '../lib/types.ts'
 import { booking, expiring, isTaken } from './appointments/statements.ts'
 import { comparable } from './comparable.ts'
 import type { Write } from './database/write.ts'
-import { CALENDAR, CHANGE, CONFIRMATION, INVITATION, VISITOR_SINKS } from './sink-names.ts'
+import { promising } from './reply-clock.ts'
+import { CALENDAR, CHANGE, CONFIRMATION, INVITATION, REPLY_REMINDER, VISITOR_SINKS } from './sink-names.ts'
 import { type Dialect, type Statement, statement } from './sql.ts'
 import { type Present, presentIn } from './time.ts'
 import { confirming, reminding } from './visitor-deliveries.ts'
@@ -22,7 +23,7 @@ export async function putLead(
 ): Promise<PutResult> {
   const dialect: Dialect = { presentIn, counted: () => present.counted() }
   const { slot, id } = lead
-  const common = [...superseding(lead), ...deliveriesOf(lead, sinks, dialect)]
+  const common = [...superseding(lead), ...deliveriesOf(lead, sinks, dialect), ...promising(dialect, lead, sinks)]
   if (slot === undefined) {
     await write([insertion(lead, dialect), ...common])
     return 'stored'
@@ -122,7 +123,7 @@ export interface Addressees {
 export function addresseesOf({ kind, suspicion, slot }: Lead, sinks: readonly SinkName[]): Addressees {
   const isConfirmed = kind !== 'partial' && suspicion.length === 0
   const [thanks = null] = [...(slot ? [INVITATION] : []), CONFIRMATION].filter((sink) => sinks.includes(sink))
-  const isForOwner = (sink: SinkName) => !VISITOR_SINKS.includes(sink) && sink !== CHANGE
+  const isForOwner = (sink: SinkName) => ![...VISITOR_SINKS, CHANGE, REPLY_REMINDER].includes(sink)
   return {
     owner: sinks.filter((sink) => isForOwner(sink) && (sink !== CALENDAR || slot !== undefined)),
     thanks: isConfirmed ? thanks : null,

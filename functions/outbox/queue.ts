@@ -3,10 +3,13 @@ import type { Lead, LeadKind, SinkName, Suspicion } from '../lib/types.ts'
 import { type Appointment, storedAppointment } from './appointments/appointment.ts'
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
+import { type StoredPromise, storedReply } from './reply-clock.ts'
 import { type Present, presentIn } from './time.ts'
 
 /** A lead as it is stored. */
-export interface StoredLead extends Lead {
+export interface StoredLead extends Omit<Lead, 'promise'> {
+  /** Until when an answer was promised; left out: none was. */
+  readonly promise?: StoredPromise
   /** Ids of the partial leads that this one completed or repeated, the oldest first. */
   readonly replaces: readonly string[]
   /** Left out: none was booked. */
@@ -166,6 +169,7 @@ export function storedLead(row: Row): StoredLead {
     suspicion: words(row['suspicion']) as Suspicion[],
     replaces: words(row['replaces']),
     ...(appointment && { appointment }),
+    ...storedReply(row),
   }
 }
 

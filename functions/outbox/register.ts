@@ -4,8 +4,9 @@ import { comparable } from './comparable.ts'
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
 import { APPOINTMENT, type Row, type StoredLead, storedLead } from './queue.ts'
+import { storedAnswer } from './reply-clock.ts'
 import { type RetentionPeriods, retentionAt } from './retention.ts'
-import { FOR_VISITORS } from './sink-names.ts'
+import { BESIDE_LEADS } from './sink-names.ts'
 import { type Present, presentIn, type StoreTime } from './time.ts'
 
 /**
@@ -29,6 +30,8 @@ export interface DeliveryState {
 /** A lead with the state of its deliveries. */
 export interface RegisteredLead extends StoredLead {
   readonly state: LeadState
+  /** null: the owner has not said so. */
+  readonly answeredAt: Date | null
   readonly deliveries: readonly DeliveryState[]
 }
 
@@ -124,13 +127,13 @@ const IS_OVERDUE = `kept_since < CASE kind WHEN 'partial' THEN ? ELSE ? END`
 
 /** Whether the owner lacks a lead; mails to the visitor do not count. */
 const IS_UNDELIVERED = `EXISTS (SELECT 1 FROM deliveries d
-  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink NOT IN ${FOR_VISITORS})`
+  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink NOT IN ${BESIDE_LEADS})`
 
 /** The state of a lead: the worst of its deliveries. */
 const STATE = `(SELECT CASE
   WHEN count(*) = 0 THEN 'stored' WHEN sum(d.state = 'dead') > 0 THEN 'dead'
   WHEN sum(d.state = 'waiting') > 0 THEN 'waiting' ELSE 'delivered' END
-  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink NOT IN ${FOR_VISITORS})`
+  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink NOT IN ${BESIDE_LEADS})`
 
 const SELECTION = `SELECT *, ${APPOINTMENT}, ${STATE} AS state, (SELECT json_group_array(json_object('sink', d.sink, 'state', d.state,
   'attempts', d.attempts, 'nextAt', d.next_at + (SELECT wall - time FROM clock), 'settledAt', d.settled_at, 'problem', d.problem))
@@ -182,6 +185,7 @@ export function registeredLead(row: Row): RegisteredLead {
   return {
     ...storedLead(row),
     state: String(row['state']) as LeadState,
+    answeredAt: storedAnswer(row),
     deliveries: deliveries
       .map(({ nextAt, settledAt, ...rest }) => ({
         ...rest,

@@ -22,5 +22,8 @@ export const CALENDAR = 'calendar'
 /** What only the visitor gets: the owner has the lead without it. */
 export const VISITOR_SINKS: readonly SinkName[] = [CONFIRMATION, INVITATION, ...Object.keys(REMINDERS)]
 
-/** The same in SQL. */
-export const FOR_VISITORS = `(${VISITOR_SINKS.map((name) => `'${name}'`).join(', ')})`
+/** Reminds the owner who has not said that a lead is answered. */
+export const REPLY_REMINDER = 'reply-reminder'
+
+/** What tells nothing about whether the owner has the lead, in SQL. */
+export const BESIDE_LEADS = `(${[...VISITOR_SINKS, REPLY_REMINDER].map((name) => `'${name}'`).join(', ')})`

@@ -31,6 +31,7 @@ export async function openServerStore({ url, sinks, threadFile, log }: ServerSto
   return {
     outbox: {
       put: caller('put'),
+      answer: caller('answer'),
       countVisit: caller('countVisit'),
       countEvent: caller('countEvent'),
       check: caller('check'),
@@ -47,9 +48,11 @@ export async function openServerStore({ url, sinks, threadFile, log }: ServerSto
       forget: caller('forget'),
     },
     queue: { claim: caller('claim'), settle: caller('settle'), tally: caller('tally') },
+    counts: { visits: caller('visits'), events: caller('events') },
+    reports: { claimReport: caller('claimReport'), settleReport: caller('settleReport') },
     time: { tick: caller('tick') },
     requests: { countRequest: caller('countRequest') },
-    register: { purge: caller('purge') },
+    register: { purge: caller('purge'), list: caller('list') },
     secret: caller('secret'),
     close: () => threads.end(),
   }

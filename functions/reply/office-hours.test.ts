@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { afterOfficeTime, type OfficeHours, officeTimeBetween, type Span, USUAL_HOURS, wholeDays } from './office-hours.ts'
+import { afterOfficeTime, officeHours, officeTimeBetween, wholeDays } from './office-hours.ts'
 
+const USUAL_HOURS = officeHours(null)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
@@ -27,18 +28,16 @@ after('counts on the next working day what is left of a promise', () => {
   )
 })
 
-after('leaves out holidays and lunch', () => {
-  const hours: OfficeHours = {
-    zone: 'Europe/Berlin',
-    spansOf: (day) => (day === '2026-12-25' ? [] : [span(9, 12), span(13, 17)]),
-  }
-  assert.is(iso(afterOfficeTime(at('2026-12-24T11:30+01:00'), 2 * HOUR, hours)), '2026-12-24T13:30:00.000Z')
-  assert.is(iso(afterOfficeTime(at('2026-12-24T16:30+01:00'), 2 * HOUR, hours)), '2026-12-26T09:30:00.000Z')
+after('leaves out holidays, other closed days and lunch', () => {
+  const hours = everyDay([time(9), time(12)], [time(13), time(17)])
+  const set = officeHours({ zone: 'Europe/Berlin', hours, state: 'BY', closed: [{ from: '2026-12-24' }] })
+  assert.is(iso(afterOfficeTime(at('2026-12-22T11:30+01:00'), 2 * HOUR, set)), '2026-12-22T13:30:00.000Z')
+  assert.is(iso(afterOfficeTime(at('2026-12-23T16:30+01:00'), 2 * HOUR, set)), '2026-12-27T09:30:00.000Z')
 })
 
 after('counts the hours that pass when clocks change', () => {
-  const always: OfficeHours = { zone: 'Europe/Berlin', spansOf: () => [span(0, 24)] }
-  const night: OfficeHours = { zone: 'Europe/Berlin', spansOf: () => [span(1, 4)] }
+  const always = berlin([time(0), time(24)])
+  const night = berlin([time(1), time(4)])
   for (const start of ['2026-03-29T00:30+01:00', '2026-10-25T00:30+02:00'])
     assert.is(afterOfficeTime(at(start), 5 * HOUR, always), at(start) + 5 * HOUR, start)
   // From one to four o'clock are two hours in the night that loses one, and four in the night that gains one.
@@ -47,19 +46,13 @@ after('counts the hours that pass when clocks change', () => {
   assert.is(iso(afterOfficeTime(at('2026-03-28T16:30+01:00'), 2 * HOUR, USUAL_HOURS)), '2026-03-30T09:00:00.000Z')
 })
 
-after('opens at no time that clocks skip', () => {
-  const spans = (from: number, until: number): OfficeHours => ({
-    zone: 'Europe/Berlin',
-    spansOf: () => [{ from, until }],
-  })
+after('counts no moment twice where clocks skip the end of opening hours', () => {
   const [start, end] = [at('2026-03-29T00:00+01:00'), at('2026-03-29T23:00+02:00')]
-  assert.is(officeTimeBetween(start, end, spans(130, 170)), 0)
-  assert.is(officeTimeBetween(start, end, spans(90, 150)), 30 * MINUTE)
-  assert.is(officeTimeBetween(start, end, spans(150, 210)), 30 * MINUTE)
+  assert.is(officeTimeBetween(start, end, berlin(['01:00', '02:30'], ['03:00', '04:00'])), 2 * HOUR)
 })
 
 after('goes by the clock where it is never open', () => {
-  const never: OfficeHours = { zone: 'Europe/Berlin', spansOf: () => [] }
+  const never = officeHours({ zone: 'Europe/Berlin', hours: { monday: [] } })
   assert.is(afterOfficeTime(at('2026-11-25T09:00Z'), HOUR, never), at('2026-11-25T10:00Z'))
 })
 
@@ -72,6 +65,7 @@ after('counts a day of 24 hours on open days alone', () => {
   ])
 })
 
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const ZONES = ['Europe/Berlin', 'UTC', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca']
 
 /** Any opening hours, the same every week, and any instant of some years. */
@@ -80,7 +74,10 @@ const hoursOfAnyone = fc
     zone: fc.constantFrom(...ZONES),
     week: fc.array(fc.uniqueArray(fc.integer({ min: 0, max: 1440 }), { maxLength: 6 }), { minLength: 7, maxLength: 7 }),
   })
-  .map(({ zone, week }): OfficeHours => ({ zone, spansOf: (day) => spansAt(week[weekday(day)] ?? []) }))
+  .map(({ zone, week }) => {
+    const hours = Object.fromEntries(WEEKDAYS.map((name, day) => [name, spansAt(week[day] ?? [])]))
+    return officeHours({ zone, hours })
+  })
 const instant = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2028, 0, 1) })
 
 after('is when exactly that much office time has passed, and not a moment later', () => {
@@ -114,18 +111,21 @@ const at = (text: string) => Date.parse(text)
 const iso = (instant: number) => new Date(instant).toISOString()
 const due = (start: string, hours: number) => iso(afterOfficeTime(at(start), hours * HOUR, USUAL_HOURS))
 
-function span(from: number, until: number): Span {
-  return { from: from * 60, until: until * 60 }
-}
+const time = (hour: number) => clock(hour * 60)
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-function spansAt(times: readonly number[]): Span[] {
+type Times = readonly [from: string, to: string]
+
+const everyDay = (...spans: readonly Times[]) =>
+  Object.fromEntries(WEEKDAYS.map((name) => [name, spans.map(([from, to]) => ({ from, to }))]))
+
+const berlin = (...spans: readonly Times[]) => officeHours({ zone: 'Europe/Berlin', hours: everyDay(...spans) })
+
+function spansAt(times: readonly number[]) {
   const sorted = [...times].sort((a, b) => a - b)
   return sorted.flatMap((from, index) => {
-    const until = sorted[index + 1]
-    return index % 2 === 0 && until !== undefined ? [{ from, until }] : []
+    const to = sorted[index + 1]
+    return index % 2 === 0 && to !== undefined ? [{ from: clock(from), to: clock(to) }] : []
   })
-}
-
-function weekday(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }

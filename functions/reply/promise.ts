@@ -9,6 +9,9 @@ export interface ReplyPromise {
   readonly remindAt: Date
 }
 
+/** Since when a lead is answered, and whether that was just said or earlier; gone: there is no such lead. */
+export type Answering = { readonly state: 'now' | 'before'; readonly at: Date } | { readonly state: 'gone' }
+
 const HOUR_MS = 60 * 60 * 1000
 
 /** Half an hour before the shorter promise ends, there is still time to keep it. */

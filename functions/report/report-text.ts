@@ -24,7 +24,9 @@ export function reportText(report: Report, { words, language }: ReportWords): { 
   const head = [
     `${words.leads}: ${figureText(leads.now, writing)}`,
     fill(words.before, { figure: figureText(leads.before, writing), change: words.changes[change] }),
-    ...(leads.now.of !== null && leads.before.of !== null ? [fill(words.rate, { change: words.changes[leads.change] })] : []),
+    ...(leads.now.of !== null && leads.before.of !== null
+      ? [fill(words.rate, { change: words.changes[leads.change] })]
+      : []),
     ...(partial > 0 ? [fill(words.partial, { count: writing.number(partial) })] : []),
     ...(suspected > 0 ? [fill(words.suspected, { count: writing.number(suspected) })] : []),
   ]
@@ -49,11 +51,13 @@ interface Writing extends ReportWords {
 /** [] for a list of nothing. */
 function listText(title: string, lines: readonly Line[], writing: Writing): string[] {
   const { words, number } = writing
-  const shown = lines.slice(0, MOST_LINES).flatMap(({ name, now, before, change }) => [
-    `  ${name === null ? words.nameless : oneLine(name, LONGEST_NAME)}`,
-    `    ${figureText(now, writing)}`,
-    `    ${fill(words.before, { figure: figureText(before, writing), change: words.changes[change] })}`,
-  ])
+  const shown = lines
+    .slice(0, MOST_LINES)
+    .flatMap(({ name, now, before, change }) => [
+      `  ${name === null ? words.nameless : oneLine(name, LONGEST_NAME)}`,
+      `    ${figureText(now, writing)}`,
+      `    ${fill(words.before, { figure: figureText(before, writing), change: words.changes[change] })}`,
+    ])
   const left = lines.length - MOST_LINES
   const more = left > 0 ? [`  ${fill(words.more, { count: number(left) })}`] : []
   return shown.length > 0 ? [[title, ...shown, ...more].join('\n')] : []

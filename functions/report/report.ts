@@ -67,13 +67,14 @@ export function reportOf(
     name: week.name,
     now: week.now,
     before: week.before,
-    leads: line(null, ...([present, past].map((part) => figure(part.leads.length, sum(part.visits))) as [Figure, Figure])),
-    change: compareCounts(present.leads.length, past.leads.length),
-    pages: lines(
-      contextName('landing'),
-      ({ visits }, name) => (name === null ? null : sum(visits, name, pageOf)),
-      [...new Set(present.visits.map(({ name }) => pageOf(name)))],
+    leads: line(
+      null,
+      ...([present, past].map((part) => figure(part.leads.length, sum(part.visits))) as [Figure, Figure]),
     ),
+    change: compareCounts(present.leads.length, past.leads.length),
+    pages: lines(contextName('landing'), ({ visits }, name) => (name === null ? null : sum(visits, name, pageOf)), [
+      ...new Set(present.visits.map(({ name }) => pageOf(name))),
+    ]),
     forms: lines(
       ({ source }) => formOf(source),
       ({ started }, name) => sum(started, name, formOf),

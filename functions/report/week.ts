@@ -1,5 +1,5 @@
 // Weeks as visits are counted: days of UTC, from Monday to Sunday.
-import { daysLater, instantAt } from '../reply/zone.ts'
+import { addDays, momentOf } from '../appointments/local-time.ts'
 
 /** Days from the first to the last, ISO dates. */
 export interface Days {
@@ -19,19 +19,19 @@ export interface ReportWeek {
 }
 
 const PERIOD_DAYS = 28
-const SENT_AT_MINUTES = 7 * 60
+const SENT_AT = { hour: 7, minute: 0, second: 0 }
 
 /** The report that follows from the last week before an instant. */
 export function reportWeekAt(now: Date, zone: string): ReportWeek {
   const today = now.toISOString().slice(0, 10)
-  const monday = daysLater(today, -weekday(today))
-  const last = daysLater(monday, -1)
-  const period = (end: string): Days => ({ first: daysLater(end, 1 - PERIOD_DAYS), last: end })
+  const monday = addDays(today, -weekday(today))
+  const last = addDays(monday, -1)
+  const period = (end: string): Days => ({ first: addDays(end, 1 - PERIOD_DAYS), last: end })
   return {
     name: nameOf(last),
     now: period(last),
-    before: period(daysLater(last, -PERIOD_DAYS)),
-    dueAt: new Date(instantAt(monday, SENT_AT_MINUTES, zone)),
+    before: period(addDays(last, -PERIOD_DAYS)),
+    dueAt: new Date(momentOf({ day: monday, ...SENT_AT }, zone)),
   }
 }
 
@@ -42,7 +42,7 @@ function weekday(day: string): number {
 
 /** A week belongs to the year that has its Thursday (ISO 8601). */
 function nameOf(sunday: string): string {
-  const thursday = daysLater(sunday, -3)
+  const thursday = addDays(sunday, -3)
   const year = thursday.slice(0, 4)
   const day = (Date.parse(thursday) - Date.parse(`${year}-01-01`)) / 86_400_000
   return `${year}-W${String(Math.floor(day / 7) + 1).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import { CONTEXT_PARTS, contextPart } from '../../common/lead-context.ts'
 import { formatNumber } from '../../common/money.ts'
 import type { OwnerMailContext } from '../../schemas/types.ts'
 import { oneLine } from '../lib/one-line.ts'
-import { wordsIn } from '../lib/texts.ts'
+import { type SiteTexts, wordsIn } from '../lib/texts.ts'
 import type { Services } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 
@@ -20,8 +20,16 @@ const LONGEST_PART = 1000
 
 type MailContext = Pick<Services, 'site' | 'texts'>
 
-/** The mail to the owner, in the default language of the site. */
-export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail {
+/** How the owner says that a lead is answered. */
+export interface ReplyLink {
+  /** The address to open. */
+  readonly address: string
+  /** Until when an answer was promised, as it is shown; null: none was. */
+  readonly until: string | null
+}
+
+/** The mail to the owner, in the default language of the site. @param reply left out: the site has no address */
+export function ownerMail(lead: StoredLead, { site, texts }: MailContext, reply?: ReplyLink): Mail {
   const { kind, payload, suspicion, source, id, createdAt, replaces } = lead
   const words = wordsIn(texts.defaultLanguage, texts).mails.owner
   const mark = suspicion.length > 0 ? `[${words.suspicious}] ` : ''
@@ -38,8 +46,23 @@ export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail 
   ]
   return {
     subject: `${mark}${words.kinds[kind]}: ${oneLine(payload['name'], 120)}${site.name ? ` (${site.name})` : ''}`,
-    text: `${[...lines, ...context].join('\n')}\n\n-- \n${foot.join('\n')}\n`,
+    text: `${[...lines, ...context, ...linkLines(reply, texts)].join('\n')}\n\n-- \n${foot.join('\n')}\n`,
   }
+}
+
+function linkLines(reply: ReplyLink | undefined, texts: SiteTexts): string[] {
+  if (!reply) return []
+  const { link, linkAlone } = wordsIn(texts.defaultLanguage, texts).mails.reply
+  const { address, until } = reply
+  return ['', until === null ? linkAlone : link.replace('{until}', () => until), address]
+}
+
+/** The mail that reminds the owner of a lead without an answer: its own mail, with what was promised before it. */
+export function reminderMail(lead: StoredLead, context: MailContext, reply?: ReplyLink): Mail {
+  const { subject, text } = ownerMail(lead, context, reply)
+  const { mark, text: reminder } = wordsIn(context.texts.defaultLanguage, context.texts).mails.reply.reminder
+  const begin = reminder.replace('{until}', () => reply?.until ?? '')
+  return { subject: `[${mark}] ${subject}`, text: `${begin}\n\n${text}` }
 }
 
 /** What the visitor did before he sent it, below its own heading; [] where that is not known. */

@@ -1,16 +1,23 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
-import type { Services } from '../lib/types.ts'
+import type { SinkName } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
+import { REPLY_REMINDER } from '../outbox/sink-names.ts'
+import { ANSWERED_PATH, answeredToken } from '../reply/link.ts'
+import { momentText } from '../reply/moment-text.ts'
 import { MAIL_SETTINGS, type MailSettings, readMail } from './mail-settings.ts'
-import { confirmationMail, ownerMail } from './mail-texts.ts'
-import type { Outcome, Sink, SinkKind } from './sink.ts'
+import { confirmationMail, ownerMail, type ReplyLink, reminderMail } from './mail-texts.ts'
+import type { Outcome, Reporter, Sink, SinkKind, SinkServices } from './sink.ts'
 
 /** The owner's mailbox, and confirmations to visitors. */
 export const mail: SinkKind = {
   settings: MAIL_SETTINGS,
   read(environment) {
     const { value, problems } = readMail(environment)
-    return { problems, open: (services) => (value ? mailSinks(value, services) : []) }
+    return {
+      problems,
+      open: (services) => (value ? mailSinks(value, services) : []),
+      openReporter: () => (value?.reports ? mailReporter(value) : null),
+    }
   },
 }
 
@@ -22,25 +29,33 @@ const CONNECTION_MS = 10_000
  */
 const TRY_MS = 120_000
 
-/** Mails leads to the owner, and a confirmation to the visitor if that is enabled. */
-export function mailSinks(settings: MailSettings, services: Pick<Services, 'site' | 'texts'>): Sink[] {
+/**
+ * Mails leads to the owner, reminders of those without an answer, and a confirmation to the visitor, as far as they are
+ * enabled.
+ */
+export function mailSinks(settings: MailSettings, services: SinkServices): Sink[] {
   const transport = transportTo(settings.url)
   const from = settings.from
+  const toOwner = (lead: StoredLead, name: SinkName, mail: SendMailOptions, signal: AbortSignal) => {
+    const { email } = lead.payload
+    // The owner's reply goes to the visitor.
+    const reply = isPlainAddress(email) ? { replyTo: mailbox(email) } : {}
+    const about = { from, to: settings.to, ...reply, messageId: messageId(lead, name, from) }
+    return send(transport, { ...mail, ...about, signal }, 'failed')
+  }
   const owner: Sink = {
     name: 'mail',
     tryMs: TRY_MS,
+    deliver: (lead, signal) => toOwner(lead, 'mail', ownerMail(lead, services, replyLink(lead, services)), signal),
+  }
+  const reminder: Sink = {
+    name: REPLY_REMINDER,
+    tryMs: TRY_MS,
     deliver(lead, signal) {
-      const { email } = lead.payload
-      // The owner's reply goes to the visitor.
-      const reply = isPlainAddress(email) ? { replyTo: mailbox(email) } : {}
-      const mail = {
-        ...ownerMail(lead, services),
-        from,
-        to: settings.to,
-        ...reply,
-        messageId: messageId(lead, 'mail', from),
-      }
-      return send(transport, { ...mail, signal }, 'failed')
+      const mail = reminderMail(lead, services, replyLink(lead, services))
+      // Mail programs show it below the mail that it is about.
+      const thread = messageId(lead, 'mail', from)
+      return toOwner(lead, REPLY_REMINDER, { ...mail, inReplyTo: thread, references: thread }, signal)
     },
   }
   const visitor: Sink = {
@@ -55,7 +70,26 @@ export function mailSinks(settings: MailSettings, services: Pick<Services, 'site
       return send(transport, { ...mail, ...marks, signal }, 'refused')
     },
   }
-  return settings.confirms ? [owner, visitor] : [owner]
+  return [owner, ...(settings.reminds ? [reminder] : []), ...(settings.confirms ? [visitor] : [])]
+}
+
+/** Mails weekly reports to the owner. */
+export function mailReporter({ url, from, to }: MailSettings): Reporter {
+  const transport = transportTo(url)
+  return {
+    tryMs: TRY_MS,
+    send({ week, ...mail }, signal) {
+      const messageId = `<report-${week}@${from.split('@')[1]}>`
+      return send(transport, { ...mail, from, to, messageId, signal }, 'failed')
+    },
+  }
+}
+
+/** undefined: the site does not say where it is. */
+function replyLink({ id, promise }: StoredLead, { site, texts, office, secret }: SinkServices): ReplyLink | undefined {
+  if (site.url === null) return undefined
+  const address = new URL(`${ANSWERED_PATH}?t=${answeredToken(id, secret())}`, site.url).href
+  return { address, until: promise ? momentText(promise.dueAt, texts.defaultLanguage, office.zone) : null }
 }
 
 function transportTo(address: string): Transporter {

@@ -117,4 +117,23 @@ export const MIGRATIONS: readonly Migration[] = [
       "CREATE UNIQUE INDEX appointments_live ON appointments (starts_at) WHERE state IN ('held', 'booked')",
     ],
   },
+  {
+    // What was promised with a lead, and since when it is answered, by the wall clock as `created_at`: NULL, nothing; and not.
+    // A report is on its way as a delivery is, but belongs to no lead.
+    statements: [
+      'ALTER TABLE leads ADD COLUMN reply_hours INTEGER',
+      'ALTER TABLE leads ADD COLUMN reply_by INTEGER',
+      'ALTER TABLE leads ADD COLUMN answered_at INTEGER',
+      `CREATE TABLE reports (
+      week TEXT PRIMARY KEY,
+      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'dead')),
+      attempts INTEGER NOT NULL DEFAULT 0,
+      since INTEGER NOT NULL,
+      next_at INTEGER NOT NULL,
+      lease TEXT,
+      settled_at INTEGER,
+      problem TEXT NOT NULL DEFAULT ''
+    ) STRICT`,
+    ],
+  },
 ]

@@ -15,6 +15,8 @@ const NUMBERS = [
   'ends_at',
   'held_until',
   'changed_at',
+  'reply_by',
+  'answered_at',
   'count',
 ]
 

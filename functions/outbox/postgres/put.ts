@@ -3,6 +3,7 @@ import { booking, expiring, isTaken } from '../appointments/statements.ts'
 import { comparable } from '../comparable.ts'
 import { mailboxOf } from '../confirmations.ts'
 import { addresseesOf, ownersOf, PARTIAL_DELAY_MS, thanking, visitOf } from '../put.ts'
+import { promising } from '../reply-clock.ts'
 import { type Dialect, type Statement, statement } from '../sql.ts'
 import type { Present } from '../time.ts'
 import type { Database, Run } from './database.ts'
@@ -19,7 +20,7 @@ export async function putLead(
   const visit = visitOf(lead)
   const { owner, thanks } = addresseesOf(lead, sinks)
   const { slot } = lead
-  if (visit === null && thanks === null && !slot) {
+  if (visit === null && thanks === null && !slot && !lead.promise) {
     await database.use((run) => insert(run, lead, { present, sinks: owner }))
     return 'stored'
   }
@@ -33,6 +34,7 @@ export async function putLead(
     if (slot) await runAll(booking(dialect, { id: lead.id, visit, slot }))
     if (visit !== null && lead.suspicion.length === 0) await supersede(run, lead, visit)
     if (thanks !== null) await runAll(thanking(lead, thanks, { sinks, dialect }))
+    for (const one of promising(dialect, lead, sinks)) await runStatement(run, one)
     return 'stored'
   })
 }

@@ -1,7 +1,7 @@
 import { comparable } from '../comparable.ts'
 import { REMOVAL_BATCH, type Register, registeredLead } from '../register.ts'
 import { retentionAt } from '../retention.ts'
-import { FOR_VISITORS } from '../sink-names.ts'
+import { BESIDE_LEADS } from '../sink-names.ts'
 import type { Present, StoreTime } from '../time.ts'
 import type { Database, Value } from './database.ts'
 import type { Bell } from './notify.ts'
@@ -67,13 +67,13 @@ const IS_OVERDUE = "kept_since < CASE kind WHEN 'partial' THEN $1::bigint ELSE $
 
 /** Whether the owner lacks a lead; mails to the visitor do not count. */
 const IS_UNDELIVERED = `EXISTS (SELECT 1 FROM deliveries d
-  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink NOT IN ${FOR_VISITORS})`
+  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink NOT IN ${BESIDE_LEADS})`
 
 /** The state of a lead: the worst of its deliveries. */
 const STATE = `(SELECT CASE
   WHEN count(*) = 0 THEN 'stored' WHEN bool_or(d.state = 'dead') THEN 'dead'
   WHEN bool_or(d.state = 'waiting') THEN 'waiting' ELSE 'delivered' END
-  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink NOT IN ${FOR_VISITORS})`
+  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink NOT IN ${BESIDE_LEADS})`
 
 const SELECTION = `SELECT ${LEAD_COLUMNS}, email, leads.created_at AS sent_at, ${STATE} AS state,
   (SELECT coalesce(json_agg(json_build_object('sink', d.sink, 'state', d.state, 'attempts', d.attempts,

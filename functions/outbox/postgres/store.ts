@@ -9,6 +9,7 @@ import { openDatabase } from './open.ts'
 import { putLead } from './put.ts'
 import { queueOf } from './queue.ts'
 import { registerOf } from './register.ts'
+import { answerLead, postgresReports } from './replies.ts'
 import { requestCounterOf } from './requests.ts'
 import { timeOf } from './time.ts'
 
@@ -40,6 +41,7 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
       bell.ring()
       return result
     },
+    answer: (id) => answerLead(database, { present: time, wall }, id),
     countVisit: (day, path) => addVisit(database, day, path),
     countEvent: (day, name, source) => addEvent(database, day, [name, source]),
     async check() {
@@ -53,6 +55,7 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
     queue: queueOf(database, { present: time, wall, bell }),
     register: registerOf(database, { time, wall, bell }),
     counts: countsOf(database),
+    reports: postgresReports(database, { present: time, wall }),
     time,
     requests: requestCounterOf(database),
     secret: (name: string) => sharedSecret(database, name),

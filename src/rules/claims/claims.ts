@@ -45,7 +45,10 @@ export const claims: SourceRule = (site, now) => {
       if (!register || source === register.source || source.kind === 'legal') return []
       return [...atPlaces(register, { source, data, byClaim }), ...inTexts(register, { source, data, byClaim })]
     },
-    end: () => [...undeclaredFields(site, byClaim, shown), ...(register ? ofRegister(register, { byClaim, measured: measuredIn(site, now) }) : [])],
+    end: () => [
+      ...undeclaredFields(site, byClaim, shown),
+      ...(register ? ofRegister(register, { byClaim, measured: measuredIn(site, now) }) : []),
+    ],
   }
 }
 

@@ -29,11 +29,10 @@ test('tells when a promise is not kept, with how sure that is', () => {
 test('tells so of a claim that nobody has confirmed, and asks for no figure then', () => {
   const open = 'evidence: { measured: reply }\n    confirmed: false'
   const codes = (figures: string | null) => about(open, figures).map((line) => line.split(' ')[1])
-  assert.equal([codes(null), codes(figure(20, 20)), codes(figure(2, 20))], [
-    ['law/claim-unconfirmed'],
-    ['law/claim-unconfirmed'],
-    ['law/claim-not-kept', 'law/claim-unconfirmed'],
-  ])
+  assert.equal(
+    [codes(null), codes(figure(20, 20)), codes(figure(2, 20))],
+    [['law/claim-unconfirmed'], ['law/claim-unconfirmed'], ['law/claim-not-kept', 'law/claim-unconfirmed']],
+  )
 })
 
 test('proves nothing by a few answers, or by old ones', () => {

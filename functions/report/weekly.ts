@@ -5,7 +5,7 @@ import { settlementOf } from '../outbox/deliver.ts'
 import type { Reports } from '../outbox/reports.ts'
 import type { OfficeHours } from '../reply/office-hours.ts'
 import type { Outcome, Reporter } from '../sinks/sink.ts'
-import { reportOf } from './report.ts'
+import { type ReportData, reportOf } from './report.ts'
 import { type ReportStore, reportData } from './report-data.ts'
 import { reportText } from './report-text.ts'
 import { type ReportWeek, reportWeekAt } from './week.ts'
@@ -65,11 +65,19 @@ async function sendIfDue(deps: WeeklyDeps, week: ReportWeek, cancel?: AbortSigna
 async function tryOnce(deps: WeeklyDeps, week: ReportWeek, cancel?: AbortSignal): Promise<Outcome> {
   const { store, reporter, texts, office } = deps
   const data = await reportData(store, week)
-  // A website that has just been put up has nothing to tell.
-  if (data.leads.length + data.visits.length + data.started.length === 0) return { kind: 'delivered' }
+  if (!hasBegun(data, week)) return { kind: 'delivered' }
   const { mails, language } = wordsIn(texts.defaultLanguage, texts)
   const report = reportOf(data, { week, now: deps.now(), office })
   const timeout = AbortSignal.timeout(reporter.tryMs)
   const signal = cancel ? AbortSignal.any([cancel, timeout]) : timeout
   return reporter.send({ week: week.name, ...reportText(report, { words: mails.report, language }) }, signal)
+}
+
+/** A website that was put up this week has nothing to tell about the last. */
+function hasBegun({ leads, visits, started }: ReportData, { now }: ReportWeek): boolean {
+  const days = [
+    ...leads.map(({ createdAt }) => createdAt.toISOString().slice(0, 10)),
+    ...[...visits, ...started].map(({ day }) => day),
+  ]
+  return days.some((day) => day <= now.last)
 }

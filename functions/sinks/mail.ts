@@ -87,7 +87,7 @@ export function mailReporter({ url, from, to }: MailSettings): Reporter {
 
 /** undefined: the site does not say where it is. */
 function replyLink({ id, promise }: StoredLead, { site, texts, office, secret }: SinkServices): ReplyLink | undefined {
-  if (site.url === null) return undefined
+  if (!site.url) return undefined
   const address = new URL(`${ANSWERED_PATH}?t=${answeredToken(id, secret())}`, site.url).href
   return { address, until: promise ? momentText(promise.dueAt, texts.defaultLanguage, office.zone) : null }
 }

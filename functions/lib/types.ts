@@ -1,8 +1,9 @@
 /** Types that all functions share. Web standards only: express stays in functions/host. */
 
+import type { OwnersCalendar } from '../appointments/owners-calendar.ts'
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
-import type { WantedSlot } from '../outbox/appointments/appointment.ts'
+import type { Appointments, WantedSlot } from '../outbox/appointments/appointment.ts'
 import type { SiteTexts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -22,6 +23,9 @@ export interface Services extends LeadServices {
 /** What the handlers of leads get; every host has it. */
 export interface LeadServices {
   readonly outbox: Outbox
+  readonly appointments: Appointments
+  /** The owner's calendar that appointments are written to; null: none is. */
+  readonly calendar: OwnersCalendar | null
   readonly site: SiteFacts
   readonly texts: SiteTexts
   /** Signs the tokens of forms. */
@@ -77,6 +81,8 @@ export interface Outbox {
 /** What answers need to know about their site; the build writes it into host.json. */
 export interface SiteFacts {
   readonly name: string
+  /** Its address, without a slash at the end, for links in mails; left out: unknown. */
+  readonly url?: string | undefined
   /** Addresses of the site's style sheets. */
   readonly styles: readonly string[]
   /** How to reach the owner; null if the site does not name it. */

@@ -166,7 +166,7 @@ async function openLeads({ folder, hostFile, texts, settings, watch, log }: Host
   const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
   const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
   return {
-    outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) },
+    outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).finally(delivery.wake) },
     formSecret,
     limits,
     stop: () => delivery.stop(),

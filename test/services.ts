@@ -9,6 +9,7 @@ export function servicesFor(given: Partial<Services> = {}) {
   const outbox: Outbox = {
     async put(lead) {
       leads.push(lead)
+      return 'stored'
     },
     async countVisit(...visit) {
       counted.push(visit)

@@ -1,5 +1,6 @@
 /** Types that all functions share. Web standards only: express stays in functions/host. */
 
+import type { Schedule } from '../appointments/offer.ts'
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
 import type { WantedSlot } from '../outbox/appointments/appointment.ts'
@@ -22,6 +23,8 @@ export interface Services extends LeadServices {
 /** What the handlers of leads get; every host has it. */
 export interface LeadServices {
   readonly outbox: Outbox
+  /** When visitors can book appointments. */
+  readonly schedule: Schedule
   readonly site: SiteFacts
   readonly texts: SiteTexts
   /** Signs the tokens of forms. */

@@ -35,7 +35,8 @@ const MAX_MEGABYTES = 768
 
 export interface CalendarsOptions {
   readonly calendars: readonly CalendarAccess[]
-  readonly rules: AppointmentRules
+  /** null: the site has none. */
+  readonly rules: AppointmentRules | null
   /** functions/calendar-thread.ts, as built. */
   readonly threadFile: URL
   readonly log: Logger
@@ -44,11 +45,12 @@ export interface CalendarsOptions {
 
 /** Begins to read calendars; the caller closes them. */
 export function openCalendars(options: CalendarsOptions): BusyCalendars {
-  if (options.calendars.length === 0) return { busy: async () => [], close: async () => undefined }
-  const { times = TIMES } = options
+  const { calendars, rules, times = TIMES } = options
+  if (calendars.length === 0 || rules === null) return { busy: async () => [], close: async () => undefined }
   const state = new CalendarStates(options)
   const stop = new AbortController()
-  const ended = keepReading(options, state, stop.signal)
+  const job = { calendars, rules, refreshMs: times.refreshMs }
+  const ended = keepReading(options, job, { state, stop: stop.signal })
   return {
     async busy(time) {
       if (!state.isTried) await Promise.race([state.firstReading, wait(times.firstMs, null, { ref: false })])
@@ -135,23 +137,27 @@ class CalendarStates {
 }
 
 /** Starts the thread again when it stops, until this is stopped. */
-async function keepReading(options: CalendarsOptions, state: CalendarStates, stop: AbortSignal): Promise<void> {
+async function keepReading(options: CalendarsOptions, job: CalendarsJob, { state, stop }: Reading): Promise<void> {
   const { log, times = TIMES } = options
   while (!stop.aborted) {
-    const cause = await runThread(options, state, stop)
+    const cause = await runThread(options, job, { state, stop })
     if (stop.aborted) return
     log.error({ error: describeError(cause) }, 'The thread of the calendars stopped')
     await wait(times.refreshMs, null, { signal: stop, ref: false }).catch(() => undefined)
   }
 }
 
+interface Reading {
+  readonly state: CalendarStates
+  readonly stop: AbortSignal
+}
+
 /** Resolves with the cause when the thread has stopped. */
 function runThread(
-  { calendars, rules, threadFile, times = TIMES }: CalendarsOptions,
-  state: CalendarStates,
-  stop: AbortSignal,
+  { threadFile, times = TIMES }: CalendarsOptions,
+  job: CalendarsJob,
+  { state, stop }: Reading,
 ): Promise<unknown> {
-  const job: CalendarsJob = { calendars, rules, refreshMs: times.refreshMs }
   const worker = new Worker(threadFile, { workerData: job, resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES } })
   const terminate = () => void worker.terminate()
   stop.addEventListener('abort', terminate, { once: true })

@@ -2617,6 +2617,16 @@ export interface NavigationLink {
   to: Link
 }
 
+/** There is no time to choose from: visitors are called back. */
+export interface NoSlots {
+  /** The question was understood. */
+  ok: true
+  /** Visitors are called back. */
+  mode: 'callback'
+  /** "no-rules": the site has no site/data/appointments.yaml. "calendars": one of the calendars is not known. "none-free": nothing is free within the horizon. */
+  reason: 'no-rules' | 'calendars' | 'none-free'
+}
+
 /** One wording or one place, with the reason. */
 export interface NotClaim {
   /** Words that praise nothing, written as in "texts" of a claim. */
@@ -2673,6 +2683,20 @@ export interface Offer {
   note: string
   /** What belongs to the offer, with check marks. */
   features: string[]
+}
+
+/** There are times to choose from. */
+export interface OfferedSlots {
+  /** The question was understood. */
+  ok: true
+  /** Visitors can choose a time. */
+  mode: 'slots'
+  /** The time zone of the opening hours. */
+  zone: string
+  /** How long an appointment takes. */
+  minutes: number
+  /** When those that are free begin, in UTC and in order. */
+  slots: string[]
 }
 
 /** The opening hours of each day of the week, in local time. A day that is left out is closed. */
@@ -3704,6 +3728,15 @@ export interface SlotHold {
   slot: string
   /** From POST /api/form-token: who holds. A new hold with the same token gives up the earlier one. */
   token: string
+}
+
+/** Answer of GET /api/slots: 200. Either times to choose from, or that visitors are called back. */
+export type SlotsAnswer = OfferedSlots | NoSlots
+
+/** Query of GET /api/slots. Answer: #/$defs/answer. */
+export interface SlotsQuery {
+  /** From POST /api/form-token: the slot that its visit holds is offered to it, and to nobody else. */
+  token?: string
 }
 
 /** One offer; the whole cell is the link. */

@@ -1,9 +1,15 @@
 import { booking } from '../booking.ts'
 import { contact } from '../contact.ts'
 import { formToken } from '../form-token.ts'
+<<<<<<< HEAD
 import { type ApiRoute, leadFailure } from '../lib/route.ts'
 import type { Handler, LeadServices } from '../lib/types.ts'
+=======
+import { type ApiRoute, apiFailure, leadFailure } from '../lib/route.ts'
+import type { LeadServices } from '../lib/types.ts'
+>>>>>>> h21a
 import { logVisitor } from '../log-visitor.ts'
+import { slots } from '../slots.ts'
 
 /** Failed tries count too, and a whole office may share one address. */
 const LEADS_LIMIT = { requests: 10, seconds: 600 }
@@ -26,5 +32,7 @@ export const LEAD_ROUTES: readonly ApiRoute<LeadServices>[] = [
     failure: leadFailure,
   },
   { path: '/api/form-token', handler: formToken, limit: { requests: 60, seconds: 600 }, failure: leadFailure },
+  // Asked for when a visitor comes to the choice of a time, and again when somebody else was faster.
+  { path: '/api/slots', methods: ['GET'], handler: slots, limit: { requests: 60, seconds: 600 }, failure: apiFailure },
   { path: '/api/log-visitor', handler: logVisitor, limit: { requests: 30, seconds: 60 }, failure: leadFailure },
 ]

@@ -40,7 +40,8 @@ function linkProblem(
   { now }: LeadServices,
 ): 'used' | 'past' | null {
   if (sequence !== (appointment?.sequence ?? NO_APPOINTMENT)) return 'used'
-  const until = appointment?.state === 'booked' ? appointment.start : (appointment?.changedAt ?? createdAt.getTime()) + CHOICE_MS
+  const until =
+    appointment?.state === 'booked' ? appointment.start : (appointment?.changedAt ?? createdAt.getTime()) + CHOICE_MS
   return now().getTime() > until ? 'past' : null
 }
 

@@ -29,7 +29,11 @@ export function ownersEvent(lead: Lead, time: EventTime, { texts }: Words): Writ
 }
 
 /** For the visitor. @param link where it can be changed; "" if that is not known */
-export function visitorsEvent(lead: Lead, time: EventTime, { texts, site, link }: Words & { readonly link: string }): WrittenEvent {
+export function visitorsEvent(
+  lead: Lead,
+  time: EventTime,
+  { texts, site, link }: Words & { readonly link: string },
+): WrittenEvent {
   const { summary, manage } = wordsIn(lead.language, texts).mails.appointment
   const description = link === '' ? '' : `${manage} ${link}`
   return { ...time, uid: lead.id, summary: summary.replace('{site}', () => site.name).trim(), description }

@@ -27,7 +27,8 @@ export const hold: Handler<LeadServices> = async (request, services) => {
   if (visit === null) return refuse(422, answers.problems.malformed, { token: answers.problems.malformed })
   const at = now()
   const offered = await offeredSlot(services, chosen, { visit, now: at })
-  const isHeld = offered !== null && (await appointments.hold({ id: visit, own: [], slot: held(wantedSlot(offered, services)) }))
+  const isHeld =
+    offered !== null && (await appointments.hold({ id: visit, own: [], slot: held(wantedSlot(offered, services)) }))
   if (isHeld) return json(200, { ok: true, until: new Date(at.getTime() + HOLD_MS).toISOString() })
   const problem = offered === null ? await missingSlot(services, chosen, { visit, now: at }) : 'taken'
   const text = answers.appointment.problems[problem]

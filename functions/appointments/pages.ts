@@ -31,26 +31,35 @@ export async function choicePage(lead: Lead, deps: PageDeps): Promise<Response |
   return page(lead.language, deps, { status: 200, title: 'choose', parts: [paragraph(texts.choose), list] })
 }
 
-/** What a visitor sees who opens a link. @param problem why the last try did not work; null: there was none */
-export async function managePage(lead: StoredLead, deps: PageDeps, problem: SlotProblem | 'none' | null): Promise<Response> {
+/** Why a try did not work; null: there was none. */
+type Problem = SlotProblem | 'none' | null
+
+/** What a visitor sees who opens a link. */
+export async function managePage(lead: StoredLead, deps: PageDeps, problem: Problem): Promise<Response> {
   const { appointment, language } = lead
   const { texts, problems } = appointmentWords(language, deps)
-  const sequence = appointment?.sequence ?? NO_APPOINTMENT
   const isBooked = appointment?.state === 'booked'
-  const list = sequence >= MAX_CHANGES ? null : await timesToChoose(lead, sequence, deps)
-  const otherwise = paragraph(sequence >= MAX_CHANGES ? texts.often : texts.none)
-  const heading = isBooked ? `<h2>${escapeHtml(texts.moveHeading)}</h2>` : ''
-  return page(language, deps, {
-    status: problem === null ? 200 : problem === 'none' ? 422 : 409,
-    title: isBooked ? 'manage' : appointment ? 'cancelled' : 'choose',
-    parts: [
-      problem === null ? '' : notice('error', problems[problem]),
-      ...(appointment ? [timeOf(lead, deps)] : []),
-      ...(isBooked ? [about(lead, deps)] : []),
-      heading,
-      list ?? otherwise,
-    ],
-  })
+  const title = isBooked ? 'manage' : appointment ? 'cancelled' : 'choose'
+  const parts = [
+    problem === null ? '' : notice('error', problems[problem]),
+    timeOf(lead, deps),
+    isBooked ? about(lead, deps) : '',
+    isBooked ? `<h2>${escapeHtml(texts.moveHeading)}</h2>` : '',
+    await otherTimes(lead, deps),
+  ]
+  return page(language, deps, { status: statusOf(problem), title, parts })
+}
+
+function statusOf(problem: Problem): number {
+  if (problem === null) return 200
+  return problem === 'none' ? 422 : 409
+}
+
+async function otherTimes(lead: StoredLead, deps: PageDeps): Promise<string> {
+  const { texts } = appointmentWords(lead.language, deps)
+  const sequence = lead.appointment?.sequence ?? NO_APPOINTMENT
+  if (sequence >= MAX_CHANGES) return paragraph(texts.often)
+  return (await timesToChoose(lead, sequence, deps)) ?? paragraph(texts.none)
 }
 
 /** After a change. */
@@ -72,14 +81,19 @@ export function cancelPage(lead: StoredLead, deps: PageDeps): Response {
 <button class="button" type="submit" name="cancel" value="yes">${escapeHtml(buttons.confirm)}</button>
 <a href="${escapeHtml(link)}">${escapeHtml(buttons.keep)}</a>
 </form>`
-  return page(lead.language, deps, { status: 200, title: 'cancel', parts: [timeOf(lead, deps), paragraph(texts.cancel), form] })
+  return page(lead.language, deps, {
+    status: 200,
+    title: 'cancel',
+    parts: [timeOf(lead, deps), paragraph(texts.cancel), form],
+  })
 }
 
 /** For links that lead nowhere. @param language of the lead, or of the browser */
 export function deadEnd(language: string, deps: PageDeps, reason: 'used' | 'invalid' | 'past'): Response {
   const { texts } = appointmentWords(language, deps)
   const { phone } = deps.site
-  const call = phone === null ? '' : `<p><a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a></p>`
+  const call =
+    phone === null ? '' : `<p><a href="tel:${escapeHtml(phone.replace(/[^+\d]/g, ''))}">${escapeHtml(phone)}</a></p>`
   const status = reason === 'invalid' ? 404 : 410
   return page(language, deps, { status, title: reason, parts: [paragraph(texts[reason]), call] })
 }
@@ -123,7 +137,8 @@ function timeOf({ appointment, language, payload }: StoredLead, { schedule: { ru
   return `<p><strong>${appointment.state === 'cancelled' ? `<s>${text}</s>` : text}</strong></p>`
 }
 
-const appointmentWords = (language: string, { texts }: Pick<PageDeps, 'texts'>) => wordsIn(language, texts).answers.appointment
+const appointmentWords = (language: string, { texts }: Pick<PageDeps, 'texts'>) =>
+  wordsIn(language, texts).answers.appointment
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 

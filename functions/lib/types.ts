@@ -1,10 +1,7 @@
 /** Types that all functions share. Web standards only: express stays in functions/host. */
 
-<<<<<<< HEAD
-import type { OwnersCalendar } from '../appointments/owners-calendar.ts'
-=======
 import type { Schedule } from '../appointments/offer.ts'
->>>>>>> h21a
+import type { OwnersCalendar } from '../appointments/owners-calendar.ts'
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
 import type { Appointments, WantedSlot } from '../outbox/appointments/appointment.ts'
@@ -27,14 +24,11 @@ export interface Services extends LeadServices {
 /** What the handlers of leads get; every host has it. */
 export interface LeadServices {
   readonly outbox: Outbox
-<<<<<<< HEAD
   readonly appointments: Appointments
   /** The owner's calendar that appointments are written to; null: none is. */
   readonly calendar: OwnersCalendar | null
-=======
   /** When visitors can book appointments. */
   readonly schedule: Schedule
->>>>>>> h21a
   readonly site: SiteFacts
   readonly texts: SiteTexts
   /** Signs the tokens of forms. */

@@ -26,14 +26,16 @@ export function appointmentSinks(settings: MailSettings, services: MailServices)
     tryMs: TRY_MS,
     deliver: (lead, signal) => mailVisitor(lead, stateOf(lead), { settings, services, signal }),
   }
-  const reminders = Object.entries(REMINDERS).map(([name, beforeMs]): Sink => ({
-    name,
-    tryMs: TRY_MS,
-    async deliver(lead, signal) {
-      const problem = reminderProblem(lead, beforeMs, services)
-      return problem ?? mailVisitor(lead, 'reminder', { settings, services, signal })
-    },
-  }))
+  const reminders = Object.entries(REMINDERS).map(
+    ([name, beforeMs]): Sink => ({
+      name,
+      tryMs: TRY_MS,
+      async deliver(lead, signal) {
+        const problem = reminderProblem(lead, beforeMs, services)
+        return problem ?? mailVisitor(lead, 'reminder', { settings, services, signal })
+      },
+    }),
+  )
   const change: Sink = {
     name: CHANGE,
     tryMs: TRY_MS,
@@ -64,7 +66,11 @@ interface Sending {
 
 type VisitorMail = 'booked' | 'moved' | 'cancelled' | 'reminder'
 
-async function mailVisitor(lead: StoredLead, kind: VisitorMail, { settings, services, signal }: Sending): Promise<Outcome> {
+async function mailVisitor(
+  lead: StoredLead,
+  kind: VisitorMail,
+  { settings, services, signal }: Sending,
+): Promise<Outcome> {
   const { appointment, payload, language } = lead
   if (!appointment) return { kind: 'refused', problem: 'The appointment is gone' }
   if (!isPlainAddress(payload.email)) return { kind: 'refused', problem: 'The visitor typed no address for one person' }
@@ -132,7 +138,14 @@ export function invitationOf(
 
 function eventTime({ appointment }: StoredLead, services: SinkServices): EventTime {
   const { start = 0, end = 0, sequence = 0, state } = appointment ?? {}
-  return { start, end, sequence, isCancelled: state === 'cancelled', at: services.now().getTime(), zone: zoneOf(services) }
+  return {
+    start,
+    end,
+    sequence,
+    isCancelled: state === 'cancelled',
+    at: services.now().getTime(),
+    zone: zoneOf(services),
+  }
 }
 
 const methodOf = ({ appointment }: StoredLead): Method => (appointment?.state === 'cancelled' ? 'CANCEL' : 'REQUEST')

@@ -93,7 +93,10 @@ function addTime(component: ICAL.Component, name: string, moment: number, zone: 
   }
   const { day, hour, minute, second } = wallTimeOf(moment, zone)
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const time = new ICAL.Time({ year, month, day: date, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone)
+  const time = new ICAL.Time(
+    { year, month, day: date, hour, minute, second, isDate: false },
+    ICAL.Timezone.localTimezone,
+  )
   component.addPropertyWithValue(name, time).setParameter('tzid', zone)
 }
 

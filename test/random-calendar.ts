@@ -92,7 +92,11 @@ type Facts = {
 }
 
 function randomEvents(anchor: string): fc.Arbitrary<string[]> {
-  return fc.record(randomFacts).map((facts) => eventLines(anchor, facts))
+  return fc.record(randomFacts).map((facts) => {
+    // Whole days have no hours (RFC 5545, 3.3.10).
+    const rule = facts.isDay && facts.rule?.includes('HOURLY') ? null : facts.rule
+    return eventLines(anchor, { ...facts, rule })
+  })
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

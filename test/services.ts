@@ -1,3 +1,4 @@
+import type { Schedule } from '../functions/appointments/offer.ts'
 import type { Lead, Outbox, Services } from '../functions/lib/types.ts'
 import { officeHours } from '../functions/reply/office-hours.ts'
 import type { SinkServices } from '../functions/sinks/sink.ts'
@@ -25,9 +26,11 @@ export function servicesFor(given: Partial<Services> = {}) {
     async check() {},
   }
   const site = { name: 'Site', url: 'https://www.example.org', styles: [], phone: '+49 000', email: 'post@example.org' }
+  const schedule: Schedule = { rules: null, busy: async () => [], taken: async () => [] }
   const clock = { now: () => new Date(0), newId: () => `id-${++ids}` }
   const services = {
     outbox,
+    schedule,
     site,
     texts: SITE_TEXTS,
     formSecret: 'secret',
@@ -48,7 +51,7 @@ export function fullServices(): Services {
 export const SINK_SERVICES: SinkServices = {
   site: { name: 'Agentur', url: 'https://www.example.org', styles: [], phone: '+49 000', email: null },
   texts: SITE_TEXTS,
-  office: officeHours(null),
+  rules: null,
+  formSecret: async () => 'secret',
   now: () => new Date(0),
-  secret: () => 'secret',
 }

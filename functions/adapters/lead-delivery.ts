@@ -24,7 +24,7 @@ export interface Delivered {
 }
 
 /** How the leads go out from a host. */
-export interface Ways extends DeliveryMeans {
+export interface Ways extends Omit<DeliveryMeans, 'rules'> {
   openSinks(settings: DeliverySettings, services: SinkServices): readonly Sink[]
   /** What sends weekly reports; null: none are sent. */
   openReporter(settings: DeliverySettings): Reporter | null
@@ -45,11 +45,12 @@ export function leadDelivery(
   const now = () => new Date()
   let purgedAt = Number.NEGATIVE_INFINITY
   return async ({ environment, budgetMs }) => {
-    const settings = deliverySettings(environment, means)
+    const { appointments: rules = null } = host
+    const settings = deliverySettings(environment, { ...means, rules })
     const store = await means.databases.openDeliveryStore(settings.databaseUrl)
     try {
-      const secret = await store.secret('form-token')
-      const sinks = openSinks(settings, { site: host.site, texts, office, now, secret: () => secret })
+      const formSecret = () => store.secret('form-token')
+      const sinks = openSinks(settings, { site: host.site, texts, now, rules, formSecret })
       const reporter = openReporter(settings)
       const cancel = AbortSignal.timeout(budgetMs)
       await store.time.tick()

@@ -15,12 +15,12 @@ export interface HostFile extends AddressTable, Partial<SiteTexts> {
   readonly site?: Partial<SiteFacts>
   /** How long leads and visits are kept; left out: forever. */
   readonly retention?: RetentionPeriods
-  /** Opening hours; null or left out: none are set. */
-  readonly appointments?: AppointmentRules | null
   /** Limits for one document of a visitor. */
   readonly documents?: DocumentSettings
   /** The models that help to read it. */
   readonly models?: ModelSettings
+  /** When visitors can book appointments; null or left out: they are called back. */
+  readonly appointments?: AppointmentRules | null
 }
 
 interface DocumentSettings {
@@ -51,7 +51,7 @@ export function documentLimits({ documents = DEFAULT_LIMITS }: HostFile): Limits
 
 /** What answers may say about the site. */
 export function siteFacts({ site }: HostFile): SiteFacts {
-  const { name = '', url = null, styles = [], phone = null, email = null } = site ?? {}
+  const { name = '', url, styles = [], phone = null, email = null } = site ?? {}
   return { name, url, styles, phone, email }
 }
 

@@ -27,23 +27,35 @@ interface FormBody {
   readonly website?: string
   readonly elapsedMs?: number
   readonly token?: string
+  readonly slot?: string
   readonly context?: LeadContext
 }
 
+interface Sent {
+  readonly kind: LeadKind
+  readonly language: string
+  readonly body: FormBody
+}
+
 /**
- * Commits a checked body to the outbox.
+ * Commits a checked body to the outbox, without a slot.
  *
- * @returns the id of the lead. A form that is sent again because its answer was lost has the same content and the same
- * `Idempotency-Key`, and is the same lead.
+ * @returns the id of the lead
  * @throws what the outbox throws when it cannot store the lead
  */
-export async function takeLead(
-  request: Request,
-  services: LeadServices,
-  { kind, language, body }: { readonly kind: LeadKind; readonly language: string; readonly body: FormBody },
-): Promise<string> {
-  const { outbox, formSecret, now, newId } = services
-  const { website, elapsedMs, token, context: sent, ...typed } = body
+export async function takeLead(request: Request, services: LeadServices, sent: Sent): Promise<string> {
+  const lead = leadOf(request, services, sent)
+  await services.outbox.put(lead)
+  return lead.id
+}
+
+/**
+ * A checked body as a lead. A form that is sent again because its answer was lost has the same content and the same
+ * `Idempotency-Key`, and is the same lead.
+ */
+export function leadOf(request: Request, services: LeadServices, { kind, language, body }: Sent): Lead {
+  const { formSecret, now, newId } = services
+  const { website, elapsedMs, token, slot, context: sent, ...typed } = body
   const context = cleanContext(sent)
   const payload = { ...typed, ...(context && { context }) }
   const createdAt = now()
@@ -56,9 +68,10 @@ export async function takeLead(
     isFromOtherOrigin: isFromOtherOrigin(request),
     text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
   })
-  const promise = suspicion.length > 0 ? null : promiseTo({ kind, source: body.source, createdAt }, services)
-  const lead: Lead = {
-    id: repeatedId(request, { kind, payload }) ?? newId(),
+  const promise =
+    suspicion.length > 0 || slot !== undefined ? null : promiseTo({ kind, source: body.source, createdAt }, services)
+  return {
+    id: repeatedId(request, { kind, payload, slot }) ?? newId(),
     kind,
     createdAt,
     source: body.source,
@@ -68,8 +81,6 @@ export async function takeLead(
     ...(promise && { promise }),
     ...(visit !== null && { visit }),
   }
-  await outbox.put(lead)
-  return lead.id
 }
 
 /** What the form has promised a person; null: nothing. */

@@ -18,7 +18,7 @@ export function promising(dialect: Dialect, { id, promise, createdAt }: Lead, si
     ({ text, number }) => `UPDATE leads SET reply_hours = ${number(hours)}, reply_by = ${number(dueAt.getTime())}
       WHERE id = ${text(id)} AND reply_by IS NULL`,
   )
-  if (!sinks.includes(REPLY_REMINDER)) return [promised]
+  if (!sinks.includes(REPLY_REMINDER) || !remindAt) return [promised]
   const waitMs = remindAt.getTime() - createdAt.getTime()
   const reminder = statement(dialect, ({ text, number, present }) => {
     const dueAt = `${present()} + ${number(waitMs)}`

@@ -5,8 +5,8 @@ export interface ReplyPromise {
   readonly hours: number
   /** Until when the owner has to have answered. */
   readonly dueAt: Date
-  /** When the owner is reminded who has not. */
-  readonly remindAt: Date
+  /** When the owner is reminded who has not; left out where that is a delivery already. */
+  readonly remindAt?: Date
 }
 
 /** Since when a lead is answered, and whether that was just said or earlier; gone: there is no such lead. */

@@ -1,3 +1,4 @@
+import type { AppointmentRules } from '../appointments/rules.ts'
 import type { Environment, SettingsTable } from '../lib/setting.ts'
 import type { Services, SinkName } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
@@ -25,9 +26,11 @@ export interface Sink {
 }
 
 /** What sinks get from outside. */
-export interface SinkServices extends Pick<Services, 'site' | 'texts' | 'office' | 'now'> {
-  /** Signs the links in mails. It is known before anything is delivered. */
-  secret(): string
+export interface SinkServices extends Pick<Services, 'site' | 'texts' | 'now'> {
+  /** When visitors can choose a time; null: never. */
+  readonly rules: AppointmentRules | null
+  /** Signs the links in mails; known once the store is open. */
+  formSecret(): Promise<string>
 }
 
 /** Opens the sinks that the settings ask for; [] if they ask for none. */

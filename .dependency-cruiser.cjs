@@ -73,13 +73,13 @@ module.exports = {
     {
       name: 'src-compiles-by-path',
       comment:
-        'src hands templates and functions to esbuild by path; the commands about leads open their store, that about examples reads documents, checks for function hosts are compiled as the server compiles them, and help shows the settings of the server.',
+        'src hands templates and functions to esbuild by path; the commands about leads open their store and make their figures, that about examples reads documents, checks for function hosts are compiled as the server compiles them, and help shows the settings of the server.',
       severity: 'error',
       from: { path: '^src/' },
       to: {
         path: '^(templates|functions|bin)/',
         pathNot:
-          '^functions/(outbox|lib/types|lib/settings-help|lib/ajv|document/(index|wording|ocr/engine|model-loading/))',
+          '^functions/(outbox|reply|report|lib/types|lib/texts|lib/settings-help|lib/ajv|appointments/rules|document/(index|wording|ocr/engine|model-loading/))',
       },
     },
     {

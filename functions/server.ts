@@ -4,6 +4,11 @@ import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type CalendarAccess, readCalendars } from './appointments/calendars/access.ts'
+import { openCalendars } from './appointments/calendars/thread.ts'
+import { writtenCalendar } from './appointments/calendars/write.ts'
+import type { Schedule } from './appointments/offer.ts'
+import type { Lookup, OwnersCalendar } from './appointments/owners-calendar.ts'
 import { modelProblems } from './document/model-loading/check.ts'
 import { type DocumentPool, documentPool } from './document/worker/pool.ts'
 import { MAX_WAIT_MS } from './document/worker/queue.ts'
@@ -29,11 +34,16 @@ import { limitsInMemory, openSharedLimits, type SharedLimits, type SharedLimitsD
 import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { makeInvoice } from './make-invoice.ts'
+import type { Appointments } from './outbox/appointments/appointment.ts'
 import { databaseFile } from './outbox/database/connection.ts'
 import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
+import type { ServerStore } from './outbox/thread-protocol.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
+import { officeHours } from './reply/office-hours.ts'
+import { type WeeklyDeps, weeklyReport } from './report/weekly.ts'
+import { calendarSink } from './sinks/calendar.ts'
 import { placesOf } from './watch/requests.ts'
 import { openWatch, type Watch, watchWorkers } from './watch/watch.ts'
 
@@ -114,9 +124,11 @@ async function serveOne(folder: string, settings: Settings, log: Logger): Promis
   if (problems.length > 0) return refuse(problems)
   const texts = completeTexts(hostFile)
   if (!texts) return refuse([WITHOUT_TEXTS])
+  const { calendars, problems: calendarProblems } = calendarsOf(settings, hostFile)
+  if (calendarProblems.length > 0) return refuse(calendarProblems)
   const watch = await openWatch(settings, log)
   try {
-    const options = { folder, hostFile, texts, settings, watch, log }
+    const options = { folder, hostFile, texts, calendars, settings, watch, log }
     const leads = settings.role === 'documents' ? NO_LEADS : await openLeads(options)
     return await host(options, leads).finally(() => leads.close())
   } finally {
@@ -133,6 +145,7 @@ interface HostOptions {
   readonly folder: string
   readonly hostFile: HostFile
   readonly texts: SiteTexts
+  readonly calendars: readonly CalendarAccess[]
   readonly settings: Settings
   readonly watch: Watch
   readonly log: Logger
@@ -140,9 +153,17 @@ interface HostOptions {
 
 const now = () => new Date()
 
+/** A server that keeps no leads has no use for calendars. */
+function calendarsOf({ role }: Settings, { appointments = null }: HostFile) {
+  return readCalendars(process.env, role === 'documents' ? null : appointments)
+}
+
 /** Where leads are kept and delivered from. */
 interface Leads {
   readonly outbox: Outbox
+  readonly appointments: Appointments
+  readonly calendar: OwnersCalendar | null
+  readonly schedule: Schedule
   readonly formSecret: string
   readonly limits: SharedLimits | null
   /** Stops delivering. */
@@ -150,12 +171,19 @@ interface Leads {
   close(): Promise<void>
 }
 
-async function openLeads({ folder, hostFile, texts, settings, watch, log }: HostOptions): Promise<Leads> {
-  const sinks = settings.sinks.flatMap((open) => open({ site: siteFacts(hostFile), texts, now }))
+async function openLeads(options: HostOptions): Promise<Leads> {
+  const { folder, hostFile, texts, settings, watch, log } = options
+  const { appointments: rules = null } = hostFile
+  const sinkServices = { site: siteFacts(hostFile), texts, now, rules, formSecret: () => store.secret('form-token') }
+  const calendar = ownersCalendar(options, (uid) => store.appointments.known(uid))
+  const sinks = [
+    ...settings.sinks.flatMap((open) => open(sinkServices)),
+    ...(calendar === null ? [] : [calendarSink(calendar, sinkServices)]),
+  ]
   const names = sinks.map(({ name }) => name)
   const threadFile = pathToFileURL(join(folder, 'functions/store-thread.js'))
   const opened = await openServerStore({ url: settings.databaseUrl, sinks: names, threadFile, log })
-  const store = watch.store(opened, names)
+  const store: ServerStore = watch.store(opened, names)
   const [formSecret, limits] = await Promise.all([
     store.secret('form-token'),
     openLimits(settings, { ...store, log }),
@@ -163,18 +191,58 @@ async function openLeads({ folder, hostFile, texts, settings, watch, log }: Host
     await store.close()
     throw cause
   })
-  const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
+  const everyMinute = reporting(settings, { store, texts, office: officeHours(rules), log })
+  const endUpkeep = startUpkeep({ register: store.register, time: store.time, log, everyMinute }, hostFile.retention)
   const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
+  const { schedule, endReading } = scheduleOf(options, store)
   return {
-    outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) },
+    schedule,
+    outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).finally(delivery.wake) },
+    appointments: {
+      ...store.appointments,
+      move: (move) => store.appointments.move(move).finally(delivery.wake),
+      cancel: (cancellation) => store.appointments.cancel(cancellation).finally(delivery.wake),
+    },
+    calendar,
     formSecret,
     limits,
     stop: () => delivery.stop(),
     async close() {
       limits?.close()
-      await Promise.all([delivery.stop(), endUpkeep()])
+      await Promise.all([delivery.stop(), endUpkeep(), endReading()])
       await store.close()
     },
+  }
+}
+
+/** What sends the weekly report when it is due. */
+function reporting({ reporters }: Settings, deps: Pick<WeeklyDeps, 'store' | 'texts' | 'office' | 'log'>) {
+  const reports = reporters
+    .flatMap((open) => open() ?? [])
+    .map((reporter) => weeklyReport({ ...deps, reporter, now, random: Math.random }))
+  return async () => {
+    for (const report of reports) await report()
+  }
+}
+
+/** The calendar that appointments are written to; null: none is. */
+function ownersCalendar({ hostFile, calendars }: HostOptions, lookup: Lookup): OwnersCalendar | null {
+  const { appointments: rules = null } = hostFile
+  const access = calendars.find(({ name }) => name === rules?.write)
+  return access === undefined ? null : writtenCalendar(access, lookup)
+}
+
+/** Begins to read the calendars. */
+function scheduleOf(
+  { folder, hostFile, calendars, log }: HostOptions,
+  { appointments }: Pick<ServerStore, 'appointments'>,
+): { readonly schedule: Schedule; endReading(): Promise<void> } {
+  const { appointments: rules = null } = hostFile
+  const threadFile = pathToFileURL(join(folder, 'functions/calendar-thread.js'))
+  const { busy, close } = openCalendars({ calendars, rules, threadFile, log })
+  return {
+    schedule: { rules, busy, taken: ({ start, end }, visit) => appointments.taken(start, end, visit) },
+    endReading: close,
   }
 }
 
@@ -186,9 +254,23 @@ async function openLimits(settings: Settings, deps: SharedLimitsDeps): Promise<S
 
 const keepsNone = () => Promise.reject(new Error('A server with ROLE=documents keeps no leads'))
 
+const NO_APPOINTMENTS: Appointments = {
+  ...{ taken: keepsNone, hold: keepsNone, release: keepsNone, find: keepsNone, move: keepsNone, cancel: keepsNone },
+  ...{ known: keepsNone, abandoned: keepsNone, forget: keepsNone },
+}
+
 /** Of a server that has no route to a lead. */
 const NO_LEADS: Leads = {
-  outbox: { put: keepsNone, countVisit: keepsNone, countEvent: keepsNone, check: async () => undefined },
+  appointments: NO_APPOINTMENTS,
+  calendar: null,
+  schedule: { rules: null, busy: async () => [], taken: async () => [] },
+  outbox: {
+    put: keepsNone,
+    answer: keepsNone,
+    countVisit: keepsNone,
+    countEvent: keepsNone,
+    check: async () => undefined,
+  },
   formSecret: '',
   limits: limitsInMemory(),
   stop: async () => undefined,
@@ -201,11 +283,15 @@ async function host(options: HostOptions, leads: Leads): Promise<number> {
   const limits = documentLimits(hostFile)
   const services = {
     outbox: leads.outbox,
+    appointments: leads.appointments,
+    calendar: leads.calendar,
+    schedule: leads.schedule,
     site: siteFacts(hostFile),
     texts,
     documents,
     documentLimits: limits,
     formSecret: leads.formSecret,
+    office: officeHours(hostFile.appointments ?? null),
     now,
     newId: () => randomUUID(),
   }

@@ -88,7 +88,7 @@ export interface AnswerProblems {
   tooMany: string
   /** The server could not do it (500, 503). */
   failed: string
-  /** An address below /api/ was opened like a page (405). */
+  /** An address below /api/ was asked in a way that it does not answer, such as opened like a page (405). */
   method: string
   /** There is no such address below /api/ (404). */
   notFound: string
@@ -106,6 +106,32 @@ export interface AnswerTitles {
   broken: string
 }
 
+/** The page that the link opens. */
+export interface AnsweredPage {
+  /** The heading. */
+  title: string
+  /** What the button does. */
+  text: string
+  /** The button. */
+  button: string
+  /** The heading once it is said. */
+  done: string
+  /** The text below it. */
+  doneText: string
+  /** The heading when it was said before. */
+  again: string
+  /** The text below it; "{at}" is when it was said. */
+  againText: string
+  /** The heading when the lead is no longer there. */
+  gone: string
+  /** The text below it. */
+  goneText: string
+  /** The heading when the link is not right. */
+  wrong: string
+  /** The text below it. */
+  wrongText: string
+}
+
 /** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
 export interface Answers {
   /** The headings of those pages. */
@@ -116,6 +142,8 @@ export interface Answers {
   stillThere: string
   /** What went wrong. */
   problems: AnswerProblems
+  /** The pages about an appointment, which work without scripts, and what is said when a time cannot be had. */
+  appointment: AppointmentAnswers
 }
 
 /** What went wrong. */
@@ -171,6 +199,152 @@ export interface AppDesign {
 /** A drawn app design of the app page. */
 export type AppScreen =
   'appointments' | 'orders' | 'chat' | 'training' | 'delivery' | 'inventory' | 'learning' | 'timesheet' | 'dashboard'
+
+/** The pages about an appointment, which work without scripts, and what is said when a time cannot be had. */
+export interface AppointmentAnswers {
+  /** The headings. */
+  titles: AppointmentTitles
+  /** What stands below them. */
+  texts: AppointmentPageTexts
+  /** Buttons and links. */
+  buttons: AppointmentButtons
+  /** Why a time cannot be had. */
+  problems: AppointmentProblems
+}
+
+/** Buttons and links. */
+export interface AppointmentButtons {
+  /** Books the chosen time. */
+  choose: string
+  /** Moves to the chosen time. */
+  move: string
+  /** Leads to the question whether to cancel. */
+  cancel: string
+  /** Cancels. */
+  confirm: string
+  /** Leads back, and cancels nothing. */
+  keep: string
+  /** Downloads the appointment as a file for calendars. */
+  calendar: string
+  /** Leads to the page about the appointment. */
+  manage: string
+  /** Leads to the times after a cancellation. */
+  again: string
+}
+
+/** What is mailed about appointments, if visitors can choose a time (appointments.yaml). */
+export interface AppointmentMails {
+  /** The title of the appointment in the visitor's calendar. "{site}" becomes the name of the site. */
+  summary: string
+  /** Its title in the owner's calendar. "{name}" becomes what the visitor typed as name. */
+  ownerSummary: string
+  /** To the visitor: the appointment is booked. */
+  booked: BookedMail
+  /** To the visitor: it was moved. */
+  moved: MovedMail
+  /** To the visitor: it was cancelled. */
+  cancelled: CancelledMail
+  /** To the visitor: a day and an hour before. */
+  reminder: ReminderMail
+  /** Before the link in mails to the visitor. */
+  manage: string
+  /** Before the link after it was cancelled. */
+  again: string
+  /** Begins the subject of mails to the owner about an appointment that came, was moved or was cancelled after its lead. */
+  ownerKinds: OwnerAppointmentKinds
+  /** Before the time, in mails to the owner. */
+  time: string
+  /** Before the zone of the visitor, in mails to the owner. */
+  visitorTime: string
+}
+
+/** What stands below them. */
+export interface AppointmentPageTexts {
+  /** Above the times, before one was chosen. */
+  choose: string
+  /** Below the time of an appointment. "{minutes}" becomes its length. */
+  call: string
+  /** The heading above the times that it can be moved to. */
+  moveHeading: string
+  /** Names the list of times for screen readers. */
+  times: string
+  /** There are no times to choose from. */
+  none: string
+  /** Above the button that cancels. */
+  cancel: string
+  /** After booking and moving; a mail follows. */
+  booked: string
+  /** After it was cancelled. */
+  cancelled: string
+  /** Explains a used link. */
+  used: string
+  /** Explains an invalid link. */
+  invalid: string
+  /** Explains a link to what is over. */
+  past: string
+  /** It was moved so often that it cannot be moved again here. */
+  often: string
+}
+
+/** Why a time cannot be had. */
+export interface AppointmentProblems {
+  /** Somebody else has just taken it (409). */
+  taken: string
+  /** It is not offered, or no longer (409). */
+  notOffered: string
+  /** The owner's calendar does not answer (409). */
+  calendar: string
+  /** No time was chosen (422). */
+  none: string
+}
+
+/** The headings. */
+export interface AppointmentTitles {
+  /** Before a time was chosen. */
+  choose: string
+  /** There is an appointment. */
+  manage: string
+  /** Before it is cancelled. */
+  cancel: string
+  /** It was booked. */
+  booked: string
+  /** It was moved. */
+  moved: string
+  /** It was cancelled. */
+  cancelled: string
+  /** The link was used before. */
+  used: string
+  /** The link is not ours, or what it is about is gone. */
+  invalid: string
+  /** The appointment is over. */
+  past: string
+  /** A change did not work. */
+  problem: string
+}
+
+/** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */
+export interface Appointments {
+  /** The time zone of the opening hours, by its name in the IANA database. */
+  zone: string
+  /** How long an appointment takes, in minutes. */
+  minutes: number
+  /** How many minutes stay free before and after each appointment and everything else in a calendar. */
+  bufferMinutes: number
+  /** How many hours before its beginning an appointment can be booked at the latest. */
+  noticeHours: number
+  /** How many days ahead an appointment can be booked; with 14, until the same day of the week in two weeks. */
+  horizonDays: number
+  /** The German state whose public holidays are closed, by its two letters. Left out: no day is a holiday. */
+  state?: 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH'
+  /** The opening hours of each day of the week, in local time. A day that is left out is closed. */
+  hours: OpeningHours
+  /** Further days without appointments, such as company holidays. */
+  closed?: ClosedDays[]
+  /** Calendars whose appointments are not offered. Their addresses and passwords are settings of the server, never here. */
+  calendars?: BusyCalendar[]
+  /** The name of the calendar above that booked appointments are written to; its kind is "caldav". Left out: they are in the mails and the database alone. */
+  write?: string
+}
 
 /** A file under site/assets, with its address in the built site and its size in CSS pixels (null if unknown). */
 export interface Asset {
@@ -229,6 +403,24 @@ export interface BenefitsSection {
   items: Card[]
   /** A quiet link below them, such as to the booking. Left out: none. */
   action?: Action
+}
+
+/** The appointment, if a slot was chosen. */
+export interface BookedAppointment {
+  /** Its beginning, ISO 8601 in UTC. */
+  start: string
+  /** How long it takes. */
+  minutes: number
+  /** The path of the page on which it can be moved and cancelled. */
+  manage: string
+}
+
+/** To the visitor: the appointment is booked. */
+export interface BookedMail {
+  /** The subject. "{time}" becomes the time. */
+  subject: string
+  /** The first paragraph after the greeting. "{time}" becomes the time. */
+  text: string
 }
 
 /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
@@ -331,6 +523,10 @@ export interface BookingLead {
   service: string
   /** The address of the page, in full. */
   url: string
+  /** The beginning of the chosen slot, ISO 8601 in UTC, as GET /api/slots names it; left out: the visitor is called back. */
+  slot?: string
+  /** The time zone of the visitor's browser, by its name in the IANA database; an unknown one is ignored. */
+  zone?: string
   /** What the visitor chose, calculated and showed before; left out: nothing. */
   context?: LeadContext
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
@@ -412,6 +608,14 @@ export interface Budgets {
   routes?: RouteBudgets
 }
 
+/** A calendar whose appointments are not offered. */
+export interface BusyCalendar {
+  /** A name of your own; the settings of the server contain it: "office" has its address in CALENDAR_OFFICE_URL. */
+  name: string
+  /** What answers at the address: "ics", a calendar as a file (a secret or published address of Google, Outlook, iCloud, Nextcloud), or "caldav", a calendar on a CalDAV server. */
+  kind: 'ics' | 'caldav'
+}
+
 /** The chart of two years. */
 export interface CalculatorChartWords {
   /** The heading of the chart. */
@@ -478,6 +682,14 @@ export interface CalculatorWords {
   chart: CalculatorChartWords
   /** The calculation as a PDF to take along. */
   sheet: CalculatorSheetWords
+}
+
+/** To the visitor: it was cancelled. */
+export interface CancelledMail {
+  /** The subject. "{time}" becomes the time. */
+  subject: string
+  /** The first paragraph after the greeting. "{time}" becomes the time. */
+  text: string
 }
 
 /** A card with an icon, a title and a sentence. */
@@ -712,8 +924,8 @@ export interface Claim {
   places?: string[]
   /** Since when it is true: a year, month or day; null: not known. */
   since: string | null
-  /** What proves it, and where that is kept; null: nothing yet. */
-  evidence: string | null
+  /** What proves it, and where that is kept; "measured" names a figure that the owner's commands measure; null: nothing yet. */
+  evidence: (string | null) | MeasuredEvidence
   /** true once the owner has confirmed that it is true and can prove it. Until then site validate warns. */
   confirmed: boolean
 }
@@ -724,6 +936,14 @@ export interface ClaimsRegister {
   claims: Record<string, Claim>
   /** Numbers and words in texts that praise nothing, so that nobody has to confirm them, and places whose dates stay true however old they are. */
   notClaims?: NotClaim[]
+}
+
+/** Days without appointments, the last one included. */
+export interface ClosedDays {
+  /** The first of these days. */
+  from: string
+  /** The last of these days; left out: only the first. */
+  to?: string
 }
 
 /** The last call on a page, on night ground: heading, one sentence, one button. */
@@ -1835,6 +2055,8 @@ export interface FormTexts {
   error: string
   /** What is said below a field that is missing or wrong. */
   problems: FormProblems
+  /** The hours of "promise": the owner is reminded before they end, and "site stats" shows how often they were kept. They are counted in the opening hours; from 24 on, on open days. Left out: nothing is promised. */
+  hours?: number
   /** The promise beside the button. */
   promise: string
   /** The sentence on privacy below the button, around its link. */
@@ -2160,6 +2382,8 @@ export interface LeadAccepted {
   ok: true
   /** The id of the lead. */
   id: string
+  /** The appointment, if a slot was chosen. */
+  appointment?: BookedAppointment
 }
 
 /** What the calculator was set to, and what came out. */
@@ -2206,7 +2430,7 @@ export interface LeadDocument {
   facts: string[]
 }
 
-/** The lead was not taken: not understood (400), too large (413), of a wrong type (415), against a rule (422), too many (429), not there yet (501), or the store cannot be written (503). */
+/** The lead was not taken: not understood (400), too large (413), of a wrong type (415), of a slot that cannot be had (409), against a rule (422), too many (429), not there yet (501), or the store cannot be written (503). */
 export interface LeadRefused {
   /** Always false. */
   ok: false
@@ -2324,6 +2548,12 @@ export interface Mails {
   owner: OwnerMail
   /** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
   confirmation: ConfirmationMail
+  /** What is mailed about appointments, if visitors can choose a time (appointments.yaml). */
+  appointment: AppointmentMails
+  /** How the owner says that a lead is answered, and is reminded who has not been. */
+  reply: ReplyMail
+  /** The weekly report, in the default language of the site. */
+  report: ReportTexts
 }
 
 /** Answer of POST /api/makeInvoice: 200. Either the file, or what is in its way. */
@@ -2364,6 +2594,34 @@ export interface MakeInvoiceRequest {
   items: MakeInvoiceItem[]
 }
 
+/** Figures that prove claims (site/data/claims.yaml). `site stats --write` writes this file on the owner's machine; nobody writes it by hand, and no page shows it. */
+export interface Measured {
+  /** How fast the owner answers, by promise. */
+  reply: MeasuredReply[]
+}
+
+/** A figure that `site stats --write` has written into site/data/measured.yaml. */
+export interface MeasuredEvidence {
+  /** reply: how many were answered within as many hours as "value" says. site validate warns when that was not measured for two months, on fewer than ten, or when fewer than 90 % were in time. */
+  measured: 'reply'
+}
+
+/** The answers to those who were promised one within so many hours. */
+export interface MeasuredReply {
+  /** The promise, in hours. */
+  hours: number
+  /** The day on which it was measured. */
+  measured: string
+  /** The first day whose leads were counted. */
+  since: string
+  /** How many were answered in time, in office hours. */
+  within: number
+  /** How many were answered or overdue. */
+  of: number
+  /** The median of the time until the answer, in office hours; null: half of them or more have no answer. */
+  medianMinutes: number | null
+}
+
 /** The menu on phones. */
 export interface MenuWords {
   /** The name of the menu. */
@@ -2384,6 +2642,14 @@ export interface MissingValue {
 
 /** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines). A slot that is left out is empty: rules do its task alone. */
 export type ModelSettings = Record<string, ChosenModel>
+
+/** To the visitor: it was moved. */
+export interface MovedMail {
+  /** The subject. "{time}" becomes the time. */
+  subject: string
+  /** The first paragraph after the greeting. "{time}" becomes the time. */
+  text: string
+}
 
 /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
 export interface Navigation {
@@ -2409,6 +2675,16 @@ export interface NavigationLink {
   label: string
   /** Where it leads. */
   to: Link
+}
+
+/** There is no time to choose from: visitors are called back. */
+export interface NoSlots {
+  /** The question was understood. */
+  ok: true
+  /** Visitors are called back. */
+  mode: 'callback'
+  /** "no-rules": the site has no site/data/appointments.yaml. "calendars": one of the calendars is not known. "none-free": nothing is free within the horizon. */
+  reason: 'no-rules' | 'calendars' | 'none-free'
 }
 
 /** One wording or one place, with the reason. */
@@ -2469,6 +2745,46 @@ export interface Offer {
   features: string[]
 }
 
+/** There are times to choose from. */
+export interface OfferedSlots {
+  /** The question was understood. */
+  ok: true
+  /** Visitors can choose a time. */
+  mode: 'slots'
+  /** The time zone of the opening hours. */
+  zone: string
+  /** How long an appointment takes. */
+  minutes: number
+  /** When those that are free begin, in UTC and in order. */
+  slots: string[]
+}
+
+/** The opening hours of each day of the week, in local time. A day that is left out is closed. */
+export interface OpeningHours {
+  /** On Mondays. */
+  monday?: OpeningSpan[]
+  /** On Tuesdays. */
+  tuesday?: OpeningSpan[]
+  /** On Wednesdays. */
+  wednesday?: OpeningSpan[]
+  /** On Thursdays. */
+  thursday?: OpeningSpan[]
+  /** On Fridays. */
+  friday?: OpeningSpan[]
+  /** On Saturdays. */
+  saturday?: OpeningSpan[]
+  /** On Sundays. */
+  sunday?: OpeningSpan[]
+}
+
+/** A time during which appointments take place: they begin and end in it. */
+export interface OpeningSpan {
+  /** When it begins. */
+  from: string
+  /** When it ends; "24:00" is the end of the day. */
+  to: string
+}
+
 /** Who runs the site: the details that the law asks for (DDG §5). The one place to replace before going live. */
 export interface Operator {
   /** true while the details are placeholders: they are marked on the page and the build warns (fails with --strict). Set to false once all are real. */
@@ -2501,6 +2817,16 @@ export interface Operator {
   authority?: string
   /** The sentence on consumer arbitration (§ 36 VSBG). */
   dispute: string
+}
+
+/** Begins the subject of mails to the owner about an appointment that came, was moved or was cancelled after its lead. */
+export interface OwnerAppointmentKinds {
+  /** A time was chosen. */
+  booked: string
+  /** It was moved. */
+  moved: string
+  /** It was cancelled. */
+  cancelled: string
 }
 
 /** The mail to the owner, in the default language of the site. */
@@ -3030,6 +3356,14 @@ export interface ReferencesSection {
 /** The drawn website that is shown before and after. */
 export type RemadeWebsite = 'tischlerei'
 
+/** To the visitor: a day and an hour before. */
+export interface ReminderMail {
+  /** The subject. "{time}" becomes the time. */
+  subject: string
+  /** The first paragraph after the greeting. "{time}" becomes the time. */
+  text: string
+}
+
 /** A check that can be run again when a value is corrected. */
 export interface RepeatableCheck {
   /** Its code, as in common/document-checks.ts. */
@@ -3042,6 +3376,98 @@ export interface RepeatableCheck {
   said?: string
   /** The fields it rests on, if it cannot be run again: it goes when one of them is corrected. */
   on?: string[]
+}
+
+/** How the owner says that a lead is answered, and is reminded who has not been. */
+export interface ReplyMail {
+  /** Stands in the owner's mail before the link that says so; "{until}" is until when an answer was promised. */
+  link: string
+  /** The same where no answer was promised. */
+  linkAlone: string
+  /** The mail that reminds the owner. */
+  reminder: ReplyReminder
+  /** The page that the link opens. */
+  page: AnsweredPage
+}
+
+/** The mail that reminds the owner. */
+export interface ReplyReminder {
+  /** Stands in square brackets before the subject of the lead's own mail. */
+  mark: string
+  /** Begins the mail; "{until}" is until when an answer was promised. */
+  text: string
+}
+
+/** How the last four weeks compare with the four before. */
+export interface ReportChanges {
+  /** More, as surely as the numbers tell. */
+  more: string
+  /** Less, as surely as the numbers tell. */
+  less: string
+  /** The numbers do not tell. */
+  unclear: string
+}
+
+/** The headings of the lists. */
+export interface ReportLists {
+  /** By the page on which the visit began. */
+  pages: string
+  /** By form. */
+  forms: string
+  /** By the section whose button opened the form. */
+  sections: string
+  /** By the website that led here. */
+  origins: string
+}
+
+/** How fast the owner answered. */
+export interface ReportReplies {
+  /** The heading. */
+  title: string
+  /** How many were answered in time. */
+  within: string
+  /** The median of the time until the answer. */
+  median: string
+  /** Stands for it when half of them have no answer. */
+  noMedian: string
+  /** Those that can still be answered in time. */
+  open: string
+  /** Stands for all of it before the first one is answered or overdue. */
+  none: string
+}
+
+/** The weekly report, in the default language of the site. */
+export interface ReportTexts {
+  /** The subject; "{week}" is the week that is over, "{count}" the leads of the last four. */
+  subject: string
+  /** The first line; "{first}" and "{last}" are days. */
+  intro: string
+  /** Stands before the leads of all visits. */
+  leads: string
+  /** So many of so many, and between which percentages the true share lies. */
+  figure: string
+  /** So many, where it is not known of how many. */
+  uncounted: string
+  /** The figure of the four weeks before, and how they compare. */
+  before: string
+  /** How the last four weeks compare with the four before. */
+  changes: ReportChanges
+  /** How the share of visits that became leads compares. */
+  rate: string
+  /** Bookings that were left after the first step. */
+  partial: string
+  /** What looks like a robot's. */
+  suspected: string
+  /** The headings of the lists. */
+  lists: ReportLists
+  /** Stands for a page, section or website that is not known. */
+  nameless: string
+  /** Ends a long list. */
+  more: string
+  /** How fast the owner answered. */
+  replies: ReportReplies
+  /** What the figures mean. */
+  foot: string
 }
 
 /** How long the server keeps what visitors send. The privacy notice must say the same. */
@@ -3344,6 +3770,8 @@ export interface ShortFormWords {
 export interface SiteData {
   /** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
   answers: Answers
+  /** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */
+  appointments: Appointments
   /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
   booking: Booking
   /** Case studies, by name. */
@@ -3366,6 +3794,8 @@ export interface SiteData {
   interface: Interface
   /** The texts of the mails about leads. Mails are sent if the server has SMTP_URL; docs/leads.md tells more. */
   mails: Mails
+  /** Figures that prove claims (site/data/claims.yaml). `site stats --write` writes this file on the owner's machine; nobody writes it by hand, and no page shows it. */
+  measured: Measured
   /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
   navigation: Navigation
   /** Single offers with a fixed price, by name. */
@@ -3436,6 +3866,31 @@ export interface SiteSettings {
   pricesNet: boolean
   /** Long words with "-" where they may break; headings get soft hyphens there. */
   hyphenation: string[]
+}
+
+/** The slot is kept: 200. */
+export interface SlotHeld {
+  /** Always true. */
+  ok: true
+  /** How long, ISO 8601 in UTC. */
+  until: string
+}
+
+/** Body of POST /api/hold: keeps a slot for ten minutes while its visitor types. 200: { ok: true, until }; 409 when somebody else has it. Answers: api/answers.json, held or refused. */
+export interface SlotHold {
+  /** The beginning of the slot, ISO 8601 in UTC, as GET /api/slots names it. */
+  slot: string
+  /** From POST /api/form-token: who holds. A new hold with the same token gives up the earlier one. */
+  token: string
+}
+
+/** Answer of GET /api/slots: 200. Either times to choose from, or that visitors are called back. */
+export type SlotsAnswer = OfferedSlots | NoSlots
+
+/** Query of GET /api/slots. Answer: #/$defs/answer. */
+export interface SlotsQuery {
+  /** From POST /api/form-token: the slot that its visit holds is offered to it, and to nobody else. */
+  token?: string
 }
 
 /** One offer; the whole cell is the link. */

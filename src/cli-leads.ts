@@ -1,10 +1,10 @@
-// The owner's commands about leads and visits. Part of the command line as cli.ts is.
+// The owner's commands about leads. Part of the command line as cli.ts is.
 import { createInterface } from 'node:readline/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { LeadKind } from '../functions/lib/types.ts'
 import type { LeadFilter, LeadState } from '../functions/outbox/register.ts'
+import { count, databaseOption, placeOf, withRefusals } from './cli-database.ts'
 import { type CommandLine, EXIT_OK, jsonOption, rootOption, wrongUsage } from './cli-line.ts'
-import { config } from './config.ts'
 
 interface Options {
   readonly root: string
@@ -20,15 +20,12 @@ interface Options {
   readonly out?: string
   readonly all?: boolean
   readonly yes?: boolean
-  readonly days?: number
 }
-
-const DAY_MS = 86_400_000
 
 /** Adds a command with the options that all commands about leads share. */
 type AddCommand = (name: string, description: string, ...lines: string[]) => Command
 
-/** Adds `site leads …` and `site stats`. */
+/** Adds `site leads …`. */
 export function addLeads({ site, done, examples }: CommandLine): void {
   const leads = site
     .command('leads')
@@ -64,18 +61,13 @@ export function addLeads({ site, done, examples }: CommandLine): void {
   add('retry [id]', 'Let the server try given-up deliveries again.', 'site leads retry 3f2a', 'site leads retry --all')
     .addOption(new Option('--all', 'those of all leads'))
     .action((id: string | undefined, flags: Options) => run(() => runRetry(id, flags)))
+  add(
+    'answered <id>',
+    'Note that you have answered a lead, as the link in its mail does. No reminder follows.',
+    'site leads answered 3f2a',
+  ).action((id: string, flags: Options) => run(() => runAnswered(id, flags)))
   addKeeping(add, run)
   addCopy(leads.command('copy <from> <to>'), examples, run)
-
-  site
-    .command('stats')
-    .description('Visits per day and path, and how the forms were used.')
-    .addOption(rootOption())
-    .addOption(databaseOption())
-    .addOption(new Option('--days <number>', 'how far back').argParser(count).default(30))
-    .addOption(jsonOption())
-    .addHelpText('after', examples('site stats', 'site stats --days 7 --json'))
-    .action((flags: Options) => run(() => runStats(flags)))
 }
 
 /** The commands that remove leads, save them and bring them back. */
@@ -117,9 +109,6 @@ function addCopy(
     .action((from: string, to: string, flags: Options) => run(() => runCopy(flags, from, to)))
 }
 
-const databaseOption = () =>
-  new Option('--database <address>', 'the database of leads; left out: LEADS_DATABASE_URL, or file:data/leads.db')
-
 function withFilter(command: Command): Command {
   return command
     .addOption(new Option('--kind <kind>', 'only these').choices(['contact', 'booking', 'partial']))
@@ -127,11 +116,6 @@ function withFilter(command: Command): Command {
     .addOption(new Option('--email <address>', 'only those of an address'))
     .addOption(new Option('--source <source>', 'only those of a form'))
     .addOption(new Option('--since <date>', 'only those since a day, such as 2026-03-01').argParser(date))
-}
-
-function count(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It takes a whole number from 1.')
-  return Number(text)
 }
 
 function date(text: string): Date {
@@ -143,10 +127,6 @@ function date(text: string): Date {
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-function placeOf({ root, database }: Options) {
-  return { root: config({ root }, process.cwd(), import.meta.url).root, database }
-}
-
 function filterOf({ kind, state, email, source, since, limit }: Options): LeadFilter {
   return {
     ...(kind && { kind }),
@@ -155,18 +135,6 @@ function filterOf({ kind, state, email, source, since, limit }: Options): LeadFi
     ...(source && { source }),
     ...(since && { since }),
     ...(limit && { limit }),
-  }
-}
-
-/** A request that cannot be met becomes a sentence and an exit code. */
-async function withRefusals(work: () => Promise<number>): Promise<number> {
-  const { Refusal } = await import('./leads/with-store.ts')
-  try {
-    return await work()
-  } catch (thrown) {
-    if (!(thrown instanceof Refusal)) throw thrown
-    console.error(thrown.message)
-    return thrown.code
   }
 }
 
@@ -210,6 +178,13 @@ async function runRetry(id: string | undefined, flags: Options): Promise<number>
   const { retryLeads } = await commands()
   const revived = await retryLeads(placeOf(flags), id ?? null)
   console.log(`${counted(revived, 'delivery', 'deliveries')} will be tried again by the running server.`)
+  return EXIT_OK
+}
+
+async function runAnswered(id: string, flags: Options): Promise<number> {
+  const { answerLead } = await commands()
+  const { isNew, at } = await answerLead(placeOf(flags), id)
+  console.log(isNew ? 'Noted.' : `That was noted before, at ${at.toISOString()}; that time stays.`)
   return EXIT_OK
 }
 
@@ -268,23 +243,14 @@ async function runRestore(file: string, flags: Options): Promise<number> {
 
 async function runCopy(flags: Options, from: string, to: string): Promise<number> {
   const { copyLeads } = await import('./commands/leads-copy.ts')
-  const { leads, deliveries, visits, events, secrets } = await copyLeads(placeOf(flags).root, from, to)
+  const { leads, deliveries, appointments, visits, events, secrets } = await copyLeads(placeOf(flags).root, from, to)
   const copied = [
     counted(leads, 'lead', 'leads'),
     counted(deliveries, 'delivery', 'deliveries'),
+    counted(appointments, 'appointment', 'appointments'),
     counted(visits + events, 'count', 'counts'),
     counted(secrets, 'secret', 'secrets'),
   ]
   console.log(`${copied.join(', ')} copied, counted on both sides. Name the new database in LEADS_DATABASE_URL.`)
-  return EXIT_OK
-}
-
-async function runStats(flags: Options): Promise<number> {
-  const { stats, statsText } = await import('./commands/stats.ts')
-  const { printableJson } = await import('./leads/table.ts')
-  const now = new Date()
-  const since = new Date(now.getTime() - ((flags.days ?? 30) - 1) * DAY_MS)
-  const found = await stats(placeOf(flags), { since, until: now })
-  console.log(flags.json ? printableJson(found) : statsText(found))
   return EXIT_OK
 }

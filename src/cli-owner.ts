@@ -1,5 +1,6 @@
 // site.js in dist/: the owner's commands about leads and visits, on a machine that has neither the project nor its tools.
 import { Command, CommanderError } from 'commander'
+import { addFigures } from './cli-figures.ts'
 import { addLeads } from './cli-leads.ts'
 import { EXIT_INTERNAL, EXIT_OK, EXIT_USAGE } from './cli-line.ts'
 import { describeFailure } from './failure.ts'
@@ -16,7 +17,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   const examples = (...lines: string[]) =>
     `\nExamples:\n${lines.map((line) => `  ${line.replace(/^site /, 'node site.js ')}`).join('\n')}`
-  addLeads({ site: owner, version: '', done, examples })
+  for (const add of [addLeads, addFigures]) add({ site: owner, version: '', done, examples })
   try {
     await owner.parseAsync(args, { from: 'user' })
     return code

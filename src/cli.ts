@@ -8,6 +8,7 @@ import { addCheck } from './cli-check.ts'
 import { addContent } from './cli-content.ts'
 import { addDev } from './cli-dev.ts'
 import { addExamples } from './cli-examples.ts'
+import { addFigures } from './cli-figures.ts'
 import { addFresh } from './cli-fresh.ts'
 import { addLeads } from './cli-leads.ts'
 import { type CommandLine, EXIT_INTERNAL, EXIT_OK, EXIT_USAGE, wrongUsage } from './cli-line.ts'
@@ -18,7 +19,18 @@ import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 
 /** A new command is a file with one of these, and its line here; help lists them in this order. */
-const COMMANDS = [addDev, addContent, addServe, addCheck, addAuthors, addFresh, addExamples, addLeads, addModels]
+const COMMANDS = [
+  addDev,
+  addContent,
+  addServe,
+  addCheck,
+  addAuthors,
+  addFresh,
+  addExamples,
+  addLeads,
+  addFigures,
+  addModels,
+]
 
 const exitNotes = '\nExit codes: 0 done, 1 content errors, 2 wrong usage, 3 internal failure, 130 interrupted.'
 

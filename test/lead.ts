@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Lead, SinkName } from '../functions/lib/types.ts'
 import type { StoredLead } from '../functions/outbox/queue.ts'
+import type { RegisteredLead } from '../functions/outbox/register.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
 import type { Clocks } from '../functions/outbox/time.ts'
 import { emptyDatabase } from './database-servers.ts'
@@ -13,6 +14,8 @@ export const NOON = new Date('2026-03-01T12:00:00Z')
 interface Given extends Partial<Omit<Lead, 'id' | 'payload'>> {
   readonly payload?: Record<string, unknown>
 }
+
+type GivenStored = Omit<Given, 'promise'> & Partial<Pick<StoredLead, 'promise'>>
 
 /** The id of the lead with a number. */
 export function idOf(n: number): string {
@@ -26,8 +29,17 @@ export function lead(n: number, { payload, ...given }: Given = {}): Lead {
 }
 
 /** The same as it comes out of the store. */
-export function storedLead(n: number, given: Given = {}): StoredLead {
-  return { ...lead(n, given), replaces: [] }
+export function storedLead(n: number, { promise, ...given }: GivenStored = {}): StoredLead {
+  const { promise: _, ...sent } = lead(n, given)
+  return { ...sent, ...(promise && { promise }), replaces: [] }
+}
+
+/** The same as the owner's commands see it. */
+export function registeredLead(
+  n: number,
+  { answeredAt = null, ...given }: GivenStored & { readonly answeredAt?: Date | null },
+): RegisteredLead {
+  return { ...storedLead(n, given), state: 'delivered', answeredAt, deliveries: [] }
 }
 
 /** Minutes after noon. */

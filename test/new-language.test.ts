@@ -117,7 +117,7 @@ test('gives the lead the language of its page where the form names one that the 
 
 test('is the language of the mail to the visitor', async () => {
   const texts = await siteTextsOf(project.root)
-  const site = { name: 'Agentur', styles: [], phone: null, email: null }
+  const site = { name: 'Agentur', url: 'https://www.example.org', styles: [], phone: null, email: null }
   const { subject, text } = confirmationMail(storedLead(1, { language: 'fr' }), { site, texts })
   assert.is(subject, 'FR Ihre Nachricht ist angekommen')
   assert.match(text, /^FR Guten Tag Ä,\n\nFR vielen Dank/)

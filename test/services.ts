@@ -1,4 +1,7 @@
+import type { Schedule } from '../functions/appointments/offer.ts'
 import type { Lead, Outbox, Services } from '../functions/lib/types.ts'
+import { officeHours } from '../functions/reply/office-hours.ts'
+import type { SinkServices } from '../functions/sinks/sink.ts'
 import { SITE_TEXTS } from './site-texts.ts'
 
 /** What the functions that take leads get: an outbox that remembers, the first moment of 1970, and ids in order. */
@@ -9,6 +12,10 @@ export function servicesFor(given: Partial<Services> = {}) {
   const outbox: Outbox = {
     async put(lead) {
       leads.push(lead)
+      return 'stored'
+    },
+    async answer() {
+      return { state: 'gone' }
     },
     async countVisit(...visit) {
       counted.push(visit)
@@ -18,9 +25,19 @@ export function servicesFor(given: Partial<Services> = {}) {
     },
     async check() {},
   }
-  const site = { name: 'Site', styles: [], phone: '+49 000', email: 'post@example.org' }
+  const site = { name: 'Site', url: 'https://www.example.org', styles: [], phone: '+49 000', email: 'post@example.org' }
+  const schedule: Schedule = { rules: null, busy: async () => [], taken: async () => [] }
   const clock = { now: () => new Date(0), newId: () => `id-${++ids}` }
-  const services = { outbox, site, texts: SITE_TEXTS, formSecret: 'secret', ...clock, ...given } as Services
+  const services = {
+    outbox,
+    schedule,
+    site,
+    texts: SITE_TEXTS,
+    formSecret: 'secret',
+    office: officeHours(null),
+    ...clock,
+    ...given,
+  } as Services
   return { services, leads, counted }
 }
 
@@ -28,4 +45,13 @@ export function servicesFor(given: Partial<Services> = {}) {
 export function fullServices(): Services {
   const { services } = servicesFor()
   return { ...services, outbox: { ...services.outbox, put: () => Promise.reject(new Error('full')) } }
+}
+
+/** What sinks get, for a site called Agentur. */
+export const SINK_SERVICES: SinkServices = {
+  site: { name: 'Agentur', url: 'https://www.example.org', styles: [], phone: '+49 000', email: null },
+  texts: SITE_TEXTS,
+  rules: null,
+  formSecret: async () => 'secret',
+  now: () => new Date(0),
 }

@@ -8,6 +8,7 @@ import { HOST_FAULTS } from './faults/host.ts'
 import { LEADS_FAULTS } from './faults/leads.ts'
 import { OUTBOX_FAULTS } from './faults/outbox.ts'
 import { POLICIES_FAULTS } from './faults/policies.ts'
+import { REPLY_FAULTS } from './faults/replies.ts'
 import { SINKS_FAULTS } from './faults/sinks.ts'
 import { TEMPLATES_FAULTS } from './faults/templates.ts'
 
@@ -22,6 +23,7 @@ export const ALL_FAULTS: readonly PlantedFault[] = [
   ...LEADS_FAULTS,
   ...OUTBOX_FAULTS,
   ...POLICIES_FAULTS,
+  ...REPLY_FAULTS,
   ...SINKS_FAULTS,
   ...TEMPLATES_FAULTS,
 ]

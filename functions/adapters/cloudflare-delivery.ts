@@ -17,6 +17,7 @@ export function cloudflareDelivery(host: HostFacts): (environment: Environment) 
     sendsMail: false,
     databases: FETCHED_DATABASES,
     openSinks: ({ webhook }, { now }) => (webhook ? [fetchedWebhook(webhook, now)] : []),
+    openReporter: () => null,
   })
   return (environment) => deliver({ environment, budgetMs: BUDGET_MS })
 }

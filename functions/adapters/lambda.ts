@@ -26,7 +26,8 @@ export function lambdaApi(host: HostFacts): (event: LambdaEvent) => Promise<Lamb
   const answer = leadApi(host, NODE_DATABASES)
   return async (event) => {
     const { sourceIp } = event.requestContext.http
-    return lambdaAnswer(await answer(webRequest(event), { environment: process.env, address: sourceIp }))
+    const request = webRequest(event)
+    return lambdaAnswer(request, await answer(request, { environment: process.env, address: sourceIp }))
   }
 }
 
@@ -41,7 +42,8 @@ function webRequest({ rawPath, rawQueryString, headers, body, isBase64Encoded, r
   return new Request(url, { method, headers: given, ...(hasBody ? { body: bytes } : {}) })
 }
 
-async function lambdaAnswer(response: Response) {
+async function lambdaAnswer({ method }: Request, response: Response) {
   const headers = Object.fromEntries(response.headers)
-  return { statusCode: response.status, headers, body: await response.text(), isBase64Encoded: false }
+  const body = method === 'HEAD' ? '' : await response.text()
+  return { statusCode: response.status, headers, body, isBase64Encoded: false }
 }

@@ -1,13 +1,15 @@
 // The functions of leads as any host can call them: a request in, an answer out, and everything else from the environment.
+import type { Schedule } from '../appointments/offer.ts'
 import { LEAD_ROUTES } from '../leads/routes.ts'
 import { createLimiter, type Limiter, type MakeCounter, network } from '../lib/limit.ts'
 import { describeError } from '../lib/log.ts'
-import { type ApiRoute, answerCall, noFunction, wrongMethod } from '../lib/route.ts'
+import { type ApiRoute, answerCall, noFunction, takesMethod, wrongMethod } from '../lib/route.ts'
 import type { Environment } from '../lib/setting.ts'
 import { hashedCounters, storeCounter } from '../lib/store-limits.ts'
 import type { SiteTexts } from '../lib/texts.ts'
 import type { LeadServices, Outbox } from '../lib/types.ts'
 import type { LeadStore } from '../outbox/stateless.ts'
+import { officeHours } from '../reply/office-hours.ts'
 import type { Databases } from './databases.ts'
 import { type HostFacts, textsOf } from './host-facts.ts'
 import { consoleLog } from './log.ts'
@@ -32,9 +34,10 @@ export function leadApi(host: HostFacts, databases: Databases): LeadApi {
   const answer: LeadApi = async (request, circumstances) => {
     const found = routes.get(new URL(request.url).pathname)
     if (!found) return noFunction({ texts })
-    if (request.method !== 'POST') return wrongMethod(found.route, { texts })
+    if (!takesMethod(found.route, request.method)) return wrongMethod(found.route, { texts })
     const waitSeconds = await secondsToWait(found.limiter, circumstances)
-    const opened = waitSeconds > 0 ? unavailable(new Error('Nothing is stored')) : await open(databases, circumstances)
+    const opened =
+      waitSeconds > 0 ? unavailable(new Error('Nothing is stored')) : await open(databases, host, circumstances)
     return answerFrom(found.route, request, { host, texts, circumstances, waitSeconds, opened })
   }
   return async (request, circumstances) => withHeaders(await answer(request, circumstances), host.apiHeaders)
@@ -67,7 +70,15 @@ async function answerFrom(
   request: Request,
   { host, texts, circumstances, waitSeconds, opened }: AnswerDeps,
 ): Promise<Response> {
-  const facts = { site: host.site, texts, now: () => new Date(), newId: () => crypto.randomUUID() }
+  const facts = {
+    site: host.site,
+    texts,
+    office: officeHours(host.appointments ?? null),
+    schedule: scheduleOf(host, opened),
+    calendar: null,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  }
   const visitor = { network: network(circumstances.address), signal: request.signal }
   try {
     const limiter = createLimiter(route.limit, opened.counterOf(route.path))
@@ -79,8 +90,18 @@ async function answerFrom(
   }
 }
 
-type Facts = Omit<LeadServices, 'outbox' | 'formSecret'>
-type Opened = Pick<LeadServices, 'outbox' | 'formSecret'> & {
+/**
+ * Opening hours and what is booked. Calendars are not read here: to work one out takes longer than functions may, and a
+ * function that fetches cannot see where an address leads. So a site that names some offers no times.
+ */
+function scheduleOf({ appointments: rules = null }: HostFacts, { appointments }: Opened): Schedule {
+  const hasCalendars = (rules?.calendars ?? []).length > 0
+  const taken: Schedule['taken'] = ({ start, end }, visit) => appointments.taken(start, end, visit)
+  return { rules, busy: async () => (hasCalendars ? null : []), taken }
+}
+
+type Facts = Omit<LeadServices, 'outbox' | 'appointments' | 'formSecret'>
+type Opened = Pick<LeadServices, 'outbox' | 'appointments' | 'formSecret'> & {
   /** Counts the requests to a function for all instances. */
   counterOf(path: string): MakeCounter
   close(): Promise<void>
@@ -91,20 +112,25 @@ function withFacts(facts: Facts, opened: Opened): LeadServices {
   return {
     ...facts,
     outbox: opened.outbox,
+    appointments: opened.appointments,
     get formSecret() {
       return opened.formSecret
     },
   }
 }
 
-async function open(databases: Databases, { environment }: Circumstances): Promise<Opened> {
+async function open(
+  databases: Databases,
+  { appointments: rules = null }: HostFacts,
+  { environment }: Circumstances,
+): Promise<Opened> {
   let store: LeadStore | null = null
   try {
-    const { databaseUrl, sinks } = storeSettings(environment, databases)
+    const { databaseUrl, sinks } = storeSettings(environment, { databases, rules })
     store = await databases.openLeadStore(databaseUrl, sinks)
-    const { outbox, requests, secret, close } = store
+    const { outbox, appointments, requests, secret, close } = store
     const [formSecret, limitsSecret] = await Promise.all([secret('form-token'), secret('limits')])
-    return { outbox, formSecret, counterOf: hashedCounters(storeCounter(requests), limitsSecret), close }
+    return { outbox, appointments, formSecret, counterOf: hashedCounters(storeCounter(requests), limitsSecret), close }
   } catch (cause) {
     await store?.close()
     if (cause instanceof SettingsError) consoleLog.error({ settings: cause.message }, 'Nothing can be stored')
@@ -116,9 +142,13 @@ async function open(databases: Databases, { environment }: Circumstances): Promi
 /** The handlers know what to tell a visitor whose lead cannot be stored; they learn it when they try. */
 function unavailable(cause: unknown): Opened {
   const refuse = () => Promise.reject(cause)
-  const outbox: Outbox = { put: refuse, countVisit: refuse, countEvent: refuse, check: refuse }
+  const outbox: Outbox = { put: refuse, answer: refuse, countVisit: refuse, countEvent: refuse, check: refuse }
   return {
     outbox,
+    appointments: {
+      ...{ taken: refuse, hold: refuse, release: refuse, find: refuse, move: refuse, cancel: refuse },
+      ...{ known: refuse, abandoned: refuse, forget: refuse },
+    },
     get formSecret(): string {
       throw cause
     },

@@ -1,10 +1,11 @@
 // Delivery where no process waits for it: a schedule of the host calls it, it does what is due, and ends.
 import { describeError } from '../lib/log.ts'
 import type { Environment } from '../lib/setting.ts'
-import type { LeadServices } from '../lib/types.ts'
 import { deliverDue } from '../outbox/deliver.ts'
 import type { DeliveryStore } from '../outbox/stateless.ts'
-import type { Sink } from '../sinks/sink.ts'
+import { officeHours } from '../reply/office-hours.ts'
+import { type WeeklyDeps, weeklyReport } from '../report/weekly.ts'
+import type { Reporter, Sink, SinkServices } from '../sinks/sink.ts'
 import { type HostFacts, textsOf } from './host-facts.ts'
 import { consoleLog } from './log.ts'
 import { type DeliveryMeans, type DeliverySettings, deliverySettings } from './settings.ts'
@@ -23,8 +24,10 @@ export interface Delivered {
 }
 
 /** How the leads go out from a host. */
-export interface Ways extends DeliveryMeans {
-  openSinks(settings: DeliverySettings, services: Pick<LeadServices, 'site' | 'texts' | 'now'>): readonly Sink[]
+export interface Ways extends Omit<DeliveryMeans, 'rules'> {
+  openSinks(settings: DeliverySettings, services: SinkServices): readonly Sink[]
+  /** What sends weekly reports; null: none are sent. */
+  openReporter(settings: DeliverySettings): Reporter | null
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -35,17 +38,24 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export function leadDelivery(
   host: HostFacts,
-  { openSinks, ...means }: Ways,
+  { openSinks, openReporter, ...means }: Ways,
 ): (call: DeliveryCall) => Promise<Delivered> {
   const texts = textsOf(host)
+  const office = officeHours(host.appointments ?? null)
+  const now = () => new Date()
   let purgedAt = Number.NEGATIVE_INFINITY
   return async ({ environment, budgetMs }) => {
-    const settings = deliverySettings(environment, means)
+    const { appointments: rules = null } = host
+    const settings = deliverySettings(environment, { ...means, rules })
     const store = await means.databases.openDeliveryStore(settings.databaseUrl)
     try {
-      const sinks = openSinks(settings, { site: host.site, texts, now: () => new Date() })
+      const formSecret = () => store.secret('form-token')
+      const sinks = openSinks(settings, { site: host.site, texts, now, rules, formSecret })
+      const reporter = openReporter(settings)
+      const cancel = AbortSignal.timeout(budgetMs)
       await store.time.tick()
-      const tried = await deliverAll(store, sinks, AbortSignal.timeout(budgetMs))
+      const tried = await deliverAll(store, sinks, cancel)
+      if (reporter) await report(store, { reporter, texts, office, now, log: consoleLog, random: Math.random }, cancel)
       if (Date.now() - purgedAt > DAY_MS) {
         await purge(store, host)
         purgedAt = Date.now()
@@ -72,6 +82,11 @@ async function deliverTo({ queue }: DeliveryStore, sink: Sink, cancel: AbortSign
     consoleLog.error({ error: describeError(error), sink: sink.name }, 'The outbox cannot be read')
   }
   return tried
+}
+
+/** Each call is a process of its own, which has nothing to remember. */
+async function report(store: DeliveryStore, deps: Omit<WeeklyDeps, 'store'>, cancel: AbortSignal): Promise<void> {
+  await weeklyReport({ ...deps, store })(cancel)
 }
 
 async function purge({ register }: DeliveryStore, { retention }: HostFacts): Promise<void> {

@@ -1,4 +1,4 @@
-import { mailSinks } from '../sinks/mail.ts'
+import { mailReporter, mailSinks } from '../sinks/mail.ts'
 import { webhookSink } from '../sinks/webhook.ts'
 import type { HostFacts } from './host-facts.ts'
 import { leadDelivery } from './lead-delivery.ts'
@@ -13,5 +13,6 @@ export function nodeDelivery(host: HostFacts) {
       ...(webhook ? [webhookSink(webhook, services.now)] : []),
       ...(mail ? mailSinks(mail, services) : []),
     ],
+    openReporter: ({ mail }) => (mail?.reports ? mailReporter(mail) : null),
   })
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressTable } from '../../common/addresses.ts'
+import type { AppointmentRules } from '../appointments/rules.ts'
 import type { ModelSettings } from '../document/model-loading/slots.ts'
 import type { Limits } from '../document/types.ts'
 import type { SiteTexts } from '../lib/texts.ts'
@@ -18,6 +19,8 @@ export interface HostFile extends AddressTable, Partial<SiteTexts> {
   readonly documents?: DocumentSettings
   /** The models that help to read it. */
   readonly models?: ModelSettings
+  /** When visitors can book appointments; null or left out: they are called back. */
+  readonly appointments?: AppointmentRules | null
 }
 
 interface DocumentSettings {
@@ -48,7 +51,8 @@ export function documentLimits({ documents = DEFAULT_LIMITS }: HostFile): Limits
 
 /** What answers may say about the site. */
 export function siteFacts({ site }: HostFile): SiteFacts {
-  return { name: site?.name ?? '', styles: site?.styles ?? [], phone: site?.phone ?? null, email: site?.email ?? null }
+  const { name = '', url, styles = [], phone = null, email = null } = site ?? {}
+  return { name, url, styles, phone, email }
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

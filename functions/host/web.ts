@@ -14,12 +14,10 @@ export function webRequest(incoming: IncomingMessage, path: string): Request {
   }
   // The origin is of no use to handlers, and the host header is the client's to choose.
   const url = `http://localhost${path}`
-  return new Request(url, {
-    method: incoming.method ?? 'GET',
-    headers,
-    body: bodyStream(incoming),
-    duplex: 'half',
-  } as RequestInit)
+  const method = incoming.method ?? 'GET'
+  // Requests that ask have no body (https://fetch.spec.whatwg.org/#dom-request); what a client sends all the same is dropped.
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
+  return new Request(url, { method, headers, body: bodyStream(incoming), duplex: 'half' } as RequestInit)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fullServices, servicesFor } from '../../test/services.ts'
+import type { LeadKind } from '../lib/types.ts'
 import { formToken } from './form-token.ts'
 import { takeLead } from './take-lead.ts'
 
@@ -18,10 +19,34 @@ test('commits what was typed, without the fields that only distinguish people fr
       ...{ id: 'id-1', kind: 'contact', createdAt: new Date(0), source: 'home', language: 'de' },
       payload: BODY,
       suspicion: [],
+      promise: { hours: 2, remindAt: new Date('1970-01-01T09:30:00Z'), dueAt: new Date('1970-01-01T10:00:00Z') },
       visit: token.split('.').slice(0, 2).join('.'),
     },
   ])
   assert.is(id, 'id-1')
+})
+
+test('promises what the form does, in office hours', async () => {
+  const { services, leads } = servicesFor()
+  const token = formToken(new Date(-9000), 'secret')
+  const take = (kind: LeadKind, source: string) =>
+    takeLead(new Request('http://localhost', { method: 'POST' }), services, {
+      ...{ kind, language: 'de' },
+      body: { ...BODY, source, token },
+    })
+  await take('contact', 'talk_to_us_contact_form')
+  await take('booking', 'Home')
+  await take('partial', 'Home-step1')
+  assert.equal(
+    leads.map(({ promise }) => promise && [promise.hours, promise.dueAt.toISOString()]),
+    [[24, '1970-01-02T00:00:00.000Z'], [2, '1970-01-01T10:00:00.000Z'], undefined],
+  )
+})
+
+test('promises nothing to what looks like a robot', async () => {
+  const { services, leads } = servicesFor()
+  await take({ ...BODY, website: 'x' }, {}, services)
+  assert.is(leads[0]?.promise, undefined)
 })
 
 test('knows no visit without a token of ours', async () => {

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import type { LeadContext } from '../../schemas/types.ts'
 import { isFromOtherOrigin } from '../lib/http.ts'
 import type { Lead, LeadKind, LeadServices } from '../lib/types.ts'
+import { promiseOf, type ReplyPromise } from '../reply/promise.ts'
+import { promisedHours } from '../reply/promised-hours.ts'
 import { cleanContext } from './clean-context.ts'
 import { readFormToken, visitOf } from './form-token.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -25,45 +27,69 @@ interface FormBody {
   readonly website?: string
   readonly elapsedMs?: number
   readonly token?: string
+  readonly slot?: string
   readonly context?: LeadContext
 }
 
+interface Sent {
+  readonly kind: LeadKind
+  readonly language: string
+  readonly body: FormBody
+}
+
 /**
- * Commits a checked body to the outbox.
+ * Commits a checked body to the outbox, without a slot.
  *
- * @returns the id of the lead. A form that is sent again because its answer was lost has the same content and the same
- * `Idempotency-Key`, and is the same lead.
+ * @returns the id of the lead
  * @throws what the outbox throws when it cannot store the lead
  */
-export async function takeLead(
-  request: Request,
-  { outbox, formSecret, now, newId }: LeadServices,
-  { kind, language, body }: { readonly kind: LeadKind; readonly language: string; readonly body: FormBody },
-): Promise<string> {
-  const { website, elapsedMs, token, context: sent, ...typed } = body
+export async function takeLead(request: Request, services: LeadServices, sent: Sent): Promise<string> {
+  const lead = leadOf(request, services, sent)
+  await services.outbox.put(lead)
+  return lead.id
+}
+
+/**
+ * A checked body as a lead. A form that is sent again because its answer was lost has the same content and the same
+ * `Idempotency-Key`, and is the same lead.
+ */
+export function leadOf(request: Request, services: LeadServices, { kind, language, body }: Sent): Lead {
+  const { formSecret, now, newId } = services
+  const { website, elapsedMs, token, slot, context: sent, ...typed } = body
   const context = cleanContext(sent)
   const payload = { ...typed, ...(context && { context }) }
   const createdAt = now()
   const visit = visitOf(token, formSecret)
   const age = readFormToken(token, createdAt, formSecret)
-  const lead: Lead = {
-    id: repeatedId(request, { kind, payload }) ?? newId(),
+  const suspicion = suspicionOf({
+    trap: website,
+    elapsedMs,
+    token: age,
+    isFromOtherOrigin: isFromOtherOrigin(request),
+    text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
+  })
+  const promise =
+    suspicion.length > 0 || slot !== undefined ? null : promiseTo({ kind, source: body.source, createdAt }, services)
+  return {
+    id: repeatedId(request, { kind, payload, slot }) ?? newId(),
     kind,
     createdAt,
     source: body.source,
     language,
     payload,
-    suspicion: suspicionOf({
-      trap: website,
-      elapsedMs,
-      token: age,
-      isFromOtherOrigin: isFromOtherOrigin(request),
-      text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
-    }),
+    suspicion,
+    ...(promise && { promise }),
     ...(visit !== null && { visit }),
   }
-  await outbox.put(lead)
-  return lead.id
+}
+
+/** What the form has promised a person; null: nothing. */
+function promiseTo(
+  { kind, source, createdAt }: Pick<Lead, 'kind' | 'source' | 'createdAt'>,
+  { texts, office }: LeadServices,
+): ReplyPromise | null {
+  const hours = promisedHours(kind, source, texts)
+  return hours === null ? null : promiseOf(hours, createdAt, office)
 }
 
 const KEY = /^[\w-]{16,100}$/

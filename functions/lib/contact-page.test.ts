@@ -45,7 +45,7 @@ test.run()
 
 function page(typed: object, fields: Record<string, string> = {}): string {
   const words = wordsIn('de', SITE_TEXTS)
-  const site = { name: 'Site', styles: [], phone: '+49 000 00', email: null }
+  const site = { name: 'Site', url: 'https://www.example.org', styles: [], phone: '+49 000 00', email: null }
   const form = { texts: formWords('', words, SITE_TEXTS), typed, fields }
   return contactPage({ words, site, title: 'Titel', message: 'Text', isError: true, back: '/', form })
 }

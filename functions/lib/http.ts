@@ -32,6 +32,12 @@ export function isFormPost(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded'
 }
 
+/** Whether the answer is shown as a page: to a form without scripts, or to a link that somebody opened. */
+export function wantsPage(request: Request): boolean {
+  if (request.method === 'POST') return isFormPost(request)
+  return request.headers.get('accept')?.includes('text/html') ?? false
+}
+
 /**
  * The path of the page that sent the request, without its query.
  *

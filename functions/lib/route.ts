@@ -1,6 +1,6 @@
 // What every host does with a request for a function, whatever it runs on.
 import { escapeHtml } from '../../common/escape.ts'
-import { html, isFormPost, json } from './http.ts'
+import { html, json, wantsPage } from './http.ts'
 import type { Limit } from './limit.ts'
 import { describeError, type Logger } from './log.ts'
 import { answerPage } from './page.ts'
@@ -8,9 +8,15 @@ import { wordsFor, wordsIn } from './texts.ts'
 import { AnsweredError, type Handler, type LeadServices, type Services } from './types.ts'
 import type { Visitor } from './visitor.ts'
 
+/** What a function can answer. A GET changes nothing: programs that look at mails open the links in them. */
+type Method = 'GET' | 'POST'
+
 /** A function under /api/: its handler, and how often one address may call it. */
 export interface ApiRoute<Needs extends LeadServices = Services> {
   readonly path: string
+  /** What it answers; left out: POST alone. HEAD is answered wherever GET is. */
+  readonly methods?: readonly Method[]
+  /** Gets HEAD too where `methods` has GET: whatever is no POST asks, and changes nothing. */
   readonly handler: Handler<Needs>
   readonly limit: Limit
   /** How long a body may take to arrive, where it may be larger than a form; in milliseconds. */
@@ -30,10 +36,23 @@ export const leadFailure: Failure = (status, _code, message, headers) =>
 export const apiFailure: Failure = (status, code, message, headers) =>
   json(status, { error: { code, message } }, headers)
 
-/** The answer to a request that is no POST. */
-export function wrongMethod({ failure }: Pick<ApiRoute, 'failure'>, { texts }: Pick<LeadServices, 'texts'>): Response {
+/** Everything that a route answers, as the header Allow lists it. */
+function allowedMethods({ methods = ['POST'] }: Pick<ApiRoute, 'methods'>): string[] {
+  return methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+}
+
+/** Whether a route answers requests with a method, such as "POST". */
+export function takesMethod(route: Pick<ApiRoute, 'methods'>, method: string): boolean {
+  return allowedMethods(route).includes(method)
+}
+
+/** The answer to a request whose method a route does not take. */
+export function wrongMethod(
+  route: Pick<ApiRoute, 'failure' | 'methods'>,
+  { texts }: Pick<LeadServices, 'texts'>,
+): Response {
   const { method } = wordsIn(texts.defaultLanguage, texts).answers.problems
-  return failure(405, 'method_not_allowed', method, { allow: 'POST' })
+  return route.failure(405, 'method_not_allowed', method, { allow: allowedMethods(route).join(', ') })
 }
 
 /** The answer to a path below /api/ that no function has. */
@@ -53,7 +72,7 @@ export interface Call<Needs> {
   hasLeft(): boolean
 }
 
-/** Answers a POST to a function; never without an answer. */
+/** Answers a request that a function takes; never without an answer. */
 export async function answerCall<Needs extends LeadServices>(
   route: ApiRoute<Needs>,
   request: Request,
@@ -89,7 +108,7 @@ function tooMany(
   const { answers, language, home } = wordsFor(request, undefined, services.texts)
   const { tooMany: message } = answers.problems
   const headers = { 'retry-after': String(waitSeconds) }
-  if (!isFormPost(request)) return failure(429, 'too_many', message, headers)
+  if (!wantsPage(request)) return failure(429, 'too_many', message, headers)
   const content = `<p>${escapeHtml(message)} ${escapeHtml(answers.stillThere)}</p>`
   const page = { language, home, title: answers.titles.failed, content, site: services.site }
   return html(429, answerPage(page), headers)

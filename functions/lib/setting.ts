@@ -73,6 +73,14 @@ export const switchedOff = {
   parse: parseSwitch,
 } satisfies Partial<Setting<boolean>>
 
+/** A setting that is "on" unless it is "off". */
+export const switchedOn = {
+  takes: '"on" (the default) or "off"',
+  fallback: true,
+  shownFallback: 'on',
+  parse: parseSwitch,
+} satisfies Partial<Setting<boolean>>
+
 /** The scheme of an address with its colon: "https:"; '' if it is not an address. */
 export function schemeOf(text: string): string {
   return URL.canParse(text) ? new URL(text).protocol : ''

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { SITE_TEXTS } from '../../test/site-texts.ts'
+import { SINK_SERVICES } from '../../test/services.ts'
 import { readSettings, SETTINGS } from './settings.ts'
 import { settingsHelp, settingsTable } from './settings-help.ts'
 
@@ -127,8 +127,12 @@ const MAIL = { SMTP_URL: 'smtps://user:hidden@mail.example.com', LEADS_MAIL_TO: 
 
 delivery('reads where leads are brought', () => {
   assert.equal(sinkNames({ ...WEBHOOK, LEADS_WEBHOOK_SECRET: SECRET }), ['webhook'])
-  assert.equal(sinkNames(MAIL), ['mail'])
-  assert.equal(sinkNames({ ...WEBHOOK, ...MAIL, LEADS_MAIL_CONFIRMATION: 'on' }), ['webhook', 'mail', 'confirmation'])
+  assert.equal(sinkNames(MAIL), ['mail', 'reply-reminder'])
+  assert.equal(sinkNames({ ...WEBHOOK, ...MAIL, LEADS_MAIL_CONFIRMATION: 'on', LEADS_MAIL_REMINDER: 'off' }), [
+    'webhook',
+    'mail',
+    'confirmation',
+  ])
 })
 
 delivery('lets leads out unencrypted, or into a private network, only where that is meant', () => {
@@ -186,15 +190,14 @@ help.run()
 function ownSettings(environment: Record<string, string>): object {
   const reading = readSettings(environment)
   assert.ok(reading.ok)
-  const { sinks, ...own } = reading.value
+  const { sinks, reporters, ...own } = reading.value
   return own
 }
 
 function sinkNames(environment: Record<string, string>): string[] {
   const reading = readSettings(environment)
   assert.ok(reading.ok)
-  const site = { name: 'Agentur', styles: [], phone: null, email: null }
-  const sinks = reading.value.sinks.flatMap((open) => open({ site, texts: SITE_TEXTS, now: () => new Date(0) }))
+  const sinks = reading.value.sinks.flatMap((open) => open(SINK_SERVICES))
   return sinks.map(({ name }) => name)
 }
 

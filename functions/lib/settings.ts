@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { CALENDAR_SETTINGS } from '../appointments/calendars/access.ts'
 import { DATABASE_EXAMPLES, DEFAULT_DATABASE, isDatabaseAddress } from '../outbox/address.ts'
-import type { OpenSinks } from '../sinks/sink.ts'
+import type { OpenReporter, OpenSinks } from '../sinks/sink.ts'
 import { SINKS } from '../sinks/sinks.ts'
 import {
   type Environment,
@@ -124,14 +125,18 @@ const SERVER = {
 } satisfies SettingsTable
 
 /** Every variable of the server, in the order of the documentation. */
-export const SETTINGS: readonly Setting<unknown>[] = [SERVER, ...SINKS.map(({ settings }) => settings)].flatMap(
-  (table: SettingsTable) => Object.values(table),
-)
+export const SETTINGS: readonly Setting<unknown>[] = [
+  SERVER,
+  ...SINKS.map(({ settings }) => settings),
+  CALENDAR_SETTINGS,
+].flatMap((table: SettingsTable) => Object.values(table))
 
 /** The configuration of a running server, from its environment. */
 export interface Settings extends SettingValues<typeof SERVER> {
   /** How to open each kind of sink; one that is not configured opens none. */
   readonly sinks: readonly OpenSinks[]
+  /** How to open what sends weekly reports. */
+  readonly reporters: readonly OpenReporter[]
 }
 
 export type SettingsReading =
@@ -149,7 +154,8 @@ export function readSettings(environment: Environment): SettingsReading {
   const own = server.problems.length > 0 ? server.problems : roleProblems(server.values)
   const problems = [unknownNames(environment, SETTINGS), own, ...sinks.map((sink) => sink.problems)].flat()
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, value: { ...server.values, sinks: sinks.map(({ open }) => open) } }
+  const reporters = sinks.flatMap(({ openReporter }) => openReporter ?? [])
+  return { ok: true, value: { ...server.values, sinks: sinks.map(({ open }) => open), reporters } }
 }
 
 /** What a role needs, or has no use for. */

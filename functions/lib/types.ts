@@ -1,7 +1,12 @@
 /** Types that all functions share. Web standards only: express stays in functions/host. */
 
+import type { Schedule } from '../appointments/offer.ts'
+import type { OwnersCalendar } from '../appointments/owners-calendar.ts'
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
+import type { Appointments, WantedSlot } from '../outbox/appointments/appointment.ts'
+import type { OfficeHours } from '../reply/office-hours.ts'
+import type { Answering, ReplyPromise } from '../reply/promise.ts'
 import type { SiteTexts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -21,10 +26,17 @@ export interface Services extends LeadServices {
 /** What the handlers of leads get; every host has it. */
 export interface LeadServices {
   readonly outbox: Outbox
+  readonly appointments: Appointments
+  /** The owner's calendar that appointments are written to; null: none is. */
+  readonly calendar: OwnersCalendar | null
+  /** When visitors can book appointments. */
+  readonly schedule: Schedule
   readonly site: SiteFacts
   readonly texts: SiteTexts
   /** Signs the tokens of forms. */
   readonly formSecret: string
+  /** When somebody is there to answer. */
+  readonly office: OfficeHours
   now(): Date
   newId(): string
 }
@@ -52,14 +64,23 @@ export interface Lead {
   readonly payload: { readonly email: string; readonly [field: string]: unknown }
   /** [] for a person. */
   readonly suspicion: readonly Suspicion[]
+  /** An answer within so many hours; left out: none was promised. */
+  readonly promise?: ReplyPromise
   /** Shared by the leads of one opening of a form and by no others; left out if unknown. */
   readonly visit?: string
+  /** The time that a booking wants; left out: the visitor is called back. */
+  readonly slot?: WantedSlot
 }
+
+/** taken: somebody else has the slot, and nothing of the lead was stored. */
+export type PutResult = 'stored' | 'taken'
 
 /** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */
 export interface Outbox {
   /** Stores a lead with its deliveries. A repeated id changes nothing: it is the same lead, sent twice. */
-  put(lead: Lead): Promise<void>
+  put(lead: Lead): Promise<PutResult>
+  /** Notes once that the owner has answered a lead, and takes back the reminder. */
+  answer(id: string): Promise<Answering>
   /** @param day ISO date, such as "2026-03-01" */
   countVisit(day: string, path: string): Promise<void>
   /** Counts what visitors do before a lead exists, such as "form_start" in the form of a source. */
@@ -71,6 +92,8 @@ export interface Outbox {
 /** What answers need to know about their site; the build writes it into host.json. */
 export interface SiteFacts {
   readonly name: string
+  /** Its address, without a slash at the end, for links in mails; left out: unknown. */
+  readonly url?: string | undefined
   /** Addresses of the site's style sheets. */
   readonly styles: readonly string[]
   /** How to reach the owner; null if the site does not name it. */

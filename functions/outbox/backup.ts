@@ -143,14 +143,16 @@ async function leadOf(backup: Connection, id: string, offset: number): Promise<I
 }
 
 async function othersIn(backup: Connection): Promise<InStatement[]> {
-  const rowsOf = async (table: string, conflict?: string) =>
-    (await select(backup, `SELECT * FROM ${table}`)).map((row) => insertion(table, row, conflict))
+  const rowsOf = async (table: string, conflict?: string, condition = '') =>
+    (await select(backup, `SELECT * FROM ${table} ${condition}`)).map((row) => insertion(table, row, conflict))
   // Counts of the same day count the same visits: the larger one is the more complete.
   const larger = 'DO UPDATE SET count = max(count, excluded.count)'
   const others = [
     rowsOf('visits', `(day, path) ${larger}`),
     rowsOf('events', `(day, name, source) ${larger}`),
     rowsOf('secrets'),
+    // One that was still waiting is made again, if it is still due.
+    rowsOf('reports', undefined, "WHERE state <> 'waiting'"),
   ]
   return (await Promise.all(others)).flat()
 }

@@ -47,7 +47,7 @@ async function deliverOne(deps: SinkDeps, delivery: Delivery, cancel: AbortSigna
     const isCancelled = cancel.aborted && outcome.kind !== 'delivered'
     const settlement: Settlement = isCancelled
       ? { state: 'waiting', pauseMs: 0, problem: 'The server was stopped during the try' }
-      : settle(delivery, outcome, random())
+      : settlementOf(delivery, outcome, random())
     const isOurs = await queue.settle(delivery, settlement)
     if (!isOurs) log.warn(about, 'A delivery was taken over by another server, or its lead is gone')
     else if (settlement.state === 'dead')
@@ -68,7 +68,12 @@ async function tryOnce({ sink, log }: SinkDeps, { lead }: Delivery, cancel: Abor
   }
 }
 
-function settle({ attempt, ageMs }: Delivery, outcome: Outcome, random: number): Settlement {
+/** What becomes of a delivery after a try. @param random from 0 to 1 */
+export function settlementOf(
+  { attempt, ageMs }: Pick<Delivery, 'attempt' | 'ageMs'>,
+  outcome: Outcome,
+  random: number,
+): Settlement {
   if (outcome.kind === 'delivered') return { state: 'delivered' }
   const { problem } = outcome
   if (outcome.kind === 'refused') return { state: 'dead', problem }

@@ -9,7 +9,9 @@ test('stores a lead with all its fields', () =>
   withStore([], async ({ outbox, register }) => {
     const kept = lead(1, { suspicion: ['too-fast', 'content'], payload: { message: 'Zeile 1\nZeile 2 😀' } })
     await outbox.put(kept)
-    assert.equal(await register.list({}), [{ ...kept, replaces: [], state: 'stored', deliveries: [] }])
+    assert.equal(await register.list({}), [
+      { ...kept, replaces: [], state: 'stored', answeredAt: null, deliveries: [] },
+    ])
   }))
 
 test('stores the same id once', () =>

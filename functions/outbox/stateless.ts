@@ -2,13 +2,16 @@
 // between requests: so each call gets a store of its own, and nothing that counts is kept in memory. Time is the database
 // server's, written down with each change.
 import type { Outbox, SinkName } from '../lib/types.ts'
-import { addEvent, addVisit } from './counts.ts'
+import { libsqlAppointments } from './appointments/libsql.ts'
+import { addEvent, addVisit, countsOf } from './counts.ts'
 import { type Connection, connectToServer } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
 import type { Write } from './database/write.ts'
 import { putLead } from './put.ts'
 import { queueOf } from './queue.ts'
 import { registerOf } from './register.ts'
+import { answerLead } from './reply-clock.ts'
+import { libsqlReports } from './reports.ts'
 import { type RequestCounter, requestCounterOf } from './requests.ts'
 import { rememberedSecret, sharedSecret } from './secret.ts'
 import type { ServerStore } from './thread-protocol.ts'
@@ -21,10 +24,10 @@ const opened = new Set<string>()
 const counted = new Set<string>()
 
 /** What taking leads needs. */
-export type LeadStore = Pick<ServerStore, 'outbox' | 'requests' | 'secret' | 'close'>
+export type LeadStore = Pick<ServerStore, 'outbox' | 'appointments' | 'requests' | 'secret' | 'close'>
 
 /** What delivering them needs. */
-export type DeliveryStore = Pick<ServerStore, 'queue' | 'register' | 'time' | 'close'>
+export type DeliveryStore = Pick<ServerStore, 'queue' | 'register' | 'counts' | 'reports' | 'time' | 'secret' | 'close'>
 
 /**
  * Opens the store on a libSQL server for one call that takes leads; the caller closes it.
@@ -36,8 +39,9 @@ export async function openLeadStore(url: string, sinks: readonly SinkName[]): Pr
   const write = timed(connection)
   return {
     outbox: outboxOf(write, sinks),
+    appointments: libsqlAppointments(connection, COUNTS_NOTHING, sinks, PASS),
     requests: requestsOf(url, write),
-    secret: (name) => rememberedSecret(`${name} ${url}`, () => sharedSecret(write, name)),
+    secret: secretOf(url, write),
     close: async () => connection.close(),
   }
 }
@@ -47,14 +51,21 @@ export async function openDeliveryStore(url: string): Promise<DeliveryStore> {
   const connection = await connect(url)
   const write = timed(connection)
   const time = serverTime(connection, write)
-  const wall = () => Date.now()
   return {
     queue: queueOf(connection, write, { present: time, wall }),
     register: registerOf(connection, write, { time, wall }),
+    counts: countsOf(connection),
+    reports: libsqlReports(connection, write, { present: time, wall }),
     time,
+    secret: secretOf(url, write),
     close: async () => connection.close(),
   }
 }
+
+const secretOf = (url: string, write: Write) => (name: string) =>
+  rememberedSecret(`${name} ${url}`, () => sharedSecret(write, name))
+
+const wall = () => Date.now()
 
 async function connect(url: string): Promise<Connection> {
   const connection = opened.has(url) ? connectToServer(url) : await openDatabase(url)
@@ -65,6 +76,7 @@ async function connect(url: string): Promise<Connection> {
 function outboxOf(write: Write, sinks: readonly SinkName[]): Outbox {
   return {
     put: (lead) => putLead({ write, present: COUNTS_NOTHING }, lead, sinks),
+    answer: (id) => answerLead({ write, present: COUNTS_NOTHING, wall }, id),
     countVisit: (day, path) => addVisit(write, day, path),
     countEvent: (day, name, source) => addEvent(write, day, [name, source]),
     check: () => write([]).then(() => undefined),

@@ -1,5 +1,7 @@
 import type { Outbox, SinkName } from '../lib/types.ts'
 import { isPostgres } from './address.ts'
+import type { Appointments } from './appointments/appointment.ts'
+import { libsqlAppointments } from './appointments/libsql.ts'
 import { addEvent, addVisit, type Counts, countsOf } from './counts.ts'
 import type { Connection } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
@@ -8,6 +10,8 @@ import { type Write, writerOf } from './database/write.ts'
 import { putLead } from './put.ts'
 import { type Queue, queueOf } from './queue.ts'
 import { type Register, registerOf } from './register.ts'
+import { answerLead } from './reply-clock.ts'
+import { libsqlReports, type Reports } from './reports.ts'
 import { type RequestCounter, requestCounterOf } from './requests.ts'
 import { sharedSecret } from './secret.ts'
 import { CLOCKS, type Clocks, type Present, type StoreTime, timeOf } from './time.ts'
@@ -15,9 +19,11 @@ import { CLOCKS, type Clocks, type Present, type StoreTime, timeOf } from './tim
 /** The database of leads and visits, as its users see it. */
 export interface Store {
   readonly outbox: Outbox
+  readonly appointments: Appointments
   readonly queue: Queue
   readonly register: Register
   readonly counts: Counts
+  readonly reports: Reports
   readonly time: StoreTime
   readonly requests: RequestCounter
   /** A random text that all servers of this database share, and that survives restarts. */
@@ -51,10 +57,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const time = timeOf(connection, write, clocks)
   const { wall } = clocks
   return {
-    outbox: outboxOf({ write, present: time, incident }, sinks),
+    outbox: outboxOf({ write, present: time, incident, wall }, sinks),
+    appointments: libsqlAppointments(connection, time, sinks),
     queue: queueOf(connection, write, { present: time, wall }),
     register: registerOf(connection, write, { time, wall }),
     counts: countsOf(connection),
+    reports: libsqlReports(connection, write, { present: time, wall }),
     time,
     requests: requestCounterOf(write),
     secret: (name) => sharedSecret(write, name),
@@ -92,11 +100,13 @@ interface OutboxDeps {
   readonly write: Write
   readonly present: Present
   readonly incident: Incident
+  wall(): number
 }
 
-function outboxOf({ write, present, incident }: OutboxDeps, sinks: readonly SinkName[]): Outbox {
+function outboxOf({ write, present, incident, wall }: OutboxDeps, sinks: readonly SinkName[]): Outbox {
   return {
     put: (lead) => putLead({ write, present }, lead, sinks),
+    answer: (id) => answerLead({ write, present, wall }, id),
     countVisit: (day, path) => addVisit(write, day, path),
     countEvent: (day, name, source) => addEvent(write, day, [name, source]),
     async check() {

@@ -2,25 +2,32 @@
 import type { Store } from './store.ts'
 
 /** The part of a store that the server needs; the rest is for the owner's commands. */
-export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'requests' | 'secret' | 'close'> {
+export interface ServerStore
+  extends Pick<Store, 'outbox' | 'appointments' | 'queue' | 'counts' | 'reports' | 'requests' | 'secret' | 'close'> {
   readonly time: Pick<Store['time'], 'tick'>
-  readonly register: Pick<Store['register'], 'purge'>
+  readonly register: Pick<Store['register'], 'purge' | 'list'>
 }
 
 /** Everything that can be called; arguments and results are plain data. */
-export function callsOf({ outbox, queue, requests, register, time, secret }: ServerStore) {
-  const { put, countVisit, countEvent, check } = outbox
+export function callsOf(store: ServerStore) {
+  const { outbox, appointments, queue, counts, reports, requests, register, time, secret } = store
+  const { put, answer, countVisit, countEvent, check } = outbox
   const { claim, settle, tally } = queue
   return {
     put,
+    answer,
     countVisit,
     countEvent,
     check,
     claim,
     settle,
     tally,
+    ...appointments,
+    ...counts,
+    ...reports,
     ...requests,
     purge: register.purge,
+    list: register.list,
     tick: time.tick,
     secret,
   }

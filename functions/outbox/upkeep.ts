@@ -13,21 +13,30 @@ export interface UpkeepDeps {
   readonly register: Pick<Register, 'purge'>
   readonly time: Pick<StoreTime, 'tick'>
   readonly log: Logger
+  /** What else has to be looked at every minute; it never rejects. */
+  readonly everyMinute?: () => Promise<void>
 }
 
 /**
- * Counts the time that passes while the server runs, and removes at once and then daily what is past its retention.
+ * Counts the time that passes while the server runs, removes at once and then daily what is past its retention, and does
+ * what else has to be done every minute.
  *
  * @param periods undefined: nothing is ever removed
  * @returns a function that stops it once the current work is done
  */
 export function startUpkeep(deps: UpkeepDeps, periods: RetentionPeriods | undefined): () => Promise<void> {
   let ticks = 0
-  let current = tick(deps).then(() => purge(deps, periods))
+  const { everyMinute = async () => undefined } = deps
+  let current = tick(deps)
+    .then(() => purge(deps, periods))
+    .then(everyMinute)
   const timer = setInterval(() => {
     ticks += 1
     const isNewDay = ticks % TICKS_A_DAY === 0
-    current = current.then(() => tick(deps)).then(() => (isNewDay ? purge(deps, periods) : undefined))
+    current = current
+      .then(() => tick(deps))
+      .then(() => (isNewDay ? purge(deps, periods) : undefined))
+      .then(everyMinute)
   }, TICK_MS)
   return () => {
     clearInterval(timer)

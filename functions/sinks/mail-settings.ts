@@ -1,4 +1,4 @@
-import { type Environment, readValues, type SettingsTable, schemeOf, switchedOff } from '../lib/setting.ts'
+import { type Environment, readValues, type SettingsTable, schemeOf, switchedOff, switchedOn } from '../lib/setting.ts'
 import type { SinkSettings } from './sink.ts'
 
 /** The settings of mails. */
@@ -33,6 +33,16 @@ export const MAIL_SETTINGS = {
     meaning: '`on`: visitors are thanked by mail',
     ...switchedOff,
   },
+  reminds: {
+    name: 'LEADS_MAIL_REMINDER',
+    meaning: '`off`: the owner is not reminded of leads that have no answer yet',
+    ...switchedOn,
+  },
+  reports: {
+    name: 'LEADS_MAIL_REPORT',
+    meaning: '`off`: no weekly report on Mondays',
+    ...switchedOn,
+  },
 } satisfies SettingsTable
 
 export interface MailSettings {
@@ -44,15 +54,19 @@ export interface MailSettings {
   readonly from: string
   /** Whether visitors get a confirmation. */
   readonly confirms: boolean
+  /** Whether the owner is reminded of leads without an answer. */
+  readonly reminds: boolean
+  /** Whether the owner gets a report on Mondays. */
+  readonly reports: boolean
 }
 
 /** Reads them; null: no mails are sent. */
 export function readMail(environment: Environment): SinkSettings<MailSettings> {
   const { values, problems } = readValues(MAIL_SETTINGS, environment)
-  const { url, to, from, confirms } = values
+  const { url, to, from, ...switches } = values
   if (url && !to) problems.push('SMTP_URL is set, but LEADS_MAIL_TO is not: say whom leads are mailed to.')
   if (to && !url) problems.push('LEADS_MAIL_TO is set, but SMTP_URL is not: say which server sends the mails.')
-  return { value: url && to ? { url, to, from: from ?? to, confirms } : null, problems }
+  return { value: url && to ? { url, to, from: from ?? to, ...switches } : null, problems }
 }
 
 function parseServer(text: string): string | null {

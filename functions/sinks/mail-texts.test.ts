@@ -3,10 +3,10 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, storedLead } from '../../test/lead.ts'
 import { SITE_TEXTS } from '../../test/site-texts.ts'
-import { confirmationMail, ownerMail } from './mail-texts.ts'
+import { confirmationMail, ownerMail, reminderMail } from './mail-texts.ts'
 
-const site = { name: 'Agentur', styles: [], phone: '+49 000', email: null }
-const SITE = { site, texts: SITE_TEXTS }
+const site = { name: 'Agentur', url: 'https://www.example.org', styles: [], phone: '+49 000', email: null }
+const SITE = { site, texts: SITE_TEXTS, rules: null }
 
 const owner = suite('ownerMail')
 
@@ -75,7 +75,27 @@ owner('cuts a long name between characters', () => {
   assert.is(subject, `Nachricht: ${'😀'.repeat(120)} (Agentur)`)
 })
 
+owner('says how to say that it is answered, and until when that was promised', () => {
+  const address = 'https://www.example.org/api/answered?t=a.b'
+  const link = (until: string | null) => ownerMail(storedLead(1), SITE, { address, until }).text
+  assert.match(
+    link('30.11.2026, 10:30'),
+    `\nAntwort zugesagt bis 30.11.2026, 10:30. Sobald Sie geantwortet haben, bitte hier vermerken:\n${address}\n\n-- \n`,
+  )
+  assert.match(link(null), `\nSobald Sie geantwortet haben, bitte hier vermerken:\n${address}\n\n-- \n`)
+})
+
 owner.run()
+
+const reminder = suite('reminderMail')
+
+reminder('says what was promised before everything that the lead says', () => {
+  const { subject, text } = reminderMail(storedLead(1, { kind: 'booking' }), SITE, { address: 'x', until: '10:30' })
+  assert.is(subject, '[Noch nicht beantwortet] Buchung: Ä (Agentur)')
+  assert.match(text, /^Diese Anfrage ist .* Zugesagt ist eine Antwort bis 10:30\.\n\nName: Ä\n/)
+})
+
+reminder.run()
 
 const visitor = suite('confirmationMail')
 

@@ -2,9 +2,10 @@ import { CONTEXT_PARTS, contextPart } from '../../common/lead-context.ts'
 import { formatNumber } from '../../common/money.ts'
 import type { OwnerMailContext } from '../../schemas/types.ts'
 import { oneLine } from '../lib/one-line.ts'
-import { wordsIn } from '../lib/texts.ts'
-import type { Services } from '../lib/types.ts'
+import { type SiteTexts, wordsIn } from '../lib/texts.ts'
 import type { StoredLead } from '../outbox/queue.ts'
+import { appointmentLines } from './appointment-texts.ts'
+import type { SinkServices } from './sink.ts'
 
 /** A mail as text: nothing in it can be markup. */
 export interface Mail {
@@ -18,10 +19,19 @@ const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'su
 /** More than the schema of the context allows. */
 const LONGEST_PART = 1000
 
-type MailContext = Pick<Services, 'site' | 'texts'>
+type MailContext = Pick<SinkServices, 'site' | 'texts' | 'rules'>
 
-/** The mail to the owner, in the default language of the site. */
-export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail {
+/** How the owner says that a lead is answered. */
+export interface ReplyLink {
+  /** The address to open. */
+  readonly address: string
+  /** Until when an answer was promised, as it is shown; null: none was. */
+  readonly until: string | null
+}
+
+/** The mail to the owner, in the default language of the site. @param reply left out: the site has no address */
+export function ownerMail(lead: StoredLead, services: MailContext, reply?: ReplyLink): Mail {
+  const { site, texts } = services
   const { kind, payload, suspicion, source, id, createdAt, replaces } = lead
   const words = wordsIn(texts.defaultLanguage, texts).mails.owner
   const mark = suspicion.length > 0 ? `[${words.suspicious}] ` : ''
@@ -38,8 +48,23 @@ export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail 
   ]
   return {
     subject: `${mark}${words.kinds[kind]}: ${oneLine(payload['name'], 120)}${site.name ? ` (${site.name})` : ''}`,
-    text: `${[...lines, ...context].join('\n')}\n\n-- \n${foot.join('\n')}\n`,
+    text: `${[...appointmentLines(lead, services), ...lines, ...context, ...linkLines(reply, texts)].join('\n')}\n\n-- \n${foot.join('\n')}\n`,
   }
+}
+
+function linkLines(reply: ReplyLink | undefined, texts: SiteTexts): string[] {
+  if (!reply) return []
+  const { link, linkAlone } = wordsIn(texts.defaultLanguage, texts).mails.reply
+  const { address, until } = reply
+  return ['', until === null ? linkAlone : link.replace('{until}', () => until), address]
+}
+
+/** The mail that reminds the owner of a lead without an answer: its own mail, with what was promised before it. */
+export function reminderMail(lead: StoredLead, context: MailContext, reply?: ReplyLink): Mail {
+  const { subject, text } = ownerMail(lead, context, reply)
+  const { mark, text: reminder } = wordsIn(context.texts.defaultLanguage, context.texts).mails.reply.reminder
+  const begin = reminder.replace('{until}', () => reply?.until ?? '')
+  return { subject: `[${mark}] ${subject}`, text: `${begin}\n\n${text}` }
 }
 
 /** What the visitor did before he sent it, below its own heading; [] where that is not known. */
@@ -62,11 +87,22 @@ function entry(label: string, value: string): string {
  * The mail to the visitor. It repeats nothing but the name: a form that mails what a stranger typed to an address that a
  * stranger typed would be a tool for spammers.
  */
-export function confirmationMail({ payload, language }: StoredLead, { site, texts }: MailContext): Mail {
-  const { subject, greeting, greetingWithoutName, text } = wordsIn(language, texts).mails.confirmation
+export function confirmationMail(lead: StoredLead, services: Pick<MailContext, 'site' | 'texts'>): Mail {
+  const { subject, text } = wordsIn(lead.language, services.texts).mails.confirmation
+  return { subject, text: letter(lead, [text], services) }
+}
+
+/** Paragraphs to a visitor, between greeting and sender. */
+export function letter(
+  { payload, language }: StoredLead,
+  paragraphs: readonly string[],
+  { site, texts }: Pick<MailContext, 'site' | 'texts'>,
+): string {
+  const { greeting, greetingWithoutName } = wordsIn(language, texts).mails.confirmation
   const name = oneLine(payload['name'], 60)
   const hello = name === '' || isAdvertisement(name) ? greetingWithoutName : greeting.replace('{name}', () => name)
-  return { subject, text: [`${hello}\n\n${text}\n`, site.name, site.phone].filter(Boolean).join('\n').concat('\n') }
+  const body = [hello, ...paragraphs].join('\n\n')
+  return [`${body}\n`, site.name, site.phone].filter(Boolean).join('\n').concat('\n')
 }
 
 /** A name with an address or a number in it; mail programs turn them into links. */

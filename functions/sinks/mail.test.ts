@@ -4,13 +4,14 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, storedLead } from '../../test/lead.ts'
-import { SITE_TEXTS } from '../../test/site-texts.ts'
+import { SINK_SERVICES } from '../../test/services.ts'
 import { type MailServer, startMailServer } from '../../test/smtp-server.ts'
 import type { StoredLead } from '../outbox/queue.ts'
+import { readAnsweredToken } from '../reply/link.ts'
 import { mail, mailSinks } from './mail.ts'
 import type { Outcome } from './sink.ts'
 
-const SITE = { site: { name: 'Agentur', styles: [], phone: '+49 000', email: null }, texts: SITE_TEXTS }
+const SITE = SINK_SERVICES
 
 const owner = suite<{ server: MailServer }>('mail to the owner')
 
@@ -81,7 +82,7 @@ owner('has the same id at every try, and another for each lead', async ({ server
 owner('is from the mailbox that it goes to, unless the settings name another', async ({ server }) => {
   const settings = { SMTP_URL: server.url, LEADS_MAIL_TO: 'owner@example.org' }
   for (const environment of [settings, { ...settings, LEADS_MAIL_FROM: 'site@example.org' }]) {
-    const [sink] = mail.read(environment).open({ ...SITE, now: () => new Date(0) })
+    const [sink] = mail.read(environment).open(SITE)
     await sink?.deliver(storedLead(1), AbortSignal.timeout(5000))
   }
   assert.equal(
@@ -90,7 +91,54 @@ owner('is from the mailbox that it goes to, unless the settings name another', a
   )
 })
 
+owner('has a link that only this site can have signed, and none where the site has no address', async ({ server }) => {
+  const promise = { hours: 2, dueAt: new Date('2026-03-02T10:00:00Z') }
+  await send(server.url, storedLead(1, { promise }))
+  const [, token = ''] =
+    /https:\/\/www\.example\.org\/api\/answered\?t=(\S+)/.exec(server.received[0]?.mail.text ?? '') ?? []
+  assert.is(readAnsweredToken(token, 'secret'), idOf(1))
+  assert.match(server.received[0]?.mail.text ?? '', 'Antwort zugesagt bis 02.03.2026, 11:00.')
+})
+
+owner('is followed by a reminder in the same thread, if the settings want one', async ({ server }) => {
+  const promise = { hours: 2, dueAt: new Date('2026-03-02T10:00:00Z') }
+  for (const name of ['mail', 'reply-reminder'] as const)
+    await bring(name, server.url, { lead: storedLead(1, { promise }), signal: AbortSignal.timeout(5000) })
+  const [first, second] = server.received.map(({ mail }) => mail)
+  assert.is(second?.subject, '[Noch nicht beantwortet] Nachricht: Ä (Agentur)')
+  assert.equal([second?.inReplyTo, second?.messageId === first?.messageId], [first?.messageId, false])
+  const settings = { SMTP_URL: server.url, LEADS_MAIL_TO: 'owner@example.org' }
+  const names = (more: object) =>
+    mail
+      .read({ ...settings, ...more })
+      .open(SITE)
+      .map(({ name }) => name)
+  assert.equal([names({}), names({ LEADS_MAIL_REMINDER: 'off' })], [['mail', 'reply-reminder'], ['mail']])
+})
+
 owner.run()
+
+const report = suite<{ server: MailServer }>('mailReporter')
+
+report.before.each(async (context) => {
+  context.server = await startMailServer()
+})
+
+report.after.each(({ server }) => server.close())
+
+report('sends a report with the same id at every try, unless the settings want none', async ({ server }) => {
+  const settings = { SMTP_URL: server.url, LEADS_MAIL_TO: 'owner@example.org' }
+  const open = (more: object) => mail.read({ ...settings, ...more }).openReporter?.()
+  const sent = { week: '2026-W47', subject: 'Wochenbericht', text: 'Größe: 5 €' }
+  for (const _ of [1, 2]) assert.equal(await open({})?.send(sent, AbortSignal.timeout(5000)), { kind: 'delivered' })
+  assert.equal(
+    server.received.map(({ to, mail }) => [to[0], mail.subject, mail.text?.trim(), mail.messageId]),
+    [1, 2].map(() => ['owner@example.org', 'Wochenbericht', 'Größe: 5 €', '<report-2026-W47@example.org>']),
+  )
+  assert.equal([open({ LEADS_MAIL_REPORT: 'off' }), mail.read({}).openReporter?.()], [null, null])
+})
+
+report.run()
 
 const visitor = suite('confirmation to the visitor')
 
@@ -199,12 +247,19 @@ function confirm(url: string, lead: StoredLead): Promise<Outcome> {
 }
 
 function bring(
-  name: 'mail' | 'confirmation',
+  name: 'mail' | 'confirmation' | 'reply-reminder',
   url: string,
   { lead, signal }: { lead: StoredLead; signal: AbortSignal },
 ) {
-  const settings = { url, to: 'owner@example.org', from: 'site@example.org', confirms: true }
-  const [owner, visitor] = mailSinks(settings, SITE)
-  assert.ok(owner && visitor)
-  return (name === 'mail' ? owner : visitor).deliver(lead, signal)
+  const settings = {
+    url,
+    to: 'owner@example.org',
+    from: 'site@example.org',
+    confirms: true,
+    reminds: true,
+    reports: true,
+  }
+  const sink = mailSinks(settings, SITE).find((one) => one.name === name)
+  if (!sink) throw new Error(`There is no sink ${name}`)
+  return sink.deliver(lead, signal)
 }

@@ -1,3 +1,4 @@
+import type { AppointmentRules } from '../appointments/rules.ts'
 import type { Environment, SettingsTable } from '../lib/setting.ts'
 import type { Services, SinkName } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
@@ -24,8 +25,38 @@ export interface Sink {
   deliver(lead: StoredLead, signal: AbortSignal): Promise<Outcome>
 }
 
+/** What sinks get from outside. */
+export interface SinkServices extends Pick<Services, 'site' | 'texts' | 'now'> {
+  /** When visitors can choose a time; null: never. */
+  readonly rules: AppointmentRules | null
+  /** Signs the links in mails; known once the store is open. */
+  formSecret(): Promise<string>
+}
+
 /** Opens the sinks that the settings ask for; [] if they ask for none. */
-export type OpenSinks = (services: Pick<Services, 'site' | 'texts' | 'now'>) => Sink[]
+export type OpenSinks = (services: SinkServices) => Sink[]
+
+/** A weekly report as it is mailed. */
+export interface ReportMail {
+  /** ISO 8601, such as "2026-W47". */
+  readonly week: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** Sends weekly reports to the owner. */
+export interface Reporter {
+  /** After this a try counts as failed. */
+  readonly tryMs: number
+  /**
+   * Sends one report. The same may come again after a crash; its week is the idempotency key. Never throws for a fault of
+   * the receiver.
+   */
+  send(mail: ReportMail, signal: AbortSignal): Promise<Outcome>
+}
+
+/** Opens what sends reports; null if the settings ask for none. */
+export type OpenReporter = () => Reporter | null
 
 /** Settings of a sink as they were read. */
 export interface SinkSettings<T> {
@@ -40,5 +71,10 @@ export interface SinkKind {
   /** They are read, documented and checked for misspelt names with the server's own. */
   readonly settings: SettingsTable
   /** @returns with all problems at once, each a sentence for the owner */
-  read(environment: Environment): { readonly open: OpenSinks; readonly problems: readonly string[] }
+  read(environment: Environment): {
+    readonly open: OpenSinks
+    /** Left out where reports cannot be sent. */
+    readonly openReporter?: OpenReporter
+    readonly problems: readonly string[]
+  }
 }

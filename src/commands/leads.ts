@@ -106,6 +106,20 @@ export function retryLeads(options: DatabaseOptions, id: string | null): Promise
   })
 }
 
+/** `site leads answered`: notes that the owner has answered a lead. @returns since when that is known */
+export function answerLead(
+  options: DatabaseOptions,
+  id: string,
+): Promise<{ readonly isNew: boolean; readonly at: Date }> {
+  return withStore(choiceOf(options), async ({ register, outbox }) => {
+    const lead = await register.find(id)
+    const answer = lead && (await outbox.answer(lead.id))
+    if (!answer || answer.state === 'gone')
+      throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
+    return { isNew: answer.state === 'now', at: answer.at }
+  })
+}
+
 /** `site leads erase`: removes every lead of an e-mail address. @returns how many */
 export function eraseLeads(options: DatabaseOptions, email: string): Promise<number> {
   return withStore(choiceOf(options), ({ register }) => register.erase(email))

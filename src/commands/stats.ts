@@ -1,4 +1,8 @@
+import { percents, wilson } from '../../common/interval.ts'
 import type { Count } from '../../functions/outbox/counts.ts'
+import { formOf } from '../../functions/report/form-of.ts'
+import { type ReplyFigures, replyFigures } from '../../functions/report/replies.ts'
+import { hostFacts } from '../leads/host-facts.ts'
 import { bars, table } from '../leads/table.ts'
 import { withStore } from '../leads/with-store.ts'
 import type { DatabaseOptions } from './leads.ts'
@@ -10,6 +14,8 @@ export interface Stats {
   readonly visits: { readonly total: number; readonly byDay: readonly Sum[]; readonly byPath: readonly Sum[] }
   /** From the first focus in a form to a lead, by source of the form. */
   readonly funnel: readonly Funnel[]
+  /** How fast leads were answered, by what was promised. */
+  readonly replies: readonly ReplyFigures[]
 }
 
 export interface Sum {
@@ -26,7 +32,7 @@ export interface Funnel {
   readonly suspected: number
 }
 
-/** `site stats`: visits per day and path, and how forms were used. */
+/** `site stats`: visits per day and path, how forms were used, and how fast leads were answered. */
 export function stats(
   { root, database }: DatabaseOptions,
   span: { readonly since: Date; readonly until: Date },
@@ -49,12 +55,15 @@ export function stats(
         suspected: own.length - people.length,
       }
     })
-    return { since, visits: { total: sum(visits), byDay: byDay(visits, days), byPath: byPath(visits) }, funnel }
+    const replies = replyFigures(leads, { now: span.until, office: hostFacts(root).office })
+    return {
+      since,
+      visits: { total: sum(visits), byDay: byDay(visits, days), byPath: byPath(visits) },
+      funnel,
+      replies,
+    }
   })
 }
-
-/** A partial lead names its form with "-step1" behind it. */
-const formOf = (source: string) => source.replace(/-step1$/, '')
 
 const sum = (counts: readonly Count[]) => counts.reduce((total, { count }) => total + count, 0)
 
@@ -84,8 +93,8 @@ function sums(counts: readonly Count[], nameOf: (count: Count) => string): Sum[]
 
 const MOST_PATHS = 20
 
-/** The same for a terminal: a chart of days, paths, and the funnel as a table. */
-export function statsText({ since, visits, funnel }: Stats): string {
+/** The same for a terminal: a chart of days, paths, the funnel as a table, and a line about the answers. */
+export function statsText({ since, visits, funnel, replies }: Stats): string {
   const days = bars(visits.byDay.map(({ name, count }) => ({ label: name, value: count })))
   const paths = bars(visits.byPath.slice(0, MOST_PATHS).map(({ name, count }) => ({ label: name, value: count })))
   const columns = ['FORM', 'STARTED', 'LEFT AFTER STEP 1', 'SENT', 'SPAM?'].map((title, index) => ({
@@ -100,5 +109,18 @@ export function statsText({ since, visits, funnel }: Stats): string {
     ...(visits.total > 0 ? ['', days, '', paths] : []),
     '',
     funnel.length > 0 ? table(columns, rows) : 'No form was used.',
+    ...(replies.length > 0 ? ['', ...replies.map(repliesText)] : []),
   ].join('\n')
+}
+
+/** "Answered within 2 office hours: 18 of 20 (70 to 97 %); by the clock 12 of 20. Median 41 minutes. 1 can still be answered in time." */
+function repliesText({ hours, within, withinByClock, medianMinutes, open }: ReplyFigures): string {
+  const { low, high } = percents(wilson(within), 'en')
+  const median = medianMinutes === null ? 'half or more have no answer' : `median ${medianMinutes} minutes`
+  return [
+    `Answered within ${hours} ${hours < 24 ? 'office hours' : 'hours on open days'}: ${within.count} of ${within.of} (${low} to ${high} %)`,
+    `${withinByClock.count} by the clock`,
+    median,
+    ...(open > 0 ? [`${open} can still be answered in time`] : []),
+  ].join(', ')
 }

@@ -79,13 +79,14 @@ function routesOf({ route, aliases }: Page): string[] {
 
 /** The content of host.json. @param needs of all pages */
 export function hostTable(site: Site, { styles }: Pick<HostFacts, 'styles'>, needs: Needs): HostTable {
-  const { name = '', retention, documents, models } = site.settings.data()
+  const { name = '', url, retention, documents, models } = site.settings.data()
   const { phone = null, email = null } = (site.data.get('operator')?.data() ?? {}) as { phone?: string; email?: string }
   return {
     headers: rulesOf(site, needs),
     ...addressTable(site.pages),
-    site: { name: typeof name === 'string' ? name : (name[site.defaultLanguage] ?? ''), styles, phone, email },
+    site: { name: typeof name === 'string' ? name : (name[site.defaultLanguage] ?? ''), url, styles, phone, email },
     retention,
+    appointments: site.data.get('appointments')?.data() ?? null,
     documents,
     models,
     ...serverTexts(site),

@@ -70,6 +70,7 @@ function leadOf(payload: Record<string, unknown>, source = 'home'): RegisteredLe
     payload: { email: '', ...payload },
     suspicion: [],
     replaces: [],
+    answeredAt: null,
     deliveries: [],
   }
 }

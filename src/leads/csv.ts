@@ -17,10 +17,24 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
     lead.state,
     ...[...typed(lead), lead.source, lead.language].map(guarded),
     lead.suspicion.join(' '),
+    lead.promise?.dueAt.toISOString() ?? '',
+    lead.answeredAt?.toISOString() ?? '',
     lead.id,
   ])
   const context = CONTEXT_PARTS.map((part) => `context.${part}`)
-  const columns = ['createdAt', 'kind', 'state', ...FIELDS, ...context, 'source', 'language', 'suspicion', 'id']
+  const columns = [
+    'createdAt',
+    'kind',
+    'state',
+    ...FIELDS,
+    ...context,
+    'source',
+    'language',
+    'suspicion',
+    'replyBy',
+    'answeredAt',
+    'id',
+  ]
   return stringify(rows, {
     header: true,
     columns,

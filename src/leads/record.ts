@@ -11,6 +11,8 @@ export function recordOf({ payload, createdAt, deliveries, ...lead }: Registered
     kind,
     state,
     createdAt: createdAt.toISOString(),
+    replyBy: lead.promise?.dueAt.toISOString() ?? null,
+    answeredAt: lead.answeredAt?.toISOString() ?? null,
     ...payload,
     source,
     language,

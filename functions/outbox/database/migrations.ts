@@ -100,4 +100,40 @@ export const MIGRATIONS: readonly Migration[] = [
     // Few are dead, and they are counted for whoever watches.
     statements: ["CREATE INDEX deliveries_dead ON deliveries (sink) WHERE state = 'dead'"],
   },
+  {
+    // Slots that are held or booked, in milliseconds since 1970; `held_until` is in the time of the database. The id is that
+    // of the lead, or of the visit that holds. Nothing personal stands here.
+    statements: [
+      `CREATE TABLE appointments (
+      id TEXT PRIMARY KEY,
+      state TEXT NOT NULL CHECK (state IN ('held', 'booked', 'cancelled', 'abandoned')),
+      starts_at INTEGER NOT NULL,
+      ends_at INTEGER NOT NULL,
+      held_until INTEGER,
+      sequence INTEGER NOT NULL DEFAULT 0,
+      files TEXT NOT NULL DEFAULT '',
+      changed_at INTEGER
+    ) STRICT`,
+      "CREATE UNIQUE INDEX appointments_live ON appointments (starts_at) WHERE state IN ('held', 'booked')",
+    ],
+  },
+  {
+    // What was promised with a lead, and since when it is answered, by the wall clock as `created_at`: NULL, nothing; and not.
+    // A report is on its way as a delivery is, but belongs to no lead.
+    statements: [
+      'ALTER TABLE leads ADD COLUMN reply_hours INTEGER',
+      'ALTER TABLE leads ADD COLUMN reply_by INTEGER',
+      'ALTER TABLE leads ADD COLUMN answered_at INTEGER',
+      `CREATE TABLE reports (
+      week TEXT PRIMARY KEY,
+      state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'dead')),
+      attempts INTEGER NOT NULL DEFAULT 0,
+      since INTEGER NOT NULL,
+      next_at INTEGER NOT NULL,
+      lease TEXT,
+      settled_at INTEGER,
+      problem TEXT NOT NULL DEFAULT ''
+    ) STRICT`,
+    ],
+  },
 ]

@@ -75,4 +75,41 @@ export const MIGRATIONS: readonly Migration[] = [
     // Few are dead, and they are counted for whoever watches.
     statements: ["CREATE INDEX deliveries_dead ON deliveries (sink) WHERE state = 'dead'"],
   },
+  {
+    endsOlder: false,
+    // As in functions/outbox/database/migrations.ts.
+    statements: [
+      `CREATE TABLE appointments (
+        id text COLLATE "C" PRIMARY KEY,
+        state text COLLATE "C" NOT NULL CHECK (state IN ('held', 'booked', 'cancelled', 'abandoned')),
+        starts_at bigint NOT NULL,
+        ends_at bigint NOT NULL,
+        held_until bigint,
+        sequence integer NOT NULL DEFAULT 0,
+        files text NOT NULL DEFAULT '',
+        changed_at bigint
+      )`,
+      "CREATE UNIQUE INDEX appointments_live ON appointments (starts_at) WHERE state IN ('held', 'booked')",
+    ],
+  },
+  {
+    endsOlder: false,
+    // What was promised with a lead, and since when it is answered, by the wall clock as `created_at`: NULL, nothing; and not.
+    // A report is on its way as a delivery is, but belongs to no lead.
+    statements: [
+      'ALTER TABLE leads ADD COLUMN reply_hours integer',
+      'ALTER TABLE leads ADD COLUMN reply_by bigint',
+      'ALTER TABLE leads ADD COLUMN answered_at bigint',
+      `CREATE TABLE reports (
+        week text COLLATE "C" PRIMARY KEY,
+        state text COLLATE "C" NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'dead')),
+        attempts integer NOT NULL DEFAULT 0,
+        since bigint NOT NULL,
+        next_at bigint NOT NULL,
+        lease text COLLATE "C",
+        settled_at bigint,
+        problem text NOT NULL DEFAULT ''
+      )`,
+    ],
+  },
 ]

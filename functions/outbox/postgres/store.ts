@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Outbox, SinkName } from '../../lib/types.ts'
 import { CLOCKS, type Clocks, type Present, type StoreTime } from '../time.ts'
+import { postgresAppointments } from './appointments.ts'
 import { addEvent, addVisit, countsOf } from './counts.ts'
 import type { Database } from './database.ts'
 import { bellOf } from './notify.ts'
@@ -8,6 +9,7 @@ import { openDatabase } from './open.ts'
 import { putLead } from './put.ts'
 import { queueOf } from './queue.ts'
 import { registerOf } from './register.ts'
+import { answerLead, postgresReports } from './replies.ts'
 import { requestCounterOf } from './requests.ts'
 import { timeOf } from './time.ts'
 
@@ -35,9 +37,11 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
   const { wall } = clocks
   const outbox: Outbox = {
     async put(lead) {
-      await putLead({ database, present: time }, lead, sinks)
+      const result = await putLead({ database, present: time }, lead, sinks)
       bell.ring()
+      return result
     },
+    answer: (id) => answerLead(database, { present: time, wall }, id),
     countVisit: (day, path) => addVisit(database, day, path),
     countEvent: (day, name, source) => addEvent(database, day, [name, source]),
     async check() {
@@ -47,9 +51,11 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
   }
   return {
     outbox,
+    appointments: postgresAppointments(database, { present: time, bell }, sinks),
     queue: queueOf(database, { present: time, wall, bell }),
     register: registerOf(database, { time, wall, bell }),
     counts: countsOf(database),
+    reports: postgresReports(database, { present: time, wall }),
     time,
     requests: requestCounterOf(database),
     secret: (name: string) => sharedSecret(database, name),

@@ -2,7 +2,7 @@
 // only: the owner alone knows whether a claim is true.
 import { passageOf } from '../../content/place.ts'
 import { valueAt } from '../../content/pointer.ts'
-import type { Diagnostic, Site, Source } from '../../types.ts'
+import type { Diagnostic, Location, Site, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
 import { fieldsOf } from '../values.ts'
 import {
@@ -17,6 +17,7 @@ import {
   unproven,
   unused,
 } from './findings.ts'
+import { type Measured, measuredIn, NOT_KEPT } from './measured.ts'
 import { amountOf, type FoundNumber, isSame } from './numbers.ts'
 import { covers, leavesAt } from './places.ts'
 import { type Claim, type Register, registerOf } from './register.ts'
@@ -33,7 +34,7 @@ interface Occurrence {
 type OccurrencesByClaim = Map<Claim, Occurrence[]>
 
 /** Claims are declared, contradict nothing and are confirmed; scarce offers and former prices are among them. */
-export const claims: SourceRule = (site) => {
+export const claims: SourceRule = (site, now) => {
   if (!site.data.has('operator')) return null
   const register = registerOf(site)
   const byClaim: OccurrencesByClaim = new Map()
@@ -44,7 +45,10 @@ export const claims: SourceRule = (site) => {
       if (!register || source === register.source || source.kind === 'legal') return []
       return [...atPlaces(register, { source, data, byClaim }), ...inTexts(register, { source, data, byClaim })]
     },
-    end: () => [...undeclaredFields(site, byClaim, shown), ...(register ? ofRegister(register, byClaim) : [])],
+    end: () => [
+      ...undeclaredFields(site, byClaim, shown),
+      ...(register ? ofRegister(register, { byClaim, measured: measuredIn(site, now) }) : []),
+    ],
   }
 }
 
@@ -93,8 +97,13 @@ function inTexts(register: Register, { source, data, byClaim }: CheckedSource): 
   })
 }
 
+interface RegisterFacts {
+  readonly byClaim: OccurrencesByClaim
+  readonly measured: Measured
+}
+
 /** Findings about the register itself. */
-function ofRegister({ claims: all, source }: Register, byClaim: OccurrencesByClaim): Diagnostic[] {
+function ofRegister({ claims: all, source }: Register, { byClaim, measured }: RegisterFacts): Diagnostic[] {
   const at = (name: string, field: string) => source.locate(`/claims/${name}/${field}`)
   const single = all.flatMap((claim) => {
     const occurrences = byClaim.get(claim) ?? []
@@ -102,12 +111,21 @@ function ofRegister({ claims: all, source }: Register, byClaim: OccurrencesByCla
     if (!first) return [unused(claim, at(claim.name, 'value'))]
     const clock = occurrences.find(({ pointer }) => pointer.endsWith('/countdown/value'))
     if (claim.confirmed && clock) return [countdown(claim, clock.source.locate(clock.pointer))]
-    if (claim.confirmed) return claim.evidence === null ? [unproven(claim, at(claim.name, 'evidence'))] : []
+    const proof = proofOf(claim, measured, at(claim.name, 'evidence'))
+    if (claim.confirmed) return proof
     const { file, line } = first.source.locate(first.pointer)
     const where = { count: occurrences.length, place: `${file}:${line}` }
-    return [unconfirmed(claim, where, at(claim.name, 'confirmed'))]
+    // What nobody has confirmed may still lack its proof, but must not be disproved.
+    const disproved = proof.filter(({ code }) => code === NOT_KEPT)
+    return [unconfirmed(claim, where, at(claim.name, 'confirmed')), ...disproved]
   })
   return [...single, ...pairs(all).map(([claim, other]) => contradictory(claim, other, at(claim.name, 'value')))]
+}
+
+/** What is wrong with the proof of a claim. */
+function proofOf(claim: Claim, measured: Measured, at: Location): Diagnostic[] {
+  if (claim.evidence === null) return [unproven(claim, at)]
+  return claim.evidence.kind === 'reply' ? measured(claim, at) : []
 }
 
 /** Claims that are written with the same words and have different numbers, each with the one that it contradicts. */

@@ -16,9 +16,13 @@ export interface Claim {
   /** How it is written, as the author wrote that. */
   readonly texts: readonly string[]
   readonly places: readonly ContentPlace[]
-  readonly evidence: string | null
+  /** What the owner names; "measured": figures of site/data/measured.yaml. */
+  readonly evidence: Evidence | null
   readonly confirmed: boolean
 }
+
+/** Words of the owner, or the figures that he measures. */
+type Evidence = { readonly kind: 'named' } | { readonly kind: 'reply' }
 
 /** The claims that one text makes, and its undeclared numbers and promises. */
 export interface TextClaims {
@@ -113,9 +117,14 @@ function claimOf(name: string, item: unknown): Claim {
     amount: amountOf(scalarText(value)),
     texts: written,
     places: listOf(places).map((place) => claimScope(scalarText(place))),
-    evidence: typeof evidence === 'string' ? evidence : null,
+    evidence: evidenceOf(evidence),
     confirmed: confirmed === true,
   }
+}
+
+function evidenceOf(evidence: unknown): Evidence | null {
+  if (typeof evidence === 'string') return { kind: 'named' }
+  return fieldsOf(evidence)?.['measured'] === 'reply' ? { kind: 'reply' } : null
 }
 
 function listOf(value: unknown): readonly unknown[] {

@@ -1,0 +1,47 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { ReplyFigures } from '../../functions/report/replies.ts'
+import { Refusal } from './with-store.ts'
+
+/** What was measured, when, and since which day (ISO date). */
+export interface MeasuredFigures {
+  readonly measured: Date
+  readonly since: string
+  readonly replies: readonly ReplyFigures[]
+}
+
+/**
+ * Writes site/data/measured.yaml (schemas/data/measured.json), or another file in its place.
+ *
+ * @param named relative to the working directory; null: in the project
+ * @returns the file
+ * @throws Refusal when there is no project, or nothing was measured
+ */
+export function writeMeasured(root: string, named: string | null, figures: MeasuredFigures): string {
+  const file = named === null ? join(root, 'site/data/measured.yaml') : resolve(named)
+  if (!existsSync(dirname(file)))
+    throw new Refusal(`There is no ${dirname(file)}. Name the project with --root, or a file: --write measured.yaml`)
+  const decided = figures.replies.filter(({ within }) => within.of > 0)
+  if (decided.length === 0)
+    throw new Refusal(
+      'Nothing was written: no lead with a promised answer is answered or overdue. Look further back: --days 90',
+    )
+  writeFileSync(file, measuredYaml({ ...figures, replies: decided }))
+  return file
+}
+
+function measuredYaml({ measured, since, replies }: MeasuredFigures): string {
+  const entries = replies.map(
+    ({ hours, within, medianMinutes }) => `  - hours: ${hours}
+    measured: "${measured.toISOString().slice(0, 10)}"
+    since: "${since}"
+    within: ${within.count}
+    of: ${within.of}
+    medianMinutes: ${medianMinutes}
+`,
+  )
+  return `# yaml-language-server: $schema=../../schemas/data/measured.json
+# Written by "site stats --write": how fast leads were answered.
+reply:
+${entries.join('')}`
+}

@@ -56,7 +56,8 @@ async function withCalendar(server: CaldavServer, use: (context: Context) => Pro
 }
 
 function servicesOf(store: Store, clocks: StoppedClocks, calendar: OwnersCalendar | null): LeadServices {
-  const taken: LeadServices['schedule']['taken'] = ({ start, end }, visit) => store.appointments.taken(start, end, visit)
+  const taken: LeadServices['schedule']['taken'] = ({ start, end }, visit) =>
+    store.appointments.taken(start, end, visit)
   const site = { name: 'Agentur', styles: [], phone: null, email: null }
   return {
     ...{ outbox: store.outbox, appointments: store.appointments, calendar, site, texts: SITE_TEXTS },
@@ -102,12 +103,16 @@ for (const program of CALDAV_PROGRAMS) {
   })
 
   run('is not had twice, whatever else the calendar is told', async ({ services, store, server }) => {
-    const text = 'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:foreign\r\nDTSTAMP:20260301T000000Z\r\nDTSTART:20260302T080000Z\r\nSUMMARY:x\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
+    const text =
+      'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:x\r\nBEGIN:VEVENT\r\nUID:foreign\r\nDTSTAMP:20260301T000000Z\r\nDTSTART:20260302T080000Z\r\nSUMMARY:x\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
     assert.is(await server.ask('PUT', fileOf(MONDAY_9), text), 201)
     assert.equal(await bookSlot(bookingLead(1), MONDAY_9, services), { problem: 'taken' })
     assert.equal(await store.register.list({}), [])
     // Nothing is held either, and what somebody else wrote stays.
-    assert.equal([await store.appointments.abandoned(), await server.ask('GET', fileOf(MONDAY_9))], [[{ id: idOf(1), files: [fileOf(MONDAY_9)] }], 200])
+    assert.equal(
+      [await store.appointments.abandoned(), await server.ask('GET', fileOf(MONDAY_9))],
+      [[{ id: idOf(1), files: [fileOf(MONDAY_9)] }], 200],
+    )
     assert.ok('appointment' in (await bookSlot(bookingLead(2), TUESDAY_10, services)))
     assert.is(await server.ask('GET', fileOf(MONDAY_9)), 200)
     assert.equal(await store.appointments.abandoned(), [])

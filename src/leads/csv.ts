@@ -3,7 +3,18 @@ import { CONTEXT_PARTS } from '../../common/lead-context.ts'
 import type { RegisteredLead } from '../../functions/outbox/register.ts'
 import { appointmentField, contextField, field } from './record.ts'
 
-const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'subject', 'message', 'url', 'zone'] as const
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'employees',
+  'service',
+  'subject',
+  'message',
+  'url',
+  'zone',
+] as const
 
 /**
  * Leads as a table that a German Excel opens with a double click: semicolons, a byte order mark for umlauts, and no
@@ -20,7 +31,18 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
     lead.id,
   ])
   const context = CONTEXT_PARTS.map((part) => `context.${part}`)
-  const columns = ['createdAt', 'kind', 'state', ...FIELDS, 'appointment', ...context, 'source', 'language', 'suspicion', 'id']
+  const columns = [
+    'createdAt',
+    'kind',
+    'state',
+    ...FIELDS,
+    'appointment',
+    ...context,
+    'source',
+    'language',
+    'suspicion',
+    'id',
+  ]
   return stringify(rows, {
     header: true,
     columns,

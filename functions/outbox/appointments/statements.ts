@@ -150,7 +150,8 @@ export function forgetting(dialect: Dialect, id: string): Statement {
 export function endingChange(dialect: Dialect, { id, sequence }: Move): Statement {
   return statement(dialect, (parameters) => {
     const isBooked = "state IN ('booked', 'cancelled')"
-    const current = sequence === NO_APPOINTMENT ? `id = ${parameters.text(id)}` : isCurrent(parameters, { id, sequence })
+    const current =
+      sequence === NO_APPOINTMENT ? `id = ${parameters.text(id)}` : isCurrent(parameters, { id, sequence })
     const found = `EXISTS (SELECT 1 FROM appointments WHERE ${current} AND ${isBooked})`
     return `DELETE FROM appointments WHERE id = ${parameters.text(changeOf(id))} AND state IN ('held', 'abandoned')
       AND ${sequence === NO_APPOINTMENT ? `NOT ${found}` : found}`

@@ -5,9 +5,10 @@ import { appointmentPath } from './appointments/link.ts'
 import { leadOf, retryLater } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
+import type { Lead } from './lib/lead.ts'
 import { answerPage } from './lib/page.ts'
 import { pageLanguage, type Words, withContactDetails, wordsIn } from './lib/texts.ts'
-import { AnsweredError, type Handler, type Lead, type LeadServices, type SiteFacts } from './lib/types.ts'
+import { AnsweredError, type Handler, type LeadServices, type SiteFacts } from './lib/types.ts'
 
 /** Twice the longest message of the schema in Latin letters; in four-byte characters it would not fit. */
 const MAX_BODY_BYTES = 64 * 1024

@@ -34,7 +34,7 @@ import { limitsInMemory, openSharedLimits, type SharedLimits, type SharedLimitsD
 import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { makeInvoice } from './make-invoice.ts'
-import type { Appointments } from './outbox/appointments/appointment.ts'
+import type { Appointments } from './outbox/appointments/port.ts'
 import { databaseFile } from './outbox/database/connection.ts'
 import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'

@@ -1,7 +1,7 @@
 // The owner's commands about leads. Part of the command line as cli.ts is.
 import { createInterface } from 'node:readline/promises'
 import { type Command, InvalidArgumentError, Option } from 'commander'
-import type { LeadKind } from '../functions/lib/types.ts'
+import type { LeadKind } from '../functions/lib/lead.ts'
 import type { LeadFilter, LeadState } from '../functions/outbox/register.ts'
 import { count, databaseOption, placeOf, withRefusals } from './cli-database.ts'
 import { type CommandLine, EXIT_OK, jsonOption, rootOption, wrongUsage } from './cli-line.ts'

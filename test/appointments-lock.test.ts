@@ -1,4 +1,5 @@
 // The owner's calendar as a lock, on the real CalDAV servers of Debian.
+
 import { setTimeout as wait } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -7,7 +8,8 @@ import { writtenCalendar } from '../functions/appointments/calendars/write.ts'
 import { cancelAppointment, chooseTime } from '../functions/appointments/change.ts'
 import { type OwnersCalendar, slotFile } from '../functions/appointments/owners-calendar.ts'
 import type { AppointmentRules } from '../functions/appointments/rules.ts'
-import type { Lead, LeadServices } from '../functions/lib/types.ts'
+import type { Lead } from '../functions/lib/lead.ts'
+import type { LeadServices } from '../functions/lib/types.ts'
 import { deliverDue } from '../functions/outbox/deliver.ts'
 import { CALENDAR } from '../functions/outbox/sink-names.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import type { Lead } from '../functions/lib/types.ts'
+import type { Lead } from '../functions/lib/lead.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
 import { site } from './project.ts'
 

@@ -1,4 +1,4 @@
-import type { SinkName } from '../lib/types.ts'
+import type { SinkName } from '../lib/lead.ts'
 import { isDatabaseAddress, isPostgres } from '../outbox/address.ts'
 import { type DeliveryStore, type LeadStore, openDeliveryStore, openLeadStore } from '../outbox/stateless.ts'
 

@@ -1,8 +1,8 @@
 // The settings of functions on a host of somebody else. Names and meanings are those of our own server.
 
 import type { AppointmentRules } from '../appointments/rules.ts'
+import type { SinkName } from '../lib/lead.ts'
 import { type Environment, readValues, type Setting, type SettingsTable, unknownNames } from '../lib/setting.ts'
-import type { SinkName } from '../lib/types.ts'
 import { APPOINTMENT_MAILS, CONFIRMATION, REPLY_REMINDER } from '../outbox/sink-names.ts'
 import { MAIL_SETTINGS, type MailSettings, readMail } from '../sinks/mail-settings.ts'
 import { readWebhook, WEBHOOK_SETTINGS, type WebhookSettings } from '../sinks/webhook-settings.ts'

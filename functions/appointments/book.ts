@@ -1,4 +1,5 @@
-import type { Lead, LeadServices } from '../lib/types.ts'
+import type { Lead } from '../lib/lead.ts'
+import type { LeadServices } from '../lib/types.ts'
 import { type Appointment, HOLD_MS } from '../outbox/appointments/appointment.ts'
 import { visitOf } from '../outbox/put.ts'
 import { type AppointmentDesk, wantedSlot } from './desk.ts'

@@ -1,6 +1,6 @@
+import type { StoredLead } from '../lib/lead.ts'
 import type { LeadServices } from '../lib/types.ts'
 import { type ChangeResult, changeOf, NO_APPOINTMENT } from '../outbox/appointments/appointment.ts'
-import type { StoredLead } from '../outbox/queue.ts'
 import { wantedSlot } from './desk.ts'
 import { ownersEvent } from './events.ts'
 import { giveBack, missingSlot, offeredSlot, reserve, type SlotProblem } from './reserve.ts'

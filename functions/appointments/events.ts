@@ -1,7 +1,8 @@
 // An appointment in the words of calendars.
+import type { Lead } from '../lib/lead.ts'
 import { oneLine } from '../lib/one-line.ts'
 import { wordsIn } from '../lib/texts.ts'
-import type { Lead, LeadServices } from '../lib/types.ts'
+import type { LeadServices } from '../lib/types.ts'
 import type { WrittenEvent } from './ical/write.ts'
 
 export interface EventTime {

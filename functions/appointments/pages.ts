@@ -1,11 +1,11 @@
 // Pages about an appointment, for forms and links: they need no scripts.
 import { escapeHtml } from '../../common/escape.ts'
 import { html } from '../lib/http.ts'
+import type { Lead, StoredLead } from '../lib/lead.ts'
 import { answerPage } from '../lib/page.ts'
 import { type Words, wordsIn } from '../lib/texts.ts'
-import type { Lead, LeadServices } from '../lib/types.ts'
+import type { LeadServices } from '../lib/types.ts'
 import { MAX_CHANGES, NO_APPOINTMENT } from '../outbox/appointments/appointment.ts'
-import type { StoredLead } from '../outbox/queue.ts'
 import { appointmentPath } from './link.ts'
 import { offer } from './offer.ts'
 import type { SlotProblem } from './reserve.ts'

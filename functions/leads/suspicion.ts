@@ -1,5 +1,5 @@
 // What looks like a robot is kept and marked, never refused: the owner decides, and a robot learns nothing.
-import type { Suspicion } from '../lib/types.ts'
+import type { Suspicion } from '../lib/lead.ts'
 import type { TokenAge } from './form-token.ts'
 
 /** What is known about how a form was filled in. */

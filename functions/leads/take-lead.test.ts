@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fullServices, servicesFor } from '../../test/services.ts'
-import type { LeadKind } from '../lib/types.ts'
+import type { LeadKind } from '../lib/lead.ts'
 import { formToken } from './form-token.ts'
 import { takeLead } from './take-lead.ts'
 

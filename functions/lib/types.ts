@@ -4,9 +4,10 @@ import type { Schedule } from '../appointments/offer.ts'
 import type { OwnersCalendar } from '../appointments/owners-calendar.ts'
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
-import type { Appointments, WantedSlot } from '../outbox/appointments/appointment.ts'
+import type { Appointments } from '../outbox/appointments/port.ts'
 import type { OfficeHours } from '../reply/office-hours.ts'
-import type { Answering, ReplyPromise } from '../reply/promise.ts'
+import type { Answering } from '../reply/promise.ts'
+import type { Lead } from './lead.ts'
 import type { SiteTexts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -39,37 +40,6 @@ export interface LeadServices {
   readonly office: OfficeHours
   now(): Date
   newId(): string
-}
-
-/** contact: a message; booking: a finished booking; partial: one abandoned after its first step. */
-export type LeadKind = 'contact' | 'booking' | 'partial'
-
-/** Where leads are delivered, as the database names it: "webhook". */
-export type SinkName = string
-
-/** Why a lead looks like a robot's; no-token: nothing proves that a browser had the form open. */
-export type Suspicion = 'honeypot' | 'too-fast' | 'no-token' | 'content' | 'other-origin'
-
-/** What a visitor sent, as the outbox keeps it. */
-export interface Lead {
-  /** UUID; also the idempotency key of its deliveries. */
-  readonly id: string
-  readonly kind: LeadKind
-  readonly createdAt: Date
-  /** Where on the site it was sent, such as "homepage_contact_form". */
-  readonly source: string
-  /** Language of the sending page, such as "de": one of the site's. */
-  readonly language: string
-  /** The checked body, without the fields that only robots notice. */
-  readonly payload: { readonly email: string; readonly [field: string]: unknown }
-  /** [] for a person. */
-  readonly suspicion: readonly Suspicion[]
-  /** An answer within so many hours; left out: none was promised. */
-  readonly promise?: ReplyPromise
-  /** Shared by the leads of one opening of a form and by no others; left out if unknown. */
-  readonly visit?: string
-  /** The time that a booking wants; left out: the visitor is called back. */
-  readonly slot?: WantedSlot
 }
 
 /** taken: somebody else has the slot, and nothing of the lead was stored. */

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, lead, NOON, withStore } from '../../test/lead.ts'
-import type { Lead } from '../lib/types.ts'
+import type { Lead } from '../lib/lead.ts'
 import { changeOf, type WantedSlot } from './appointments/appointment.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -220,8 +220,7 @@ test('a change that was held before can be made, once', () =>
     assert.is(await appointments.move(move), 'done')
     assert.is(await appointments.known(changeOf(idOf(1))), null)
     assert.is(await appointments.move(move), 'outdated')
-  }),
-)
+  }))
 
 test('erasing a visitor frees the slot', () =>
   withStore(SINKS, async (store) => {

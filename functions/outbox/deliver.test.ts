@@ -2,10 +2,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { after, idOf, lead, NOON, withStore } from '../../test/lead.ts'
 import { logLines } from '../../test/log-lines.ts'
-import type { SinkName } from '../lib/types.ts'
+import type { SinkName, StoredLead } from '../lib/lead.ts'
 import type { Outcome, Sink } from '../sinks/sink.ts'
 import { deliverDue, startDelivery } from './deliver.ts'
-import type { StoredLead } from './queue.ts'
 import { openStore, type Store } from './store.ts'
 
 const once = suite('deliverDue')

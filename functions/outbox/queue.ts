@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Lead, LeadKind, SinkName, Suspicion } from '../lib/types.ts'
-import { type Appointment, storedAppointment } from './appointments/appointment.ts'
+import type { Lead, LeadKind, SinkName, StoredLead, Suspicion } from '../lib/lead.ts'
+import { storedAppointment } from './appointments/appointment.ts'
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
-import { type StoredPromise, storedReply } from './reply-clock.ts'
+import { storedReply } from './reply-clock.ts'
 import { type Present, presentIn } from './time.ts'
-
-/** A lead as it is stored. */
-export interface StoredLead extends Omit<Lead, 'promise'> {
-  /** Until when an answer was promised; left out: none was. */
-  readonly promise?: StoredPromise
-  /** Ids of the partial leads that this one completed or repeated, the oldest first. */
-  readonly replaces: readonly string[]
-  /** Left out: none was booked. */
-  readonly appointment?: Appointment
-}
 
 /** A lead on its way to one sink. No other server may deliver it there until the lease ends. */
 export interface Delivery {

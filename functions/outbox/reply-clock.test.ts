@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { after, idOf, lead, NOON, withStore } from '../../test/lead.ts'
-import type { Lead } from '../lib/types.ts'
+import type { Lead } from '../lib/lead.ts'
 import { REPLY_REMINDER } from './sink-names.ts'
 import type { Store } from './store.ts'
 

@@ -1,7 +1,7 @@
 // The reply clock of a lead: what was promised, when the owner is reminded, and since when it is answered. The same statements
 // for both engines.
-import type { Lead, SinkName } from '../lib/types.ts'
-import type { Answering, ReplyPromise } from '../reply/promise.ts'
+import type { Lead, SinkName, StoredPromise } from '../lib/lead.ts'
+import type { Answering } from '../reply/promise.ts'
 import type { Write } from './database/write.ts'
 import { REPLY_REMINDER } from './sink-names.ts'
 import { type Dialect, type Statement, statement } from './sql.ts'
@@ -69,9 +69,6 @@ export async function answerLead(
   const [changed, , read] = await write(answering(dialect, id, wall()))
   return answeringOf(changed?.rowsAffected ?? 0, read?.rows[0])
 }
-
-/** What the store keeps of a promise. */
-export type StoredPromise = Pick<ReplyPromise, 'hours' | 'dueAt'>
 
 /** What a row of `leads` says about the promise. */
 export function storedReply(row: Row): { readonly promise?: StoredPromise } {

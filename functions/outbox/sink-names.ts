@@ -1,5 +1,5 @@
 // Sinks that the store has to tell apart. What it does not know is delivered once, when a lead comes.
-import type { SinkName } from '../lib/types.ts'
+import type { SinkName } from '../lib/lead.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 

@@ -1,7 +1,8 @@
 // The store as function hosts use it. Their instances come, sleep and go without notice, and may not share a connection
 // between requests: so each call gets a store of its own, and nothing that counts is kept in memory. Time is the database
 // server's, written down with each change.
-import type { Outbox, SinkName } from '../lib/types.ts'
+import type { SinkName } from '../lib/lead.ts'
+import type { Outbox } from '../lib/types.ts'
 import { libsqlAppointments } from './appointments/libsql.ts'
 import { addEvent, addVisit, countsOf } from './counts.ts'
 import { type Connection, connectToServer } from './database/connection.ts'

@@ -1,5 +1,5 @@
 // Mails to visitors, as both engines add them to the deliveries of a lead.
-import type { SinkName } from '../lib/types.ts'
+import type { SinkName } from '../lib/lead.ts'
 import { type Confirmed, mayConfirm } from './confirmations.ts'
 import { INVITATION, REMINDERS } from './sink-names.ts'
 import { type Dialect, type Statement, statement } from './sql.ts'

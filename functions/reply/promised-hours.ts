@@ -1,5 +1,5 @@
+import type { LeadKind } from '../lib/lead.ts'
 import { formWords, type SiteTexts, wordsIn } from '../lib/texts.ts'
-import type { LeadKind } from '../lib/types.ts'
 
 /** Within how many hours the form of a source promises an answer; null: it promises none. */
 export function promisedHours(kind: LeadKind, source: string, texts: SiteTexts): number | null {

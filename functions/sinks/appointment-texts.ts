@@ -1,6 +1,6 @@
 import { timeText, zoneNamed } from '../appointments/time-text.ts'
+import type { StoredLead } from '../lib/lead.ts'
 import { wordsIn } from '../lib/texts.ts'
-import type { StoredLead } from '../outbox/queue.ts'
 import type { SinkServices } from './sink.ts'
 
 type Context = Pick<SinkServices, 'texts' | 'rules'>

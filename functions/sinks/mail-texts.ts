@@ -1,9 +1,9 @@
 import { CONTEXT_PARTS, contextPart } from '../../common/lead-context.ts'
 import { formatNumber } from '../../common/money.ts'
 import type { OwnerMailContext } from '../../schemas/types.ts'
+import type { StoredLead } from '../lib/lead.ts'
 import { oneLine } from '../lib/one-line.ts'
 import { type SiteTexts, wordsIn } from '../lib/texts.ts'
-import type { StoredLead } from '../outbox/queue.ts'
 import { appointmentLines } from './appointment-texts.ts'
 import type { SinkServices } from './sink.ts'
 

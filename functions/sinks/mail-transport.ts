@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
-import type { StoredLead } from '../outbox/queue.ts'
+import type { StoredLead } from '../lib/lead.ts'
 import type { Outcome } from './sink.ts'
 
 export type { SendMailOptions }

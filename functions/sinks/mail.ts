@@ -1,5 +1,4 @@
-import type { SinkName } from '../lib/types.ts'
-import type { StoredLead } from '../outbox/queue.ts'
+import type { SinkName, StoredLead } from '../lib/lead.ts'
 import { REPLY_REMINDER } from '../outbox/sink-names.ts'
 import { ANSWERED_PATH, answeredToken } from '../reply/link.ts'
 import { momentText } from '../reply/moment-text.ts'

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks'
-import type { StoredLead } from '../outbox/queue.ts'
+import type { StoredLead } from '../lib/lead.ts'
 import { PrivateAddressError } from './private-address.ts'
 import type { Outcome, Sink } from './sink.ts'
 import type { WebhookSettings } from './webhook-settings.ts'

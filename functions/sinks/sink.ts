@@ -1,7 +1,7 @@
 import type { AppointmentRules } from '../appointments/rules.ts'
+import type { SinkName, StoredLead } from '../lib/lead.ts'
 import type { Environment, SettingsTable } from '../lib/setting.ts'
-import type { Services, SinkName } from '../lib/types.ts'
-import type { StoredLead } from '../outbox/queue.ts'
+import type { Services } from '../lib/types.ts'
 
 /** The outcome of one try. `problem` is for the owner and contains nothing that a visitor typed. */
 export type Outcome =

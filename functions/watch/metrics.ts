@@ -2,8 +2,8 @@
 // becomes one, so strangers cannot make up series, and nothing in them identifies anybody.
 import type { DocumentNotes } from '../document/worker/notes.ts'
 import type { DocumentPool, OwnDocumentPool } from '../document/worker/pool.ts'
+import type { SinkName } from '../lib/lead.ts'
 import type { Logger } from '../lib/log.ts'
-import type { SinkName } from '../lib/types.ts'
 import type { ServerStore } from '../outbox/thread-protocol.ts'
 import { watchDocuments, watchPassedOn } from './documents.ts'
 import { type Meters, makeMeters } from './meters.ts'

@@ -1,5 +1,5 @@
+import type { Lead, LeadKind, SinkName } from '../lib/lead.ts'
 import { describeError, type Logger } from '../lib/log.ts'
-import type { Lead, LeadKind, SinkName } from '../lib/types.ts'
 import type { DeliveryCount, Settlement } from '../outbox/queue.ts'
 import type { ServerStore } from '../outbox/thread-protocol.ts'
 import type { Meters } from './meters.ts'

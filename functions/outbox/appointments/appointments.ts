@@ -1,18 +1,11 @@
-import type { SinkName } from '../../lib/types.ts'
-import type { Row, StoredLead } from '../queue.ts'
+import type { SinkName, StoredLead } from '../../lib/lead.ts'
+import type { Row } from '../queue.ts'
 import { INVITATION } from '../sink-names.ts'
 import { type Dialect, type Statement, statement } from '../sql.ts'
 import { confirming, reminding } from '../visitor-deliveries.ts'
-import {
-  type Appointments,
-  type ChangeResult,
-  type Known,
-  MAX_CHANGES,
-  type Move,
-  NO_APPOINTMENT,
-  type Slot,
-} from './appointment.ts'
+import { type ChangeResult, type Known, MAX_CHANGES, type Move, NO_APPOINTMENT, type Slot } from './appointment.ts'
 import { telling } from './change-deliveries.ts'
+import type { Appointments } from './port.ts'
 import * as sql from './statements.ts'
 
 /** Runs a statement of a transaction. @returns its rows, and how many were found or changed */

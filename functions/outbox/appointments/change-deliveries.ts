@@ -1,5 +1,5 @@
 // What has to be sent when an appointment changes: settled in the transaction that changes it.
-import type { SinkName } from '../../lib/types.ts'
+import type { SinkName } from '../../lib/lead.ts'
 import { CALENDAR, CHANGE, INVITATION, REMINDERS } from '../sink-names.ts'
 import { type Dialect, type Statement, statement } from '../sql.ts'
 

@@ -1,11 +1,11 @@
 import type { Transaction } from '@libsql/client'
-import type { SinkName } from '../../lib/types.ts'
+import type { SinkName } from '../../lib/lead.ts'
 import type { Connection } from '../database/connection.ts'
 import { APPOINTMENT, storedLead } from '../queue.ts'
 import type { Statement } from '../sql.ts'
 import { type Present, presentIn } from '../time.ts'
-import type { Appointments } from './appointment.ts'
 import { appointmentsOf, type Run } from './appointments.ts'
+import type { Appointments } from './port.ts'
 
 /**
  * Appointments in a file or on a libSQL server, where one transaction writes at a time.

@@ -1,6 +1,6 @@
-import type { SinkName } from '../../lib/types.ts'
-import type { Appointments } from '../appointments/appointment.ts'
+import type { SinkName } from '../../lib/lead.ts'
 import { appointmentsOf, type Run } from '../appointments/appointments.ts'
+import type { Appointments } from '../appointments/port.ts'
 import { storedLead } from '../queue.ts'
 import type { Statement } from '../sql.ts'
 import type { Present } from '../time.ts'

@@ -1,4 +1,4 @@
-import type { SinkName } from '../../lib/types.ts'
+import type { SinkName } from '../../lib/lead.ts'
 import { rememberedSecret } from '../secret.ts'
 import { openPostgresStore } from './store.ts'
 import { timeOfCall } from './time.ts'

@@ -1,4 +1,5 @@
-import type { Lead, PutResult, SinkName } from '../../lib/types.ts'
+import type { Lead, SinkName } from '../../lib/lead.ts'
+import type { PutResult } from '../../lib/types.ts'
 import { booking, expiring, isTaken } from '../appointments/statements.ts'
 import { comparable } from '../comparable.ts'
 import { mailboxOf } from '../confirmations.ts'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Outbox, SinkName } from '../../lib/types.ts'
+import type { SinkName } from '../../lib/lead.ts'
+import type { Outbox } from '../../lib/types.ts'
 import { CLOCKS, type Clocks, type Present, type StoreTime } from '../time.ts'
 import { postgresAppointments } from './appointments.ts'
 import { addEvent, addVisit, countsOf } from './counts.ts'

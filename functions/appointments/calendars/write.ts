@@ -26,9 +26,19 @@ export function writtenCalendar(place: CalendarPlace, lookup: Lookup): OwnersCal
     const found = await ask('GET', file)
     // It went meanwhile: somebody has cancelled. Whoever comes next finds it free.
     if (found.status !== 200) return 'taken'
-    const isOurs = uidOf(found.body) === uidOf(text) || (await isLeftOver(uidOf(found.body), file, lookup))
     const { etag } = found.headers
-    if (!isOurs || !etag) return 'taken'
+    if (!etag) return 'taken'
+    if (uidOf(found.body) !== uidOf(text)) {
+      if (!(await isLeftOver(uidOf(found.body), file, lookup))) return 'taken'
+      // Radicale lets no file change its UID: what is left over goes first, and whoever creates the file next has the time.
+      const removed = await ask('DELETE', file, { headers: { 'if-match': etag } })
+      if (removed.status === PRECONDITION_FAILED) return 'taken'
+      requireStatus(removed, ...DONE, 404, 410)
+      const renewed = await put(file, text, { 'if-none-match': '*' })
+      if (renewed.status === PRECONDITION_FAILED) return 'taken'
+      requireStatus(renewed, ...DONE)
+      return 'locked'
+    }
     const replaced = await put(file, text, { 'if-match': etag })
     if (replaced.status === PRECONDITION_FAILED) return 'taken'
     requireStatus(replaced, ...DONE)

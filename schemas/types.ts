@@ -88,7 +88,7 @@ export interface AnswerProblems {
   tooMany: string
   /** The server could not do it (500, 503). */
   failed: string
-  /** An address below /api/ was opened like a page (405). */
+  /** An address below /api/ was asked in a way that it does not answer, such as opened like a page (405). */
   method: string
   /** There is no such address below /api/ (404). */
   notFound: string
@@ -171,6 +171,24 @@ export interface AppDesign {
 /** A drawn app design of the app page. */
 export type AppScreen =
   'appointments' | 'orders' | 'chat' | 'training' | 'delivery' | 'inventory' | 'learning' | 'timesheet' | 'dashboard'
+
+/** What is said of a fixed time once it is booked. */
+export interface AppointmentWords {
+  /** What happens next; "{time}" is replaced by day and time. */
+  promise: string
+  /** A fixed time; "{day}", "{from}" and "{to}" are replaced. */
+  time: string
+  /** The same for a visitor who lives by another clock; "{time}" is the time of the owner, "{own}" that of the visitor. */
+  own: string
+  /** The words before the time. */
+  label: string
+  /** The link to move or cancel it. */
+  manage: string
+  /** The name of the calendar file. */
+  file: string
+  /** The title of the entry in the calendar. */
+  event: string
+}
 
 /** A file under site/assets, with its address in the built site and its size in CSS pixels (null if unknown). */
 export interface Asset {
@@ -257,6 +275,8 @@ export interface Booking {
   message: FieldTexts
   /** The button of step 1. */
   next: string
+  /** The sentence above the button of step 1: what it sends, and where the privacy notice is. */
+  privacy: PrivacySentence
   /** The button that leads back to step 1. */
   back: string
   /** The button of step 2. */
@@ -275,6 +295,12 @@ export interface Booking {
   success: BookingSuccess
   /** What the success view and the page say of a booking, for as long as the page is open. */
   confirmation: BookingConfirmation
+  /** The choice of a fixed time in step 2, where the site has opening hours. */
+  choice: SlotChoiceWords
+  /** What is said of a fixed time once it is booked. */
+  appointment: AppointmentWords
+  /** What is said of a fixed time that could not be booked, because the server was not reached. */
+  wish: WishWords
   /** The question before typed data are lost. */
   discard: DiscardQuestion
   /** The line at the foot of the dialog; the owner's phone number follows. */
@@ -323,6 +349,8 @@ export interface BookingLead {
   employees: '1' | '2-5' | '6-15' | '16-50' | '51-100' | '100+'
   /** What it is about; may be empty. */
   message?: string
+  /** The beginning of the slot that the visitor chose, UTC; left out: he is called back. */
+  slot?: string
   /** When the visitor sent it, ISO 8601 with time zone. */
   timestamp: string
   /** Which page or button it came from. */
@@ -349,6 +377,12 @@ export interface BookingProblems {
   emailFormat: string
   /** Step 2: the phone number is missing. */
   phone: string
+  /** Step 2: the phone number cannot be one; it is sent all the same when the visitor insists. */
+  unusual: string
+  /** Step 2: a day was chosen and no time. */
+  time: string
+  /** Step 2: the time was taken meanwhile, and the server has no words of its own for it. */
+  taken: string
 }
 
 /** Body of POST /api/booking: a partial lead if it has "step", otherwise the final lead. Answers: api/answers.json, accepted or refused. */
@@ -2916,7 +2950,7 @@ export interface PriceWords {
   saving: string
 }
 
-/** The sentence on privacy below the button, around its link. */
+/** A sentence on privacy, around its link. */
 export interface PrivacySentence {
   /** The words before the link. */
   before: string
@@ -3438,6 +3472,26 @@ export interface SiteSettings {
   hyphenation: string[]
 }
 
+/** The choice of a fixed time in step 2, where the site has opening hours. */
+export interface SlotChoiceWords {
+  /** The question above the days. */
+  legend: string
+  /** The choice that is made at the start: a call within the promised hours. */
+  callback: string
+  /** The button that shows the days after the first ones. */
+  more: string
+  /** The words above the times of a day; "{day}" is replaced. */
+  times: string
+  /** Stands below the times where the visitor lives by another clock than the owner. */
+  zone: string
+  /** Announced while free times are being fetched. */
+  loading: string
+  /** Announced once a time is kept; "{minutes}" is replaced. */
+  held: string
+  /** What is said once it is no longer kept. */
+  lapsed: string
+}
+
 /** One offer; the whole cell is the link. */
 export interface Solution {
   /** The drawing in the cell. */
@@ -3737,4 +3791,18 @@ export interface VisitorLog {
   event?: 'form_start'
   /** The form in which it happened, named as its leads name it. */
   source?: string
+}
+
+/** What is said of a fixed time that could not be booked, because the server was not reached. */
+export interface WishWords {
+  /** The heading where the server could not be reached, so that the time is not booked. */
+  heading: string
+  /** What happens next; "{time}" is replaced by day and time. */
+  promise: string
+  /** The words before the time that was wished for. */
+  label: string
+  /** What buttons say that lead to the booking, once there is a wish. */
+  booked: string
+  /** The line that the message gets where the time was taken meanwhile; "{time}" is replaced. */
+  message: string
 }

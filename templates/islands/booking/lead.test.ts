@@ -130,6 +130,8 @@ function typed(some: Partial<Typed>): Typed {
     email: 'erika@example.org',
     phone: '',
     callback: '0170 2',
+    day: '',
+    slot: '',
     company: '',
     employees: '2-5',
     message: '',

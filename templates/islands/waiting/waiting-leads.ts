@@ -1,6 +1,6 @@
 // Leads that could not be sent wait in the browser until there is a chance to send them.
 import { read, remove, WAITING_LEADS, write } from '../browser/storage.ts'
-import { freshLeads, type Lead, parseLeads, type WaitingLead, withLead, withoutLead } from './lead.ts'
+import { freshLeads, type Lead, newId, parseLeads, type WaitingLead, withLead, withoutLead } from './lead.ts'
 import { type Fetch, postLead } from './post.ts'
 
 /** Leads that the browser does not store; they wait as long as the page is open. */
@@ -30,17 +30,26 @@ export function sendWaitingLeads(request: Fetch): Promise<void> {
     // Those that are too old are dropped at once.
     await change((leads) => leads)
     const down = new Set<string>()
-    for (const lead of load()) {
+    const queue = load()
+    for (const lead of queue) {
       if (down.has(lead.address) || !isWaiting(lead, load())) continue
       const answer = await postLead(lead, request)
-      if (answer.kind === 'refused') reportError(new Error(`A lead that waited was refused: ${answer.reason}`))
+      const next = answer.kind === 'refused' ? inPlaceOf(lead) : null
+      if (answer.kind === 'refused' && !next) reportError(new Error(`A lead that waited was refused: ${answer.reason}`))
       if (answer.kind === 'unreachable') down.add(lead.address)
+      if (next) queue.push(next)
       await change((leads) => {
-        const isDone = answer.kind !== 'unreachable' || !isWaiting(lead, leads)
-        return isDone ? withoutLead(leads, lead.id) : withLead(leads, lead)
+        const others = withoutLead(leads, lead.id)
+        if (answer.kind === 'unreachable' && isWaiting(lead, leads)) return withLead(others, lead)
+        return next ? withLead(others, next) : others
       })
     }
   })
+}
+
+/** What waits in place of a lead that was refused, as long as that one would have; null: nothing. */
+function inPlaceOf({ address, instead, since }: WaitingLead): WaitingLead | null {
+  return instead ? { id: newId(), address, body: instead, since } : null
 }
 
 /** A partial lead is gone as soon as its final one is there, which may be while others are being sent. */

@@ -176,7 +176,7 @@ export type AppScreen =
 export interface AppointmentWords {
   /** What happens next; "{time}" is replaced by day and time. */
   promise: string
-  /** A fixed time; "{day}", "{from}" and "{to}" are replaced. */
+  /** A fixed time; "{day}" and "{time}" (from when to when) are replaced. */
   time: string
   /** The same for a visitor who lives by another clock; "{time}" is the time of the owner, "{own}" that of the visitor. */
   own: string
@@ -351,6 +351,8 @@ export interface BookingLead {
   message?: string
   /** The beginning of the slot that the visitor chose, UTC; left out: he is called back. */
   slot?: string
+  /** The time zone of the visitor's browser, by its name in the IANA database; an unknown one is ignored. */
+  zone?: string
   /** When the visitor sent it, ISO 8601 with time zone. */
   timestamp: string
   /** Which page or button it came from. */

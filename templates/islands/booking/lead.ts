@@ -100,7 +100,7 @@ export function finalLead(typed: Typed, origin: Origin): BookingLead {
     // The choices come from the same schema.
     employees: typed.employees as BookingLead['employees'],
     message: fit(typed.message, 'message'),
-    ...(typed.slot && { slot: typed.slot }),
+    ...(typed.slot && { slot: typed.slot, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
     timestamp: origin.now.toISOString(),
     source: origin.source,
     service: fit(serviceOf(origin.service, origin.told), 'service'),

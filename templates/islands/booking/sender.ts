@@ -32,10 +32,10 @@ export class Sender {
   /**
    * Sends the finished booking.
    *
-   * @param instead what is sent later where the lead waits, and is then refused
+   * @param instead what is sent in its place where the lead has to wait, and is then refused
    * @returns refused: the lead is lost, unless its time was taken; unreachable: it waits
    */
-  async sendFinal(body: BookingLead, instead: BookingLead | null): Promise<Answer> {
+  async sendFinal(body: BookingLead, instead?: BookingLead): Promise<Answer> {
     this.#isFinished = true
     await this.#forgetPartial()
     const lead = { id: newId(), address: this.#address, body, ...(instead && { instead }) }

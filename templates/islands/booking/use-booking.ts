@@ -173,7 +173,7 @@ async function book(booking: BookingContext): Promise<void> {
   const origin = originOf(booked, props.service)
   const times = typed.slot ? booked.times : null
   const lead = finalLead(typed, origin)
-  const answer = await booked.sender.sendFinal(lead, times && times.askingFor(lead))
+  const answer = await booked.sender.sendFinal(lead, times?.askingFor(lead))
   const taken = times?.takenIn(answer)
   if (taken) {
     // What was carried into the form may have been changed since.

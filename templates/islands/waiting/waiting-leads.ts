@@ -33,18 +33,29 @@ export function sendWaitingLeads(request: Fetch): Promise<void> {
     const queue = load()
     for (const lead of queue) {
       if (down.has(lead.address) || !isWaiting(lead, load())) continue
-      const answer = await postLead(lead, request)
-      const next = answer.kind === 'refused' ? inPlaceOf(lead) : null
-      if (answer.kind === 'refused' && !next) reportError(new Error(`A lead that waited was refused: ${answer.reason}`))
-      if (answer.kind === 'unreachable') down.add(lead.address)
-      if (next) queue.push(next)
-      await change((leads) => {
-        const others = withoutLead(leads, lead.id)
-        if (answer.kind === 'unreachable' && isWaiting(lead, leads)) return withLead(others, lead)
-        return next ? withLead(others, next) : others
-      })
+      const outcome = await send(lead, request)
+      if (outcome === 'unreachable') down.add(lead.address)
+      if (typeof outcome === 'object') queue.push(outcome)
+      await change((leads) => settled(lead, outcome, leads))
     }
   })
+}
+
+/** done: nothing of the lead has to be sent any more; a lead: this one, in its place. */
+type Outcome = 'done' | 'unreachable' | WaitingLead
+
+async function send(lead: WaitingLead, request: Fetch): Promise<Outcome> {
+  const answer = await postLead(lead, request)
+  if (answer.kind !== 'refused') return answer.kind === 'accepted' ? 'done' : 'unreachable'
+  const next = inPlaceOf(lead)
+  if (!next) reportError(new Error(`A lead that waited was refused: ${answer.reason}`))
+  return next ?? 'done'
+}
+
+function settled(lead: WaitingLead, outcome: Outcome, leads: readonly WaitingLead[]): readonly WaitingLead[] {
+  const others = withoutLead(leads, lead.id)
+  if (typeof outcome === 'object') return withLead(others, outcome)
+  return outcome === 'unreachable' && isWaiting(lead, leads) ? withLead(others, lead) : others
 }
 
 /** What waits in place of a lead that was refused, as long as that one would have; null: nothing. */

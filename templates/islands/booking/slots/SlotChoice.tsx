@@ -18,8 +18,8 @@ interface SlotChoiceProps extends Omit<SlotSource, 'onOffer'> {
 /** The name of the whole choice among the fields of the form. */
 const NAME = 'appointment'
 
-/** So many days are shown at first: a week of work, in rows of three on phones. */
-const FIRST_DAYS = 6
+/** So many days are shown at first: with the button for more they fill two rows, four on phones. */
+const FIRST_DAYS = 7
 
 /**
  * The choice of a time in step 2: a call within the promised hours, or a day and then a time. Asks the server for free
@@ -80,12 +80,12 @@ function Days({ texts, days, chosen, onChoose }: ChoiceProps & { readonly days: 
             {label}
           </Chip>
         ))}
+        {shown.length < days.length && (
+          <button className="button button--secondary button--small" type="button" onClick={() => setAll(true)}>
+            {more}
+          </button>
+        )}
       </div>
-      {shown.length < days.length && (
-        <button className="button button--secondary button--small" type="button" onClick={() => setAll(true)}>
-          {more}
-        </button>
-      )}
     </>
   )
 }
@@ -96,7 +96,7 @@ function Times({ texts, day, chosen, onChoose }: ChoiceProps & { readonly day: D
   return (
     <fieldset className="field">
       <legend className="field__label">{fill(texts.choice.times, { day: day.name })}</legend>
-      <div className="chips chips--four">
+      <div className="chips chips--times">
         {day.times.map(({ slot, label, own }) => (
           <Chip key={slot} name="slot" value={slot} isChosen={chosen === slot} onChoose={onChoose}>
             {label}

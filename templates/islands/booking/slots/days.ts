@@ -30,7 +30,7 @@ export function daysOf({ zone, slots }: Offer, language: string, ownZone?: strin
     const formatter = new Intl.DateTimeFormat(language, { ...options, ...(timeZone && { timeZone }) })
     return (slot: string) => formatter.format(new Date(slot))
   }
-  const clock = { hour: '2-digit', minute: '2-digit' } as const
+  const clock = { timeStyle: 'short' } as const
   const here = ownZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   const key = format({ dateStyle: 'short' })
   const label = format({ weekday: 'short', day: 'numeric', month: 'short' })

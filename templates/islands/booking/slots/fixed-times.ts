@@ -21,7 +21,7 @@ export function fixedTimes({ zone, minutes }: Offer, texts: Booking, language: s
   const timeOf = (slot: string) => ({ start: new Date(slot), minutes, zone })
   const textOf = (time: FixedTime) => timeText(time, texts.appointment, language)
   return {
-    askingFor: ({ slot = '', ...lead }) => {
+    askingFor: ({ slot = '', zone: _, ...lead }) => {
       const wish = fill(texts.wish.message, { time: textOf(timeOf(slot)) })
       return { ...lead, message: fit([wish, lead.message].filter(Boolean).join('\n'), 'message') }
     },

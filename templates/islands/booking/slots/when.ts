@@ -13,7 +13,8 @@ export interface FixedTime {
 export const endOf = ({ start, minutes }: FixedTime) => new Date(start.getTime() + minutes * 60_000)
 
 /**
- * "Donnerstag, 26. November, 10:00–10:30 Uhr"; where the visitor lives by another clock, his time stands beside it.
+ * "Donnerstag, 26. November, 10:00–10:30 Uhr"; where the visitor lives by another clock, his time stands beside it, with
+ * the day if that is another one.
  *
  * @param ownZone the visitor's; left out: that of the browser
  */
@@ -21,13 +22,11 @@ export function timeText(time: FixedTime, words: AppointmentWords, language: str
   const inZone = (timeZone: string | undefined) => {
     const format = (date: Date, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(language, { ...options, timeZone }).format(date)
-    const clock = { hour: '2-digit', minute: '2-digit' } as const
-    return fill(words.time, {
-      day: format(time.start, { weekday: 'long', day: 'numeric', month: 'long' }),
-      from: format(time.start, clock),
-      to: format(endOf(time), clock),
-    })
+    const day = format(time.start, { weekday: 'long', day: 'numeric', month: 'long' })
+    const [from, to] = [time.start, endOf(time)].map((date) => format(date, { timeStyle: 'short' }))
+    return { day, span: `${from}–${to}`, whole: fill(words.time, { day, time: `${from}–${to}` }) }
   }
   const [theirs, own] = [inZone(time.zone), inZone(ownZone)]
-  return theirs === own ? theirs : fill(words.own, { time: theirs, own })
+  if (theirs.whole === own.whole) return theirs.whole
+  return fill(words.own, { time: theirs.whole, own: theirs.day === own.day ? own.span : own.whole })
 }

@@ -4,6 +4,9 @@ import { realpathSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { type CalendarAccess, readCalendars } from './appointments/calendars/access.ts'
+import { openCalendars } from './appointments/calendars/thread.ts'
+import type { Schedule } from './appointments/offer.ts'
 import { modelProblems } from './document/model-loading/check.ts'
 import { type DocumentPool, documentPool } from './document/worker/pool.ts'
 import { MAX_WAIT_MS } from './document/worker/queue.ts'
@@ -32,6 +35,7 @@ import { makeInvoice } from './make-invoice.ts'
 import { databaseFile } from './outbox/database/connection.ts'
 import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
+import type { ServerStore } from './outbox/thread-protocol.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
 import { placesOf } from './watch/requests.ts'
@@ -114,9 +118,11 @@ async function serveOne(folder: string, settings: Settings, log: Logger): Promis
   if (problems.length > 0) return refuse(problems)
   const texts = completeTexts(hostFile)
   if (!texts) return refuse([WITHOUT_TEXTS])
+  const { calendars, problems: calendarProblems } = calendarsOf(settings, hostFile)
+  if (calendarProblems.length > 0) return refuse(calendarProblems)
   const watch = await openWatch(settings, log)
   try {
-    const options = { folder, hostFile, texts, settings, watch, log }
+    const options = { folder, hostFile, texts, calendars, settings, watch, log }
     const leads = settings.role === 'documents' ? NO_LEADS : await openLeads(options)
     return await host(options, leads).finally(() => leads.close())
   } finally {
@@ -133,6 +139,7 @@ interface HostOptions {
   readonly folder: string
   readonly hostFile: HostFile
   readonly texts: SiteTexts
+  readonly calendars: readonly CalendarAccess[]
   readonly settings: Settings
   readonly watch: Watch
   readonly log: Logger
@@ -140,9 +147,15 @@ interface HostOptions {
 
 const now = () => new Date()
 
+/** A server that keeps no leads has no use for calendars. */
+function calendarsOf({ role }: Settings, { appointments = null }: HostFile) {
+  return readCalendars(process.env, role === 'documents' ? null : appointments)
+}
+
 /** Where leads are kept and delivered from. */
 interface Leads {
   readonly outbox: Outbox
+  readonly schedule: Schedule
   readonly formSecret: string
   readonly limits: SharedLimits | null
   /** Stops delivering. */
@@ -150,7 +163,8 @@ interface Leads {
   close(): Promise<void>
 }
 
-async function openLeads({ folder, hostFile, texts, settings, watch, log }: HostOptions): Promise<Leads> {
+async function openLeads(options: HostOptions): Promise<Leads> {
+  const { folder, hostFile, texts, settings, watch, log } = options
   const sinks = settings.sinks.flatMap((open) => open({ site: siteFacts(hostFile), texts, now }))
   const names = sinks.map(({ name }) => name)
   const threadFile = pathToFileURL(join(folder, 'functions/store-thread.js'))
@@ -165,16 +179,32 @@ async function openLeads({ folder, hostFile, texts, settings, watch, log }: Host
   })
   const endUpkeep = startUpkeep({ register: store.register, time: store.time, log }, hostFile.retention)
   const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
+  const { schedule, endReading } = scheduleOf(options, store)
   return {
-    outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).then(delivery.wake) },
+    schedule,
+    outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).finally(delivery.wake) },
     formSecret,
     limits,
     stop: () => delivery.stop(),
     async close() {
       limits?.close()
-      await Promise.all([delivery.stop(), endUpkeep()])
+      await Promise.all([delivery.stop(), endUpkeep(), endReading()])
       await store.close()
     },
+  }
+}
+
+/** Begins to read the calendars. */
+function scheduleOf(
+  { folder, hostFile, calendars, log }: HostOptions,
+  { appointments }: Pick<ServerStore, 'appointments'>,
+): { readonly schedule: Schedule; endReading(): Promise<void> } {
+  const { appointments: rules = null } = hostFile
+  const threadFile = pathToFileURL(join(folder, 'functions/calendar-thread.js'))
+  const { busy, close } = openCalendars({ calendars, rules, threadFile, log })
+  return {
+    schedule: { rules, busy, taken: ({ start, end }, visit) => appointments.taken(start, end, visit) },
+    endReading: close,
   }
 }
 
@@ -188,6 +218,7 @@ const keepsNone = () => Promise.reject(new Error('A server with ROLE=documents k
 
 /** Of a server that has no route to a lead. */
 const NO_LEADS: Leads = {
+  schedule: { rules: null, busy: async () => [], taken: async () => [] },
   outbox: { put: keepsNone, countVisit: keepsNone, countEvent: keepsNone, check: async () => undefined },
   formSecret: '',
   limits: limitsInMemory(),
@@ -201,6 +232,7 @@ async function host(options: HostOptions, leads: Leads): Promise<number> {
   const limits = documentLimits(hostFile)
   const services = {
     outbox: leads.outbox,
+    schedule: leads.schedule,
     site: siteFacts(hostFile),
     texts,
     documents,

@@ -190,6 +190,30 @@ export interface AppointmentWords {
   event: string
 }
 
+/** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */
+export interface Appointments {
+  /** The time zone of the opening hours, by its name in the IANA database. */
+  zone: string
+  /** How long an appointment takes, in minutes. */
+  minutes: number
+  /** How many minutes stay free before and after each appointment and everything else in a calendar. */
+  bufferMinutes: number
+  /** How many hours before its beginning an appointment can be booked at the latest. */
+  noticeHours: number
+  /** How many days ahead an appointment can be booked; with 14, until the same day of the week in two weeks. */
+  horizonDays: number
+  /** The German state whose public holidays are closed, by its two letters. Left out: no day is a holiday. */
+  state?: 'BW' | 'BY' | 'BE' | 'BB' | 'HB' | 'HE' | 'HH' | 'MV' | 'NI' | 'NW' | 'RP' | 'SL' | 'SN' | 'ST' | 'SH' | 'TH'
+  /** The opening hours of each day of the week, in local time. A day that is left out is closed. */
+  hours: OpeningHours
+  /** Further days without appointments, such as company holidays. */
+  closed?: ClosedDays[]
+  /** Calendars whose appointments are not offered. Their addresses and passwords are settings of the server, never here. */
+  calendars?: BusyCalendar[]
+  /** The name of the calendar above that booked appointments are written to; its kind is "caldav". Left out: they are in the mails and the database alone. */
+  write?: string
+}
+
 /** A file under site/assets, with its address in the built site and its size in CSS pixels (null if unknown). */
 export interface Asset {
   url: string
@@ -446,6 +470,14 @@ export interface Budgets {
   total?: number | string
   /** Pages that may weigh something else, by route; what is left out is as for all pages. */
   routes?: RouteBudgets
+}
+
+/** A calendar whose appointments are not offered. */
+export interface BusyCalendar {
+  /** A name of your own; the settings of the server contain it: "office" has its address in CALENDAR_OFFICE_URL. */
+  name: string
+  /** What answers at the address: "ics", a calendar as a file (a secret or published address of Google, Outlook, iCloud, Nextcloud), or "caldav", a calendar on a CalDAV server. */
+  kind: 'ics' | 'caldav'
 }
 
 /** The chart of two years. */
@@ -760,6 +792,14 @@ export interface ClaimsRegister {
   claims: Record<string, Claim>
   /** Numbers and words in texts that praise nothing, so that nobody has to confirm them, and places whose dates stay true however old they are. */
   notClaims?: NotClaim[]
+}
+
+/** Days without appointments, the last one included. */
+export interface ClosedDays {
+  /** The first of these days. */
+  from: string
+  /** The last of these days; left out: only the first. */
+  to?: string
 }
 
 /** The last call on a page, on night ground: heading, one sentence, one button. */
@@ -2447,6 +2487,16 @@ export interface NavigationLink {
   to: Link
 }
 
+/** There is no time to choose from: visitors are called back. */
+export interface NoSlots {
+  /** The question was understood. */
+  ok: true
+  /** Visitors are called back. */
+  mode: 'callback'
+  /** "no-rules": the site has no site/data/appointments.yaml. "calendars": one of the calendars is not known. "none-free": nothing is free within the horizon. */
+  reason: 'no-rules' | 'calendars' | 'none-free'
+}
+
 /** One wording or one place, with the reason. */
 export interface NotClaim {
   /** Words that praise nothing, written as in "texts" of a claim. */
@@ -2503,6 +2553,46 @@ export interface Offer {
   note: string
   /** What belongs to the offer, with check marks. */
   features: string[]
+}
+
+/** There are times to choose from. */
+export interface OfferedSlots {
+  /** The question was understood. */
+  ok: true
+  /** Visitors can choose a time. */
+  mode: 'slots'
+  /** The time zone of the opening hours. */
+  zone: string
+  /** How long an appointment takes. */
+  minutes: number
+  /** When those that are free begin, in UTC and in order. */
+  slots: string[]
+}
+
+/** The opening hours of each day of the week, in local time. A day that is left out is closed. */
+export interface OpeningHours {
+  /** On Mondays. */
+  monday?: OpeningSpan[]
+  /** On Tuesdays. */
+  tuesday?: OpeningSpan[]
+  /** On Wednesdays. */
+  wednesday?: OpeningSpan[]
+  /** On Thursdays. */
+  thursday?: OpeningSpan[]
+  /** On Fridays. */
+  friday?: OpeningSpan[]
+  /** On Saturdays. */
+  saturday?: OpeningSpan[]
+  /** On Sundays. */
+  sunday?: OpeningSpan[]
+}
+
+/** A time during which appointments take place: they begin and end in it. */
+export interface OpeningSpan {
+  /** When it begins. */
+  from: string
+  /** When it ends; "24:00" is the end of the day. */
+  to: string
 }
 
 /** Who runs the site: the details that the law asks for (DDG §5). The one place to replace before going live. */
@@ -3380,6 +3470,8 @@ export interface ShortFormWords {
 export interface SiteData {
   /** What the server answers: the pages that follow a form sent without scripts, and what is said when something goes wrong. What a form itself says stands in site/data/forms.yaml and booking.yaml. */
   answers: Answers
+  /** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */
+  appointments: Appointments
   /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
   booking: Booking
   /** Case studies, by name. */
@@ -3492,6 +3584,15 @@ export interface SlotChoiceWords {
   held: string
   /** What is said once it is no longer kept. */
   lapsed: string
+}
+
+/** Answer of GET /api/slots: 200. Either times to choose from, or that visitors are called back. */
+export type SlotsAnswer = OfferedSlots | NoSlots
+
+/** Query of GET /api/slots. Answer: #/$defs/answer. */
+export interface SlotsQuery {
+  /** From POST /api/form-token: the slot that its visit holds is offered to it, and to nobody else. */
+  token?: string
 }
 
 /** One offer; the whole cell is the link. */

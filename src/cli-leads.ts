@@ -268,10 +268,11 @@ async function runRestore(file: string, flags: Options): Promise<number> {
 
 async function runCopy(flags: Options, from: string, to: string): Promise<number> {
   const { copyLeads } = await import('./commands/leads-copy.ts')
-  const { leads, deliveries, visits, events, secrets } = await copyLeads(placeOf(flags).root, from, to)
+  const { leads, deliveries, appointments, visits, events, secrets } = await copyLeads(placeOf(flags).root, from, to)
   const copied = [
     counted(leads, 'lead', 'leads'),
     counted(deliveries, 'delivery', 'deliveries'),
+    counted(appointments, 'appointment', 'appointments'),
     counted(visits + events, 'count', 'counts'),
     counted(secrets, 'secret', 'secrets'),
   ]

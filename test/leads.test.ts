@@ -160,7 +160,7 @@ test('backs up while the database is open, overwrites nothing, and restores what
 })
 
 test('says why there is no backup, or nothing to restore', async ({ url, folder }) => {
-  await using(url, async ({ outbox }) => outbox.put(lead(1, {})))
+  await using(url, async ({ outbox }) => void (await outbox.put(lead(1, {}))))
   const run = async (...args: string[]) => {
     const { code, stderr } = await site(['leads', ...args])
     assert.not.match(stderr, /^ {4}at /m)

@@ -1,3 +1,4 @@
+import type { Schedule } from '../functions/appointments/offer.ts'
 import type { Lead, Outbox, Services } from '../functions/lib/types.ts'
 import { SITE_TEXTS } from './site-texts.ts'
 
@@ -9,6 +10,7 @@ export function servicesFor(given: Partial<Services> = {}) {
   const outbox: Outbox = {
     async put(lead) {
       leads.push(lead)
+      return 'stored'
     },
     async countVisit(...visit) {
       counted.push(visit)
@@ -19,8 +21,9 @@ export function servicesFor(given: Partial<Services> = {}) {
     async check() {},
   }
   const site = { name: 'Site', styles: [], phone: '+49 000', email: 'post@example.org' }
+  const schedule: Schedule = { rules: null, busy: async () => [], taken: async () => [] }
   const clock = { now: () => new Date(0), newId: () => `id-${++ids}` }
-  const services = { outbox, site, texts: SITE_TEXTS, formSecret: 'secret', ...clock, ...given } as Services
+  const services = { outbox, schedule, site, texts: SITE_TEXTS, formSecret: 'secret', ...clock, ...given } as Services
   return { services, leads, counted }
 }
 

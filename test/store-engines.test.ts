@@ -10,7 +10,16 @@ import { type DatabaseServer, postgresProblem, sqldProblem, startPostgres, start
 import { testUnless } from './unless.ts'
 
 const isWhole = process.env['STORE_SUITE'] === 'all'
-const FILES = ['put', 'queue', 'register', 'counts', 'time', 'store', ...(isWhole ? ['deliver', 'upkeep'] : [])]
+const FILES = [
+  'put',
+  'appointments',
+  'queue',
+  'register',
+  'counts',
+  'time',
+  'store',
+  ...(isWhole ? ['deliver', 'upkeep'] : []),
+]
 /** A pattern that finds no test would pass as well. */
 const LEAST = 50
 

@@ -3,7 +3,7 @@ import { completeTexts, type SiteTexts } from '../lib/texts.ts'
 import type { SiteFacts } from '../lib/types.ts'
 
 /** What the functions have to know of their site; the build writes it beside them. */
-export interface HostFacts extends Pick<HostFile, 'retention' | keyof SiteTexts> {
+export interface HostFacts extends Pick<HostFile, 'retention' | 'appointments' | keyof SiteTexts> {
   readonly site: SiteFacts
   /** Of every answer of a function. */
   readonly apiHeaders: Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
 // The functions of leads as any host can call them: a request in, an answer out, and everything else from the environment.
+import type { Schedule } from '../appointments/offer.ts'
 import { LEAD_ROUTES } from '../leads/routes.ts'
 import { createLimiter, type Limiter, type MakeCounter, network } from '../lib/limit.ts'
 import { describeError } from '../lib/log.ts'
@@ -67,7 +68,13 @@ async function answerFrom(
   request: Request,
   { host, texts, circumstances, waitSeconds, opened }: AnswerDeps,
 ): Promise<Response> {
-  const facts = { site: host.site, texts, now: () => new Date(), newId: () => crypto.randomUUID() }
+  const facts = {
+    site: host.site,
+    texts,
+    schedule: scheduleOf(host, opened),
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  }
   const visitor = { network: network(circumstances.address), signal: request.signal }
   try {
     const limiter = createLimiter(route.limit, opened.counterOf(route.path))
@@ -79,12 +86,22 @@ async function answerFrom(
   }
 }
 
-type Facts = Omit<LeadServices, 'outbox' | 'formSecret'>
-type Opened = Pick<LeadServices, 'outbox' | 'formSecret'> & {
-  /** Counts the requests to a function for all instances. */
-  counterOf(path: string): MakeCounter
-  close(): Promise<void>
+/**
+ * Opening hours and what is booked. Calendars are not read here: to work one out takes longer than functions may, and a
+ * function that fetches cannot see where an address leads. So a site that names some offers no times.
+ */
+function scheduleOf({ appointments: rules = null }: HostFacts, { taken }: Opened): Schedule {
+  const hasCalendars = (rules?.calendars ?? []).length > 0
+  return { rules, busy: async () => (hasCalendars ? null : []), taken }
 }
+
+type Facts = Omit<LeadServices, 'outbox' | 'formSecret'>
+type Opened = Pick<LeadServices, 'outbox' | 'formSecret'> &
+  Pick<Schedule, 'taken'> & {
+    /** Counts the requests to a function for all instances. */
+    counterOf(path: string): MakeCounter
+    close(): Promise<void>
+  }
 
 /** Not a spread: reading the secret of a store that could not be opened throws. */
 function withFacts(facts: Facts, opened: Opened): LeadServices {
@@ -102,9 +119,10 @@ async function open(databases: Databases, { environment }: Circumstances): Promi
   try {
     const { databaseUrl, sinks } = storeSettings(environment, databases)
     store = await databases.openLeadStore(databaseUrl, sinks)
-    const { outbox, requests, secret, close } = store
+    const { outbox, appointments, requests, secret, close } = store
     const [formSecret, limitsSecret] = await Promise.all([secret('form-token'), secret('limits')])
-    return { outbox, formSecret, counterOf: hashedCounters(storeCounter(requests), limitsSecret), close }
+    const taken: Schedule['taken'] = ({ start, end }, visit) => appointments.taken(start, end, visit)
+    return { outbox, taken, formSecret, counterOf: hashedCounters(storeCounter(requests), limitsSecret), close }
   } catch (cause) {
     await store?.close()
     if (cause instanceof SettingsError) consoleLog.error({ settings: cause.message }, 'Nothing can be stored')
@@ -119,6 +137,7 @@ function unavailable(cause: unknown): Opened {
   const outbox: Outbox = { put: refuse, countVisit: refuse, countEvent: refuse, check: refuse }
   return {
     outbox,
+    taken: refuse,
     get formSecret(): string {
       throw cause
     },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AddressTable } from '../../common/addresses.ts'
+import type { AppointmentRules } from '../appointments/rules.ts'
 import type { ModelSettings } from '../document/model-loading/slots.ts'
 import type { Limits } from '../document/types.ts'
 import type { SiteTexts } from '../lib/texts.ts'
@@ -18,6 +19,8 @@ export interface HostFile extends AddressTable, Partial<SiteTexts> {
   readonly documents?: DocumentSettings
   /** The models that help to read it. */
   readonly models?: ModelSettings
+  /** When visitors can book appointments; null or left out: they are called back. */
+  readonly appointments?: AppointmentRules | null
 }
 
 interface DocumentSettings {

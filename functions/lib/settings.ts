@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { CALENDAR_SETTINGS } from '../appointments/calendars/access.ts'
 import { DATABASE_EXAMPLES, DEFAULT_DATABASE, isDatabaseAddress } from '../outbox/address.ts'
 import type { OpenSinks } from '../sinks/sink.ts'
 import { SINKS } from '../sinks/sinks.ts'
@@ -124,9 +125,11 @@ const SERVER = {
 } satisfies SettingsTable
 
 /** Every variable of the server, in the order of the documentation. */
-export const SETTINGS: readonly Setting<unknown>[] = [SERVER, ...SINKS.map(({ settings }) => settings)].flatMap(
-  (table: SettingsTable) => Object.values(table),
-)
+export const SETTINGS: readonly Setting<unknown>[] = [
+  SERVER,
+  ...SINKS.map(({ settings }) => settings),
+  CALENDAR_SETTINGS,
+].flatMap((table: SettingsTable) => Object.values(table))
 
 /** The configuration of a running server, from its environment. */
 export interface Settings extends SettingValues<typeof SERVER> {

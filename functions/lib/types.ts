@@ -1,7 +1,9 @@
 /** Types that all functions share. Web standards only: express stays in functions/host. */
 
+import type { Schedule } from '../appointments/offer.ts'
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
+import type { WantedSlot } from '../outbox/appointments/appointment.ts'
 import type { SiteTexts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -21,6 +23,8 @@ export interface Services extends LeadServices {
 /** What the handlers of leads get; every host has it. */
 export interface LeadServices {
   readonly outbox: Outbox
+  /** When visitors can book appointments. */
+  readonly schedule: Schedule
   readonly site: SiteFacts
   readonly texts: SiteTexts
   /** Signs the tokens of forms. */
@@ -54,12 +58,17 @@ export interface Lead {
   readonly suspicion: readonly Suspicion[]
   /** Shared by the leads of one opening of a form and by no others; left out if unknown. */
   readonly visit?: string
+  /** The time that a booking wants; left out: the visitor is called back. */
+  readonly slot?: WantedSlot
 }
+
+/** taken: somebody else has the slot, and nothing of the lead was stored. */
+export type PutResult = 'stored' | 'taken'
 
 /** Where leads are safe. Each promise resolves once the change is on the disk, and rejects if it is not. */
 export interface Outbox {
   /** Stores a lead with its deliveries. A repeated id changes nothing: it is the same lead, sent twice. */
-  put(lead: Lead): Promise<void>
+  put(lead: Lead): Promise<PutResult>
   /** @param day ISO date, such as "2026-03-01" */
   countVisit(day: string, path: string): Promise<void>
   /** Counts what visitors do before a lead exists, such as "form_start" in the form of a source. */

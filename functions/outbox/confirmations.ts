@@ -1,30 +1,37 @@
-// Anybody can type anybody's address into a form. So the number of confirmations to a mailbox is limited, whatever is sent:
-// the stored deliveries show when the last ones went out, also after a restart, and nothing else has to be kept.
+// Anybody can type anybody's address into a form. So the number of confirmations and invitations to a mailbox is limited,
+// whatever is sent: the stored deliveries show when the last ones went out, also after a restart, and nothing else has to be
+// kept.
+import { comparable } from './comparable.ts'
+import { CONFIRMATION, INVITATION } from './sink-names.ts'
+import type { Parameters } from './sql.ts'
 
 export const HOUR_MS = 60 * 60 * 1000
 export const MAX_PER_DAY = 3
 
 /**
- * Whether lead ?3 may be confirmed, in SQL: no other confirmation to the same mailbox is on its way or was settled within
- * the hour, and fewer than three within the day. The next one starts only after the last was settled, so they do not pile
- * up while the mail server is down.
- *
- * @param email in the comparable form; what follows a "+" does not make another mailbox
- * @param now the present in SQL, in milliseconds as deliveries have it
- * @returns the condition, and its parameters from ?4 on; settled deliveries have the time of settling as `next_at`
+ * Whether a lead may be confirmed, in SQL: nothing else to the same mailbox is on its way or was settled within the hour, and
+ * fewer than three within the day. The next one starts only after the last was settled, so they do not pile up while the mail
+ * server is down. Settled deliveries have the time of settling as `next_at`.
  */
-export function mayConfirm(
-  email: string,
-  now: string,
-): { readonly condition: string; readonly args: readonly string[] } {
-  const { local, domain } = mailboxOf(email)
+export function mayConfirm({ text, present }: Parameters, { id, email }: Confirmed): string {
+  const { local, domain } = mailboxOf(comparable(email))
+  const mailbox = text(local + domain)
   // "," comes after "+": the range is what the index of addresses can find.
-  const sameMailbox = `(l.email = ?4 OR (l.email >= ?5 AND l.email < ?6 AND substr(l.email, -length(?7)) = ?7))`
+  const range = `l.email >= ${text(`${local}+`)} AND l.email < ${text(`${local},`)}`
+  const ending = text(domain)
+  const isSame = `(l.email = ${mailbox} OR (${range} AND substr(l.email, length(l.email) - length(${ending}) + 1) = ${ending}))`
   const others = `FROM deliveries d JOIN leads l ON l.id = d.lead_id
-    WHERE d.sink = 'confirmation' AND d.lead_id <> ?3 AND ${sameMailbox}`
-  const condition = `NOT EXISTS (SELECT 1 ${others} AND (d.state = 'waiting' OR d.next_at > ${now} - ${HOUR_MS}))
+    WHERE d.sink IN ('${CONFIRMATION}', '${INVITATION}') AND d.lead_id <> ${text(id)} AND ${isSame}`
+  const now = present()
+  return `NOT EXISTS (SELECT 1 ${others} AND (d.state = 'waiting' OR d.next_at > ${now} - ${HOUR_MS}))
     AND (SELECT count(*) ${others} AND d.next_at > ${now} - ${24 * HOUR_MS}) < ${MAX_PER_DAY}`
-  return { condition, args: [local + domain, `${local}+`, `${local},`, domain] }
+}
+
+/** A lead that a visitor sent. */
+export interface Confirmed {
+  readonly id: string
+  /** As it was typed. */
+  readonly email: string
 }
 
 /** The two halves of a mailbox, the second one with its "@": what follows a "+" in an address does not make another one. */

@@ -18,6 +18,7 @@ export const TABLES = {
     'kept_since',
   ],
   deliveries: ['lead_id', 'sink', 'state', 'attempts', 'since', 'next_at', 'settled_at', 'problem'],
+  appointments: ['id', 'state', 'starts_at', 'ends_at', 'held_until', 'sequence', 'files', 'changed_at'],
   visits: ['day', 'path', 'count'],
   events: ['day', 'name', 'source', 'count'],
   secrets: ['name', 'value'],

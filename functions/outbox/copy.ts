@@ -1,4 +1,4 @@
-// Everything of one store into another, empty one, whatever their engines: leads, deliveries, counts, secrets and the time.
+// Everything of one store into another, empty one, whatever their engines: leads, deliveries, appointments, counts, secrets and the time.
 import { isPostgres, masked } from './address.ts'
 import { type CopyEnd, type Portion, TABLES, type TableName } from './copy-end.ts'
 import { libsqlEnd } from './libsql-end.ts'
@@ -7,6 +7,8 @@ import { libsqlEnd } from './libsql-end.ts'
 export interface Tally {
   readonly leads: number
   readonly deliveries: number
+  /** Slots that are held, booked, or were once. */
+  readonly appointments: number
   readonly visits: number
   readonly events: number
   readonly secrets: number
@@ -94,11 +96,13 @@ async function requireUnchanged(source: CopyEnd, before: Tally): Promise<void> {
 const TALLY = `SELECT
   (SELECT count(*) FROM leads) AS leads,
   (SELECT count(*) FROM deliveries) AS deliveries,
+  (SELECT count(*) FROM appointments) AS appointments,
   (SELECT count(*) FROM visits) AS visits,
   (SELECT count(*) FROM events) AS events,
   (SELECT count(*) FROM secrets) AS secrets,
   (SELECT coalesce(sum(length(email) + length(replaces)), 0) FROM leads) AS typed,
   (SELECT coalesce(sum(attempts), 0) FROM deliveries) AS attempts,
+  (SELECT coalesce(sum(starts_at + sequence), 0) FROM appointments) AS starts,
   (SELECT count(*) FROM deliveries WHERE state = 'delivered') AS delivered,
   (SELECT count(*) FROM deliveries WHERE state = 'dead') AS dead,
   (SELECT coalesce(sum(count), 0) FROM visits) AS visited,
@@ -107,8 +111,8 @@ const TALLY = `SELECT
 async function tallyOf(end: CopyEnd): Promise<Tally> {
   const [row = {}] = await end.query(TALLY)
   const counts = Object.fromEntries(Object.entries(row).map(([name, count]) => [name, Number(count)]))
-  const { leads = 0, deliveries = 0, visits = 0, events = 0, secrets = 0, ...details } = counts
-  return { leads, deliveries, visits, events, secrets, details: JSON.stringify(details) }
+  const { leads = 0, deliveries = 0, appointments = 0, visits = 0, events = 0, secrets = 0, ...details } = counts
+  return { leads, deliveries, appointments, visits, events, secrets, details: JSON.stringify(details) }
 }
 
 const isSame = (a: Tally, b: Tally) => JSON.stringify(a) === JSON.stringify(b)

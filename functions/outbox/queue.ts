@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Lead, LeadKind, SinkName, Suspicion } from '../lib/types.ts'
+import { type Appointment, storedAppointment } from './appointments/appointment.ts'
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
 import { type Present, presentIn } from './time.ts'
@@ -8,6 +9,8 @@ import { type Present, presentIn } from './time.ts'
 export interface StoredLead extends Lead {
   /** Ids of the partial leads that this one completed or repeated, the oldest first. */
   readonly replaces: readonly string[]
+  /** Left out: none was booked. */
+  readonly appointment?: Appointment
 }
 
 /** A lead on its way to one sink. No other server may deliver it there until the lease ends. */
@@ -74,7 +77,8 @@ export function queueOf(
         },
         {
           sql: `SELECT l.*, d.sink, d.attempts, ${presentIn(2)} - d.since AS age, d.lease
-            FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.lease = ?1 ORDER BY d.since`,
+            FROM deliveries d JOIN (SELECT leads.rowid, leads.*, ${APPOINTMENT} FROM leads) l ON l.id = d.lead_id
+            WHERE d.lease = ?1 ORDER BY d.since`,
           args: [lease, present.counted()],
         },
       ])
@@ -130,6 +134,11 @@ export function countOf(row: Row): DeliveryCount {
 
 const DUE = `SELECT rowid FROM deliveries WHERE state = 'waiting' AND sink = ?1 AND next_at <= ${presentIn(2)}`
 
+/** The appointment of a lead, as column `appointment`. */
+export const APPOINTMENT = `(SELECT json_object('state', a.state, 'start', a.starts_at, 'end', a.ends_at,
+  'sequence', a.sequence, 'files', a.files, 'changedAt', a.changed_at)
+  FROM appointments a WHERE a.id = leads.id AND a.state IN ('booked', 'cancelled')) AS appointment`
+
 /** A claimed row of `deliveries`, joined with its lead. */
 export function deliveryOf(row: Row): Delivery {
   return {
@@ -146,6 +155,7 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** A row of `leads` as a lead. */
 export function storedLead(row: Row): StoredLead {
+  const appointment = storedAppointment(row['appointment'])
   return {
     id: String(row['id']),
     kind: String(row['kind']) as LeadKind,
@@ -155,6 +165,7 @@ export function storedLead(row: Row): StoredLead {
     payload: JSON.parse(String(row['payload'])) as Lead['payload'],
     suspicion: words(row['suspicion']) as Suspicion[],
     replaces: words(row['replaces']),
+    ...(appointment && { appointment }),
   }
 }
 

@@ -1,15 +1,16 @@
 import type { InValue } from '@libsql/client'
 import type { LeadKind, SinkName } from '../lib/types.ts'
+import { comparable } from './comparable.ts'
 import type { Connection } from './database/connection.ts'
 import type { Write } from './database/write.ts'
-import { comparable } from './put.ts'
-import { type Row, type StoredLead, storedLead } from './queue.ts'
+import { APPOINTMENT, type Row, type StoredLead, storedLead } from './queue.ts'
 import { type RetentionPeriods, retentionAt } from './retention.ts'
+import { FOR_VISITORS } from './sink-names.ts'
 import { type Present, presentIn, type StoreTime } from './time.ts'
 
 /**
- * stored: nothing had to be delivered; waiting: a delivery is pending; dead: a delivery was given up. The visitor's
- * confirmation does not count: the owner has the lead.
+ * stored: nothing had to be delivered; waiting: a delivery is pending; dead: a delivery was given up. Mails to the visitor
+ * do not count: the owner has the lead.
  */
 export type LeadState = 'stored' | 'waiting' | 'delivered' | 'dead'
 
@@ -121,17 +122,17 @@ export function registerOf(
 
 const IS_OVERDUE = `kept_since < CASE kind WHEN 'partial' THEN ? ELSE ? END`
 
-/** Whether the owner lacks a lead; the visitor's confirmation does not count. */
+/** Whether the owner lacks a lead; mails to the visitor do not count. */
 const IS_UNDELIVERED = `EXISTS (SELECT 1 FROM deliveries d
-  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink <> 'confirmation')`
+  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink NOT IN ${FOR_VISITORS})`
 
 /** The state of a lead: the worst of its deliveries. */
 const STATE = `(SELECT CASE
   WHEN count(*) = 0 THEN 'stored' WHEN sum(d.state = 'dead') > 0 THEN 'dead'
   WHEN sum(d.state = 'waiting') > 0 THEN 'waiting' ELSE 'delivered' END
-  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink <> 'confirmation')`
+  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink NOT IN ${FOR_VISITORS})`
 
-const SELECTION = `SELECT *, ${STATE} AS state, (SELECT json_group_array(json_object('sink', d.sink, 'state', d.state,
+const SELECTION = `SELECT *, ${APPOINTMENT}, ${STATE} AS state, (SELECT json_group_array(json_object('sink', d.sink, 'state', d.state,
   'attempts', d.attempts, 'nextAt', d.next_at + (SELECT wall - time FROM clock), 'settledAt', d.settled_at, 'problem', d.problem))
   FROM deliveries d WHERE d.lead_id = leads.id) AS deliveries FROM leads`
 
@@ -147,11 +148,12 @@ export const REMOVAL_BATCH = 500
 async function removeLeads(write: Write, condition: string, args: readonly InValue[]): Promise<number> {
   const chosen = `SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH}`
   const statements = [
+    { sql: `DELETE FROM appointments WHERE id IN (${chosen})`, args: [...args] },
     { sql: `DELETE FROM deliveries WHERE lead_id IN (${chosen})`, args: [...args] },
     { sql: `DELETE FROM leads WHERE id IN (${chosen})`, args: [...args] },
   ]
   for (let total = 0; ; ) {
-    const [, removed] = await write(statements)
+    const [, , removed] = await write(statements)
     total += removed?.rowsAffected ?? 0
     if ((removed?.rowsAffected ?? 0) < REMOVAL_BATCH) return total
   }

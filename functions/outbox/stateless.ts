@@ -2,6 +2,7 @@
 // between requests: so each call gets a store of its own, and nothing that counts is kept in memory. Time is the database
 // server's, written down with each change.
 import type { Outbox, SinkName } from '../lib/types.ts'
+import { libsqlAppointments } from './appointments/libsql.ts'
 import { addEvent, addVisit } from './counts.ts'
 import { type Connection, connectToServer } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
@@ -21,7 +22,7 @@ const opened = new Set<string>()
 const counted = new Set<string>()
 
 /** What taking leads needs. */
-export type LeadStore = Pick<ServerStore, 'outbox' | 'requests' | 'secret' | 'close'>
+export type LeadStore = Pick<ServerStore, 'outbox' | 'appointments' | 'requests' | 'secret' | 'close'>
 
 /** What delivering them needs. */
 export type DeliveryStore = Pick<ServerStore, 'queue' | 'register' | 'time' | 'close'>
@@ -36,6 +37,7 @@ export async function openLeadStore(url: string, sinks: readonly SinkName[]): Pr
   const write = timed(connection)
   return {
     outbox: outboxOf(write, sinks),
+    appointments: libsqlAppointments(connection, COUNTS_NOTHING, sinks, PASS),
     requests: requestsOf(url, write),
     secret: (name) => rememberedSecret(`${name} ${url}`, () => sharedSecret(write, name)),
     close: async () => connection.close(),

@@ -1,5 +1,7 @@
 import type { Outbox, SinkName } from '../lib/types.ts'
 import { isPostgres } from './address.ts'
+import type { Appointments } from './appointments/appointment.ts'
+import { libsqlAppointments } from './appointments/libsql.ts'
 import { addEvent, addVisit, type Counts, countsOf } from './counts.ts'
 import type { Connection } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
@@ -15,6 +17,7 @@ import { CLOCKS, type Clocks, type Present, type StoreTime, timeOf } from './tim
 /** The database of leads and visits, as its users see it. */
 export interface Store {
   readonly outbox: Outbox
+  readonly appointments: Appointments
   readonly queue: Queue
   readonly register: Register
   readonly counts: Counts
@@ -52,6 +55,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { wall } = clocks
   return {
     outbox: outboxOf({ write, present: time, incident }, sinks),
+    appointments: libsqlAppointments(connection, time, sinks),
     queue: queueOf(connection, write, { present: time, wall }),
     register: registerOf(connection, write, { time, wall }),
     counts: countsOf(connection),

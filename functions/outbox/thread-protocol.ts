@@ -2,13 +2,14 @@
 import type { Store } from './store.ts'
 
 /** The part of a store that the server needs; the rest is for the owner's commands. */
-export interface ServerStore extends Pick<Store, 'outbox' | 'queue' | 'requests' | 'secret' | 'close'> {
+export interface ServerStore
+  extends Pick<Store, 'outbox' | 'appointments' | 'queue' | 'requests' | 'secret' | 'close'> {
   readonly time: Pick<Store['time'], 'tick'>
   readonly register: Pick<Store['register'], 'purge'>
 }
 
 /** Everything that can be called; arguments and results are plain data. */
-export function callsOf({ outbox, queue, requests, register, time, secret }: ServerStore) {
+export function callsOf({ outbox, appointments, queue, requests, register, time, secret }: ServerStore) {
   const { put, countVisit, countEvent, check } = outbox
   const { claim, settle, tally } = queue
   return {
@@ -19,6 +20,7 @@ export function callsOf({ outbox, queue, requests, register, time, secret }: Ser
     claim,
     settle,
     tally,
+    ...appointments,
     ...requests,
     purge: register.purge,
     tick: time.tick,

@@ -45,13 +45,12 @@ export function watchStore(meters: Meters, store: ServerStore, { sinks, log }: W
   deliveryGauges(meters, sinks, latest(store.queue.tally, log))
   const put = async (lead: Lead) => {
     const { kind, suspicion } = lead
-    try {
-      await store.outbox.put(lead)
-    } catch (error) {
+    const result = await store.outbox.put(lead).catch((error: unknown) => {
       failed.inc({ kind })
       throw error
-    }
-    accepted.inc({ kind, suspicious: suspicion.length > 0 ? 'yes' : 'no' })
+    })
+    if (result === 'stored') accepted.inc({ kind, suspicious: suspicion.length > 0 ? 'yes' : 'no' })
+    return result
   }
   const { settle } = store.queue
   return {

@@ -88,6 +88,7 @@ export function hostTable(site: Site, { styles }: Pick<HostFacts, 'styles'>, nee
     retention,
     documents,
     models,
+    appointments: site.data.get('appointments')?.data() ?? null,
     ...serverTexts(site),
   }
 }

@@ -74,6 +74,12 @@ export function textAt(from: unknown, ...paths: readonly string[]): string {
   return ''
 }
 
+/** The first text at a path as it is, with its lines; "" where it has none. */
+export function wholeTextAt(from: unknown, path: string): string {
+  const texts = nodesAt(from, path).map((node) => (isNode(node) ? node['#text'] : node))
+  return String(texts.find((text) => typeof text === 'string' && text !== '') ?? '')
+}
+
 /** The value of an attribute; "" where it has none. */
 export function attributeOf(node: unknown, name: string): string {
   const value = isNode(node) ? node[`@${name}`] : undefined

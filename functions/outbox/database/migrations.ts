@@ -100,4 +100,21 @@ export const MIGRATIONS: readonly Migration[] = [
     // Few are dead, and they are counted for whoever watches.
     statements: ["CREATE INDEX deliveries_dead ON deliveries (sink) WHERE state = 'dead'"],
   },
+  {
+    // Slots that are held or booked, in milliseconds since 1970; `held_until` is in the time of the database. The id is that
+    // of the lead, or of the visit that holds. Nothing personal stands here.
+    statements: [
+      `CREATE TABLE appointments (
+      id TEXT PRIMARY KEY,
+      state TEXT NOT NULL CHECK (state IN ('held', 'booked', 'cancelled', 'abandoned')),
+      starts_at INTEGER NOT NULL,
+      ends_at INTEGER NOT NULL,
+      held_until INTEGER,
+      sequence INTEGER NOT NULL DEFAULT 0,
+      files TEXT NOT NULL DEFAULT '',
+      changed_at INTEGER
+    ) STRICT`,
+      "CREATE UNIQUE INDEX appointments_live ON appointments (starts_at) WHERE state IN ('held', 'booked')",
+    ],
+  },
 ]

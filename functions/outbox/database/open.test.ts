@@ -113,7 +113,7 @@ test('goes on when a newer version has changed it, and starts with it', async ({
   const newer = await openDatabase(url, true, [...MIGRATIONS, ADDITION])
   await running.outbox.put(lead(2))
   // A lock that is held makes the running one connect again.
-  await whileLocked(url, 300, () => running.outbox.put(lead(3)))
+  await whileLocked(url, 300, async () => void (await running.outbox.put(lead(3))))
   await running.outbox.check()
   const started = await openStore({ url, sinks: ['webhook'] })
   await started.outbox.put(lead(4))

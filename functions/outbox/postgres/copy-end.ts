@@ -4,7 +4,19 @@ import { openDatabase } from './open.ts'
 import { CREATED_AT } from './queue.ts'
 
 /** What the engines keep as whole numbers, PostgreSQL gives as text. */
-const NUMBERS = ['time', 'wall', 'kept_since', 'since', 'next_at', 'settled_at', 'count']
+const NUMBERS = [
+  'time',
+  'wall',
+  'kept_since',
+  'since',
+  'next_at',
+  'settled_at',
+  'starts_at',
+  'ends_at',
+  'held_until',
+  'changed_at',
+  'count',
+]
 
 /** A store in PostgreSQL as one end of a copy. */
 export async function postgresEnd(url: string): Promise<CopyEnd> {

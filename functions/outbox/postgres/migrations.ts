@@ -75,4 +75,21 @@ export const MIGRATIONS: readonly Migration[] = [
     // Few are dead, and they are counted for whoever watches.
     statements: ["CREATE INDEX deliveries_dead ON deliveries (sink) WHERE state = 'dead'"],
   },
+  {
+    endsOlder: false,
+    // As in functions/outbox/database/migrations.ts.
+    statements: [
+      `CREATE TABLE appointments (
+        id text COLLATE "C" PRIMARY KEY,
+        state text COLLATE "C" NOT NULL CHECK (state IN ('held', 'booked', 'cancelled', 'abandoned')),
+        starts_at bigint NOT NULL,
+        ends_at bigint NOT NULL,
+        held_until bigint,
+        sequence integer NOT NULL DEFAULT 0,
+        files text NOT NULL DEFAULT '',
+        changed_at bigint
+      )`,
+      "CREATE UNIQUE INDEX appointments_live ON appointments (starts_at) WHERE state IN ('held', 'booked')",
+    ],
+  },
 ]

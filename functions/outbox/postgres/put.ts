@@ -1,8 +1,12 @@
-import type { Lead, SinkName } from '../../lib/types.ts'
-import { HOUR_MS, MAX_PER_DAY, mailboxOf } from '../confirmations.ts'
-import { comparable, PARTIAL_DELAY_MS, sinksOf, visitOf } from '../put.ts'
+import type { Lead, PutResult, SinkName } from '../../lib/types.ts'
+import { booking, expiring, isTaken } from '../appointments/statements.ts'
+import { comparable } from '../comparable.ts'
+import { mailboxOf } from '../confirmations.ts'
+import { addresseesOf, ownersOf, PARTIAL_DELAY_MS, thanking, visitOf } from '../put.ts'
+import { type Dialect, type Statement, statement } from '../sql.ts'
 import type { Present } from '../time.ts'
 import type { Database, Run } from './database.ts'
+import { runStatement } from './run-statement.ts'
 import { presentIn } from './time.ts'
 
 /** Commits a lead and its deliveries, as `putLead` of functions/outbox/put.ts does. May be repeated. */
@@ -10,21 +14,54 @@ export async function putLead(
   { database, present }: { readonly database: Database; readonly present: Present },
   lead: Lead,
   sinks: readonly SinkName[],
-): Promise<void> {
+): Promise<PutResult> {
+  const dialect: Dialect = { presentIn, counted: () => present.counted() }
   const visit = visitOf(lead)
-  const wanted = sinksOf(lead, sinks)
-  const isConfirmed = wanted.includes('confirmation')
-  if (visit === null && !isConfirmed) return database.use((run) => insert(run, lead, { present, sinks: wanted }))
-  await database.transaction(async (run) => {
-    // Others commit between two statements: what decides about the leads of a visit, or the confirmations to a mailbox, has
-    // to be done one after the other. Always in this order, so that no two wait for each other.
-    if (visit !== null) await lock(run, `visit ${visit}`)
-    if (isConfirmed) await lock(run, `mailbox ${Object.values(mailboxOf(emailOf(lead))).join('')}`)
-    await insert(run, lead, { present, sinks: wanted.filter((sink) => sink !== 'confirmation') })
+  const { owner, thanks } = addresseesOf(lead, sinks)
+  const { slot } = lead
+  if (visit === null && thanks === null && !slot) {
+    await database.use((run) => insert(run, lead, { present, sinks: owner }))
+    return 'stored'
+  }
+  return database.transaction(async (run) => {
+    const runAll = async (statements: readonly Statement[]) => {
+      for (const one of statements) await runStatement(run, one)
+    }
+    await lockAll(run, lead, thanks !== null)
+    if (slot && !(await isFree(run, lead, dialect))) return 'taken'
+    await insert(run, lead, { present, sinks: owner })
+    if (slot) await runAll(booking(dialect, { id: lead.id, visit, slot }))
     if (visit !== null && lead.suspicion.length === 0) await supersede(run, lead, visit)
-    if (isConfirmed) await confirm(run, lead, present)
+    if (thanks !== null) await runAll(thanking(lead, thanks, { sinks, dialect }))
+    return 'stored'
   })
 }
+
+/**
+ * Others commit between two statements: what decides about the leads of a visit, the confirmations to a mailbox, or a slot has
+ * to be done one after the other. Always in this order, so that no two wait for each other.
+ */
+async function lockAll(run: Run, lead: Lead, isThanked: boolean): Promise<void> {
+  const visit = visitOf(lead)
+  if (visit !== null) await lock(run, `visit ${visit}`)
+  if (isThanked) await lock(run, `mailbox ${Object.values(mailboxOf(emailOf(lead))).join('')}`)
+  if (lead.slot) await lockAppointments(run)
+}
+
+/** Whether a lead can have its slot, or already has it. */
+async function isFree(run: Run, lead: Lead, dialect: Dialect): Promise<boolean> {
+  const { id, slot } = lead
+  if (!slot) return true
+  for (const one of expiring(dialect)) await runStatement(run, one)
+  const free = statement(dialect, (parameters) => {
+    const isBooked = `SELECT 1 FROM appointments WHERE id = ${parameters.text(id)} AND state IN ('booked', 'cancelled')`
+    return `SELECT 1 AS free WHERE EXISTS (${isBooked}) OR NOT ${isTaken(parameters, slot, ownersOf(lead))}`
+  })
+  return (await runStatement(run, free)).count === 1
+}
+
+/** One booking or change after the other, whatever slots they want: two may overlap without having one start. */
+export const lockAppointments = (run: Run) => lock(run, 'appointments')
 
 /** Until the end of the transaction. */
 async function lock(run: Run, what: string): Promise<void> {
@@ -86,22 +123,5 @@ async function supersede(run: Run, { id, kind, createdAt }: Lead, visit: string)
     `UPDATE leads SET replaces = trim(replaces || ' ' || $1) WHERE visit = $2 AND kind = 'booking'
       AND suspicion = '' AND NOT EXISTS (SELECT 1 FROM leads WHERE visit = $2 AND (id = $1 OR ${IS_REPLACED}))`,
     [id, visit],
-  )
-}
-
-/** The limits of functions/outbox/confirmations.ts. */
-async function confirm(run: Run, lead: Lead, present: Present): Promise<void> {
-  const { local, domain } = mailboxOf(emailOf(lead))
-  const now = presentIn(2)
-  // "," comes after "+": the range is what the index of addresses can find.
-  const others = `FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.sink = 'confirmation' AND d.lead_id <> $1
-    AND (l.email = $3 OR (l.email >= $4 AND l.email < $5 AND right(l.email, length($6)) = $6))`
-  await run(
-    `INSERT INTO deliveries (lead_id, sink, since, next_at)
-      SELECT id, 'confirmation', ${now}, ${now} FROM leads WHERE id = $1
-      AND NOT EXISTS (SELECT 1 ${others} AND (d.state = 'waiting' OR d.next_at > ${now} - ${HOUR_MS}))
-      AND (SELECT count(*) ${others} AND d.next_at > ${now} - ${24 * HOUR_MS}) < ${MAX_PER_DAY}
-      ON CONFLICT DO NOTHING`,
-    [lead.id, present.counted(), local + domain, `${local}+`, `${local},`, domain],
   )
 }

@@ -10,7 +10,10 @@ export const CREATED_AT = `to_char(created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"
 
 /** The columns of a lead as `storedLead` takes them. */
 export const LEAD_COLUMNS = `id, kind, ${CREATED_AT} AS created_at,
-  source, language, payload::text AS payload, suspicion, replaces`
+  source, language, payload::text AS payload, suspicion, replaces,
+  (SELECT json_build_object('state', a.state, 'start', a.starts_at, 'end', a.ends_at, 'sequence', a.sequence,
+    'files', a.files, 'changedAt', a.changed_at)::text FROM appointments a
+    WHERE a.id = leads.id AND a.state IN ('booked', 'cancelled')) AS appointment`
 
 export function queueOf(
   database: Database,

@@ -1,6 +1,7 @@
-import { comparable } from '../put.ts'
+import { comparable } from '../comparable.ts'
 import { REMOVAL_BATCH, type Register, registeredLead } from '../register.ts'
 import { retentionAt } from '../retention.ts'
+import { FOR_VISITORS } from '../sink-names.ts'
 import type { Present, StoreTime } from '../time.ts'
 import type { Database, Value } from './database.ts'
 import type { Bell } from './notify.ts'
@@ -64,15 +65,15 @@ export function registerOf(
 
 const IS_OVERDUE = "kept_since < CASE kind WHEN 'partial' THEN $1::bigint ELSE $2::bigint END"
 
-/** Whether the owner lacks a lead; the visitor's confirmation does not count. */
+/** Whether the owner lacks a lead; mails to the visitor do not count. */
 const IS_UNDELIVERED = `EXISTS (SELECT 1 FROM deliveries d
-  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink <> 'confirmation')`
+  WHERE d.lead_id = leads.id AND d.state <> 'delivered' AND d.sink NOT IN ${FOR_VISITORS})`
 
 /** The state of a lead: the worst of its deliveries. */
 const STATE = `(SELECT CASE
   WHEN count(*) = 0 THEN 'stored' WHEN bool_or(d.state = 'dead') THEN 'dead'
   WHEN bool_or(d.state = 'waiting') THEN 'waiting' ELSE 'delivered' END
-  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink <> 'confirmation')`
+  FROM deliveries d WHERE d.lead_id = leads.id AND d.sink NOT IN ${FOR_VISITORS})`
 
 const SELECTION = `SELECT ${LEAD_COLUMNS}, email, leads.created_at AS sent_at, ${STATE} AS state,
   (SELECT coalesce(json_agg(json_build_object('sink', d.sink, 'state', d.state, 'attempts', d.attempts,
@@ -80,7 +81,9 @@ const SELECTION = `SELECT ${LEAD_COLUMNS}, email, leads.created_at AS sent_at, $
   FROM deliveries d WHERE d.lead_id = leads.id) AS deliveries FROM leads`
 
 async function removeLeads(database: Database, condition: string, args: readonly Value[]): Promise<number> {
-  const sql = `DELETE FROM leads WHERE id IN (SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH})`
+  const sql = `WITH chosen AS (SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH}),
+    booked AS (DELETE FROM appointments WHERE id IN (SELECT id FROM chosen))
+    DELETE FROM leads WHERE id IN (SELECT id FROM chosen)`
   for (let total = 0; ; ) {
     const { count } = await database.use((run) => run(sql, args))
     total += count
@@ -92,5 +95,5 @@ const VACUUM_TIMEOUT_MS = 600_000
 
 /** Lets PostgreSQL overwrite removed rows at once; otherwise it does so when enough of them have come together. */
 async function freeRows(database: Database): Promise<void> {
-  await database.use((run) => run('VACUUM leads, deliveries', [], VACUUM_TIMEOUT_MS))
+  await database.use((run) => run('VACUUM leads, deliveries, appointments', [], VACUUM_TIMEOUT_MS))
 }

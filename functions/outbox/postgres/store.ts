@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Outbox, SinkName } from '../../lib/types.ts'
 import { CLOCKS, type Clocks, type Present, type StoreTime } from '../time.ts'
+import { postgresAppointments } from './appointments.ts'
 import { addEvent, addVisit, countsOf } from './counts.ts'
 import type { Database } from './database.ts'
 import { bellOf } from './notify.ts'
@@ -35,8 +36,9 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
   const { wall } = clocks
   const outbox: Outbox = {
     async put(lead) {
-      await putLead({ database, present: time }, lead, sinks)
+      const result = await putLead({ database, present: time }, lead, sinks)
       bell.ring()
+      return result
     },
     countVisit: (day, path) => addVisit(database, day, path),
     countEvent: (day, name, source) => addEvent(database, day, [name, source]),
@@ -47,6 +49,7 @@ export async function openPostgresStore(options: PostgresStoreOptions) {
   }
   return {
     outbox,
+    appointments: postgresAppointments(database, { present: time, bell }, sinks),
     queue: queueOf(database, { present: time, wall, bell }),
     register: registerOf(database, { time, wall, bell }),
     counts: countsOf(database),

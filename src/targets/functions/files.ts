@@ -39,13 +39,13 @@ async function bundled(root: string, bundle: AdapterBundle): Promise<readonly Ou
 
 /** What the functions have to know (functions/adapters/host-facts.ts), as a module: not every host has files to read. */
 function hostModule(host: HostTable): string {
-  const { site, retention, defaultLanguage, languages, forms } = host
+  const { site, retention, appointments, defaultLanguage, languages, forms } = host
   const texts = Object.entries(host['texts'] as Record<string, Record<string, unknown>>).map(([language, all]) => {
     // For documents, which these hosts do not read.
     const { documentAdvice, ...own } = all
     return [language, own]
   })
-  const facts = { site, retention, defaultLanguage, languages, forms, apiHeaders: headersUnder('/api/', host) }
+  const facts = { site, retention, appointments, defaultLanguage, languages, forms, apiHeaders: headersUnder('/api/', host) }
   return `export default ${JSON.stringify({ ...facts, texts: Object.fromEntries(texts) })}\n`
 }
 

@@ -9,6 +9,7 @@ import { type KeptMs, type SlotSource, useSlots } from './use-slots.ts'
 interface SlotChoiceProps extends Omit<SlotSource, 'onOffer'> {
   readonly id: string
   readonly texts: Booking
+  readonly language: string
   /** Reports what is offered; null: no times. */
   readonly onOffer: (times: FixedTimes | null) => void
   /** What the form found wrong with the choice. */
@@ -25,13 +26,13 @@ const FIRST_DAYS = 7
  * The choice of a time in step 2: a call within the promised hours, or a day and then a time. Asks the server for free
  * times as soon as it is drawn; where there are none, nothing is shown and the visitor is called back.
  */
-export function SlotChoice({ id, texts, problem, onOffer, ...source }: SlotChoiceProps) {
+export function SlotChoice({ id, texts, language, problem, onOffer, ...source }: SlotChoiceProps) {
   const slots = useSlots({
     ...source,
-    onOffer: (offer) => onOffer(offer && fixedTimes(offer, texts, source.language)),
+    onOffer: (offer) => onOffer(offer && fixedTimes(offer, texts, language)),
   })
   const { offer, isLoading, taken } = slots
-  const days = useMemo(() => (offer ? daysOf(offer, source.language) : []), [offer, source.language])
+  const days = useMemo(() => (offer ? daysOf(offer, language) : []), [offer, language])
   const day = days.find(({ key }) => key === slots.day)
   const error = taken === null ? problem : taken || texts.problems.taken
   if (isLoading) return <Status text={texts.choice.loading} />

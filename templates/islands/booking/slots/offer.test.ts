@@ -8,15 +8,15 @@ const ANSWER = { ok: true, mode: 'slots', ...OFFER }
 
 const test = suite('fetchOffer')
 
-test('asks in the language of the page, and says who asks', async () => {
+test('says who asks, if the server knows him', async () => {
   const asked: string[] = []
   const answer = async (address: string) => {
     asked.push(address)
     return Response.json(ANSWER)
   }
-  assert.equal(await fetchOffer(answer, { language: 'pt', token: '1.a+b' }), OFFER)
-  await fetchOffer(answer, { language: 'de', token: undefined })
-  assert.equal(asked, ['/api/slots?language=pt&token=1.a%2Bb', '/api/slots?language=de'])
+  assert.equal(await fetchOffer(answer, '1.a+b'), OFFER)
+  await fetchOffer(answer, undefined)
+  assert.equal(asked, ['/api/slots?token=1.a%2Bb', '/api/slots'])
 })
 
 test('offers a call where there are no times, or nobody says so', async () => {
@@ -29,10 +29,9 @@ test('offers a call where there are no times, or nobody says so', async () => {
     null,
   ]
   for (const answer of answers)
-    assert.is(await fetchOffer(async () => Response.json(answer), { language: 'de', token: undefined }), null)
-  const asking = { language: 'de', token: undefined }
-  assert.is(await fetchOffer(async () => new Response('<p>Login</p>'), asking), null)
-  assert.is(await fetchOffer(() => Promise.reject(new TypeError('Failed to fetch')), asking), null)
+    assert.is(await fetchOffer(async () => Response.json(answer), undefined), null)
+  assert.is(await fetchOffer(async () => new Response('<p>Login</p>'), undefined), null)
+  assert.is(await fetchOffer(() => Promise.reject(new TypeError('Failed to fetch')), undefined), null)
 })
 
 test('takes any answer', () => {

@@ -15,17 +15,16 @@ const ADDRESS = '/api/slots'
 /** After this the visitor is not kept waiting any longer: he is called back. */
 const TIMEOUT_MS = 10_000
 
-interface Asking {
-  readonly language: string
-  /** By which the server knows what it keeps for this very visitor; undefined if it sent none. */
-  readonly token: string | undefined
-}
-
-/** Asks for free times. Never throws; null: there are none, and the visitor is called back. */
-export async function fetchOffer(request: Fetch, { language, token }: Asking): Promise<Offer | null> {
-  const query = new URLSearchParams({ language, ...(token !== undefined && { token }) })
+/**
+ * Asks for free times. Never throws.
+ *
+ * @param token by which the server knows what it keeps for this very visitor; undefined if it sent none
+ * @returns null: there are none, and the visitor is called back
+ */
+export async function fetchOffer(request: Fetch, token: string | undefined): Promise<Offer | null> {
+  const query = token === undefined ? '' : `?${new URLSearchParams({ token })}`
   try {
-    const response = await request(`${ADDRESS}?${query}`, {
+    const response = await request(`${ADDRESS}${query}`, {
       headers: { accept: 'application/json' },
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -7,7 +7,6 @@ const HOLD_DELAY_MS = 400
 
 /** What the choice of a time needs from the booking. */
 export interface SlotSource {
-  readonly language: string
   /** By which the server knows this visitor; undefined while it sent none. */
   readonly token: () => string | undefined
   /** Reports what is offered; null: no times. */
@@ -36,7 +35,7 @@ export function useSlots(source: SlotSource) {
     source.onOffer(found)
     if (!found?.slots.includes(slot)) setSlot('')
   })
-  const ask = useEffectEvent(() => fetchOffer(fetch.bind(window), { ...source, token: source.token() }))
+  const ask = useEffectEvent(() => fetchOffer(fetch.bind(window), source.token()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again.
   useEffect(() => {
     let isCurrent = true

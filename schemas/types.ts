@@ -184,10 +184,6 @@ export interface AppointmentWords {
   label: string
   /** The link to move or cancel it. */
   manage: string
-  /** The name of the calendar file. */
-  file: string
-  /** The title of the entry in the calendar. */
-  event: string
 }
 
 /** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */

@@ -30,13 +30,22 @@ export function Details({ texts, receipt }: Texts) {
   )
 }
 
-/** Saves the call as a calendar file, and leads to where a fixed time is moved or cancelled. */
+/**
+ * Saves the call as a calendar file, and leads to where a fixed time is moved or cancelled. The file of a fixed time comes from
+ * the server: the mails change the same entry.
+ */
 export function TimeActions({ texts, phone, receipt }: Texts) {
   const { calendar, manage } = receipt
   const words = { ...texts.confirmation, owner: phone.number }
   return (
     <>
-      {calendar && (
+      {typeof calendar === 'string' && (
+        <a className={buttonClass({ kind: 'secondary' })} href={calendar} download>
+          <Icon name="calendar" />
+          {words.calendar}
+        </a>
+      )}
+      {typeof calendar === 'object' && calendar && (
         <button
           className={buttonClass({ kind: 'secondary' })}
           type="button"

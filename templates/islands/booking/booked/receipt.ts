@@ -12,8 +12,8 @@ export interface CallWords {
   readonly when: readonly [string, string]
   /** What buttons say from then on that led to the booking. */
   readonly booked: string
-  /** What the visitor can put into his calendar; null: no time is promised. */
-  readonly calendar: CallEntry | null
+  /** What the visitor can put into his calendar: made here, or the address of a file of the server; null: no time is promised. */
+  readonly calendar: CallEntry | string | null
   /** Where the time can be moved or cancelled; null: nothing is fixed. */
   readonly manage: string | null
 }
@@ -23,8 +23,6 @@ export interface CallEntry {
   readonly from: Date
   readonly to: Date
   readonly title: string
-  /** The name of the file. */
-  readonly file: string
 }
 
 /** What is said of a booking. */
@@ -49,7 +47,7 @@ export function callSoon(bookedAt: Date, { success, confirmation }: Booking, lan
     promise: success.promise,
     when: [confirmation.callback, callByText(bookedAt, to, { words: confirmation, language })],
     booked: confirmation.booked,
-    calendar: { from: bookedAt, to, title: confirmation.event, file: confirmation.file },
+    calendar: { from: bookedAt, to, title: confirmation.event },
     manage: null,
   }
 }

@@ -5,7 +5,7 @@ import type { CallWords } from '../booked/receipt.ts'
 import { fit, type Problem } from '../lead.ts'
 import { slotText } from './hold.ts'
 import type { Offer } from './offer.ts'
-import { endOf, type FixedTime, timeText } from './when.ts'
+import { type FixedTime, timeText } from './when.ts'
 
 /** What a booking knows about the times that are offered. */
 export interface FixedTimes {
@@ -54,7 +54,7 @@ function bookedWords(time: Booked, { success, confirmation, appointment }: Booki
     promise: fill(appointment.promise, { time: text }),
     when: [appointment.label, text],
     booked: confirmation.booked,
-    calendar: { from: time.start, to: endOf(time), title: appointment.event, file: appointment.file },
+    calendar: `${time.manage}&file=ics`,
     manage: time.manage,
   }
 }

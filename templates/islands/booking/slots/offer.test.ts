@@ -28,8 +28,7 @@ test('offers a call where there are no times, or nobody says so', async () => {
     { ...ANSWER, minutes: 'thirty' },
     null,
   ]
-  for (const answer of answers)
-    assert.is(await fetchOffer(async () => Response.json(answer), undefined), null)
+  for (const answer of answers) assert.is(await fetchOffer(async () => Response.json(answer), undefined), null)
   assert.is(await fetchOffer(async () => new Response('<p>Login</p>'), undefined), null)
   assert.is(await fetchOffer(() => Promise.reject(new TypeError('Failed to fetch')), undefined), null)
 })

@@ -3,7 +3,7 @@ import * as assert from 'uvu/assert'
 import { timeText } from './when.ts'
 
 const WORDS = {
-  ...{ promise: '{time}', label: 'Termin', manage: 'Absagen', file: 'a.ics', event: 'Termin' },
+  ...{ promise: '{time}', label: 'Termin', manage: 'Absagen' },
   ...{ time: '{day}, {time} Uhr', own: '{time} (bei Ihnen {own})' },
 }
 const TIME = { start: new Date('2026-11-26T08:00:00Z'), minutes: 30, zone: 'Europe/Berlin' }

@@ -10,7 +10,7 @@ export interface FixedTime {
 }
 
 /** When it ends. */
-export const endOf = ({ start, minutes }: FixedTime) => new Date(start.getTime() + minutes * 60_000)
+const endOf = ({ start, minutes }: FixedTime) => new Date(start.getTime() + minutes * 60_000)
 
 /**
  * "Donnerstag, 26. November, 10:00–10:30 Uhr"; where the visitor lives by another clock, his time stands beside it, with

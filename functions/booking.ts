@@ -1,19 +1,20 @@
 import { escapeHtml } from '../common/escape.ts'
 import schema from '../schemas/api/booking.json' with { type: 'json' }
 import type { BookingRequest } from '../schemas/types.ts'
-import { retryLater, takeLead } from './leads/take-lead.ts'
+import { appointmentPath } from './appointments/link.ts'
+import { leadOf, retryLater } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
 import { answerPage } from './lib/page.ts'
 import { pageLanguage, type Words, withContactDetails, wordsIn } from './lib/texts.ts'
-import { AnsweredError, type Handler, type LeadServices, type SiteFacts } from './lib/types.ts'
+import { AnsweredError, type Handler, type Lead, type LeadServices, type SiteFacts } from './lib/types.ts'
 
 /** Twice the longest message of the schema in Latin letters; in four-byte characters it would not fit. */
 const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * POST /api/booking: commits a booking lead, or a partial one (`step: "partial_lead"`), then answers.
- * 200 { ok: true, id }; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
+ * 200 { ok: true, id }, with `appointment` if a slot was chosen; 409 when it cannot be had, and nothing is stored; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
  * schemas/api/booking.json; 503 when it could not be stored: the dialog then keeps it in the browser.
  */
 export const booking: Handler<LeadServices> = async (request, services) => {
@@ -25,14 +26,48 @@ export const booking: Handler<LeadServices> = async (request, services) => {
   const { success } = context.words.booking
   const kind = 'step' in body.value ? 'partial' : 'booking'
   try {
-    const id = await takeLead(request, services, { kind, language, body: body.value })
-    if (!isFormPost(request)) return json(200, { ok: true, id })
-    return page(context, { status: 200, title: success.heading, message: success.promise })
+    const lead = leadOf(request, services, { kind, language, body: body.value })
+    if ('slot' in body.value && body.value.slot) return await bookedAnswer(lead, body.value.slot, { services, context })
+    await services.outbox.put(lead)
+    if (!isFormPost(request)) return json(200, { ok: true, id: lead.id })
+    const choice = isRobot(lead) ? null : await choiceOfTime(lead, services)
+    return choice ?? page(context, { status: 200, title: success.heading, message: success.promise })
   } catch (cause) {
     const error = withContactDetails(context.words.answers.problems.failed, context.words, site)
     const answer = retryLater(failure(context, { status: 503, error }))
     throw new AnsweredError('The outbox did not take a booking', answer, cause)
   }
+}
+
+/** Only robots fill the field that people do not see; they need no time to choose. */
+const isRobot = ({ suspicion }: Lead) => suspicion.includes('honeypot')
+
+/** A page on which a form without scripts can choose its time; null: there is none to choose. */
+async function choiceOfTime(lead: Lead, services: LeadServices): Promise<Response | null> {
+  if (services.schedule.rules === null) return null
+  // Loaded where there is something to choose: a host of functions starts for each call.
+  const { choicePage } = await import('./appointments/pages.ts')
+  return choicePage(lead, services)
+}
+
+/** Books the slot that the visitor chose. */
+async function bookedAnswer(lead: Lead, chosen: string, { services, context }: BookedDeps): Promise<Response> {
+  const { bookSlot } = await import('./appointments/book.ts')
+  const result = await bookSlot(lead, chosen, services)
+  if ('problem' in result) {
+    const text = context.words.answers.appointment.problems[result.problem]
+    return failure(context, { status: 409, error: text, fields: { slot: text } })
+  }
+  const { start, end, sequence } = result.appointment
+  const manage = appointmentPath({ id: lead.id, sequence }, services.formSecret)
+  if (isFormPost(context.request)) return Response.redirect(new URL(manage, context.request.url), 303)
+  const appointment = { start: new Date(start).toISOString(), minutes: (end - start) / 60_000, manage }
+  return json(200, { ok: true, id: lead.id, appointment })
+}
+
+interface BookedDeps {
+  readonly services: LeadServices
+  readonly context: AnswerContext
 }
 
 interface AnswerContext {

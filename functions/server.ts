@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type CalendarAccess, readCalendars } from './appointments/calendars/access.ts'
 import { openCalendars } from './appointments/calendars/thread.ts'
+import { writtenCalendar } from './appointments/calendars/write.ts'
 import type { Schedule } from './appointments/offer.ts'
+import type { Lookup, OwnersCalendar } from './appointments/owners-calendar.ts'
 import { modelProblems } from './document/model-loading/check.ts'
 import { type DocumentPool, documentPool } from './document/worker/pool.ts'
 import { MAX_WAIT_MS } from './document/worker/queue.ts'
@@ -32,12 +34,14 @@ import { limitsInMemory, openSharedLimits, type SharedLimits, type SharedLimitsD
 import { completeTexts, type SiteTexts } from './lib/texts.ts'
 import type { Outbox } from './lib/types.ts'
 import { makeInvoice } from './make-invoice.ts'
+import type { Appointments } from './outbox/appointments/appointment.ts'
 import { databaseFile } from './outbox/database/connection.ts'
 import { startDelivery } from './outbox/deliver.ts'
 import { openServerStore } from './outbox/thread.ts'
 import type { ServerStore } from './outbox/thread-protocol.ts'
 import { startUpkeep } from './outbox/upkeep.ts'
 import { processDocument } from './process-document.ts'
+import { calendarSink } from './sinks/calendar.ts'
 import { placesOf } from './watch/requests.ts'
 import { openWatch, type Watch, watchWorkers } from './watch/watch.ts'
 
@@ -155,6 +159,8 @@ function calendarsOf({ role }: Settings, { appointments = null }: HostFile) {
 /** Where leads are kept and delivered from. */
 interface Leads {
   readonly outbox: Outbox
+  readonly appointments: Appointments
+  readonly calendar: OwnersCalendar | null
   readonly schedule: Schedule
   readonly formSecret: string
   readonly limits: SharedLimits | null
@@ -165,11 +171,17 @@ interface Leads {
 
 async function openLeads(options: HostOptions): Promise<Leads> {
   const { folder, hostFile, texts, settings, watch, log } = options
-  const sinks = settings.sinks.flatMap((open) => open({ site: siteFacts(hostFile), texts, now }))
+  const { appointments: rules = null } = hostFile
+  const sinkServices = { site: siteFacts(hostFile), texts, now, rules, formSecret: () => store.secret('form-token') }
+  const calendar = ownersCalendar(options, (uid) => store.appointments.known(uid))
+  const sinks = [
+    ...settings.sinks.flatMap((open) => open(sinkServices)),
+    ...(calendar === null ? [] : [calendarSink(calendar, sinkServices)]),
+  ]
   const names = sinks.map(({ name }) => name)
   const threadFile = pathToFileURL(join(folder, 'functions/store-thread.js'))
   const opened = await openServerStore({ url: settings.databaseUrl, sinks: names, threadFile, log })
-  const store = watch.store(opened, names)
+  const store: ServerStore = watch.store(opened, names)
   const [formSecret, limits] = await Promise.all([
     store.secret('form-token'),
     openLimits(settings, { ...store, log }),
@@ -183,6 +195,12 @@ async function openLeads(options: HostOptions): Promise<Leads> {
   return {
     schedule,
     outbox: { ...store.outbox, put: (lead) => store.outbox.put(lead).finally(delivery.wake) },
+    appointments: {
+      ...store.appointments,
+      move: (move) => store.appointments.move(move).finally(delivery.wake),
+      cancel: (cancellation) => store.appointments.cancel(cancellation).finally(delivery.wake),
+    },
+    calendar,
     formSecret,
     limits,
     stop: () => delivery.stop(),
@@ -192,6 +210,13 @@ async function openLeads(options: HostOptions): Promise<Leads> {
       await store.close()
     },
   }
+}
+
+/** The calendar that appointments are written to; null: none is. */
+function ownersCalendar({ hostFile, calendars }: HostOptions, lookup: Lookup): OwnersCalendar | null {
+  const { appointments: rules = null } = hostFile
+  const access = calendars.find(({ name }) => name === rules?.write)
+  return access === undefined ? null : writtenCalendar(access, lookup)
 }
 
 /** Begins to read the calendars. */
@@ -216,8 +241,15 @@ async function openLimits(settings: Settings, deps: SharedLimitsDeps): Promise<S
 
 const keepsNone = () => Promise.reject(new Error('A server with ROLE=documents keeps no leads'))
 
+const NO_APPOINTMENTS: Appointments = {
+  ...{ taken: keepsNone, hold: keepsNone, release: keepsNone, find: keepsNone, move: keepsNone, cancel: keepsNone },
+  ...{ known: keepsNone, abandoned: keepsNone, forget: keepsNone },
+}
+
 /** Of a server that has no route to a lead. */
 const NO_LEADS: Leads = {
+  appointments: NO_APPOINTMENTS,
+  calendar: null,
   schedule: { rules: null, busy: async () => [], taken: async () => [] },
   outbox: { put: keepsNone, countVisit: keepsNone, countEvent: keepsNone, check: async () => undefined },
   formSecret: '',
@@ -232,6 +264,8 @@ async function host(options: HostOptions, leads: Leads): Promise<number> {
   const limits = documentLimits(hostFile)
   const services = {
     outbox: leads.outbox,
+    appointments: leads.appointments,
+    calendar: leads.calendar,
     schedule: leads.schedule,
     site: siteFacts(hostFile),
     texts,

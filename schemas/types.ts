@@ -116,6 +116,8 @@ export interface Answers {
   stillThere: string
   /** What went wrong. */
   problems: AnswerProblems
+  /** The pages about an appointment, which work without scripts, and what is said when a time cannot be had. */
+  appointment: AppointmentAnswers
 }
 
 /** What went wrong. */
@@ -171,6 +173,128 @@ export interface AppDesign {
 /** A drawn app design of the app page. */
 export type AppScreen =
   'appointments' | 'orders' | 'chat' | 'training' | 'delivery' | 'inventory' | 'learning' | 'timesheet' | 'dashboard'
+
+/** The pages about an appointment, which work without scripts, and what is said when a time cannot be had. */
+export interface AppointmentAnswers {
+  /** The headings. */
+  titles: AppointmentTitles
+  /** What stands below them. */
+  texts: AppointmentPageTexts
+  /** Buttons and links. */
+  buttons: AppointmentButtons
+  /** Why a time cannot be had. */
+  problems: AppointmentProblems
+}
+
+/** Buttons and links. */
+export interface AppointmentButtons {
+  /** Books the chosen time. */
+  choose: string
+  /** Moves to the chosen time. */
+  move: string
+  /** Leads to the question whether to cancel. */
+  cancel: string
+  /** Cancels. */
+  confirm: string
+  /** Leads back, and cancels nothing. */
+  keep: string
+  /** Downloads the appointment as a file for calendars. */
+  calendar: string
+  /** Leads to the page about the appointment. */
+  manage: string
+  /** Leads to the times after a cancellation. */
+  again: string
+}
+
+/** What is mailed about appointments, if visitors can choose a time (appointments.yaml). */
+export interface AppointmentMails {
+  /** The title of the appointment in the visitor's calendar. "{site}" becomes the name of the site. */
+  summary: string
+  /** Its title in the owner's calendar. "{name}" becomes what the visitor typed as name. */
+  ownerSummary: string
+  /** To the visitor: the appointment is booked. */
+  booked: BookedMail
+  /** To the visitor: it was moved. */
+  moved: MovedMail
+  /** To the visitor: it was cancelled. */
+  cancelled: CancelledMail
+  /** To the visitor: a day and an hour before. */
+  reminder: ReminderMail
+  /** Before the link in mails to the visitor. */
+  manage: string
+  /** Before the link after it was cancelled. */
+  again: string
+  /** Begins the subject of mails to the owner about an appointment that came, was moved or was cancelled after its lead. */
+  ownerKinds: OwnerAppointmentKinds
+  /** Before the time, in mails to the owner. */
+  time: string
+  /** Before the zone of the visitor, in mails to the owner. */
+  visitorTime: string
+}
+
+/** What stands below them. */
+export interface AppointmentPageTexts {
+  /** Above the times, before one was chosen. */
+  choose: string
+  /** Below the time of an appointment. "{minutes}" becomes its length. */
+  call: string
+  /** The heading above the times that it can be moved to. */
+  moveHeading: string
+  /** Names the list of times for screen readers. */
+  times: string
+  /** There are no times to choose from. */
+  none: string
+  /** Above the button that cancels. */
+  cancel: string
+  /** After booking and moving; a mail follows. */
+  booked: string
+  /** After it was cancelled. */
+  cancelled: string
+  /** Explains a used link. */
+  used: string
+  /** Explains an invalid link. */
+  invalid: string
+  /** Explains a link to what is over. */
+  past: string
+  /** It was moved so often that it cannot be moved again here. */
+  often: string
+}
+
+/** Why a time cannot be had. */
+export interface AppointmentProblems {
+  /** Somebody else has just taken it (409). */
+  taken: string
+  /** It is not offered, or no longer (409). */
+  notOffered: string
+  /** The owner's calendar does not answer (409). */
+  calendar: string
+  /** No time was chosen (422). */
+  none: string
+}
+
+/** The headings. */
+export interface AppointmentTitles {
+  /** Before a time was chosen. */
+  choose: string
+  /** There is an appointment. */
+  manage: string
+  /** Before it is cancelled. */
+  cancel: string
+  /** It was booked. */
+  booked: string
+  /** It was moved. */
+  moved: string
+  /** It was cancelled. */
+  cancelled: string
+  /** The link was used before. */
+  used: string
+  /** The link is not ours, or what it is about is gone. */
+  invalid: string
+  /** The appointment is over. */
+  past: string
+  /** A change did not work. */
+  problem: string
+}
 
 /** What is said of a fixed time once it is booked. */
 export interface AppointmentWords {
@@ -267,6 +391,24 @@ export interface BenefitsSection {
   items: Card[]
   /** A quiet link below them, such as to the booking. Left out: none. */
   action?: Action
+}
+
+/** The appointment, if a slot was chosen. */
+export interface BookedAppointment {
+  /** Its beginning, ISO 8601 in UTC. */
+  start: string
+  /** How long it takes. */
+  minutes: number
+  /** The path of the page on which it can be moved and cancelled. */
+  manage: string
+}
+
+/** To the visitor: the appointment is booked. */
+export interface BookedMail {
+  /** The subject. "{time}" becomes the time. */
+  subject: string
+  /** The first paragraph after the greeting. "{time}" becomes the time. */
+  text: string
 }
 
 /** The texts and timings of the booking dialog. What differs from page to page (source, service, headings) stands in the page's "booking". */
@@ -369,8 +511,6 @@ export interface BookingLead {
   employees: '1' | '2-5' | '6-15' | '16-50' | '51-100' | '100+'
   /** What it is about; may be empty. */
   message?: string
-  /** The beginning of the slot that the visitor chose, UTC; left out: he is called back. */
-  slot?: string
   /** The time zone of the visitor's browser, by its name in the IANA database; an unknown one is ignored. */
   zone?: string
   /** When the visitor sent it, ISO 8601 with time zone. */
@@ -381,6 +521,8 @@ export interface BookingLead {
   service: string
   /** The address of the page, in full. */
   url: string
+  /** The beginning of the chosen slot, ISO 8601 in UTC, as GET /api/slots names it; left out: the visitor is called back. */
+  slot?: string
   /** What the visitor chose, calculated and showed before; left out: nothing. */
   context?: LeadContext
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */
@@ -542,6 +684,14 @@ export interface CalculatorWords {
   chart: CalculatorChartWords
   /** The calculation as a PDF to take along. */
   sheet: CalculatorSheetWords
+}
+
+/** To the visitor: it was cancelled. */
+export interface CancelledMail {
+  /** The subject. "{time}" becomes the time. */
+  subject: string
+  /** The first paragraph after the greeting. "{time}" becomes the time. */
+  text: string
 }
 
 /** A card with an icon, a title and a sentence. */
@@ -2232,6 +2382,8 @@ export interface LeadAccepted {
   ok: true
   /** The id of the lead. */
   id: string
+  /** The appointment, if a slot was chosen. */
+  appointment?: BookedAppointment
 }
 
 /** What the calculator was set to, and what came out. */
@@ -2278,7 +2430,7 @@ export interface LeadDocument {
   facts: string[]
 }
 
-/** The lead was not taken: not understood (400), too large (413), of a wrong type (415), against a rule (422), too many (429), not there yet (501), or the store cannot be written (503). */
+/** The lead was not taken: not understood (400), too large (413), of a wrong type (415), of a slot that cannot be had (409), against a rule (422), too many (429), not there yet (501), or the store cannot be written (503). */
 export interface LeadRefused {
   /** Always false. */
   ok: false
@@ -2396,6 +2548,8 @@ export interface Mails {
   owner: OwnerMail
   /** The mail to the visitor, in the language of the page. It repeats nothing of the message. */
   confirmation: ConfirmationMail
+  /** What is mailed about appointments, if visitors can choose a time (appointments.yaml). */
+  appointment: AppointmentMails
 }
 
 /** Answer of POST /api/makeInvoice: 200. Either the file, or what is in its way. */
@@ -2456,6 +2610,14 @@ export interface MissingValue {
 
 /** Models that help to read documents, each in the slot of its task: documentType (the kind), fieldTags (the values), summary (the telling lines). A slot that is left out is empty: rules do its task alone. */
 export type ModelSettings = Record<string, ChosenModel>
+
+/** To the visitor: it was moved. */
+export interface MovedMail {
+  /** The subject. "{time}" becomes the time. */
+  subject: string
+  /** The first paragraph after the greeting. "{time}" becomes the time. */
+  text: string
+}
 
 /** Brand, menus and the lists of links in the footer. A link to a page that exists in the visitor's language leads to that version. */
 export interface Navigation {
@@ -2623,6 +2785,16 @@ export interface Operator {
   authority?: string
   /** The sentence on consumer arbitration (§ 36 VSBG). */
   dispute: string
+}
+
+/** Begins the subject of mails to the owner about an appointment that came, was moved or was cancelled after its lead. */
+export interface OwnerAppointmentKinds {
+  /** A time was chosen. */
+  booked: string
+  /** It was moved. */
+  moved: string
+  /** It was cancelled. */
+  cancelled: string
 }
 
 /** The mail to the owner, in the default language of the site. */
@@ -3152,6 +3324,14 @@ export interface ReferencesSection {
 /** The drawn website that is shown before and after. */
 export type RemadeWebsite = 'tischlerei'
 
+/** To the visitor: a day and an hour before. */
+export interface ReminderMail {
+  /** The subject. "{time}" becomes the time. */
+  subject: string
+  /** The first paragraph after the greeting. "{time}" becomes the time. */
+  text: string
+}
+
 /** A check that can be run again when a value is corrected. */
 export interface RepeatableCheck {
   /** Its code, as in common/document-checks.ts. */
@@ -3580,6 +3760,22 @@ export interface SlotChoiceWords {
   held: string
   /** What is said once it is no longer kept. */
   lapsed: string
+}
+
+/** The slot is kept: 200. */
+export interface SlotHeld {
+  /** Always true. */
+  ok: true
+  /** How long, ISO 8601 in UTC. */
+  until: string
+}
+
+/** Body of POST /api/hold: keeps a slot for ten minutes while its visitor types. 200: { ok: true, until }; 409 when somebody else has it. Answers: api/answers.json, held or refused. */
+export interface SlotHold {
+  /** The beginning of the slot, ISO 8601 in UTC, as GET /api/slots names it. */
+  slot: string
+  /** From POST /api/form-token: who holds. A new hold with the same token gives up the earlier one. */
+  token: string
 }
 
 /** Answer of GET /api/slots: 200. Either times to choose from, or that visitors are called back. */

@@ -27,6 +27,9 @@ export function servicesFor(given: Partial<Services> = {}) {
   return { services, leads, counted }
 }
 
+/** What sinks get besides texts and site: nobody can choose a time. */
+export const NO_TIMES = { rules: null, formSecret: async () => 'secret', now: () => new Date(0) }
+
 /** The same with an outbox that takes nothing. */
 export function fullServices(): Services {
   const { services } = servicesFor()

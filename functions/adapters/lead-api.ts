@@ -35,7 +35,8 @@ export function leadApi(host: HostFacts, databases: Databases): LeadApi {
     if (!found) return noFunction({ texts })
     if (!takesMethod(found.route, request.method)) return wrongMethod(found.route, { texts })
     const waitSeconds = await secondsToWait(found.limiter, circumstances)
-    const opened = waitSeconds > 0 ? unavailable(new Error('Nothing is stored')) : await open(databases, circumstances)
+    const opened =
+      waitSeconds > 0 ? unavailable(new Error('Nothing is stored')) : await open(databases, host, circumstances)
     return answerFrom(found.route, request, { host, texts, circumstances, waitSeconds, opened })
   }
   return async (request, circumstances) => withHeaders(await answer(request, circumstances), host.apiHeaders)
@@ -72,6 +73,7 @@ async function answerFrom(
     site: host.site,
     texts,
     schedule: scheduleOf(host, opened),
+    calendar: null,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),
   }
@@ -90,39 +92,43 @@ async function answerFrom(
  * Opening hours and what is booked. Calendars are not read here: to work one out takes longer than functions may, and a
  * function that fetches cannot see where an address leads. So a site that names some offers no times.
  */
-function scheduleOf({ appointments: rules = null }: HostFacts, { taken }: Opened): Schedule {
+function scheduleOf({ appointments: rules = null }: HostFacts, { appointments }: Opened): Schedule {
   const hasCalendars = (rules?.calendars ?? []).length > 0
+  const taken: Schedule['taken'] = ({ start, end }, visit) => appointments.taken(start, end, visit)
   return { rules, busy: async () => (hasCalendars ? null : []), taken }
 }
 
-type Facts = Omit<LeadServices, 'outbox' | 'formSecret'>
-type Opened = Pick<LeadServices, 'outbox' | 'formSecret'> &
-  Pick<Schedule, 'taken'> & {
-    /** Counts the requests to a function for all instances. */
-    counterOf(path: string): MakeCounter
-    close(): Promise<void>
-  }
+type Facts = Omit<LeadServices, 'outbox' | 'appointments' | 'formSecret'>
+type Opened = Pick<LeadServices, 'outbox' | 'appointments' | 'formSecret'> & {
+  /** Counts the requests to a function for all instances. */
+  counterOf(path: string): MakeCounter
+  close(): Promise<void>
+}
 
 /** Not a spread: reading the secret of a store that could not be opened throws. */
 function withFacts(facts: Facts, opened: Opened): LeadServices {
   return {
     ...facts,
     outbox: opened.outbox,
+    appointments: opened.appointments,
     get formSecret() {
       return opened.formSecret
     },
   }
 }
 
-async function open(databases: Databases, { environment }: Circumstances): Promise<Opened> {
+async function open(
+  databases: Databases,
+  { appointments: rules = null }: HostFacts,
+  { environment }: Circumstances,
+): Promise<Opened> {
   let store: LeadStore | null = null
   try {
-    const { databaseUrl, sinks } = storeSettings(environment, databases)
+    const { databaseUrl, sinks } = storeSettings(environment, { databases, rules })
     store = await databases.openLeadStore(databaseUrl, sinks)
     const { outbox, appointments, requests, secret, close } = store
     const [formSecret, limitsSecret] = await Promise.all([secret('form-token'), secret('limits')])
-    const taken: Schedule['taken'] = ({ start, end }, visit) => appointments.taken(start, end, visit)
-    return { outbox, taken, formSecret, counterOf: hashedCounters(storeCounter(requests), limitsSecret), close }
+    return { outbox, appointments, formSecret, counterOf: hashedCounters(storeCounter(requests), limitsSecret), close }
   } catch (cause) {
     await store?.close()
     if (cause instanceof SettingsError) consoleLog.error({ settings: cause.message }, 'Nothing can be stored')
@@ -137,7 +143,10 @@ function unavailable(cause: unknown): Opened {
   const outbox: Outbox = { put: refuse, countVisit: refuse, countEvent: refuse, check: refuse }
   return {
     outbox,
-    taken: refuse,
+    appointments: {
+      ...{ taken: refuse, hold: refuse, release: refuse, find: refuse, move: refuse, cancel: refuse },
+      ...{ known: refuse, abandoned: refuse, forget: refuse },
+    },
     get formSecret(): string {
       throw cause
     },

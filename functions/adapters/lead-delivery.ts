@@ -1,10 +1,9 @@
 // Delivery where no process waits for it: a schedule of the host calls it, it does what is due, and ends.
 import { describeError } from '../lib/log.ts'
 import type { Environment } from '../lib/setting.ts'
-import type { LeadServices } from '../lib/types.ts'
 import { deliverDue } from '../outbox/deliver.ts'
 import type { DeliveryStore } from '../outbox/stateless.ts'
-import type { Sink } from '../sinks/sink.ts'
+import type { Sink, SinkServices } from '../sinks/sink.ts'
 import { type HostFacts, textsOf } from './host-facts.ts'
 import { consoleLog } from './log.ts'
 import { type DeliveryMeans, type DeliverySettings, deliverySettings } from './settings.ts'
@@ -23,8 +22,8 @@ export interface Delivered {
 }
 
 /** How the leads go out from a host. */
-export interface Ways extends DeliveryMeans {
-  openSinks(settings: DeliverySettings, services: Pick<LeadServices, 'site' | 'texts' | 'now'>): readonly Sink[]
+export interface Ways extends Omit<DeliveryMeans, 'rules'> {
+  openSinks(settings: DeliverySettings, services: SinkServices): readonly Sink[]
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -40,10 +39,12 @@ export function leadDelivery(
   const texts = textsOf(host)
   let purgedAt = Number.NEGATIVE_INFINITY
   return async ({ environment, budgetMs }) => {
-    const settings = deliverySettings(environment, means)
+    const { appointments: rules = null } = host
+    const settings = deliverySettings(environment, { ...means, rules })
     const store = await means.databases.openDeliveryStore(settings.databaseUrl)
     try {
-      const sinks = openSinks(settings, { site: host.site, texts, now: () => new Date() })
+      const formSecret = () => store.secret('form-token')
+      const sinks = openSinks(settings, { site: host.site, texts, now: () => new Date(), rules, formSecret })
       await store.time.tick()
       const tried = await deliverAll(store, sinks, AbortSignal.timeout(budgetMs))
       if (Date.now() - purgedAt > DAY_MS) {

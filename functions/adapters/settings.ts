@@ -1,6 +1,9 @@
 // The settings of functions on a host of somebody else. Names and meanings are those of our own server.
+
+import type { AppointmentRules } from '../appointments/rules.ts'
 import { type Environment, readValues, type Setting, type SettingsTable, unknownNames } from '../lib/setting.ts'
 import type { SinkName } from '../lib/types.ts'
+import { APPOINTMENT_MAILS, CONFIRMATION } from '../outbox/sink-names.ts'
 import { MAIL_SETTINGS, type MailSettings, readMail } from '../sinks/mail-settings.ts'
 import { readWebhook, WEBHOOK_SETTINGS, type WebhookSettings } from '../sinks/webhook-settings.ts'
 import type { Databases } from './databases.ts'
@@ -45,26 +48,32 @@ export class SettingsError extends Error {
  *
  * @throws SettingsError when there is no place for leads
  */
-export function storeSettings(environment: Environment, databases: Databases): StoreSettings {
+export function storeSettings(environment: Environment, { databases, rules }: LeadPlace): StoreSettings {
   const table = databaseTable(databases)
   const { values, problems } = readValues(table, environment)
   const { name, takes } = table.databaseUrl
   if (values.databaseUrl === null)
     throw new SettingsError(problems.length > 0 ? problems : [`${name} is not set. It takes ${takes}.`])
-  return { databaseUrl: values.databaseUrl, sinks: sinksNamed(environment) }
+  return { databaseUrl: values.databaseUrl, sinks: sinksNamed(environment, rules !== null) }
 }
 
-function sinksNamed(environment: Environment): SinkName[] {
+/** Where leads of a site are kept. */
+export interface LeadPlace {
+  readonly databases: Databases
+  /** When visitors can choose a time; null: never. */
+  readonly rules: AppointmentRules | null
+}
+
+function sinksNamed(environment: Environment, hasAppointments: boolean): SinkName[] {
   const { values: mail } = readValues(MAIL_SETTINGS, environment)
   const isSet = ({ name }: { readonly name: string }) => Boolean(environment[name]?.trim())
-  const mails = mail.confirms ? ['mail', 'confirmation'] : ['mail']
+  const mails = ['mail', ...(mail.confirms ? [CONFIRMATION] : []), ...(hasAppointments ? APPOINTMENT_MAILS : [])]
   return [...(isSet(WEBHOOK_SETTINGS.url) ? ['webhook'] : []), ...(isSet(MAIL_SETTINGS.url) ? mails : [])]
 }
 
 /** What a host can do for a delivery. */
-export interface DeliveryMeans {
+export interface DeliveryMeans extends LeadPlace {
   readonly sendsMail: boolean
-  readonly databases: Databases
 }
 
 /**
@@ -72,7 +81,8 @@ export interface DeliveryMeans {
  *
  * @throws SettingsError that names all problems
  */
-export function deliverySettings(environment: Environment, { sendsMail, databases }: DeliveryMeans): DeliverySettings {
+export function deliverySettings(environment: Environment, means: DeliveryMeans): DeliverySettings {
+  const { sendsMail, databases } = means
   const webhook = readWebhook(environment)
   const mail = readMail(environment)
   const tables: SettingsTable[] = [databaseTable(databases), WEBHOOK_SETTINGS, MAIL_SETTINGS]
@@ -81,5 +91,5 @@ export function deliverySettings(environment: Environment, { sendsMail, database
   if (mail.value && !sendsMail)
     problems.push('SMTP_URL is set, but this host cannot send mails. Use LEADS_WEBHOOK_URL.')
   if (problems.length > 0) throw new SettingsError(problems)
-  return { ...storeSettings(environment, databases), webhook: webhook.value, mail: mail.value }
+  return { ...storeSettings(environment, means), webhook: webhook.value, mail: mail.value }
 }

@@ -25,29 +25,45 @@ interface FormBody {
   readonly website?: string
   readonly elapsedMs?: number
   readonly token?: string
+  readonly slot?: string
   readonly context?: LeadContext
 }
 
+interface Sent {
+  readonly kind: LeadKind
+  readonly language: string
+  readonly body: FormBody
+}
+
 /**
- * Commits a checked body to the outbox.
+ * Commits a checked body to the outbox, without a slot.
  *
- * @returns the id of the lead. A form that is sent again because its answer was lost has the same content and the same
- * `Idempotency-Key`, and is the same lead.
+ * @returns the id of the lead
  * @throws what the outbox throws when it cannot store the lead
  */
-export async function takeLead(
+export async function takeLead(request: Request, services: LeadServices, sent: Sent): Promise<string> {
+  const lead = leadOf(request, services, sent)
+  await services.outbox.put(lead)
+  return lead.id
+}
+
+/**
+ * A checked body as a lead. A form that is sent again because its answer was lost has the same content and the same
+ * `Idempotency-Key`, and is the same lead.
+ */
+export function leadOf(
   request: Request,
-  { outbox, formSecret, now, newId }: LeadServices,
-  { kind, language, body }: { readonly kind: LeadKind; readonly language: string; readonly body: FormBody },
-): Promise<string> {
-  const { website, elapsedMs, token, context: sent, ...typed } = body
+  { formSecret, now, newId }: LeadServices,
+  { kind, language, body }: Sent,
+): Lead {
+  const { website, elapsedMs, token, slot, context: sent, ...typed } = body
   const context = cleanContext(sent)
   const payload = { ...typed, ...(context && { context }) }
   const createdAt = now()
   const visit = visitOf(token, formSecret)
   const age = readFormToken(token, createdAt, formSecret)
-  const lead: Lead = {
-    id: repeatedId(request, { kind, payload }) ?? newId(),
+  return {
+    id: repeatedId(request, { kind, payload, slot }) ?? newId(),
     kind,
     createdAt,
     source: body.source,
@@ -62,8 +78,6 @@ export async function takeLead(
     }),
     ...(visit !== null && { visit }),
   }
-  await outbox.put(lead)
-  return lead.id
 }
 
 const KEY = /^[\w-]{16,100}$/

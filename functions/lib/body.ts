@@ -68,7 +68,7 @@ function refuse(status: 400 | 413 | 415, reason: RefusalReason): Refusal {
 }
 
 /** @returns null as soon as the body is larger than it may be */
-async function readBytes(request: Request, maxBytes: number): Promise<Buffer | null> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | null> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
   if (!request.body) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []

@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { NO_TIMES } from '../../test/services.ts'
 import { SITE_TEXTS } from '../../test/site-texts.ts'
 import { readSettings, SETTINGS } from './settings.ts'
 import { settingsHelp, settingsTable } from './settings-help.ts'
@@ -194,7 +195,7 @@ function sinkNames(environment: Record<string, string>): string[] {
   const reading = readSettings(environment)
   assert.ok(reading.ok)
   const site = { name: 'Agentur', styles: [], phone: null, email: null }
-  const sinks = reading.value.sinks.flatMap((open) => open({ site, texts: SITE_TEXTS, now: () => new Date(0) }))
+  const sinks = reading.value.sinks.flatMap((open) => open({ site, texts: SITE_TEXTS, ...NO_TIMES }))
   return sinks.map(({ name }) => name)
 }
 

@@ -1,9 +1,10 @@
 /** Types that all functions share. Web standards only: express stays in functions/host. */
 
 import type { Schedule } from '../appointments/offer.ts'
+import type { OwnersCalendar } from '../appointments/owners-calendar.ts'
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
-import type { WantedSlot } from '../outbox/appointments/appointment.ts'
+import type { Appointments, WantedSlot } from '../outbox/appointments/appointment.ts'
 import type { SiteTexts } from './texts.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -23,6 +24,9 @@ export interface Services extends LeadServices {
 /** What the handlers of leads get; every host has it. */
 export interface LeadServices {
   readonly outbox: Outbox
+  readonly appointments: Appointments
+  /** The owner's calendar that appointments are written to; null: none is. */
+  readonly calendar: OwnersCalendar | null
   /** When visitors can book appointments. */
   readonly schedule: Schedule
   readonly site: SiteFacts
@@ -80,6 +84,8 @@ export interface Outbox {
 /** What answers need to know about their site; the build writes it into host.json. */
 export interface SiteFacts {
   readonly name: string
+  /** Its address, without a slash at the end, for links in mails; left out: unknown. */
+  readonly url?: string | undefined
   /** Addresses of the site's style sheets. */
   readonly styles: readonly string[]
   /** How to reach the owner; null if the site does not name it. */

@@ -16,6 +16,9 @@ export const REMINDERS: Readonly<Record<SinkName, number>> = {
 /** Tells the owner of an appointment that came, was moved or was cancelled after its lead. */
 export const CHANGE = 'appointment'
 
+/** All mails about appointments. */
+export const APPOINTMENT_MAILS: readonly SinkName[] = [INVITATION, ...Object.keys(REMINDERS), CHANGE]
+
 /** Writes the appointment into the owner's calendar. */
 export const CALENDAR = 'calendar'
 

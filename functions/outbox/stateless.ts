@@ -25,7 +25,7 @@ const counted = new Set<string>()
 export type LeadStore = Pick<ServerStore, 'outbox' | 'appointments' | 'requests' | 'secret' | 'close'>
 
 /** What delivering them needs. */
-export type DeliveryStore = Pick<ServerStore, 'queue' | 'register' | 'time' | 'close'>
+export type DeliveryStore = Pick<ServerStore, 'queue' | 'register' | 'time' | 'secret' | 'close'>
 
 /**
  * Opens the store on a libSQL server for one call that takes leads; the caller closes it.
@@ -54,6 +54,7 @@ export async function openDeliveryStore(url: string): Promise<DeliveryStore> {
     queue: queueOf(connection, write, { present: time, wall }),
     register: registerOf(connection, write, { time, wall }),
     time,
+    secret: (name) => rememberedSecret(`${name} ${url}`, () => sharedSecret(write, name)),
     close: async () => connection.close(),
   }
 }

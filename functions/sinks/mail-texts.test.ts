@@ -6,7 +6,7 @@ import { SITE_TEXTS } from '../../test/site-texts.ts'
 import { confirmationMail, ownerMail } from './mail-texts.ts'
 
 const site = { name: 'Agentur', styles: [], phone: '+49 000', email: null }
-const SITE = { site, texts: SITE_TEXTS }
+const SITE = { site, texts: SITE_TEXTS, rules: null }
 
 const owner = suite('ownerMail')
 

@@ -3,8 +3,9 @@ import { formatNumber } from '../../common/money.ts'
 import type { OwnerMailContext } from '../../schemas/types.ts'
 import { oneLine } from '../lib/one-line.ts'
 import { wordsIn } from '../lib/texts.ts'
-import type { Services } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
+import { appointmentLines } from './appointment-texts.ts'
+import type { SinkServices } from './sink.ts'
 
 /** A mail as text: nothing in it can be markup. */
 export interface Mail {
@@ -18,10 +19,11 @@ const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'su
 /** More than the schema of the context allows. */
 const LONGEST_PART = 1000
 
-type MailContext = Pick<Services, 'site' | 'texts'>
+type MailContext = Pick<SinkServices, 'site' | 'texts' | 'rules'>
 
 /** The mail to the owner, in the default language of the site. */
-export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail {
+export function ownerMail(lead: StoredLead, services: MailContext): Mail {
+  const { site, texts } = services
   const { kind, payload, suspicion, source, id, createdAt, replaces } = lead
   const words = wordsIn(texts.defaultLanguage, texts).mails.owner
   const mark = suspicion.length > 0 ? `[${words.suspicious}] ` : ''
@@ -38,7 +40,7 @@ export function ownerMail(lead: StoredLead, { site, texts }: MailContext): Mail 
   ]
   return {
     subject: `${mark}${words.kinds[kind]}: ${oneLine(payload['name'], 120)}${site.name ? ` (${site.name})` : ''}`,
-    text: `${[...lines, ...context].join('\n')}\n\n-- \n${foot.join('\n')}\n`,
+    text: `${[...appointmentLines(lead, services), ...lines, ...context].join('\n')}\n\n-- \n${foot.join('\n')}\n`,
   }
 }
 
@@ -62,11 +64,22 @@ function entry(label: string, value: string): string {
  * The mail to the visitor. It repeats nothing but the name: a form that mails what a stranger typed to an address that a
  * stranger typed would be a tool for spammers.
  */
-export function confirmationMail({ payload, language }: StoredLead, { site, texts }: MailContext): Mail {
-  const { subject, greeting, greetingWithoutName, text } = wordsIn(language, texts).mails.confirmation
+export function confirmationMail(lead: StoredLead, services: Pick<MailContext, 'site' | 'texts'>): Mail {
+  const { subject, text } = wordsIn(lead.language, services.texts).mails.confirmation
+  return { subject, text: letter(lead, [text], services) }
+}
+
+/** Paragraphs to a visitor, between greeting and sender. */
+export function letter(
+  { payload, language }: StoredLead,
+  paragraphs: readonly string[],
+  { site, texts }: Pick<MailContext, 'site' | 'texts'>,
+): string {
+  const { greeting, greetingWithoutName } = wordsIn(language, texts).mails.confirmation
   const name = oneLine(payload['name'], 60)
   const hello = name === '' || isAdvertisement(name) ? greetingWithoutName : greeting.replace('{name}', () => name)
-  return { subject, text: [`${hello}\n\n${text}\n`, site.name, site.phone].filter(Boolean).join('\n').concat('\n') }
+  const body = [hello, ...paragraphs].join('\n\n')
+  return [`${body}\n`, site.name, site.phone].filter(Boolean).join('\n').concat('\n')
 }
 
 /** A name with an address or a number in it; mail programs turn them into links. */

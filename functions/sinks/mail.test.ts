@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, storedLead } from '../../test/lead.ts'
+import { NO_TIMES } from '../../test/services.ts'
 import { SITE_TEXTS } from '../../test/site-texts.ts'
 import { type MailServer, startMailServer } from '../../test/smtp-server.ts'
 import type { StoredLead } from '../outbox/queue.ts'
@@ -81,7 +82,7 @@ owner('has the same id at every try, and another for each lead', async ({ server
 owner('is from the mailbox that it goes to, unless the settings name another', async ({ server }) => {
   const settings = { SMTP_URL: server.url, LEADS_MAIL_TO: 'owner@example.org' }
   for (const environment of [settings, { ...settings, LEADS_MAIL_FROM: 'site@example.org' }]) {
-    const [sink] = mail.read(environment).open({ ...SITE, now: () => new Date(0) })
+    const [sink] = mail.read(environment).open({ ...SITE, ...NO_TIMES })
     await sink?.deliver(storedLead(1), AbortSignal.timeout(5000))
   }
   assert.equal(
@@ -204,7 +205,7 @@ function bring(
   { lead, signal }: { lead: StoredLead; signal: AbortSignal },
 ) {
   const settings = { url, to: 'owner@example.org', from: 'site@example.org', confirms: true }
-  const [owner, visitor] = mailSinks(settings, SITE)
+  const [owner, visitor] = mailSinks(settings, { ...SITE, ...NO_TIMES })
   assert.ok(owner && visitor)
   return (name === 'mail' ? owner : visitor).deliver(lead, signal)
 }

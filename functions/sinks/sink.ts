@@ -1,3 +1,4 @@
+import type { AppointmentRules } from '../appointments/rules.ts'
 import type { Environment, SettingsTable } from '../lib/setting.ts'
 import type { Services, SinkName } from '../lib/types.ts'
 import type { StoredLead } from '../outbox/queue.ts'
@@ -24,8 +25,16 @@ export interface Sink {
   deliver(lead: StoredLead, signal: AbortSignal): Promise<Outcome>
 }
 
+/** What sinks get from outside. */
+export interface SinkServices extends Pick<Services, 'site' | 'texts' | 'now'> {
+  /** When visitors can choose a time; null: never. */
+  readonly rules: AppointmentRules | null
+  /** Signs the links in mails; known once the store is open. */
+  formSecret(): Promise<string>
+}
+
 /** Opens the sinks that the settings ask for; [] if they ask for none. */
-export type OpenSinks = (services: Pick<Services, 'site' | 'texts' | 'now'>) => Sink[]
+export type OpenSinks = (services: SinkServices) => Sink[]
 
 /** Settings of a sink as they were read. */
 export interface SinkSettings<T> {

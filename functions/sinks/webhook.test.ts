@@ -5,6 +5,7 @@ import { Webhook } from 'standardwebhooks'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { idOf, NOON, storedLead } from '../../test/lead.ts'
+import { NO_TIMES } from '../../test/services.ts'
 import { SITE_TEXTS } from '../../test/site-texts.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 import { webhookBody } from './posting-sink.ts'
@@ -139,7 +140,7 @@ sending('repeats nothing that a visitor typed in what it reports to the owner', 
 sending('goes where the settings say, and is signed with their secret', async () => {
   const { requests } = await withReceiver(answer(204), async (url) => {
     const environment = { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: SECRET, LEADS_WEBHOOK_ALLOW_PRIVATE: 'on' }
-    const [sink] = webhook.read(environment).open({ site: SITE, texts: SITE_TEXTS, now: () => new Date() })
+    const [sink] = webhook.read(environment).open({ site: SITE, texts: SITE_TEXTS, ...NO_TIMES, now: () => new Date() })
     return sink?.deliver(storedLead(1), AbortSignal.timeout(5000)) ?? { kind: 'refused', problem: 'no sink' }
   })
   const [request] = requests

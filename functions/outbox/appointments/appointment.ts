@@ -40,6 +40,9 @@ export interface Claim {
 /** The sequence in links of a lead that has no appointment yet. */
 export const NO_APPOINTMENT = -1
 
+/** More changes than a person needs: each one is a mail to whoever's address was typed. */
+export const MAX_CHANGES = 8
+
 /** Moves the appointment of a lead, or gives it the first one. */
 export interface Move {
   readonly id: string

@@ -7,6 +7,7 @@ import {
   type Appointments,
   type ChangeResult,
   type Known,
+  MAX_CHANGES,
   type Move,
   NO_APPOINTMENT,
   type Slot,
@@ -25,9 +26,6 @@ export interface Engine extends Dialect {
   read(statement: Statement): Promise<readonly Row[]>
   find(id: string): Promise<StoredLead | null>
 }
-
-/** More changes than a person needs: each one is a mail to whoever's address was typed. */
-const MAX_CHANGES = 8
 
 /** The appointments of a store of any engine. @param sinks where their changes have to be delivered */
 export function appointmentsOf(engine: Engine, sinks: readonly SinkName[]): Appointments {

@@ -1,0 +1,72 @@
+// Appointments in a calendar of a CalDAV server. A file that must not be there yet is a lock: of many who write it at once, the
+// server lets one (RFC 4791, 5.3.2; measured with Radicale and Xandikos).
+import { uidOf } from '../ical/write.ts'
+import type { Locking, Lookup, OwnersCalendar } from '../owners-calendar.ts'
+import { slotFile } from '../owners-calendar.ts'
+import { askCalendar, type CalendarAnswer, type CalendarPlace, requireStatus } from './ask.ts'
+import { CalendarProblem } from './problem.ts'
+
+/** A visitor waits. */
+const MAX_MS = 10_000
+
+const DONE = [200, 201, 204]
+const PRECONDITION_FAILED = 412
+
+/** @param lookup what the store knows of the appointment in a file */
+export function writtenCalendar(place: CalendarPlace, lookup: Lookup): OwnersCalendar {
+  const ask = (method: 'GET' | 'PUT' | 'DELETE', file: string, given: Given = {}): Promise<CalendarAnswer> => {
+    const url = new URL(file, place.url.endsWith('/') ? place.url : `${place.url}/`)
+    return askCalendar(place, { method, url, ...given }, MAX_MS)
+  }
+  const put = (file: string, text: string, condition: Record<string, string>) =>
+    ask('PUT', file, { headers: { 'content-type': 'text/calendar; charset=utf-8', ...condition }, body: text })
+
+  const write = async (file: string, text: string): Promise<Locking> => {
+    const created = await put(file, text, { 'if-none-match': '*' })
+    if (created.status !== PRECONDITION_FAILED) {
+      requireStatus(created, ...DONE)
+      return 'locked'
+    }
+    const found = await ask('GET', file)
+    // It went meanwhile: somebody has cancelled. Whoever comes next finds it free.
+    if (found.status !== 200) return 'taken'
+    const isOurs = uidOf(found.body) === uidOf(text) || (await isLeftOver(uidOf(found.body), file, lookup))
+    const { etag } = found.headers
+    if (!isOurs || !etag) return 'taken'
+    const replaced = await put(file, text, { 'if-match': etag })
+    if (replaced.status === PRECONDITION_FAILED) return 'taken'
+    requireStatus(replaced, ...DONE)
+    return 'locked'
+  }
+  return {
+    write,
+    lock: (file, text) =>
+      write(file, text).catch((error: unknown) => {
+        if (error instanceof CalendarProblem) return 'unreachable'
+        throw error
+      }),
+    async remove(file, uid) {
+      const found = await ask('GET', file)
+      if (found.status === 404 || found.status === 410) return
+      requireStatus(found, 200)
+      // Somebody else may have the time by now.
+      if (uidOf(found.body) !== uid) return
+      const { etag } = found.headers
+      const removed = await ask('DELETE', file, { headers: { ...(etag && { 'if-match': etag }) } })
+      if (removed.status !== PRECONDITION_FAILED) requireStatus(removed, ...DONE, 404, 410)
+    },
+  }
+}
+
+interface Given {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** Whether a file is that of an appointment of ours which is at another time now, or of a booking that was interrupted. */
+async function isLeftOver(uid: string, file: string, lookup: Lookup): Promise<boolean> {
+  const known = uid === '' ? null : await lookup(uid)
+  if (known === null) return false
+  const keeps = known.state === 'booked' || known.state === 'held'
+  return !keeps || slotFile(known.start) !== file
+}

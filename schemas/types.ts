@@ -511,8 +511,6 @@ export interface BookingLead {
   employees: '1' | '2-5' | '6-15' | '16-50' | '51-100' | '100+'
   /** What it is about; may be empty. */
   message?: string
-  /** The time zone of the visitor's browser, by its name in the IANA database; an unknown one is ignored. */
-  zone?: string
   /** When the visitor sent it, ISO 8601 with time zone. */
   timestamp: string
   /** Which page or button it came from. */
@@ -523,6 +521,8 @@ export interface BookingLead {
   url: string
   /** The beginning of the chosen slot, ISO 8601 in UTC, as GET /api/slots names it; left out: the visitor is called back. */
   slot?: string
+  /** The time zone of the visitor's browser, by its name in the IANA database; an unknown one is ignored. */
+  zone?: string
   /** What the visitor chose, calculated and showed before; left out: nothing. */
   context?: LeadContext
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */

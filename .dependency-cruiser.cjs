@@ -39,6 +39,11 @@ const doors = [
   ['nodemailer', '^functions/sinks/mail[.]ts$'],
   ['standardwebhooks', '^functions/sinks/posting-sink[.]ts$'],
   ['ipaddr.js', '^functions/sinks/private-address[.]ts$'],
+  ['ical.js', '^functions/appointments/ical/'],
+  ['rrule-temporal', '^functions/appointments/ical/rule[.]ts$'],
+  ['windows-iana', '^functions/appointments/ical/zones[.]ts$'],
+  ['temporal-polyfill', '^functions/appointments/(local-time|ical/rule)[.]ts$'],
+  ['feiertagejs', '^functions/appointments/holidays[.]ts$'],
   ['csv-stringify', '^src/leads/'],
   [
     'pdf-lib',

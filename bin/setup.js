@@ -198,6 +198,9 @@ const SERVERS = [
   ['/usr/bin/buildah', 'buildah'],
   ['/usr/bin/strip', 'binutils'],
   ['/usr/sbin/dnsmasq', 'dnsmasq-base'],
+  // Radicale brings python3-dateutil, which tests need too.
+  ['/usr/bin/radicale', 'radicale'],
+  ['/usr/bin/xandikos', 'xandikos'],
 ]
 
 /** As root, installs the servers of Debian that tests start. Where one is missing, its tests say so and are skipped. */

@@ -2,6 +2,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { addressTable } from '../common/addresses.ts'
+import type { Appointments } from '../schemas/types.ts'
 import { siteOf } from '../src/rules/testing.ts'
 import type { BuiltSite, Target } from '../src/targets/target.ts'
 import { AGENCY } from './agency-site.ts'
@@ -21,6 +22,17 @@ export const PUBLIC: Readonly<Record<string, string>> = {
   'talk-to-us.html': 'Gespräch',
 }
 
+/** Always open. */
+const APPOINTMENTS: Appointments = {
+  ...{ zone: 'Europe/Berlin', minutes: 60, bufferMinutes: 0, noticeHours: 0, horizonDays: 2 },
+  hours: Object.fromEntries(
+    ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+      day,
+      [{ from: '00:00', to: '24:00' }],
+    ]),
+  ),
+}
+
 const pages = [
   { route: '/', aliases: [], language: 'de' },
   { route: '/en/', aliases: [], language: 'en' },
@@ -36,7 +48,14 @@ export function builtSite(): BuiltSite {
     { path: '/talk-to-us', values: { 'Content-Security-Policy': "default-src 'self'" } },
   ]
   const site = { name: 'Site', styles: [], phone: '+49 000', email: 'post@example.org' }
-  const host = { headers, ...addressTable(pages), ...SITE_TEXTS, site, documents: { maxMegabytes: 10 } }
+  const host = {
+    headers,
+    ...addressTable(pages),
+    ...SITE_TEXTS,
+    site,
+    appointments: APPOINTMENTS,
+    documents: { maxMegabytes: 10 },
+  }
   const files = new Map(Object.entries(PUBLIC).map(([path, text]) => [`public/${path}`, Buffer.byteLength(text)]))
   return { root: AGENCY, site: siteOf({}), host, files } as unknown as BuiltSite
 }

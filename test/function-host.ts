@@ -19,6 +19,7 @@ export interface Answer {
 /** A host with the functions on it. */
 export interface Running {
   post(path: string, body: string): Promise<Answer>
+  get(path: string): Promise<Answer>
   deliver(): Promise<void>
   close(): Promise<void>
 }
@@ -75,6 +76,10 @@ async function startLambda(folder: string, environment: Environment): Promise<Ru
       const answer = await site.handler(lambdaEvent('POST', path, { body, isBase64Encoded: true }))
       return { status: answer.statusCode, headers: answer.headers, body: answer.body }
     },
+    async get(path) {
+      const answer = await site.handler(lambdaEvent('GET', path))
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+    },
     deliver: () => deliver.handler({}, { getRemainingTimeInMillis: () => 30_000 }),
     async close() {},
   }
@@ -85,6 +90,7 @@ async function startNetlify(folder: string, environment: Environment): Promise<R
   const [api, deliver] = await started(netlify, { folder, environment, entries })
   return {
     post: async (path, body) => answerOf(await api.default(posted(path, body), { ip: VISITOR })),
+    get: async (path) => answerOf(await api.default(new Request(`http://site.example${path}`), { ip: VISITOR })),
     deliver: () => deliver.default(),
     async close() {},
   }
@@ -96,6 +102,7 @@ async function startVercel(folder: string, environment: Environment): Promise<Ru
   const [api, deliver] = await started(vercel, { folder, environment: { ...environment, ...secret }, entries })
   return {
     post: async (path, body) => answerOf(await api.POST(posted(path, body, { 'x-real-ip': VISITOR }))),
+    get: async (path) => answerOf(await api.GET(new Request(`http://site.example${path}`))),
     async deliver() {
       const headers = { authorization: `Bearer ${secret.CRON_SECRET}` }
       assert.is((await deliver.GET(new Request('http://site.example/deliver', { headers }))).status, 200)
@@ -133,6 +140,11 @@ async function startWorkerd(folder: string, environment: Environment): Promise<R
     async post(path, body) {
       const headers = { ...JSON_BODY, 'cf-connecting-ip': VISITOR }
       const answer = await workerd.dispatchFetch(`http://site.example${path}`, { method: 'POST', headers, body })
+      const text = await answer.text()
+      return { status: answer.status, headers: Object.fromEntries(answer.headers), body: text }
+    },
+    async get(path) {
+      const answer = await workerd.dispatchFetch(`http://site.example${path}`)
       const text = await answer.text()
       return { status: answer.status, headers: Object.fromEntries(answer.headers), body: text }
     },

@@ -52,6 +52,9 @@ for (const [name, start] of Object.entries(HOSTS)) {
     assert.is((await host.post('/api/log-visitor', '{"path":"/"}')).status, 200)
     assert.match(JSON.parse((await host.post('/api/form-token', '')).body).token, /^\d+[.]/)
     assert.is((await host.post('/api/processDocument', '')).status, 404)
+    const offered = await host.get('/api/slots')
+    assert.equal([offered.status, JSON.parse(offered.body).mode], [200, 'slots'])
+    assert.equal([(await host.get('/api/contact')).headers['allow']], ['POST'])
 
     await host.deliver()
     await host.deliver()

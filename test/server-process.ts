@@ -33,6 +33,7 @@ export async function makeDist(files: Record<string, string>, host: object): Pro
     'functions/document-worker': 'functions/document-worker.ts',
     'functions/document-guard': 'functions/document-guard.ts',
     'functions/store-thread': 'functions/store-thread.ts',
+    'functions/calendar-thread': 'functions/calendar-thread.ts',
   })
   writeFileSync(join(folder, 'host.json'), JSON.stringify(host))
   for (const [path, text] of Object.entries(files)) {

@@ -5,7 +5,7 @@ import { CalendarProblem } from './calendars/problem.ts'
 import type { AppointmentDesk } from './desk.ts'
 import { calendarText, type WrittenEvent } from './ical/write.ts'
 import { offer } from './offer.ts'
-import { type Locking, type OwnersCalendar, slotFile } from './owners-calendar.ts'
+import { fileUid, type Locking, type OwnersCalendar, slotFile } from './owners-calendar.ts'
 
 /** Why a slot cannot be had. */
 export type SlotProblem = 'taken' | 'notOffered' | 'calendar'
@@ -37,7 +37,10 @@ export async function reserve(desk: AppointmentDesk, claim: Claim, event: Writte
   if (calendar === null) return null
   await sweep(desk)
   if (!(await appointments.hold(claim))) return 'taken'
-  const locking = await calendar.lock(claim.slot.file, calendarText(event, null))
+  const locking = await calendar.lock(
+    claim.slot.file,
+    calendarText({ ...event, uid: fileUid(event.uid, event.start) }, null),
+  )
   if (locking === 'locked') return null
   await appointments.release(claim.id)
   return problemOf(locking)

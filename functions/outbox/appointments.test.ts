@@ -211,6 +211,18 @@ test('an interrupted booking expires and leaves the name of its file', () =>
     assert.is(await appointments.known(changeOf(idOf(1))), null)
   }))
 
+test('a change that was held before can be made, once', () =>
+  withStore(SINKS, async ({ appointments, outbox }) => {
+    await outbox.put(booking(1, slot(48)))
+    const reserve = () => appointments.hold({ id: changeOf(idOf(1)), own: [idOf(1)], slot: slot(50) })
+    const move = { id: idOf(1), sequence: 0, slot: slot(50), at: NOON.getTime() }
+    assert.is(await reserve(), true)
+    assert.is(await appointments.move(move), 'done')
+    assert.is(await appointments.known(changeOf(idOf(1))), null)
+    assert.is(await appointments.move(move), 'outdated')
+  }),
+)
+
 test('erasing a visitor frees the slot', () =>
   withStore(SINKS, async (store) => {
     await store.outbox.put(booking(1, slot(48)))

@@ -1,7 +1,7 @@
 import { CalendarProblem } from '../appointments/calendars/problem.ts'
 import { ownersEvent } from '../appointments/events.ts'
 import { calendarText } from '../appointments/ical/write.ts'
-import { type OwnersCalendar, slotFile } from '../appointments/owners-calendar.ts'
+import { fileUid, type OwnersCalendar, slotFile } from '../appointments/owners-calendar.ts'
 import type { StoredLead } from '../outbox/queue.ts'
 import { CALENDAR } from '../outbox/sink-names.ts'
 import { zoneOf } from './appointment-texts.ts'
@@ -35,7 +35,7 @@ async function bringUpToDate(lead: StoredLead, calendar: OwnersCalendar, service
   if (current === null) return { kind: 'delivered' }
   const at = services.now().getTime()
   const event = ownersEvent(lead, { start, end, sequence, isCancelled: false, at, zone: zoneOf(services) }, services)
-  const locking = await calendar.write(current, calendarText(event, null))
+  const locking = await calendar.write(current, calendarText({ ...event, uid: fileUid(id, start) }, null))
   return locking === 'locked'
     ? { kind: 'delivered' }
     : { kind: 'failed', problem: 'Another appointment has its place in the calendar' }

@@ -5,7 +5,7 @@ import type { LeadFilter, Purged, RegisteredLead } from '../../functions/outbox/
 import type { RetentionPeriods } from '../../functions/outbox/retention.ts'
 import { parseYaml } from '../content/yaml.ts'
 import { leadsCsv } from '../leads/csv.ts'
-import { contextField, field, recordOf } from '../leads/record.ts'
+import { appointmentField, contextField, field, recordOf } from '../leads/record.ts'
 import { printableJson, printableLines, table } from '../leads/table.ts'
 import { Refusal, withStore } from '../leads/with-store.ts'
 
@@ -34,6 +34,7 @@ function leadTable(leads: readonly RegisteredLead[]): string {
     { title: 'NAME', maxLength: 24 },
     { title: 'E-MAIL', maxLength: 32 },
     { title: 'PHONE', maxLength: 18 },
+    { title: 'APPOINTMENT', maxLength: 28 },
     { title: 'SOURCE', maxLength: 36 },
     { title: 'SPAM?', maxLength: 20 },
   ]
@@ -47,6 +48,7 @@ function leadTable(leads: readonly RegisteredLead[]): string {
       field(lead, 'name'),
       field(lead, 'email'),
       field(lead, 'phone'),
+      appointmentField(lead),
       lead.source,
       lead.suspicion.join(' '),
     ]),

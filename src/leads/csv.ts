@@ -1,9 +1,20 @@
 import { stringify } from 'csv-stringify/sync'
 import { CONTEXT_PARTS } from '../../common/lead-context.ts'
 import type { RegisteredLead } from '../../functions/outbox/register.ts'
-import { contextField, field } from './record.ts'
+import { appointmentField, contextField, field } from './record.ts'
 
-const FIELDS = ['name', 'email', 'phone', 'company', 'employees', 'service', 'subject', 'message', 'url'] as const
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'employees',
+  'service',
+  'subject',
+  'message',
+  'url',
+  'zone',
+] as const
 
 /**
  * Leads as a table that a German Excel opens with a double click: semicolons, a byte order mark for umlauts, and no
@@ -20,7 +31,18 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
     lead.id,
   ])
   const context = CONTEXT_PARTS.map((part) => `context.${part}`)
-  const columns = ['createdAt', 'kind', 'state', ...FIELDS, ...context, 'source', 'language', 'suspicion', 'id']
+  const columns = [
+    'createdAt',
+    'kind',
+    'state',
+    ...FIELDS,
+    'appointment',
+    ...context,
+    'source',
+    'language',
+    'suspicion',
+    'id',
+  ]
   return stringify(rows, {
     header: true,
     columns,
@@ -35,6 +57,7 @@ export function leadsCsv(leads: readonly RegisteredLead[]): string {
 
 const typed = (lead: RegisteredLead) => [
   ...FIELDS.map((name) => field(lead, name)),
+  appointmentField(lead),
   ...CONTEXT_PARTS.map((part) => contextField(lead, part)),
 ]
 

@@ -1,4 +1,5 @@
 import type { Rule } from '../types.ts'
+import { appointments } from './appointments/appointments.ts'
 import { claims } from './claims/claims.ts'
 import { paybacks } from './claims/paybacks.ts'
 import { examples } from './examples.ts'
@@ -39,6 +40,7 @@ export const allRules: readonly Rule[] = [
     images,
     examples,
     ownPages,
+    appointments,
     operator,
     imprint,
     notices,

@@ -5,7 +5,7 @@ export const HOST_FAULTS: readonly PlantedFault[] = [
   {
     name: 'methods of functions are not looked at',
     file: 'functions/host/api.ts',
-    find: "if (request.method !== 'POST') return",
+    find: 'if (!takesMethod(route, request.method)) return',
     replace: "if (request.method === 'TRACE') return",
     tests: ['test/server-functions.test.ts'],
   },

@@ -2,6 +2,7 @@
 // each address on the way is checked as those of webhooks are, and what comes is bounded in bytes and time.
 import { type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
 import { leadsInside, PrivateAddressError, publicLookup } from '../../sinks/private-address.ts'
 import type { CalendarAccess } from './access.ts'
 import { CalendarProblem } from './problem.ts'
@@ -11,8 +12,6 @@ const MAX_MEGABYTES = 10
 /** In bytes; also for all answers that make up one calendar together. */
 export const MAX_BYTES = MAX_MEGABYTES * 1024 * 1024
 const MAX_REDIRECTS = 5
-/** For everything until the last byte. */
-const MAX_MS = 30_000
 
 export interface CalendarRequest {
   readonly method: 'GET' | 'PROPFIND' | 'REPORT' | 'PUT' | 'DELETE'
@@ -32,27 +31,43 @@ export interface CalendarAnswer {
 
 export type CalendarPlace = Pick<CalendarAccess, 'url' | 'user' | 'password' | 'allowsPrivate'>
 
+/** How requests go out. */
+export interface AskMeans {
+  /** For everything until the last byte of the answer. */
+  readonly maxMs: number
+  /** Resolves names where private networks are not allowed, and fails for theirs. */
+  readonly lookup: LookupFunction
+}
+
+const MEANS: AskMeans = { maxMs: 30_000, lookup: publicLookup }
+
 /**
  * Asks the server of a calendar. User name and password go to the server of its address alone.
  *
- * @param maxMs for everything until the last byte of the answer
  * @throws CalendarProblem when no answer came, or one that may not be read
  */
 export async function askCalendar(
   place: CalendarPlace,
   request: CalendarRequest,
-  maxMs: number = MAX_MS,
+  means: AskMeans = MEANS,
 ): Promise<CalendarAnswer> {
-  const signal = AbortSignal.timeout(maxMs)
+  const signal = AbortSignal.timeout(means.maxMs)
   let url = request.url ?? new URL(place.url)
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const answer = await send(place, { ...request, url }, signal)
+    const answer = await send(place, { ...request, url }, { ...means, signal })
     const next = sentOnTo(answer, url)
     if (next === null) return answer
-    if (next.protocol === 'http:' && !place.allowsPrivate) throw new CalendarProblem('insecure')
+    refuseDanger(next, place)
     url = next
   }
   throw new CalendarProblem('redirects')
+}
+
+/** Names are checked when they are looked up; addresses are not looked up. */
+function refuseDanger(url: URL, { allowsPrivate }: CalendarPlace): void {
+  if (allowsPrivate) return
+  if (leadsInside(url)) throw new CalendarProblem('private')
+  if (url.protocol === 'http:') throw new CalendarProblem('insecure')
 }
 
 function sentOnTo({ status, headers: { location } }: CalendarAnswer, url: URL): URL | null {
@@ -65,9 +80,8 @@ function sentOnTo({ status, headers: { location } }: CalendarAnswer, url: URL): 
 async function send(
   place: CalendarPlace,
   { method, url, headers, body }: CalendarRequest & { readonly url: URL },
-  signal: AbortSignal,
+  { lookup, signal }: AskMeans & { readonly signal: AbortSignal },
 ): Promise<CalendarAnswer> {
-  // Names are checked when they are looked up; addresses are not looked up.
   if (!place.allowsPrivate && leadsInside(url)) throw new CalendarProblem('private')
   const ask = url.protocol === 'https:' ? requestHttps : requestHttp
   const options = {
@@ -75,7 +89,7 @@ async function send(
     headers: { 'user-agent': 'site', accept: '*/*', 'accept-encoding': 'identity', ...login(place, url), ...headers },
     // A reused connection would not be checked again.
     agent: false as const,
-    ...(place.allowsPrivate ? {} : { lookup: publicLookup }),
+    ...(place.allowsPrivate ? {} : { lookup }),
   }
   try {
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,13 +1,9 @@
 // Appointments in a calendar of a CalDAV server. A file that must not be there yet is a lock: of many who write it at once, the
 // server lets one (RFC 4791, 5.3.2; measured with Radicale and Xandikos).
 import { uidOf } from '../ical/write.ts'
-import type { Locking, Lookup, OwnersCalendar } from '../owners-calendar.ts'
-import { slotFile } from '../owners-calendar.ts'
+import { idOfUid, type Locking, type Lookup, type OwnersCalendar, slotFile } from '../owners-calendar.ts'
 import { askCalendar, type CalendarAnswer, type CalendarPlace, requireStatus } from './ask.ts'
 import { CalendarProblem } from './problem.ts'
-
-/** A visitor waits. */
-const MAX_MS = 10_000
 
 const DONE = [200, 201, 204]
 const PRECONDITION_FAILED = 412
@@ -16,7 +12,7 @@ const PRECONDITION_FAILED = 412
 export function writtenCalendar(place: CalendarPlace, lookup: Lookup): OwnersCalendar {
   const ask = (method: 'GET' | 'PUT' | 'DELETE', file: string, given: Given = {}): Promise<CalendarAnswer> => {
     const url = new URL(file, place.url.endsWith('/') ? place.url : `${place.url}/`)
-    return askCalendar(place, { method, url, ...given }, MAX_MS)
+    return askCalendar(place, { method, url, ...given })
   }
   const put = (file: string, text: string, condition: Record<string, string>) =>
     ask('PUT', file, { headers: { 'content-type': 'text/calendar; charset=utf-8', ...condition }, body: text })
@@ -45,12 +41,12 @@ export function writtenCalendar(place: CalendarPlace, lookup: Lookup): OwnersCal
         if (error instanceof CalendarProblem) return 'unreachable'
         throw error
       }),
-    async remove(file, uid) {
+    async remove(file, id) {
       const found = await ask('GET', file)
       if (found.status === 404 || found.status === 410) return
       requireStatus(found, 200)
       // Somebody else may have the time by now.
-      if (uidOf(found.body) !== uid) return
+      if (idOfUid(uidOf(found.body)) !== id) return
       const { etag } = found.headers
       const removed = await ask('DELETE', file, { headers: { ...(etag && { 'if-match': etag }) } })
       if (removed.status !== PRECONDITION_FAILED) requireStatus(removed, ...DONE, 404, 410)
@@ -65,7 +61,7 @@ interface Given {
 
 /** Whether a file is that of an appointment of ours which is at another time now, or of a booking that was interrupted. */
 async function isLeftOver(uid: string, file: string, lookup: Lookup): Promise<boolean> {
-  const known = uid === '' ? null : await lookup(uid)
+  const known = uid === '' ? null : await lookup(idOfUid(uid))
   if (known === null) return false
   const keeps = known.state === 'booked' || known.state === 'held'
   return !keeps || slotFile(known.start) !== file

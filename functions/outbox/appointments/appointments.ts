@@ -51,8 +51,9 @@ export function appointmentsOf(engine: Engine, sinks: readonly SinkName[]): Appo
         await all(run, sql.expiring(engine))
         const found = await run(sql.selectIsTaken(engine, move))
         if (Number(found.rows[0]?.['taken']) === 1) return 'taken'
+        await run(sql.endingChange(engine, move))
         const result = resultOf(await run(sql.moving(engine, move)))
-        if (result === 'done') await all(run, [sql.endingChange(engine, move.id), ...(await afterMove(run, move))])
+        if (result === 'done') await all(run, await afterMove(run, move))
         return result
       }),
     cancel: (cancellation) =>

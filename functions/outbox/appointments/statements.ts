@@ -143,10 +143,17 @@ export function forgetting(dialect: Dialect, id: string): Statement {
   return statement(dialect, ({ text }) => `DELETE FROM appointments WHERE id = ${text(id)} AND state = 'abandoned'`)
 }
 
-/** The hold under which a change has kept its new slot is over with the change. */
-export function endingChange(dialect: Dialect, id: string): Statement {
-  return statement(
-    dialect,
-    ({ text }) => `DELETE FROM appointments WHERE id = ${text(changeOf(id))} AND state IN ('held', 'abandoned')`,
-  )
+/**
+ * Ends the hold under which a change has kept its new slot, if the change can be made: two rows must not have one slot. Runs
+ * right before it.
+ */
+export function endingChange(dialect: Dialect, { id, sequence }: Move): Statement {
+  return statement(dialect, (parameters) => {
+    const isBooked = "state IN ('booked', 'cancelled')"
+    const current =
+      sequence === NO_APPOINTMENT ? `id = ${parameters.text(id)}` : isCurrent(parameters, { id, sequence })
+    const found = `EXISTS (SELECT 1 FROM appointments WHERE ${current} AND ${isBooked})`
+    return `DELETE FROM appointments WHERE id = ${parameters.text(changeOf(id))} AND state IN ('held', 'abandoned')
+      AND ${sequence === NO_APPOINTMENT ? `NOT ${found}` : found}`
+  })
 }

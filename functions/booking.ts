@@ -2,6 +2,7 @@ import { escapeHtml } from '../common/escape.ts'
 import schema from '../schemas/api/booking.json' with { type: 'json' }
 import type { BookingRequest } from '../schemas/types.ts'
 import { appointmentPath } from './appointments/link.ts'
+import { choiceOfTime } from './leads/choice-of-time.ts'
 import { leadOf, retryLater } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
@@ -31,24 +32,13 @@ export const booking: Handler<LeadServices> = async (request, services) => {
     if ('slot' in body.value && body.value.slot) return await bookedAnswer(lead, body.value.slot, { services, context })
     await services.outbox.put(lead)
     if (!isFormPost(request)) return json(200, { ok: true, id: lead.id })
-    const choice = isRobot(lead) ? null : await choiceOfTime(lead, services)
+    const choice = await choiceOfTime(lead, services)
     return choice ?? page(context, { status: 200, title: success.heading, message: success.promise })
   } catch (cause) {
     const error = withContactDetails(context.words.answers.problems.failed, context.words, site)
     const answer = retryLater(failure(context, { status: 503, error }))
     throw new AnsweredError('The outbox did not take a booking', answer, cause)
   }
-}
-
-/** Only robots fill the field that people do not see; they need no time to choose. */
-const isRobot = ({ suspicion }: Lead) => suspicion.includes('honeypot')
-
-/** A page on which a form without scripts can choose its time; null: there is none to choose. */
-async function choiceOfTime(lead: Lead, services: LeadServices): Promise<Response | null> {
-  if (services.schedule.rules === null) return null
-  // Loaded where there is something to choose: a host of functions starts for each call.
-  const { choicePage } = await import('./appointments/pages.ts')
-  return choicePage(lead, services)
 }
 
 /** Books the slot that the visitor chose. */

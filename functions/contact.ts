@@ -1,6 +1,8 @@
+import { BOOKING_REQUEST } from '../common/booking-request.ts'
 import schema from '../schemas/api/contact.json' with { type: 'json' }
 import type { ContactMessage, FormProblems } from '../schemas/types.ts'
-import { retryLater, takeLead } from './leads/take-lead.ts'
+import { choiceOfTime } from './leads/choice-of-time.ts'
+import { leadOf, retryLater } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { contactPage } from './lib/contact-page.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
@@ -13,7 +15,8 @@ const MAX_BODY_BYTES = 64 * 1024
 /**
  * POST /api/contact: commits a contact message to the outbox, then answers; delivery comes later.
  * 200 { ok: true, id }; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
- * schemas/api/contact.json. A form sent without scripts gets a page instead, with what was typed.
+ * schemas/api/contact.json. A form sent without scripts gets a page instead, with what was typed; one that asks for a call can
+ * choose its time there.
  */
 export const contact: Handler<LeadServices> = async (request, services) => {
   const body = await readBody<ContactMessage>(request, schema, MAX_BODY_BYTES)
@@ -21,19 +24,25 @@ export const contact: Handler<LeadServices> = async (request, services) => {
   const { texts, site } = services
   const words = wordsFor(request, body.value, texts)
   const { success, error } = formWords(body.value.source, words, texts)
-  let id: string
+  const language = leadLanguage(request, body.value, texts)
+  const lead = leadOf(request, services, { kind: 'contact', language, body: body.value })
   try {
-    const language = leadLanguage(request, body.value, texts)
-    id = await takeLead(request, services, { kind: 'contact', language, body: body.value })
+    await services.outbox.put(lead)
   } catch (cause) {
     const answer = retryLater(failure(request, services, { status: 503, error, data: body.value }))
     throw new AnsweredError('The outbox did not take a contact message', answer, cause)
   }
-  if (!isFormPost(request)) return json(200, { ok: true, id })
+  if (!isFormPost(request)) return json(200, { ok: true, id: lead.id })
+  const choice = isBookingRequest(body.value) ? await choiceOfTime(lead, services) : null
+  if (choice) return choice
   const back = referringPath(request) ?? words.home
   const title = words.answers.titles.sent
   return html(200, contactPage({ words, site, title, message: success, isError: false, back, form: null }))
 }
+
+/** Whether somebody began a booking without scripts, and can be called. */
+const isBookingRequest = ({ metadata, phone }: ContactMessage) =>
+  metadata?.form_type === BOOKING_REQUEST && Boolean(phone?.trim())
 
 function refusal(request: Request, services: LeadServices, body: Refusal): Response {
   const words = wordsFor(request, body.data, services.texts)

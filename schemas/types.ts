@@ -322,6 +322,20 @@ export interface AppointmentTitles {
   problem: string
 }
 
+/** What is said of a fixed time once it is booked. */
+export interface AppointmentWords {
+  /** What happens next; "{time}" is replaced by day and time. */
+  promise: string
+  /** A fixed time; "{day}" and "{time}" (from when to when) are replaced. */
+  time: string
+  /** The same for a visitor who lives by another clock; "{time}" is the time of the owner, "{own}" that of the visitor. */
+  own: string
+  /** The words before the time. */
+  label: string
+  /** The link to move or cancel it. */
+  manage: string
+}
+
 /** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */
 export interface Appointments {
   /** The time zone of the opening hours, by its name in the IANA database. */
@@ -449,6 +463,8 @@ export interface Booking {
   message: FieldTexts
   /** The button of step 1. */
   next: string
+  /** The sentence above the button of step 1: what it sends, and where the privacy notice is. */
+  privacy: PrivacySentence
   /** The button that leads back to step 1. */
   back: string
   /** The button of step 2. */
@@ -467,6 +483,12 @@ export interface Booking {
   success: BookingSuccess
   /** What the success view and the page say of a booking, for as long as the page is open. */
   confirmation: BookingConfirmation
+  /** The choice of a fixed time in step 2, where the site has opening hours. */
+  choice: SlotChoiceWords
+  /** What is said of a fixed time once it is booked. */
+  appointment: AppointmentWords
+  /** What is said of a fixed time that could not be booked, because the server was not reached. */
+  wish: WishWords
   /** The question before typed data are lost. */
   discard: DiscardQuestion
   /** The line at the foot of the dialog; the owner's phone number follows. */
@@ -545,6 +567,12 @@ export interface BookingProblems {
   emailFormat: string
   /** Step 2: the phone number is missing. */
   phone: string
+  /** Step 2: the phone number cannot be one; it is sent all the same when the visitor insists. */
+  unusual: string
+  /** Step 2: a day was chosen and no time. */
+  time: string
+  /** Step 2: the time was taken meanwhile, and the server has no words of its own for it. */
+  taken: string
 }
 
 /** Body of POST /api/booking: a partial lead if it has "step", otherwise the final lead. Answers: api/answers.json, accepted or refused. */
@@ -3242,7 +3270,7 @@ export interface PriceWords {
   saving: string
 }
 
-/** The sentence on privacy below the button, around its link. */
+/** A sentence on privacy, around its link. */
 export interface PrivacySentence {
   /** The words before the link. */
   before: string
@@ -3868,6 +3896,26 @@ export interface SiteSettings {
   hyphenation: string[]
 }
 
+/** The choice of a fixed time in step 2, where the site has opening hours. */
+export interface SlotChoiceWords {
+  /** The question above the days. */
+  legend: string
+  /** The choice that is made at the start: a call within the promised hours. */
+  callback: string
+  /** The button that shows the days after the first ones. */
+  more: string
+  /** The words above the times of a day; "{day}" is replaced. */
+  times: string
+  /** Stands below the times where the visitor lives by another clock than the owner. */
+  zone: string
+  /** Announced while free times are being fetched. */
+  loading: string
+  /** Announced once a time is kept; "{minutes}" is replaced. */
+  held: string
+  /** What is said once it is no longer kept. */
+  lapsed: string
+}
+
 /** The slot is kept: 200. */
 export interface SlotHeld {
   /** Always true. */
@@ -4192,4 +4240,18 @@ export interface VisitorLog {
   event?: 'form_start'
   /** The form in which it happened, named as its leads name it. */
   source?: string
+}
+
+/** What is said of a fixed time that could not be booked, because the server was not reached. */
+export interface WishWords {
+  /** The heading where the server could not be reached, so that the time is not booked. */
+  heading: string
+  /** What happens next; "{time}" is replaced by day and time. */
+  promise: string
+  /** The words before the time that was wished for. */
+  label: string
+  /** What buttons say that lead to the booking, once there is a wish. */
+  booked: string
+  /** The line that the message gets where the time was taken meanwhile; "{time}" is replaced. */
+  message: string
 }

@@ -1,4 +1,3 @@
-import { Success } from './booking/booked/Success.tsx'
 import { Discard } from './booking/Discard.tsx'
 import { Announcement, Foot, Head } from './booking/Frame.tsx'
 import type { BookingDialogProps } from './booking/props.ts'
@@ -27,8 +26,8 @@ export function BookingDialog(props: BookingDialogProps) {
       >
         {state.isDrawn && (
           <>
-            <Announcement texts={texts} stage={state.stage} />
-            <Head id={id} texts={texts} stage={state.stage} onClose={booking.close} />
+            <Announcement texts={texts} stage={state.stage} receipt={state.receipt} />
+            <Head id={id} texts={texts} stage={state.stage} receipt={state.receipt} onClose={booking.close} />
             <View {...props} booking={booking} />
             <Foot texts={texts} phone={props.phone} />
           </>
@@ -43,15 +42,44 @@ export function BookingDialog(props: BookingDialogProps) {
 
 type ViewProps = BookingDialogProps & { readonly booking: ReturnType<typeof useBooking> }
 
+/** The choice of a fixed time; nothing where bookings go to somebody else, who knows nothing of free times. */
+function Slots({ booking, id, texts, language, address }: ViewProps) {
+  const { state, session, contactCode } = booking
+  if (!contactCode || !address.startsWith('/')) return null
+  const problem = state.problem?.fields.includes('appointment') ? state.problem : null
+  return (
+    <contactCode.SlotChoice
+      id={id}
+      texts={texts}
+      language={language}
+      token={() => session.current?.touch.token()}
+      onOffer={(times) => {
+        if (session.current) session.current.times = times
+      }}
+      problem={problem ? (problem.text ?? texts.problems[problem.kind]) : undefined}
+      refusals={problem?.kind === 'taken' ? state.refusals : 0}
+    />
+  )
+}
+
 /** The form, and after a booking the success view in its place. */
 function View({ booking, ...props }: ViewProps) {
-  const { state, form } = booking
-  if (state.receipt) return <Success {...props} receipt={state.receipt} onClose={booking.close} />
+  const { state, form, contactCode } = booking
+  if (state.receipt) {
+    if (contactCode) return <contactCode.Success {...props} receipt={state.receipt} onClose={booking.close} />
+    // Its code did not come: the heading stands above, and the number to call below.
+    return <p className="dialog__body lead">{state.receipt.promise}</p>
+  }
   return (
     <form className="dialog__body" ref={form} noValidate onSubmit={booking.submit} onInput={booking.edit}>
       <ToldList id={props.id} told={booking.told} texts={props.told} />
       <DetailsStep {...props} state={state} />
-      <ContactStep {...props} state={state} onBack={() => booking.dispatch({ type: 'back' })} />
+      <ContactStep
+        {...props}
+        state={state}
+        slots={<Slots {...props} booking={booking} />}
+        onBack={() => booking.dispatch({ type: 'back' })}
+      />
       {state.stage === 'checking' && <Check />}
     </form>
   )

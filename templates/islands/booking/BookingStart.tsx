@@ -1,3 +1,4 @@
+import { BOOKING_REQUEST } from '../../../common/booking-request.ts'
 import type { HeroBookingForm } from '../../../schemas/types.ts'
 import type { Context } from '../../types.ts'
 import { ADDRESS } from '../contact/send.ts'
@@ -15,8 +16,8 @@ interface BookingStartProps {
 const ID = 'booking-start'
 
 /**
- * Step 1 of the booking on a page; it goes on in the dialog. Without scripts it sends a message that asks for a call: there
- * is no step 2 to ask for a number.
+ * Step 1 of the booking on a page; it goes on in the dialog. Without scripts it sends a message that asks for a call, and whoever
+ * gave a number chooses the time on the page that answers.
  */
 export function BookingStart({ form: { source, message }, context }: BookingStartProps) {
   const { booking: texts, interface: words } = context.data
@@ -39,7 +40,7 @@ export function BookingStart({ form: { source, message }, context }: BookingStar
         <DetailsStep id={ID} texts={texts} words={words.field} state={{ ...START, isFilled: true }} />
         <input type="hidden" name="message" value={message} />
         <input type="hidden" name="source" value={source} />
-        <input type="hidden" name="metadata.form_type" value="booking_request" />
+        <input type="hidden" name="metadata.form_type" value={BOOKING_REQUEST} />
         <input type="hidden" name="language" value={context.language} />
         <Foot texts={texts} phone={ownerPhone(context)} />
       </form>

@@ -1,21 +1,23 @@
 import { Icon } from '../../parts/Icon.tsx'
 import { Placeholder } from '../../parts/Pieces.tsx'
+import type { Receipt } from './booked/receipt.ts'
 import type { BookingDialogProps, OwnerPhone } from './props.ts'
 import type { Stage } from './state.ts'
 
 interface HeadProps extends Pick<BookingDialogProps, 'id' | 'texts'> {
   readonly stage: Stage
+  readonly receipt: Receipt | null
   readonly onClose: () => void
 }
 
 /** The heading that names the dialog, the way out, and how far the visitor has come. */
-export function Head({ id, texts, stage, onClose }: HeadProps) {
+export function Head({ id, texts, stage, receipt, onClose }: HeadProps) {
   const isFirst = stage === 'details' || stage === 'checking'
   const heading = isFirst ? texts.title : texts.steps.contact
   return (
     <div className="dialog__head">
       <h2 id={`${id}-title`} tabIndex={-1}>
-        {stage === 'done' ? texts.success.heading : heading}
+        {receipt?.heading ?? heading}
       </h2>
       <button className="icon-button icon-button--plain" type="button" aria-label={texts.close} onClick={onClose}>
         <Icon name="close" />
@@ -71,14 +73,14 @@ export function PhoneLink({ phone }: { readonly phone: OwnerPhone }) {
 }
 
 /** Announces to screen readers what happens: which step it is, that it is being sent, the outcome. */
-export function Announcement({ texts, stage }: Pick<HeadProps, 'texts' | 'stage'>) {
+export function Announcement({ texts, stage, receipt }: Pick<HeadProps, 'texts' | 'stage' | 'receipt'>) {
   const position = (n: number) => texts.position.replace('{n}', String(n)).replace('{total}', '2')
   const announcements: Record<Stage, string> = {
     details: position(1),
     checking: texts.checked,
     contact: position(2),
     sending: texts.submitting,
-    done: texts.success.promise,
+    done: receipt?.promise ?? '',
   }
   return (
     <p className="visually-hidden" role="status">

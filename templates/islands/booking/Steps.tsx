@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChoiceField, Field, type FieldProps, TextArea } from '../../parts/Fields.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { Notice } from '../../parts/Pieces.tsx'
@@ -9,8 +10,10 @@ interface StepProps extends Pick<BookingDialogProps, 'id' | 'texts' | 'words'> {
   readonly state: State
 }
 
+type FormField = Exclude<FieldName, 'employees' | 'website' | 'day' | 'slot'>
+
 /** What every field of the dialog has: its texts, its mark, and what is wrong with it. */
-function field({ id, texts, words, state }: StepProps, name: Exclude<FieldName, 'employees' | 'website'>): FieldProps {
+function field({ id, texts, words, state }: StepProps, name: FormField): FieldProps {
   const isRequired = name === 'name' || name === 'email' || name === 'callback'
   const problem = state.problem?.fields.includes(name) ? state.problem : null
   const isGeneral = problem?.kind === 'required'
@@ -44,6 +47,7 @@ export function DetailsStep(props: StepProps) {
           <Notice kind="error" text={texts.problems.required} />
         </div>
       )}
+      <PrivacySentence {...texts.privacy} />
       {state.stage !== 'contact' && (
         <button className="button button--wide" type="submit" aria-disabled={!state.isFilled || undefined}>
           <span>{texts.next}</span>
@@ -54,14 +58,34 @@ export function DetailsStep(props: StepProps) {
   )
 }
 
-/** Step 2: the number to call, and what helps to prepare the call. */
-export function ContactStep(props: StepProps & { readonly onBack: () => void }) {
-  const { texts, state, onBack } = props
+/** What step 1 sends, and where the privacy notice is: in a window of its own, so that nothing typed is lost. */
+function PrivacySentence({ before, link, after, to }: StepProps['texts']['privacy']) {
+  return (
+    <p className="note">
+      <span>{`${before} `}</span>
+      <a href={to.href} target="_blank" rel="noopener">
+        {link}
+      </a>
+      {after && <span>{after}</span>}
+    </p>
+  )
+}
+
+interface ContactStepProps extends StepProps {
+  /** The choice of a fixed time. */
+  readonly slots: ReactNode
+  readonly onBack: () => void
+}
+
+/** Step 2: the number to call, when to call it, and what helps to prepare the call. */
+export function ContactStep(props: ContactStepProps) {
+  const { texts, state, slots, onBack } = props
   const { label, options, default: usual } = texts.employees
   const isSending = state.stage === 'sending'
   return (
     <div className="form" hidden={state.stage !== 'contact' && !isSending}>
       <Field {...field(props, 'callback')} type="tel" autoComplete="tel" />
+      {slots}
       <Field {...field(props, 'company')} autoComplete="organization" />
       <ChoiceField name="employees" legend={label} choices={options} checked={usual} />
       <TextArea {...field(props, 'message')} />

@@ -41,6 +41,11 @@ contact('asks for a number to call, and for nothing else', () => {
   assert.is(contactProblem(typed({ company: '', message: '' })), null)
 })
 
+contact('asks for a time where a day was chosen', () => {
+  assert.equal(contactProblem(typed({ day: '26.11.26' })), { kind: 'time', fields: ['appointment'] })
+  assert.is(contactProblem(typed({ day: '26.11.26', slot: '2026-11-26T08:00:00Z' })), null)
+})
+
 contact.run()
 
 const partial = suite('partialLead')
@@ -83,6 +88,13 @@ final('says which package was chosen, and takes along what the visitor did befor
   const { service, context } = finalLead(typed({}), { ...ORIGIN, told })
   assert.equal([service, context], ['Website: STARTER', told])
   assert.not('context' in partialLead(typed({}), { ...ORIGIN, told }))
+})
+
+final('carries a fixed time with the clock that the visitor lives by, and neither without', () => {
+  const lead = finalLead(typed({ day: 'x', slot: '2026-11-26T08:00:00Z' }), ORIGIN)
+  assert.equal([lead.slot, lead.zone], ['2026-11-26T08:00:00Z', Intl.DateTimeFormat().resolvedOptions().timeZone])
+  const soon = finalLead(typed({}), ORIGIN)
+  assert.not('slot' in soon || 'zone' in soon)
 })
 
 final('sends no text that is longer than the server takes', () => {
@@ -130,6 +142,8 @@ function typed(some: Partial<Typed>): Typed {
     email: 'erika@example.org',
     phone: '',
     callback: '0170 2',
+    day: '',
+    slot: '',
     company: '',
     employees: '2-5',
     message: '',

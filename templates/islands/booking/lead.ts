@@ -3,8 +3,22 @@ import { isEmail } from '../contact/message.ts'
 import type { Told } from '../visit/told.ts'
 import { serviceOf } from '../visit/told-entries.ts'
 
-/** The fields of the dialog. `phone` stands in step 1 and may stay empty, `callback` is its place in step 2. */
-const FIELDS = ['name', 'email', 'phone', 'callback', 'company', 'employees', 'message', 'website'] as const
+/**
+ * The fields of the dialog. `phone` stands in step 1 and may stay empty, `callback` is its place in step 2; `day` and `slot`
+ * are the fixed time, "" where the visitor wants to be called back.
+ */
+const FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'callback',
+  'day',
+  'slot',
+  'company',
+  'employees',
+  'message',
+  'website',
+] as const
 export type FieldName = (typeof FIELDS)[number]
 
 /** What a visitor typed, without space at its ends. */
@@ -18,8 +32,11 @@ export function typedIn(form: FormData): Typed {
 
 /** One problem: which text describes it, and the fields it is about, in order. */
 export interface Problem {
-  readonly kind: 'required' | 'emailFormat' | 'phone'
-  readonly fields: readonly FieldName[]
+  readonly kind: 'required' | 'emailFormat' | 'phone' | 'unusual' | 'time' | 'taken'
+  /** appointment: the choice of a time as a whole. */
+  readonly fields: readonly (FieldName | 'appointment')[]
+  /** The server's words for it; left out: it has none. */
+  readonly text?: string
 }
 
 /** What keeps a visitor from going on to step 2. */
@@ -32,8 +49,9 @@ export function detailsProblem({ name, email }: Typed): Problem | null {
 }
 
 /** What keeps a visitor from booking. */
-export function contactProblem({ callback }: Typed): Problem | null {
-  return callback ? null : { kind: 'phone', fields: ['callback'] }
+export function contactProblem({ callback, day, slot }: Typed): Problem | null {
+  if (!callback) return { kind: 'phone', fields: ['callback'] }
+  return day && !slot ? { kind: 'time', fields: ['appointment'] } : null
 }
 
 /** What a lead contains besides what was typed. */
@@ -82,6 +100,7 @@ export function finalLead(typed: Typed, origin: Origin): BookingLead {
     // The choices come from the same schema.
     employees: typed.employees as BookingLead['employees'],
     message: fit(typed.message, 'message'),
+    ...(typed.slot && { slot: typed.slot, zone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
     timestamp: origin.now.toISOString(),
     source: origin.source,
     service: fit(serviceOf(origin.service, origin.told), 'service'),

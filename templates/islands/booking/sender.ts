@@ -29,15 +29,20 @@ export class Sender {
     if (answer.kind === 'unreachable' && isNewest) await keepLead(lead)
   }
 
-  /** @returns refused: the lead is lost; unreachable: it waits */
-  async sendFinal(body: BookingLead): Promise<Answer['kind']> {
+  /**
+   * Sends the finished booking.
+   *
+   * @param instead what is sent in its place where the lead has to wait, and is then refused
+   * @returns refused: the lead is lost, unless its time was taken; unreachable: it waits
+   */
+  async sendFinal(body: BookingLead, instead?: BookingLead): Promise<Answer> {
     this.#isFinished = true
     await this.#forgetPartial()
-    const lead = { id: newId(), address: this.#address, body }
+    const lead = { id: newId(), address: this.#address, body, ...(instead && { instead }) }
     const answer = await postLead(lead, this.#request)
     log('final', answer)
     if (answer.kind === 'unreachable') await keepLead(lead)
-    return answer.kind
+    return answer
   }
 
   async #forgetPartial(): Promise<void> {

@@ -5,6 +5,7 @@ import { type Carried, carriedFrom } from './carried.ts'
 import type { Origin } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
 import { Sender } from './sender.ts'
+import type { FixedTimes } from './slots/fixed-times.ts'
 
 /** One booking, from the first opening of the dialog until it is sent or given up. */
 export interface Session {
@@ -19,6 +20,10 @@ export interface Session {
   isTouched: boolean
   /** What was put into fields for the visitor: it may be replaced as long as he has not changed it. */
   suggested: Carried
+  /** The times that are offered to the visitor; null: none. */
+  times: FixedTimes | null
+  /** A number that he was asked to look at once more. */
+  doubted: string
 }
 
 /** The session that goes on, or a new one, opened by this link; what the link says is remembered. */
@@ -30,6 +35,8 @@ export function openSession(running: Session | null, props: BookingDialogProps, 
     touch: touchOf(opener) ?? touchForm(opener.dataset['source'] ?? props.source, fetch.bind(window)),
     isTouched: false,
     suggested: {},
+    times: null,
+    doubted: '',
   }
   return { ...session, source: opener.dataset['source'] ?? props.source, carried: carriedFrom(opener) }
 }

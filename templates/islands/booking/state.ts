@@ -9,6 +9,8 @@ export interface State {
   /** Drawn, open or not: what was typed stands in its fields. */
   readonly isDrawn: boolean
   readonly stage: Stage
+  /** Step 2 has been reached: what it needs from the server is asked for. */
+  readonly isContactReached: boolean
   readonly problem: Problem | null
   /** Counts the refusals, so that each one moves the focus. */
   readonly refusals: number
@@ -24,6 +26,7 @@ export const START: State = {
   isOpen: false,
   isDrawn: false,
   stage: 'details',
+  isContactReached: false,
   problem: null,
   refusals: 0,
   isFilled: false,
@@ -36,7 +39,7 @@ export type Action =
       readonly type: 'opened' | 'left-details' | 'checked' | 'back' | 'sent' | 'asked' | 'kept' | 'discarded' | 'closed'
     }
   | { readonly type: 'edited'; readonly isFilled: boolean }
-  | { readonly type: 'refused'; readonly problem: Problem }
+  | { readonly type: 'refused' | 'returned'; readonly problem: Problem }
   | { readonly type: 'settled'; readonly receipt: Receipt }
 
 /** The dialog after something has happened (specification, section 4). */
@@ -48,8 +51,11 @@ export function next(state: State, action: Action): State {
       return { ...state, isFilled: action.isFilled, problem: null }
     case 'refused':
       return { ...state, problem: action.problem, refusals: state.refusals + 1 }
+    case 'returned':
+      // Somebody who closed the dialog meanwhile took the time for booked.
+      return { ...state, isOpen: true, stage: 'contact', problem: action.problem, refusals: state.refusals + 1 }
     case 'left-details':
-      return { ...state, stage: 'checking', problem: null }
+      return { ...state, stage: 'checking', isContactReached: true, problem: null }
     case 'checked':
       return { ...state, stage: 'contact' }
     case 'back':

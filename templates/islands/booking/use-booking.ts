@@ -4,21 +4,23 @@ import { push } from '../data-layer/events.ts'
 import type { Told } from '../visit/told.ts'
 import { messageDraft, serviceOf, sizeFor } from '../visit/told-entries.ts'
 import { useTold } from '../visit/use-told.ts'
-import { confirmationIn } from './booked/Confirmation.tsx'
-import type { Receipt } from './booked/receipt.ts'
+import { callSoon, type Receipt } from './booked/receipt.ts'
 import { placeForConfirmation, sayBooked } from './booked/say-booked.ts'
 import { fill, suggest } from './carried.ts'
-import { contactProblem, detailsProblem, finalLead, fit, partialLead, type Typed, typedIn } from './lead.ts'
+import { contactProblem, detailsProblem, finalLead, type Problem, partialLead, type Typed, typedIn } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
 import { openSession, originOf, type Session } from './session.ts'
-import { type Action, next, START } from './state.ts'
+import { type Action, next, START, type State } from './state.ts'
 import { useAutoClose } from './use-auto-close.ts'
+import { loadConfirmation, useContactCode } from './use-contact-code.ts'
 import { type DialogRefs, returnFocus, useFocus } from './use-dialog.ts'
 
 /** What the hooks and the steps of one dialog share. */
 interface BookingContext extends DialogRefs {
   readonly props: BookingDialogProps
   readonly session: RefObject<Session | null>
+  /** Whether a phone number cannot be one; null until the check is here. */
+  readonly isUnusual: RefObject<((number: string) => boolean) | null>
   readonly dispatch: Dispatch<Action>
   /** Keeps on the page what was booked. */
   readonly confirm: (receipt: Receipt) => Promise<void>
@@ -32,17 +34,19 @@ export function useBooking(props: BookingDialogProps) {
   const dialog: DialogRefs['dialog'] = useRef(null)
   const form: DialogRefs['form'] = useRef(null)
   const session = useRef<Session>(null)
+  const isUnusual: BookingContext['isUnusual'] = useRef(null)
   const [state, dispatch] = useReducer(next, START)
   const opener = useRef<HTMLElement>(null)
   const { place, confirm } = useConfirmation(opener, props)
-  const booking: BookingContext = { props, dialog, form, session, dispatch, confirm }
-  const { stage, isOpen } = state
+  const booking: BookingContext = { props, dialog, form, session, isUnusual, dispatch, confirm }
+  const { stage, isOpen, isContactReached } = state
 
   const told = useTold()
   useSuggestions(booking, told, isOpen)
-  useOpening(booking, opener, isOpen)
+  useOpening(booking, opener, state)
   useCheck(booking, stage === 'checking')
   useFocus(booking, state)
+  const contactCode = useContactCode(isContactReached, isUnusual)
   useAutoClose(dialog, isOpen && stage === 'done', props.texts.closeMs)
 
   const close = () => dialog.current?.close()
@@ -55,6 +59,7 @@ export function useBooking(props: BookingDialogProps) {
     ...booking,
     state,
     told,
+    contactCode,
     close,
     discard,
     /** Closes, but asks first where something typed would be lost. */
@@ -81,8 +86,9 @@ function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDi
   const place = useRef<HTMLElement>(null)
   const show = useRef<(receipt: Receipt) => void>(null)
   const confirm = async (receipt: Receipt) => {
+    const { confirmationIn } = await loadConfirmation()
     place.current ??= placeForConfirmation(opener.current)
-    sayBooked(props.texts.confirmation.booked)
+    sayBooked(receipt.booked)
     show.current ??= await confirmationIn(place.current, props)
     show.current(receipt)
   }
@@ -90,7 +96,8 @@ function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDi
 }
 
 /** Opens the dialog when one of its links is clicked, with what was typed beside that link. */
-function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | null>, isOpen: boolean): void {
+function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | null>, state: State): void {
+  const { isOpen, isContactReached } = state
   const { dialog, session, dispatch, props } = booking
   const open = useEffectEvent((event: Event) => {
     opener.current = (event as CustomEvent<HTMLElement>).detail
@@ -108,7 +115,7 @@ function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | nul
     fill(booking.form.current, session.current?.carried ?? {})
     noteFilled(booking)
     // Step 1 was done on the page.
-    if (opener.current instanceof HTMLFormElement) leaveDetails(booking)
+    if (opener.current instanceof HTMLFormElement && !isContactReached) leaveDetails(booking)
   })
   useEffect(() => {
     if (isOpen) show()
@@ -156,25 +163,42 @@ function useSuggestions({ props, form, session }: BookingContext, told: Told, is
 async function book(booking: BookingContext): Promise<void> {
   const { props, session, dispatch, confirm } = booking
   const typed = typedOf(booking)
-  const problem = contactProblem(typed)
-  if (problem) dispatch({ type: 'refused', problem })
   const booked = session.current
+  const problem = contactProblem(typed) ?? (booked && doubtOf(booking, booked, typed))
+  if (problem) dispatch({ type: 'refused', problem })
   if (problem || !booked) return
   // A second click finds no session any more, even before React has drawn the disabled button.
   session.current = null
   dispatch({ type: 'sent' })
   const origin = originOf(booked, props.service)
-  const answer = await booked.sender.sendFinal(finalLead(typed, origin))
-  if (answer !== 'refused') noteBooking()
-  const receipt = {
-    name: fit(typed.name, 'name'),
-    phone: fit(typed.callback, 'phone'),
+  const times = typed.slot ? booked.times : null
+  const lead = finalLead(typed, origin)
+  const answer = await booked.sender.sendFinal(lead, times?.askingFor(lead))
+  const taken = times?.takenIn(answer)
+  if (taken) {
+    // What was carried into the form may have been changed since.
+    session.current = { ...booked, carried: {} }
+    dispatch({ type: 'returned', problem: taken })
+    return
+  }
+  if (answer.kind !== 'refused') noteBooking()
+  const receipt: Receipt = {
+    name: lead.name,
+    phone: lead.phone,
     service: serviceOf(props.service, origin.told),
     bookedAt: origin.now,
-    isSent: answer === 'accepted',
+    isSent: answer.kind === 'accepted',
+    ...(times?.wordsFor(typed.slot, answer) ?? callSoon(origin.now, props.texts, props.language)),
   }
   dispatch({ type: 'settled', receipt })
   await confirm(receipt)
+}
+
+/** A number that cannot be one is asked about once, and sent when it comes again. */
+function doubtOf({ isUnusual }: BookingContext, session: Session, { callback }: Typed): Problem | null {
+  if (session.doubted === callback || !isUnusual.current?.(callback)) return null
+  session.doubted = callback
+  return { kind: 'unusual', fields: ['callback'] }
 }
 
 /** A lead that waits in the browser is a booking too: the visitor has done all there is to do. */

@@ -5,6 +5,8 @@ export interface Lead {
   /** Where it is posted: a path of our own, or the outside address that a page names. */
   readonly address: string
   readonly body: object
+  /** What is sent in its place once the server has refused it, such as a booking whose time was taken while it waited. */
+  readonly instead?: object
 }
 
 /** A lead that could not be sent. */

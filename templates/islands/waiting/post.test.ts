@@ -13,7 +13,7 @@ test('posts JSON, and sends our own server the id of the lead', async () => {
     seen.push(address, method, body, new Headers(headers).get('idempotency-key'))
     return Response.json({ ok: true, id: '1' })
   })
-  assert.equal(answer, { kind: 'accepted' })
+  assert.equal(answer, { kind: 'accepted', answer: { ok: true, id: '1' } })
   assert.equal(seen, ['/api/booking', 'POST', '{"name":"Erika"}', '1'])
 })
 

@@ -5,9 +5,12 @@ import type { Lead } from './lead.ts'
  * unreachable: the server could not be reached or is failing; it may accept the lead later.
  */
 export type Answer =
-  | { readonly kind: 'accepted' }
-  | { readonly kind: 'refused'; readonly reason: string; readonly answer: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'accepted'; readonly answer: AnswerBody }
+  | { readonly kind: 'refused'; readonly reason: string; readonly answer: AnswerBody }
   | { readonly kind: 'unreachable'; readonly reason: string }
+
+/** What the server says besides; {} of an outside address. */
+export type AnswerBody = Readonly<Record<string, unknown>>
 
 export type Fetch = (address: string, options: RequestInit) => Promise<Response>
 
@@ -30,7 +33,7 @@ export async function postLead({ id, address, body }: Lead, request: Fetch): Pro
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     // What an outside automation answers does not matter, as long as its status says success.
-    if (!isOurs && response.ok) return { kind: 'accepted' }
+    if (!isOurs && response.ok) return { kind: 'accepted', answer: {} }
     return answerOf(response.status, jsonIn(await response.text()))
   } catch (error) {
     // No network, or no answer in time.
@@ -44,8 +47,8 @@ function answerOf(status: number, answer: unknown): Answer {
   const reason = `HTTP ${status}`
   // HTML comes from something in between, such as the login page of a hotel, and says nothing about the lead.
   if (typeof answer !== 'object' || answer === null) return { kind: 'unreachable', reason }
-  const body = answer as Readonly<Record<string, unknown>>
-  if (body['ok'] === true) return { kind: 'accepted' }
+  const body = answer as AnswerBody
+  if (body['ok'] === true) return { kind: 'accepted', answer: body }
   const isRefusal = status >= 400 && status < 500 && status !== TOO_MANY
   return isRefusal ? { kind: 'refused', reason, answer: body } : { kind: 'unreachable', reason }
 }

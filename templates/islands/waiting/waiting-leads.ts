@@ -1,6 +1,6 @@
 // Leads that could not be sent wait in the browser until there is a chance to send them.
 import { read, remove, WAITING_LEADS, write } from '../browser/storage.ts'
-import { freshLeads, type Lead, parseLeads, type WaitingLead, withLead, withoutLead } from './lead.ts'
+import { freshLeads, type Lead, newId, parseLeads, type WaitingLead, withLead, withoutLead } from './lead.ts'
 import { type Fetch, postLead } from './post.ts'
 
 /** Leads that the browser does not store; they wait as long as the page is open. */
@@ -30,17 +30,37 @@ export function sendWaitingLeads(request: Fetch): Promise<void> {
     // Those that are too old are dropped at once.
     await change((leads) => leads)
     const down = new Set<string>()
-    for (const lead of load()) {
+    const queue = load()
+    for (const lead of queue) {
       if (down.has(lead.address) || !isWaiting(lead, load())) continue
-      const answer = await postLead(lead, request)
-      if (answer.kind === 'refused') reportError(new Error(`A lead that waited was refused: ${answer.reason}`))
-      if (answer.kind === 'unreachable') down.add(lead.address)
-      await change((leads) => {
-        const isDone = answer.kind !== 'unreachable' || !isWaiting(lead, leads)
-        return isDone ? withoutLead(leads, lead.id) : withLead(leads, lead)
-      })
+      const outcome = await send(lead, request)
+      if (outcome === 'unreachable') down.add(lead.address)
+      if (typeof outcome === 'object') queue.push(outcome)
+      await change((leads) => settled(lead, outcome, leads))
     }
   })
+}
+
+/** done: nothing of the lead has to be sent any more; a lead: this one, in its place. */
+type Outcome = 'done' | 'unreachable' | WaitingLead
+
+async function send(lead: WaitingLead, request: Fetch): Promise<Outcome> {
+  const answer = await postLead(lead, request)
+  if (answer.kind !== 'refused') return answer.kind === 'accepted' ? 'done' : 'unreachable'
+  const next = inPlaceOf(lead)
+  if (!next) reportError(new Error(`A lead that waited was refused: ${answer.reason}`))
+  return next ?? 'done'
+}
+
+function settled(lead: WaitingLead, outcome: Outcome, leads: readonly WaitingLead[]): readonly WaitingLead[] {
+  const others = withoutLead(leads, lead.id)
+  if (typeof outcome === 'object') return withLead(others, outcome)
+  return outcome === 'unreachable' && isWaiting(lead, leads) ? withLead(others, lead) : others
+}
+
+/** What waits in place of a lead that was refused, as long as that one would have; null: nothing. */
+function inPlaceOf({ address, instead, since }: WaitingLead): WaitingLead | null {
+  return instead ? { id: newId(), address, body: instead, since } : null
 }
 
 /** A partial lead is gone as soon as its final one is there, which may be while others are being sent. */

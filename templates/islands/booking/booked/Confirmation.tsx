@@ -1,6 +1,6 @@
 import { Icon } from '../../../parts/Icon.tsx'
 import type { BookingDialogProps } from '../props.ts'
-import { CalendarButton, Delayed, Details } from './Details.tsx'
+import { Delayed, Details, TimeActions } from './Details.tsx'
 import type { Receipt } from './receipt.ts'
 import { CONFIRMATION_ID } from './say-booked.ts'
 
@@ -33,14 +33,14 @@ function Confirmation(props: ConfirmationProps) {
           <Icon name="check" />
         </span>
         <div>
-          <h2 id={headingId}>{success.heading}</h2>
-          <p>{success.promise}</p>
+          <h2 id={headingId}>{receipt.heading}</h2>
+          <p>{receipt.promise}</p>
         </div>
       </div>
       <Details {...props} />
       {!receipt.isSent && <Delayed text={success.delayed} phone={phone} />}
       <div className="cluster">
-        <CalendarButton {...props} />
+        <TimeActions {...props} />
         <a href={bookingUrl} data-open="booking">
           {confirmation.another}
         </a>

@@ -1,18 +1,18 @@
 import { buttonClass } from '../../../parts/Button.tsx'
 import { Icon } from '../../../parts/Icon.tsx'
-import { download } from '../../browser/download.ts'
 import { PhoneLink } from '../Frame.tsx'
 import type { BookingDialogProps, OwnerPhone } from '../props.ts'
-import { calendarOf, callByText, type Receipt } from './receipt.ts'
+import type { Receipt } from './receipt.ts'
+import { saveCalendar } from './save-calendar.ts'
 
-type Texts = Pick<BookingDialogProps, 'texts' | 'phone' | 'language'> & { readonly receipt: Receipt }
+type Texts = Pick<BookingDialogProps, 'texts' | 'phone'> & { readonly receipt: Receipt }
 
-/** What was booked: what it is about, by when we call, on which number, for how long. */
-export function Details({ texts, language, receipt }: Texts) {
+/** What was booked: what it is about, when we call, on which number, for how long. */
+export function Details({ texts, receipt }: Texts) {
   const { success, confirmation } = texts
   const rows = [
     [confirmation.service, receipt.service],
-    [confirmation.callback, callByText(receipt, confirmation, language)],
+    receipt.when,
     [success.phone, receipt.phone],
     [success.durationLabel, success.duration],
   ] as const
@@ -30,20 +30,37 @@ export function Details({ texts, language, receipt }: Texts) {
   )
 }
 
-/** Saves the time in which we call as a calendar file. */
-export function CalendarButton({ texts, phone, receipt }: Texts) {
-  const { confirmation } = texts
+/**
+ * Saves the call as a calendar file, and leads to where a fixed time is moved or cancelled. The file of a fixed time comes from
+ * the server: the mails change the same entry.
+ */
+export function TimeActions({ texts, phone, receipt }: Texts) {
+  const { calendar, manage } = receipt
+  const words = { ...texts.confirmation, owner: phone.number }
   return (
-    <button
-      className={buttonClass({ kind: 'secondary' })}
-      type="button"
-      onClick={() =>
-        download(calendarOf(receipt, confirmation, phone.number), confirmation.file, 'text/calendar;charset=utf-8')
-      }
-    >
-      <Icon name="calendar" />
-      {confirmation.calendar}
-    </button>
+    <>
+      {typeof calendar === 'string' && (
+        <a className={buttonClass({ kind: 'secondary' })} href={calendar} download>
+          <Icon name="calendar" />
+          {words.calendar}
+        </a>
+      )}
+      {typeof calendar === 'object' && calendar && (
+        <button
+          className={buttonClass({ kind: 'secondary' })}
+          type="button"
+          onClick={() => saveCalendar(calendar, receipt, words)}
+        >
+          <Icon name="calendar" />
+          {words.calendar}
+        </button>
+      )}
+      {manage !== null && (
+        <a className={buttonClass({ kind: 'tertiary' })} href={manage}>
+          {texts.appointment.manage}
+        </a>
+      )}
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { Icon } from '../../../parts/Icon.tsx'
 import type { BookingDialogProps } from '../props.ts'
-import { CalendarButton, Delayed, Details } from './Details.tsx'
+import { Delayed, Details, TimeActions } from './Details.tsx'
 import type { Receipt } from './receipt.ts'
 
-interface SuccessProps extends Pick<BookingDialogProps, 'texts' | 'phone' | 'language'> {
+interface SuccessProps extends Pick<BookingDialogProps, 'texts' | 'phone'> {
   readonly receipt: Receipt
   readonly onClose: () => void
 }
@@ -23,12 +23,12 @@ export function Success(props: SuccessProps) {
         {/* A name may run from right to left. */}
         <bdi>{receipt.name}</bdi>
         <span>{`${after ?? ''} `}</span>
-        <span>{success.promise}</span>
+        <span>{receipt.promise}</span>
       </p>
       <Details {...props} />
       {!receipt.isSent && <Delayed text={success.delayed} phone={phone} />}
       <div className="dialog__actions">
-        <CalendarButton {...props} />
+        <TimeActions {...props} />
         <button className="button button--secondary" type="button" onClick={(event) => event.detail < 2 && onClose()}>
           {texts.done}
         </button>

@@ -12,8 +12,8 @@ const test = suite('callByText')
 test('says by when we call, in the time of the visitor', () => {
   const by = (hour: number, language = 'de') => {
     const bookedAt = new Date(2026, 2, 1, hour, 5)
-    const receipt = { name: 'Erika', phone: '0170', service: 'Website', bookedAt, isSent: true }
-    return callByText(receipt, WORDS, language).replaceAll(/[\u00a0\u202f]/g, ' ')
+    const end = new Date(bookedAt.getTime() + 2 * 3_600_000)
+    return callByText(bookedAt, end, { words: WORDS, language }).replaceAll(/[\u00a0\u202f]/g, ' ')
   }
   assert.is(by(15), 'bis heute, 17:05 Uhr')
   assert.is(by(23), 'bis morgen, 01:05 Uhr')

@@ -1,0 +1,14 @@
+import type { Lead, LeadServices } from '../lib/types.ts'
+
+/**
+ * A page on which somebody can choose a time who has sent a form without scripts.
+ *
+ * @returns null: there is none to choose, or a robot sent the form, which nobody calls
+ */
+export async function choiceOfTime(lead: Lead, services: LeadServices): Promise<Response | null> {
+  // Only robots fill the field that people do not see.
+  if (services.schedule.rules === null || lead.suspicion.includes('honeypot')) return null
+  // Loaded where there is something to choose: a host of functions starts for each call.
+  const { choicePage } = await import('../appointments/pages.ts')
+  return choicePage(lead, services)
+}

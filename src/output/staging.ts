@@ -2,6 +2,7 @@
 // killed on the way leaves the last good output as it was.
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import type { OutputFile } from '../types.ts'
 
 /** A folder that becomes the output when it is complete. */
 export interface Staging {
@@ -22,14 +23,7 @@ export function openStaging(out: string): Staging {
   const folder = `${out}.next-${process.pid}`
   const old = `${out}.last-${process.pid}`
   mkdirSync(folder, { recursive: true })
-  const made = new Set([folder])
-  const target = (path: string) => {
-    const file = join(folder, path)
-    const parent = dirname(file)
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
-    made.add(parent)
-    return file
-  }
+  const target = placesIn(folder)
   return {
     folder,
     write: (path, contents) => writeFileSync(target(path), contents),
@@ -48,6 +42,24 @@ export function openStaging(out: string): Staging {
     },
     discard: () => rmSync(folder, { recursive: true, force: true }),
   }
+}
+
+/** Where a path below a folder lies; the folders above it are made, each once. */
+function placesIn(folder: string): (path: string) => string {
+  const made = new Set([folder])
+  return (path) => {
+    const file = join(folder, path)
+    const parent = dirname(file)
+    if (!made.has(parent)) mkdirSync(parent, { recursive: true })
+    made.add(parent)
+    return file
+  }
+}
+
+/** Writes files into a folder that another thread has opened. */
+export function writerInto(folder: string): (path: string, contents: OutputFile['contents']) => void {
+  const target = placesIn(folder)
+  return (path, contents) => writeFileSync(target(path), contents)
 }
 
 /** Puts back an output that was moved aside by a build that did not live to replace it, and clears leftovers. */

@@ -216,7 +216,7 @@ async function run(root: string, planned: readonly (PlannedFile | PlannedPage)[]
   try {
     const diagnostics = await writeSite(
       output,
-      { pages, files, afterPages },
+      { pages, files, afterPages, lateFiles: afterPages(new Map()).length },
       { renderer: start, progress: (_, done, total) => progress(done, total) },
     )
     if (diagnostics.length > 0) return { value: null, diagnostics }

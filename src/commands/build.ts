@@ -103,7 +103,7 @@ async function buildWith(config: BuildConfig, deps: BuildDeps): Promise<Checked<
     const failed = await writeSite(output, plan, { renderer, progress, shared, timings })
     findings.add(failed)
     if (failed.length > 0) return findings.with(null)
-    const host = hostTable(site, { styles: bundled.bundle.styles }, output.needs())
+    const host = () => hostTable(site, { styles: bundled.bundle.styles }, output.needs())
     findings.add(await writeTargets(output, config, { root: config.root, site, host }))
     await stage('swap', () => output.finish())
     return findings.with({ pages: site.pages.length, files: output.files, made: output.written })
@@ -120,11 +120,11 @@ interface WriteDeps extends Pick<PageDeps, 'renderer' | 'shared'> {
 /** Renders and writes the pages, then writes all other files. @returns what keeps pages from being made */
 export async function writeSite(
   output: OutputWriter,
-  { pages, files, afterPages }: Plan,
+  { pages, files, lateFiles, afterPages }: Plan,
   { progress, timings = openTimings(), ...deps }: WriteDeps,
 ): Promise<readonly Diagnostic[]> {
-  const total = lazy(() => pages.length + files.length + afterPages(output.needs()).length)
-  const report = () => progress('write', output.files + 1, total())
+  const total = pages.length + files.length + lateFiles
+  const report = () => progress('write', output.files + 1, total)
   const failed = await timings.stage('pages', () => writePages(output, pages, { ...deps, report }))
   if (failed.length > 0) return failed
   await timings.stage('files', async () => {
@@ -141,10 +141,11 @@ export async function writeSite(
 async function writeTargets(
   output: OutputWriter,
   { targets }: BuildConfig,
-  made: Omit<BuiltSite, 'files'>,
+  made: Omit<BuiltSite, 'files' | 'host'> & { host(): BuiltSite['host'] },
 ): Promise<readonly Diagnostic[]> {
   if (targets.length === 0) return []
-  const { files, limits } = await targetFiles(targets, { ...made, files: await output.sizes() })
+  const built = { ...made, host: made.host(), files: await output.sizes() }
+  const { files, limits } = await targetFiles(targets, built)
   for (const file of files) {
     if ('copyOf' in file) output.repeat(file.path, file.copyOf)
     else await writeIfOther(output, file)

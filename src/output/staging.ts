@@ -3,6 +3,7 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { OutputFile } from '../types.ts'
+import { applyPatch, completePatch, type Patch } from './patch.ts'
 
 /** A folder that becomes the output when it is complete. */
 export interface Staging {
@@ -14,6 +15,8 @@ export interface Staging {
   repeat(from: string, path: string): void
   /** Puts the folder in the place of the output. */
   swap(): void
+  /** Moves the files of the folder into the output, and removes others from it; what is in neither list stays. */
+  patch(patch: Patch): void
   /** Throws the folder away, if it is still there. */
   discard(): void
 }
@@ -40,6 +43,7 @@ export function openStaging(out: string): Staging {
       }
       rmSync(old, { recursive: true, force: true })
     },
+    patch: (patch) => applyPatch(out, folder, patch),
     discard: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -66,11 +70,12 @@ export function writerInto(folder: string): (path: string, contents: OutputFile[
 export function recover(out: string): void {
   const parent = dirname(out)
   if (!existsSync(parent)) return
-  const leftover = new RegExp(`^${basename(out).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(next|last)-(\\d+)$`)
+  const leftover = new RegExp(`^${basename(out).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\.(next|last|patch)-(\\d+)$`)
   for (const name of readdirSync(parent)) {
     const [, kind, pid] = leftover.exec(name) ?? []
     if (!pid || isRunning(Number(pid))) continue
-    if (kind === 'last' && !existsSync(out)) renameSync(join(parent, name), out)
+    if (kind === 'patch') completePatch(out, join(parent, name))
+    else if (kind === 'last' && !existsSync(out)) renameSync(join(parent, name), out)
     else rmSync(join(parent, name), { recursive: true, force: true })
   }
 }

@@ -11,12 +11,18 @@ import {
   type Written,
   writtenIn,
 } from '../output/manifest.ts'
+import type { Patch } from '../output/patch.ts'
 import type { PlannedFile } from '../output/site-files.ts'
 import { openStaging, recover, type Staging } from '../output/staging.ts'
 import type { Config, OutputFile } from '../types.ts'
 
 /** How many files are compressed at the same time; each needs its content and the compressor's window in memory. */
 const COMPRESSED_AT_ONCE = 4
+
+/** From here on it takes longer to put the files that stay into a new folder than to move a few new ones. */
+const LARGE_OUTPUT = 500
+/** So few files are in their places within some milliseconds. */
+const MOST_PATCHED = 50
 
 /** What identifies a file of the output, and says why it is as it is. */
 type Target = Pick<PlannedFile, 'path' | 'reason'>
@@ -138,13 +144,28 @@ export class OutputWriter {
     if (this.#problem) throw this.#problem
     if (this.written === 0 && this.#manifest.size === this.#last.size) return
     const staging = this.#open()
+    const patch = this.#patch()
+    if (patch) staging.patch(patch)
+    else this.#swap(staging)
+    this.#store.write(this.#config.out, [...this.#manifest])
+  }
+
+  /** What differs, if that is little of a large output; null: all of it takes the place of the last one. */
+  #patch(): Patch | null {
+    if (this.#kept.length < LARGE_OUTPUT || this.#repeated.length > 0) return null
+    const kept = new Set(this.#kept)
+    const files = [...this.#manifest.keys()].filter((path) => !kept.has(path))
+    const removed = [...this.#last.keys()].filter((path) => !this.#manifest.has(path))
+    return files.length + removed.length <= MOST_PATCHED ? { files, removed } : null
+  }
+
+  #swap(staging: Staging): void {
     for (const path of this.#kept) staging.keep(path)
     for (const { path, from, reason } of this.#repeated) {
       staging.repeat(from, path)
       this.#manifest.set(path, writtenIn(staging.folder, { path, reason }))
     }
     staging.swap()
-    this.#store.write(this.#config.out, [...this.#manifest])
   }
 
   /** Throws away what was not finished. */

@@ -1,9 +1,9 @@
 // A site with so many pages that several threads make them: which of them made a page must show nowhere, and whatever
 // happens to a thread, the last good site stays.
-import { readdirSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { contentsOf, fixtureProject, type Project, type RunOptions } from './project.ts'
+import { contentsOf, fixtureProject, type Project, type RunOptions, timesOf } from './project.ts'
 import { fillDisk, mountDisk, mountProblem, unmount } from './small-disk.ts'
 import { testUnless } from './unless.ts'
 
@@ -76,6 +76,7 @@ test('reports an attribute that browsers refuse, whichever thread made it', asyn
 test('says that a thread ended, and loses nothing', async ({ project }) => {
   const run = await project.with(inThreads(project, 'process.exit(0)'), () => build(project, 2))
   assert.equal([run.code, run.stdout], [3, ''])
+  assert.ok(run.stderr.includes('A thread ended'), run.stderr)
   assert.match(run.stderr, /A thread ended.*\(ERR_THREAD_ENDED\).*process\.exit/)
 })
 
@@ -112,6 +113,33 @@ for (const signal of ['SIGINT', 'SIGKILL'] as const) {
     assert.is((await build(project, 4)).code, 0)
   })
 }
+
+test('moves one changed page into a large output and leaves everything else', async ({ project, dist }) => {
+  const times = timesOf(project.path('dist'))
+  const folder = statSync(project.path('dist')).ino
+  const change = project.changed('site/pages/w123.yaml', 'Absatz 123', 'Neu')
+  const run = await project.with(change, () => build(project, 4))
+  assert.match(run.stdout, /\(1 rebuilt,/)
+  const after = timesOf(project.path('dist'))
+  const written = Object.keys(after).filter((path) => after[path] !== times[path])
+  assert.equal(written, ['public/w123.html'])
+  assert.is(statSync(project.path('dist')).ino, folder)
+  assert.match(project.read('dist/public/w123.html'), 'Neu')
+  assert.is((await build(project, 4)).code, 0)
+  assert.equal(contentsOf(project.path('dist')), dist)
+})
+
+test('removes and adds a page of a large output', async ({ project }) => {
+  const page = project.read('site/pages/w123.yaml').replace('/w123', '/new/w999')
+  const files = { 'site/pages/w123.yaml': null, 'site/pages/w999.yaml': page }
+  await project.with(files, async () => {
+    assert.is((await build(project, 4)).code, 0)
+    assert.is((await build(project, 4, ['--no-cache', '--out', 'whole'])).code, 0)
+  })
+  assert.equal(contentsOf(project.path('dist')), contentsOf(project.path('whole')))
+  project.remove('whole')
+  assert.is((await build(project, 4)).code, 0)
+})
 
 test('wants a whole number of threads', async ({ project }) => {
   for (const jobs of ['0', 'two', '1.5', '-1']) {

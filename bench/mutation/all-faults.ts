@@ -1,4 +1,5 @@
 import type { PlantedFault } from './fault.ts'
+import { BUILD_FAULTS } from './faults/build.ts'
 import { CONTENT_FAULTS } from './faults/content.ts'
 import { DOCUMENTS_FAULTS } from './faults/documents.ts'
 import { FORMS_FAULTS } from './faults/forms.ts'
@@ -13,6 +14,7 @@ import { TEMPLATES_FAULTS } from './faults/templates.ts'
 
 /** Everything that `npm run mutation` plants. */
 export const ALL_FAULTS: readonly PlantedFault[] = [
+  ...BUILD_FAULTS,
   ...CONTENT_FAULTS,
   ...DOCUMENTS_FAULTS,
   ...FORMS_FAULTS,

@@ -1,5 +1,6 @@
 import { contentHash } from '../content/hash.ts'
 import { Findings } from '../diagnostics/findings.ts'
+import { endEsbuild } from '../esbuild/common.ts'
 import { hostTable } from '../html/host-files.ts'
 import { lazy } from '../lazy.ts'
 import { type Plan, pageReasons, siteFiles } from '../output/site-files.ts'
@@ -29,6 +30,9 @@ export interface BuildConfig extends Config {
   /** Hosts that get files of their own, below hosts/ in the output. */
   readonly targets: readonly TargetName[]
 }
+
+/** With so many content files the memory of esbuild's process is worth more than starting it again for a text. */
+const MANY_FILES = 500
 
 /** What a build did. */
 export interface Built {
@@ -76,6 +80,7 @@ async function buildWith(config: BuildConfig, deps: BuildDeps): Promise<Checked<
       part('compile', () => bundle(config, caches.code)),
     ]),
   )
+  if (project.files.length >= MANY_FILES) await endEsbuild()
   const sources = findings.take(reading)
   const bundled = findings.take(compiling)
 

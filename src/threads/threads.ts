@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import type { Config } from '../types.ts'
 import { type JobName, type Order, type Report, receivedProblem, type Times } from './protocol.ts'
 
-/** What a thread takes at most while it makes pages of the agency's size (measured: docs/building.md). */
+/** A thread takes 35 MB with landing pages (docs/building.md); this leaves room for larger templates. */
 const MEGABYTES_A_THREAD = 120
 /** A thread has its next batch at hand while it is busy with one. */
 const BATCHES_AHEAD = 2

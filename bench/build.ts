@@ -1,15 +1,19 @@
 // npm run bench:build [-- pages …]   Builds the landing pages with the generator and with the floor in turn, validates
-// them and parses them alone, and prints ratios of the same rounds. PEER_BENCH=<folder> names a bench with other generators (run.sh); it is run as well.
+// them and parses them alone, and prints ratios of the same rounds and a table of stages; then this site, as it is and
+// AGENCY_TIMES (50) times over. PEER_BENCH=<folder> names a bench with other generators (run.sh); it is run as well.
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build as compile } from 'esbuild'
+import { writeAgency } from './agency-pages.ts'
 import { pageName, pageYaml, writePages } from './landing-pages.ts'
 
 const repository = resolve(import.meta.dirname, '..')
 const cli = join(repository, 'bin/site.js')
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
+/** About a thousand pages. */
+const AGENCY_TIMES = Number(process.env['AGENCY_TIMES'] ?? 50)
 /** The speed of a shared disk varies a lot; that of memory does not. */
 const fastFolder = existsSync('/dev/shm') ? '/dev/shm' : tmpdir()
 
@@ -64,7 +68,9 @@ async function measure(pages: number, folder: string, { floor, parse }: Floors):
     writePages(join(project, 'site/pages'), pages)
     for (const made of ['floor', 'dist', '.cache']) rmSync(join(project, made), { recursive: true, force: true })
     note('floor', await run([floor, project, join(repository, 'node_modules')], project))
-    note('cold', await run(site('--no-compress'), project))
+    const trace = join(project, `trace-${round}.json`)
+    note('cold', await run(site('--no-compress', '--timings', trace), project))
+    note('cold, one thread', await afterRemoving(project, () => run(site('--no-compress', '--jobs', '1'), project)))
     note('unchanged', await run(site('--no-compress'), project))
     const changed = Math.ceil(pages / 2)
     writeFileSync(join(project, 'site/pages', `${pageName(changed)}.yaml`), pageYaml(changed, `Runde ${round}`))
@@ -86,24 +92,62 @@ async function measure(pages: number, folder: string, { floor, parse }: Floors):
     const peak = median(runs.map(({ peakMegabytes }) => peakMegabytes))
     console.log(`| ${label} | ${middle(label).toFixed(2)} | ${ratio.toFixed(2)} | ${peak.toFixed(0)} |`)
   }
-  console.log(`validate, cold / parsing alone: ${(middle('validate, cold') / middle('parsing alone')).toFixed(2)}`)
+  printStages(Array.from({ length: ROUNDS }, (_, round) => join(project, `trace-${round}.json`)))
+  console.log(`\nvalidate, cold / parsing alone: ${(middle('validate, cold') / middle('parsing alone')).toFixed(2)}`)
 }
 
+async function afterRemoving(project: string, build: () => Promise<Run>): Promise<Run> {
+  for (const made of ['dist', '.cache']) rmSync(join(project, made), { recursive: true, force: true })
+  return build()
+}
+
+/** This site as it is and many times over: whole builds, and where the time of the cold ones goes. */
 async function measureAgency(folder: string): Promise<void> {
-  const project = join(folder, 'agency')
-  for (const part of ['site', 'schemas', 'common', 'templates', 'functions', 'package-lock.json']) {
-    cpSync(join(repository, part), join(project, part), { recursive: true })
+  const start = await several(() => run([cli, '--version'], folder))
+  console.log(`\nsite --version: ${median(start.map(({ seconds }) => seconds)).toFixed(2)} s`)
+  for (const times of [1, AGENCY_TIMES]) {
+    const project = join(folder, `agency-${times}`)
+    writeAgency(project, times)
+    const results = new Map<string, Run[]>()
+    const note = (label: string, result: Run) => results.set(label, [...(results.get(label) ?? []), result])
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const made of ['dist', '.cache']) rmSync(join(project, made), { recursive: true, force: true })
+      // Compressed once over is enough: many times over, compressing would hide everything else.
+      const flags = times === 1 ? [] : ['--no-compress']
+      note('cold', await run(site(...flags, '--timings', join(project, `trace-${round}.json`)), project))
+      note('unchanged', await run(site(...flags), project))
+    }
+    console.log(`\nthis site, ${times} times over\n| build | seconds | peak MB |\n|---|---:|---:|`)
+    for (const [label, runs] of results) {
+      const [seconds, peak] = [runs.map((one) => one.seconds), runs.map(({ peakMegabytes }) => peakMegabytes)]
+      console.log(`| ${label} | ${median(seconds).toFixed(2)} | ${median(peak).toFixed(0)} |`)
+    }
+    printStages(Array.from({ length: ROUNDS }, (_, round) => join(project, `trace-${round}.json`)))
   }
-  const cold: number[] = []
-  const start: number[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    rmSync(join(project, 'dist'), { recursive: true, force: true })
-    cold.push((await run(site('--no-cache'), project)).seconds)
-    start.push((await run([cli, '--version'], project)).seconds)
+}
+
+async function several<T>(make: () => Promise<T>): Promise<T[]> {
+  const made: T[] = []
+  for (let round = 0; round < ROUNDS; round++) made.push(await make())
+  return made
+}
+
+interface Trace {
+  readonly traceEvents: readonly { name: string; cat: string; dur: number; args: { processorMs?: number } }[]
+}
+
+/** Medians for each stage, from traces of `site build --timings`. */
+function printStages(files: readonly string[]): void {
+  const traces = files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Trace)
+  const stages = (traces[0]?.traceEvents ?? []).filter(({ cat }) => cat === 'stage').map(({ name }) => name)
+  console.log('\n| stage of the cold build | ms | processor ms |\n|---|---:|---:|')
+  for (const stage of stages) {
+    const events = traces.flatMap(({ traceEvents }) =>
+      traceEvents.filter(({ name, cat }) => cat === 'stage' && name === stage),
+    )
+    const [wall, cpu] = [events.map(({ dur }) => dur / 1000), events.map(({ args }) => args.processorMs ?? 0)]
+    console.log(`| ${stage} | ${median(wall).toFixed(0)} | ${median(cpu).toFixed(0)} |`)
   }
-  console.log(
-    `\nthis site, cold and compressed: ${median(cold).toFixed(2)} s; site --version: ${median(start).toFixed(2)} s`,
-  )
 }
 
 function runPeers(bench: string, pages: number): void {

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const DAY_MS = 86_400_000
 /** File times are as precise as the kernel's clock, which ticks at least every 10 ms. */
 const TICK_MS = 50
-const ENTRIES = ['src/cli.ts', 'src/sources/worker.ts']
+const ENTRIES = ['src/cli.ts', 'src/threads/worker.ts']
 /** What the output depends on besides the sources: packages, compiler options, and this file. */
 const CONFIGURATION = ['package-lock.json', 'package.json', 'tsconfig.json', 'bin/compile.js']
 /** Stands in the output for its own hash until that is known; as long as the hash, so that source maps stay right. */

@@ -1,6 +1,10 @@
 #!/usr/bin/env node
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { compiledCli } from './compile.js'
+
+// Node 22 keeps compiled code from one start to the next; in a folder that npm ci empties, as everything made here.
+module.enableCompileCache?.(fileURLToPath(new URL('../node_modules/.cache/node-code', import.meta.url)))
 
 try {
   await import(await compiledCli())

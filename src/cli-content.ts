@@ -1,6 +1,6 @@
 // `site build` and `site validate`: what authors use, in their language.
-import { appendFileSync } from 'node:fs'
-import { Option } from 'commander'
+import { appendFileSync, writeFileSync } from 'node:fs'
+import { InvalidArgumentError, Option } from 'commander'
 import {
   type CommandLine,
   EXIT_CONTENT_ERRORS,
@@ -19,6 +19,7 @@ import { describeFailure } from './failure.ts'
 import { targetProblem } from './output/target.ts'
 import { targetList, targetsNamed } from './targets/index.ts'
 import { progressLine } from './terminal.ts'
+import { openTimings, type Timings } from './timings.ts'
 import type { Config, Diagnostic } from './types.ts'
 
 interface ContentFlags extends Flags {
@@ -28,6 +29,9 @@ interface ContentFlags extends Flags {
   readonly lang?: UiLanguage
   readonly watch?: boolean
   readonly target?: string
+  readonly jobs?: number
+  /** true: only printed. */
+  readonly timings?: string | true
 }
 
 const strict = () => new Option('--strict', 'treat warnings as errors')
@@ -37,6 +41,15 @@ const lang = () =>
     '--lang <language>',
     'language of the findings (default: German if LC_ALL, LC_MESSAGES or LANG say so)',
   ).choices(['de', 'en'])
+
+const jobs = () =>
+  new Option(
+    '--jobs <number>',
+    'threads that work at the same time (default: as many as the machine has cores)',
+  ).argParser((typed) => {
+    if (!/^[1-9]\d{0,2}$/.test(typed)) throw new InvalidArgumentError('Name a whole number from 1 to 999.')
+    return Number(typed)
+  })
 
 /** Adds `site build` and `site validate`. */
 export function addContent(line: CommandLine): void {
@@ -54,6 +67,10 @@ function addBuild({ site, done, examples }: CommandLine): void {
     .addOption(noCache())
     .addOption(new Option('--no-compress', 'write no .br and .gz files'))
     .addOption(new Option('--target <hosts>', `also write what these hosts need, below hosts/ (${targetList()})`))
+    .addOption(jobs())
+    .addOption(
+      new Option('--timings [file]', 'print where the time went; the file gets it as JSON for ui.perfetto.dev'),
+    )
     .addOption(lang())
     .addOption(jsonOption())
     .addHelpText(
@@ -61,6 +78,7 @@ function addBuild({ site, done, examples }: CommandLine): void {
       examples(
         'site build',
         'site build --strict',
+        'site build --timings trace.json',
         'site build --target server,lambda',
         'site build --root ../other-site --out /srv/www',
       ),
@@ -103,13 +121,22 @@ async function runBuild(flags: ContentFlags): Promise<number> {
   const settings = { ...config(flags, process.cwd(), import.meta.url), strict: flags.strict ?? false, targets }
   const problem = targetProblem(settings.root, settings.out)
   if (problem) return wrongUsage(problem[language])
-  const result = await build(settings, line.report).finally(line.end)
+  const timings = openTimings()
+  const result = await build(settings, line.report, timings).finally(line.end)
   if (!flags.json && result.diagnostics.length > 0) {
     console.error(await pretty(result.diagnostics, { root: settings.root, language, screen: process.stderr }))
   }
   const seconds = (performance.now() - started) / 1000
+  if (flags.timings) await reportTimings(timings, flags.timings, language)
   console.log(flags.json ? await asJson(result, language) : summary(result, settings, seconds)[language])
   return result.value ? EXIT_OK : EXIT_CONTENT_ERRORS
+}
+
+/** The table goes where progress goes: results alone are printed to stdout. */
+async function reportTimings({ spans }: Timings, file: string | true, language: UiLanguage): Promise<void> {
+  const { chromeTrace, timingTable } = await import('./timings-report.ts')
+  console.error(timingTable(spans, language))
+  if (file !== true) writeFileSync(file, chromeTrace(spans))
 }
 
 type BuildResult = Awaited<ReturnType<typeof build>>

@@ -37,7 +37,7 @@ test('keeps no cache when a flag says so', () => {
 
 test('has a parser thread only where it was compiled', () => {
   assert.is(config({}, '/', 'file:///x/cli.ts').workerFile, null)
-  assert.is(config({}, '/', 'file:///x/cli.js').workerFile?.href, 'file:///x/sources/worker.js')
+  assert.is(config({}, '/', 'file:///x/cli.js').workerFile?.href, 'file:///x/threads/worker.js')
 })
 
 test.run()

@@ -9,6 +9,7 @@ export interface Flags {
   readonly out?: string
   readonly cache?: boolean
   readonly compress?: boolean
+  readonly jobs?: number
 }
 
 /** The folder that holds the generator's package.json, whether src/ runs as it is or compiled. */
@@ -21,7 +22,7 @@ export function packageRoot(): string {
 /**
  * Flags and defaults in one object; every path is absolute.
  *
- * @param entry address of the running cli: the parser thread is compiled beside it
+ * @param entry address of the running cli: threads run what is compiled beside it
  */
 export function config(flags: Flags, workingFolder: string, entry: string): Config {
   const root = resolve(workingFolder, flags.root ?? '.')
@@ -31,7 +32,8 @@ export function config(flags: Flags, workingFolder: string, entry: string): Conf
     // A cache is bound to the generator that filled it, which has no name when src/ runs uncompiled.
     cache: flags.cache === false || !process.env['SITE_GENERATOR'] ? null : join(root, '.cache'),
     compress: flags.compress !== false,
-    workerFile: entry.endsWith('.js') ? new URL('./sources/worker.js', entry) : null,
+    ...(flags.jobs !== undefined && { jobs: flags.jobs }),
+    workerFile: entry.endsWith('.js') ? new URL('./threads/worker.js', entry) : null,
   }
 }
 

@@ -23,6 +23,8 @@ const english: Refusals = {
   ENAMETOOLONG: ['The name of a file would be too long', 'Shorten the route or the name of the file.'],
   EMFILE: ['Too many files are open', 'Raise the limit (ulimit -n) and run the command again.'],
   EADDRINUSE: ['The port is taken', 'Choose another one with --port.'],
+  ERR_THREAD_ENDED: ['A thread ended in the middle of its work', 'Look for process.exit in the templates.'],
+  ERR_WORKER_OUT_OF_MEMORY: ['The memory of a thread was not enough', 'Run the command again with --jobs 1.'],
 }
 
 const german: Refusals = {
@@ -50,6 +52,11 @@ const german: Refusals = {
   ENAMETOOLONG: ['Der Name einer Datei würde zu lang', 'Die Adresse der Seite oder den Dateinamen kürzen.'],
   EMFILE: ['Zu viele Dateien sind offen', 'Die Grenze heben (ulimit -n) und den Befehl noch einmal aufrufen.'],
   EADDRINUSE: ['Der Port ist belegt', 'Mit --port einen anderen wählen.'],
+  ERR_THREAD_ENDED: ['Ein Thread endete mitten in der Arbeit', 'In den Vorlagen nach process.exit suchen.'],
+  ERR_WORKER_OUT_OF_MEMORY: [
+    'Der Speicher eines Threads reichte nicht',
+    'Den Befehl mit --jobs 1 noch einmal aufrufen.',
+  ],
 }
 
 const WORDS = {

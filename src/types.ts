@@ -42,8 +42,10 @@ export interface Config {
   readonly out: string
   readonly cache: string | null
   readonly compress: boolean
-  /** Address of the parser thread as Node can run it; null: all work in one thread. */
+  /** Address of what other threads run, as Node can run it; null: all work in one thread. */
   readonly workerFile: URL | null
+  /** How many threads may work at the same time; unless it is said, as many as the machine has cores. */
+  readonly jobs?: number
 }
 
 /**

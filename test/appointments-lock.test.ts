@@ -13,6 +13,7 @@ import type { LeadServices } from '../functions/lib/types.ts'
 import { deliverDue } from '../functions/outbox/deliver.ts'
 import { CALENDAR } from '../functions/outbox/sink-names.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
+import { officeHours } from '../functions/reply/office-hours.ts'
 import { calendarSink } from '../functions/sinks/calendar.ts'
 import { CALDAV_PROGRAMS, type CaldavServer, missingCaldav, startCaldav } from './caldav-servers.ts'
 import { idOf, lead, type StoppedClocks, withStore } from './lead.ts'
@@ -64,7 +65,7 @@ function servicesOf(store: Store, clocks: StoppedClocks, calendar: OwnersCalenda
   return {
     ...{ outbox: store.outbox, appointments: store.appointments, calendar, site, texts: SITE_TEXTS },
     schedule: { rules: RULES, busy: async () => [], taken },
-    ...{ formSecret: 'secret', now: () => new Date(clocks.wall()), newId: () => 'unused' },
+    ...{ formSecret: 'secret', office: officeHours(RULES), now: () => new Date(clocks.wall()), newId: () => 'unused' },
   }
 }
 

@@ -21,7 +21,7 @@ test.before.each((context) => {
   const files = {
     'src/cli.ts':
       "import { price } from '../functions/models/price.ts'\nconsole.log(price, process.env.SITE_GENERATOR)\n",
-    'src/sources/worker.ts': 'postMessage(1)\n',
+    'src/threads/worker.ts': 'postMessage(1)\n',
     'functions/models/price.ts': 'export const price = 1\n',
     'functions/models/other.ts': 'export const other = 1\n',
     'package.json': '{ "type": "module" }',
@@ -37,7 +37,7 @@ test.after.each(({ root }) => rmSync(root, { recursive: true }))
 test('compiles once, and again after an edit of any file that is in it', async ({ root }) => {
   const first = await compiledCli(root)
   assert.is(await compiledCli(root), first)
-  for (const file of ['src/sources/worker.ts', 'functions/models/price.ts']) {
+  for (const file of ['src/threads/worker.ts', 'functions/models/price.ts']) {
     const before = await compiledCli(root)
     write(root, file, `${read(root, file)}export const more = 1\n`)
     assert.is.not(await compiledCli(root), before, file)

@@ -1,5 +1,6 @@
 import type { PlantedFault } from './fault.ts'
 import { APPOINTMENTS_FAULTS } from './faults/appointments.ts'
+import { BUILD_FAULTS } from './faults/build.ts'
 import { CONTENT_FAULTS } from './faults/content.ts'
 import { DOCUMENTS_FAULTS } from './faults/documents.ts'
 import { FORMS_FAULTS } from './faults/forms.ts'
@@ -16,6 +17,7 @@ import { TEMPLATES_FAULTS } from './faults/templates.ts'
 /** Everything that `npm run mutation` plants. */
 export const ALL_FAULTS: readonly PlantedFault[] = [
   ...APPOINTMENTS_FAULTS,
+  ...BUILD_FAULTS,
   ...CONTENT_FAULTS,
   ...DOCUMENTS_FAULTS,
   ...FORMS_FAULTS,

@@ -16,8 +16,9 @@ import { openStore } from '../content/stored.ts'
 import { error } from '../diagnostics/testing.ts'
 import { inlineHashes } from '../html/policy.ts'
 import type { Plan, PlannedFile, PlannedPage } from '../output/site-files.ts'
+import type { RenderedPage } from '../pages/page-maker.ts'
 import { OutputWriter } from '../pipeline/output.ts'
-import type { RenderedPage, Renderer } from '../pipeline/render.ts'
+import type { Renderer } from '../pipeline/render.ts'
 import type { Page } from '../types.ts'
 import { writeSite } from './build.ts'
 
@@ -215,7 +216,7 @@ async function run(root: string, planned: readonly (PlannedFile | PlannedPage)[]
   try {
     const diagnostics = await writeSite(
       output,
-      { pages, files, afterPages },
+      { pages, files, afterPages, lateFiles: afterPages(new Map()).length },
       { renderer: start, progress: (_, done, total) => progress(done, total) },
     )
     if (diagnostics.length > 0) return { value: null, diagnostics }

@@ -1,5 +1,6 @@
 import { contentHash } from '../content/hash.ts'
 import { Findings } from '../diagnostics/findings.ts'
+import { endEsbuild } from '../esbuild/common.ts'
 import { hostTable } from '../html/host-files.ts'
 import { lazy } from '../lazy.ts'
 import { type Plan, pageReasons, siteFiles } from '../output/site-files.ts'
@@ -8,14 +9,17 @@ import { bundle } from '../pipeline/bundle.ts'
 import { load } from '../pipeline/load.ts'
 import { OutputWriter } from '../pipeline/output.ts'
 import { drawPictures } from '../pipeline/pictures.ts'
-import { type Renderer, startRenderer } from '../pipeline/render.ts'
+import { startRenderer } from '../pipeline/render.ts'
 import { resolve } from '../pipeline/resolve.ts'
 import { applyRules } from '../pipeline/rules.ts'
 import { validate } from '../pipeline/validate.ts'
 import { type TargetName, targetFiles } from '../targets/index.ts'
 import type { BuiltSite } from '../targets/target.ts'
+import { type Threads, withThreads } from '../threads/threads.ts'
+import { openTimings, type Timings } from '../timings.ts'
 import type { Checked, Config, Diagnostic, OutputFile } from '../types.ts'
 import { openCaches } from './caches.ts'
+import { type PageDeps, writePages } from './write-pages.ts'
 
 /** Says how far a long command is: a stage, and how much of it is done. */
 export type Progress = (stage: string, done: number, total: number) => void
@@ -26,6 +30,9 @@ export interface BuildConfig extends Config {
   /** Hosts that get files of their own, below hosts/ in the output. */
   readonly targets: readonly TargetName[]
 }
+
+/** With so many content files the memory of esbuild's process is worth more than starting it again for a text. */
+const MANY_FILES = 500
 
 /** What a build did. */
 export interface Built {
@@ -42,72 +49,96 @@ export interface Built {
  * @returns null when an error stands; then nothing was written and dist/ is the last good site
  * @throws the system's error when the disk is full or may not be written; then too
  */
-export async function build(config: BuildConfig, progress: Progress): Promise<Checked<Built | null>> {
+export async function build(
+  config: BuildConfig,
+  progress: Progress,
+  timings: Timings = openTimings(),
+): Promise<Checked<Built | null>> {
+  return withThreads(config, (threads) => buildWith(config, { progress, timings, threads }))
+}
+
+interface BuildDeps {
+  readonly progress: Progress
+  readonly timings: Timings
+  readonly threads: Threads
+}
+
+async function buildWith(config: BuildConfig, deps: BuildDeps): Promise<Checked<Built | null>> {
+  const { progress, timings, threads } = deps
+  const { stage, part } = timings
   const caches = openCaches(config)
   const findings = new Findings()
 
-  const project = findings.take(load(config))
+  const project = findings.take(stage('load', () => load(config)))
   if (!project) return findings.with(null)
   progress('read', 0, project.files.length)
 
   // Code is compiled while content is read and checked against its schemas: neither needs the other.
-  const [reading, compiling] = await Promise.all([
-    validate(config, project, caches.readings),
-    bundle(config, caches.code),
-  ])
+  const [reading, compiling] = await stage('read and compile', () =>
+    Promise.all([
+      part('read', () => validate({ ...config, threads }, project, caches.readings)),
+      part('compile', () => bundle(config, caches.code)),
+    ]),
+  )
+  if (project.files.length >= MANY_FILES) await endEsbuild()
   const sources = findings.take(reading)
   const bundled = findings.take(compiling)
 
-  const resolved = findings.take(resolve(config, { project, sources }, caches.names))
-  if (resolved) findings.add(applyRules(resolved, new Date(), caches.rules))
+  const resolved = findings.take(stage('resolve', () => resolve(config, { project, sources }, caches.names)))
+  if (resolved) findings.add(stage('rules', () => applyRules(resolved, new Date(), caches.rules)))
   if (!resolved || !bundled || findings.refuse(config.strict)) return findings.with(null)
 
-  const photos = findings.take(await makePhotos(config, resolved.site, caches.pictures))
+  const photos = findings.take(await stage('photos', () => makePhotos(config, resolved.site, caches.pictures)))
   if (!photos) return findings.with(null)
   const { site } = photos
   // Started by the first share image that has to be drawn, or else by the first page.
   const renderer = lazy(() => startRenderer(config, { site, bundled }, caches))
   const reasonOf = pageReasons(site, bundled, project.schemasHash)
-  const drawn = findings.take(await drawPictures(config, site, { renderer, reasonOf, cache: caches.pictures }))
+  const drawing = { renderer, reasonOf, cache: caches.pictures }
+  const drawn = findings.take(await stage('drawings', () => drawPictures(config, site, drawing)))
   if (!drawn) return findings.with(null)
   caches.pictures.close()
 
   const pictures = [...photos.files, ...drawn.files]
-  const plan = siteFiles(config, { site, bundled, pictures, headOf: drawn.headOf, reasonOf })
-  const output = new OutputWriter(config, caches.output)
+  const made = { site, bundled, pictures, headOf: drawn.headOf, reasonOf }
+  const plan = stage('plan', () => siteFiles(config, made))
+  const output = stage('last output', () => new OutputWriter(config, caches.output))
   try {
-    const failed = await writeSite(output, plan, { renderer, progress })
+    const shared = { threads, timings, site, bundled, renderer }
+    const failed = await writeSite(output, plan, { renderer, progress, shared, timings })
     findings.add(failed)
     if (failed.length > 0) return findings.with(null)
-    const host = hostTable(site, { styles: bundled.bundle.styles }, output.needs())
+    const host = () => hostTable(site, { styles: bundled.bundle.styles }, output.needs())
     findings.add(await writeTargets(output, config, { root: config.root, site, host }))
-    await output.finish()
+    await stage('swap', () => output.finish())
     return findings.with({ pages: site.pages.length, files: output.files, made: output.written })
   } finally {
     await output.discard()
   }
 }
 
-interface WriteDeps {
-  renderer(): Promise<Checked<Pick<Renderer, 'page'> | null>>
+interface WriteDeps extends Pick<PageDeps, 'renderer' | 'shared'> {
   readonly progress: Progress
+  readonly timings?: Timings
 }
 
 /** Renders and writes the pages, then writes all other files. @returns what keeps pages from being made */
 export async function writeSite(
   output: OutputWriter,
-  { pages, files, afterPages }: Plan,
-  { renderer, progress }: WriteDeps,
+  { pages, files, lateFiles, afterPages }: Plan,
+  { progress, timings = openTimings(), ...deps }: WriteDeps,
 ): Promise<readonly Diagnostic[]> {
-  const total = lazy(() => pages.length + files.length + afterPages(output.needs()).length)
-  const report = () => progress('write', output.files + 1, total())
-  const failed = await writePages(output, pages, { renderer, report })
+  const total = pages.length + files.length + lateFiles
+  const report = () => progress('write', output.files + 1, total)
+  const failed = await timings.stage('pages', () => writePages(output, pages, { ...deps, report }))
   if (failed.length > 0) return failed
-  for (const file of [...files, ...afterPages(output.needs())]) {
-    if (output.keep(file)) continue
-    report()
-    await output.write(file, await file.contents())
-  }
+  await timings.stage('files', async () => {
+    for (const file of [...files, ...afterPages(output.needs())]) {
+      if (output.keep(file)) continue
+      report()
+      await output.write(file, await file.contents())
+    }
+  })
   return []
 }
 
@@ -115,10 +146,11 @@ export async function writeSite(
 async function writeTargets(
   output: OutputWriter,
   { targets }: BuildConfig,
-  made: Omit<BuiltSite, 'files'>,
+  made: Omit<BuiltSite, 'files' | 'host'> & { host(): BuiltSite['host'] },
 ): Promise<readonly Diagnostic[]> {
   if (targets.length === 0) return []
-  const { files, limits } = await targetFiles(targets, { ...made, files: await output.sizes() })
+  const built = { ...made, host: made.host(), files: await output.sizes() }
+  const { files, limits } = await targetFiles(targets, built)
   for (const file of files) {
     if ('copyOf' in file) output.repeat(file.path, file.copyOf)
     else await writeIfOther(output, file)
@@ -129,27 +161,4 @@ async function writeTargets(
 async function writeIfOther(output: OutputWriter, { path, contents }: OutputFile): Promise<void> {
   const reason = contentHash(contents)
   if (!output.keep({ path, reason })) await output.write({ path, reason }, contents)
-}
-
-/** A template that fails on one page fails on many: after a few of them the author knows. */
-const MOST_FAILED_PAGES = 5
-
-/** A page is rendered, written and forgotten, so that nobody holds the whole site. */
-async function writePages(
-  output: OutputWriter,
-  pages: Plan['pages'],
-  { renderer, report }: Pick<WriteDeps, 'renderer'> & { report(): void },
-): Promise<readonly Diagnostic[]> {
-  const failed: Diagnostic[] = []
-  for (const file of pages) {
-    if (failed.length === MOST_FAILED_PAGES) break
-    if (output.keep(file)) continue
-    report()
-    const { value: started, diagnostics } = await renderer()
-    if (!started) return diagnostics
-    const made = started.page(file.page, file.pictures)
-    if ('failed' in made) failed.push(await made.failed)
-    else await output.write(file, made.html, made.needs)
-  }
-  return failed
 }

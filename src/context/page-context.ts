@@ -71,10 +71,10 @@ function localised<Localised = Record<string, unknown>>(source: Source, names: N
   return localise(source.data(), source.marks, names)
 }
 
-/** The shared data of a site in one language, its texts as they are written. */
-export function plainData(site: Site, language: Language): Readonly<Record<string, unknown>> {
+/** Gives the shared data of a site in a language, its texts as they are written. */
+export function plainData(site: Site): (language: Language) => Readonly<Record<string, unknown>> {
   const routes = routeTable(site.pages, site.defaultLanguage)
-  return makeShared(site, routes, { language, document: () => null, text: (written) => written }).data
+  return (language) => makeShared(site, routes, { language, document: () => null, text: (written) => written }).data
 }
 
 interface SharedOptions {

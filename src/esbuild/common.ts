@@ -38,7 +38,17 @@ const OUT_FOLDER = 'dist'
 export async function runEsbuild(root: string, options: BuildOptions): Promise<Checked<Built | null>> {
   // Loaded when needed: an unchanged build never starts it.
   const { build } = await import('esbuild')
+  isStarted = true
   return resultOf(root, () => build(completed(root, options)))
+}
+
+let isStarted = false
+
+/** Ends esbuild's own process, which keeps its memory otherwise; a later run starts it again. */
+export async function endEsbuild(): Promise<void> {
+  if (!isStarted) return
+  const { stop } = await import('esbuild')
+  await stop()
 }
 
 /** A run of esbuild that can be repeated: what it parsed last time, and what did not change since, is taken again. */

@@ -32,8 +32,9 @@ export interface Reader {
 export function openReader(root: string, site: Site): Reader {
   const { documents, models: chosen = {} } = site.settings.data() as WrittenSettings & DocumentSettings
   const { defaultLanguage } = site
+  const plain = plainData(site)
   const texts: Readonly<Record<string, unknown>> = Object.fromEntries(
-    site.languages.map((language) => [language, plainData(site, language)]),
+    site.languages.map((language) => [language, plain(language)]),
   )
   const words: DocumentWords = { defaultLanguage, texts: texts as DocumentWords['texts'] }
   const models = openModels({ folder: process.env['MODELS_DIR'] ?? join(root, 'functions/models'), models: chosen })

@@ -51,15 +51,27 @@ export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
 
 /** The files for hosts that hold headers: content security policies follow from what finished pages need. */
 export function headerFiles(site: Site, facts: HostFacts, needs: Needs): OutputFile[] {
-  const table = hostTable(site, facts, needs)
-  const files: OutputFile[] = [{ path: 'public/_headers', contents: headersFile(table.headers) }]
+  const headers = rulesOf(site, needs)
+  const files: OutputFile[] = [{ path: 'public/_headers', contents: headersFile(headers) }]
   if (!facts.hasFunctions) return files
-  return [...files, { path: 'host.json', contents: json(table) }]
+  return [...files, { path: 'host.json', contents: json(tableOf(site, facts, headers)) }]
+}
+
+/** How many files hold headers. */
+export function headerFilesCount({ hasFunctions }: HostFacts): number {
+  return hasFunctions ? 2 : 1
 }
 
 function rulesOf(site: Site, needs: Needs): HeaderRule[] {
   const { tagManager } = site.settings.data()
-  const policy = (needed: PageNeeds) => contentSecurityPolicy({ needs: needed, hasTagManager: Boolean(tagManager) })
+  const policies = new Map<string, string>()
+  // Most pages need the same, and to write a policy takes longer than to see that.
+  const policy = (needed: PageNeeds) => {
+    const key = JSON.stringify(needed)
+    const known = policies.get(key) ?? contentSecurityPolicy({ needs: needed, hasTagManager: Boolean(tagManager) })
+    policies.set(key, known)
+    return known
+  }
   const pages = site.pages.flatMap((page) =>
     routesOf(page).map((route): [string, string] => {
       const file = fileOfRoute(route)
@@ -78,11 +90,15 @@ function routesOf({ route, aliases }: Page): string[] {
 }
 
 /** The content of host.json. @param needs of all pages */
-export function hostTable(site: Site, { styles }: Pick<HostFacts, 'styles'>, needs: Needs): HostTable {
+export function hostTable(site: Site, facts: Pick<HostFacts, 'styles'>, needs: Needs): HostTable {
+  return tableOf(site, facts, rulesOf(site, needs))
+}
+
+function tableOf(site: Site, { styles }: Pick<HostFacts, 'styles'>, headers: readonly HeaderRule[]): HostTable {
   const { name = '', url, retention, documents, models } = site.settings.data()
   const { phone = null, email = null } = (site.data.get('operator')?.data() ?? {}) as { phone?: string; email?: string }
   return {
-    headers: rulesOf(site, needs),
+    headers,
     ...addressTable(site.pages),
     site: { name: typeof name === 'string' ? name : (name[site.defaultLanguage] ?? ''), url, styles, phone, email },
     retention,

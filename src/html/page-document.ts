@@ -1,7 +1,7 @@
 import { isErrorRoute, withoutSlash } from '../../common/addresses.ts'
 import type { CoreSettings, PageContext } from '../../common/context.ts'
 import { escapeHtml } from '../../common/escape.ts'
-import type { Bundle, HeadLink, HeadPictures, Language, Page, Site } from '../types.ts'
+import type { Bundle, HeadLink, HeadPictures, Language, OutputFile, Page, Site } from '../types.ts'
 
 /** What a whole HTML document is made of. */
 export interface DocumentOptions {
@@ -94,8 +94,16 @@ function addresses(parts: DocumentOptions, seo: Seo): string[] {
 
 /** Language and territory as Open Graph wants them (https://ogp.me/#optional): "en_GB". */
 function localeOf(language: Language, regions: CoreSettings['regions']): string {
-  const region = regions?.[language] ?? new Intl.Locale(language).maximize().region
+  const region = regions?.[language] ?? likelyRegion(language)
   return region === undefined ? language : `${language}_${region}`
+}
+
+const likelyRegions = new Map<Language, string | undefined>()
+
+/** Kept, because every page asks for the same few languages and each answer takes as long as a small page. */
+function likelyRegion(language: Language): string | undefined {
+  if (!likelyRegions.has(language)) likelyRegions.set(language, new Intl.Locale(language).maximize().region)
+  return likelyRegions.get(language)
 }
 
 function openGraph(parts: DocumentOptions, seo: Seo): string[] {
@@ -175,8 +183,13 @@ function loading(parts: DocumentOptions): string[] {
 function styles(url: string, { bundle, context }: DocumentOptions): string {
   const file = bundle.files.find(({ path }) => `/${path}` === url)
   if (!context.settings.inlineStyles || !file) return `<link rel="stylesheet" href="${url}">`
-  return `<style>${Buffer.from(file.contents).toString('utf8').trim()}</style>`
+  const known = inlineStyles.get(file) ?? `<style>${Buffer.from(file.contents).toString('utf8').trim()}</style>`
+  inlineStyles.set(file, known)
+  return known
 }
+
+/** Style sheets as they stand in every page. */
+const inlineStyles = new WeakMap<OutputFile, string>()
 
 function whenSeen(parts: DocumentOptions): string[] {
   const script = scriptOf(parts)

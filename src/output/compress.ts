@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const gz = promisify(gzip)
@@ -11,17 +11,36 @@ export function isText(path: string): boolean {
   return textEndings.test(path)
 }
 
+/** A file as hosts send it to those that take it. */
+export interface Compressed {
+  readonly br: Uint8Array
+  readonly gz: Uint8Array
+}
+
 /**
  * The file as Brotli and as gzip, both at their strongest: compressed once, sent many times. Works on the
  * thread pool.
  */
-export async function compress(contents: string | Uint8Array): Promise<{ br: Uint8Array; gz: Uint8Array }> {
+export async function compress(contents: string | Uint8Array): Promise<Compressed> {
   const bytes = Buffer.from(contents)
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  const [br, gzipped] = await Promise.all([brotli(bytes, brotliOptions(bytes)), gz(bytes, GZIP)])
+  return { br, gz: gzipped }
+}
+
+/** The same bytes, made in this thread. */
+export function compressHere(contents: string | Uint8Array): Compressed {
+  const bytes = Buffer.from(contents)
+  return { br: brotliCompressSync(bytes, brotliOptions(bytes)), gz: gzipSync(bytes, GZIP) }
+}
+
+const GZIP = { level: 9 }
+
+function brotliOptions({ length }: Uint8Array): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    },
   }
-  const [strong, common] = await Promise.all([brotli(bytes, { params }), gz(bytes, { level: 9 })])
-  return { br: strong, gz: common }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isUntouched, type Manifest, noteWritten } from './manifest.ts'
+import { isUntouched, writtenIn } from './manifest.ts'
 
 const touching = suite<{ folder: string }>('isUntouched')
 touching.before.each((context) => {
@@ -31,9 +31,5 @@ touching.run()
 
 function noted(folder: string) {
   writeFileSync(join(folder, 'a.html'), 'hello')
-  const manifest: Manifest = new Map()
-  noteWritten(manifest, folder, { path: 'a.html', reason: 'r' })
-  const written = manifest.get('a.html')
-  assert.ok(written)
-  return written
+  return writtenIn(folder, { path: 'a.html', reason: 'r' })
 }

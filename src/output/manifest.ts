@@ -25,14 +25,17 @@ export function isUntouched(out: string, path: string, { size, mtimeMs }: Writte
   return stats !== undefined && stats.size === size && stats.mtimeMs === mtimeMs
 }
 
-/** Notes a file as it stands in a folder. */
-export function noteWritten(
-  manifest: Manifest,
-  folder: string,
-  { path, reason, needs }: { path: string; reason: string; needs?: PageNeeds | undefined },
-): void {
+/** What identifies a written file, and why it is as it is. */
+export interface WrittenTarget {
+  readonly path: string
+  readonly reason: string
+  readonly needs?: PageNeeds | undefined
+}
+
+/** Describes a file as it stands in a folder. */
+export function writtenIn(folder: string, { path, reason, needs }: WrittenTarget): Written {
   const { size, mtimeMs } = statSync(join(folder, path))
-  manifest.set(path, { reason, size, mtimeMs, ...(needs && { needs }) })
+  return { reason, size, mtimeMs, ...(needs && { needs }) }
 }
 
 /** What the pages among written files need. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileOfRoute } from '../../common/addresses.ts'
 import { contentHash } from '../content/hash.ts'
-import { type HostFacts, headerFiles, hostFiles, SERVER_PACKAGE } from '../html/host-files.ts'
+import { type HostFacts, headerFiles, headerFilesCount, hostFiles, SERVER_PACKAGE } from '../html/host-files.ts'
 import type { Needs } from '../html/policy.ts'
 import type { PictureFile } from '../pictures/picture-cache.ts'
 import type { Bundled } from '../pipeline/bundle.ts'
@@ -34,7 +34,9 @@ export interface Plan {
   readonly pages: readonly PlannedPage[]
   /** Everything else but what follows from the pages. */
   readonly files: readonly PlannedFile[]
-  /** The files that follow from what the finished pages need. */
+  /** How many files follow from what the finished pages need. */
+  readonly lateFiles: number
+  /** These files. */
   afterPages(needs: Needs): PlannedFile[]
 }
 
@@ -73,6 +75,7 @@ export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, r
       ...functions,
       ...models,
     ],
+    lateFiles: headerFilesCount(facts),
     afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
   }
 }

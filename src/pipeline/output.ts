@@ -3,13 +3,26 @@
 import type { Store } from '../content/stored.ts'
 import { type Needs, needsSomething, type PageNeeds } from '../html/policy.ts'
 import { compress, isText } from '../output/compress.ts'
-import { isUntouched, type Manifest, needsOf, noteWritten, type StoredManifest } from '../output/manifest.ts'
+import {
+  isUntouched,
+  type Manifest,
+  needsOf,
+  type StoredManifest,
+  type Written,
+  writtenIn,
+} from '../output/manifest.ts'
+import type { Patch } from '../output/patch.ts'
 import type { PlannedFile } from '../output/site-files.ts'
 import { openStaging, recover, type Staging } from '../output/staging.ts'
 import type { Config, OutputFile } from '../types.ts'
 
 /** How many files are compressed at the same time; each needs its content and the compressor's window in memory. */
 const COMPRESSED_AT_ONCE = 4
+
+/** From here on it takes longer to put the files that stay into a new folder than to move a few new ones. */
+const LARGE_OUTPUT = 500
+/** So few files are in their places within some milliseconds. */
+const MOST_PATCHED = 50
 
 /** What identifies a file of the output, and says why it is as it is. */
 type Target = Pick<PlannedFile, 'path' | 'reason'>
@@ -61,12 +74,18 @@ export class OutputWriter {
    *
    * @throws the system's error when the disk is full or may not be written, also of an earlier file
    */
-  async write({ path, reason }: Target, contents: OutputFile['contents'], needs?: PageNeeds): Promise<void> {
-    this.files += 1
-    this.written += 1
-    this.#put({ path, reason, needs: needs && needsSomething(needs) ? needs : undefined }, contents)
-    if (this.#withCompressed(path).length === 1) return
-    const task = this.#writeCompressed({ path, reason }, contents)
+  async write(target: Target, contents: OutputFile['contents'], needs?: PageNeeds): Promise<void> {
+    await this.writeAll([target], contents, needs)
+  }
+
+  /** Writes the same content to several paths; it is compressed once. */
+  async writeAll(targets: readonly Target[], contents: OutputFile['contents'], needs?: PageNeeds): Promise<void> {
+    this.files += targets.length
+    this.written += targets.length
+    const kept = needs && needsSomething(needs) ? needs : undefined
+    for (const target of targets) this.#put({ ...target, needs: kept }, contents)
+    if (!targets.some(({ path }) => this.isCompressed(path))) return
+    const task = this.#writeCompressed(targets, contents)
       .catch((cause: unknown) => {
         this.#problem ??= cause
       })
@@ -74,6 +93,18 @@ export class OutputWriter {
     this.#compressing.add(task)
     if (this.#compressing.size >= COMPRESSED_AT_ONCE) await Promise.race(this.#compressing)
     if (this.#problem) throw this.#problem
+  }
+
+  /** Where others may write files of this output; `take` has to be told of each. */
+  folder(): string {
+    return this.#open().folder
+  }
+
+  /** Takes files that others wrote, compressed ones among them. @param count without these */
+  take(written: readonly (readonly [path: string, written: Written])[], count: number): void {
+    this.files += count
+    this.written += count
+    for (const [path, one] of written) this.#manifest.set(path, one)
   }
 
   /** Resolves with the sizes of all files so far, compressed ones too, by path and sorted. */
@@ -113,13 +144,28 @@ export class OutputWriter {
     if (this.#problem) throw this.#problem
     if (this.written === 0 && this.#manifest.size === this.#last.size) return
     const staging = this.#open()
+    const patch = this.#patch()
+    if (patch) staging.patch(patch)
+    else this.#swap(staging)
+    this.#store.write(this.#config.out, [...this.#manifest])
+  }
+
+  /** What differs, if that is little of a large output; null: all of it takes the place of the last one. */
+  #patch(): Patch | null {
+    if (this.#kept.length < LARGE_OUTPUT || this.#repeated.length > 0) return null
+    const kept = new Set(this.#kept)
+    const files = [...this.#manifest.keys()].filter((path) => !kept.has(path))
+    const removed = [...this.#last.keys()].filter((path) => !this.#manifest.has(path))
+    return files.length + removed.length <= MOST_PATCHED ? { files, removed } : null
+  }
+
+  #swap(staging: Staging): void {
     for (const path of this.#kept) staging.keep(path)
     for (const { path, from, reason } of this.#repeated) {
       staging.repeat(from, path)
-      noteWritten(this.#manifest, staging.folder, { path, reason })
+      this.#manifest.set(path, writtenIn(staging.folder, { path, reason }))
     }
     staging.swap()
-    this.#store.write(this.#config.out, [...this.#manifest])
   }
 
   /** Throws away what was not finished. */
@@ -133,20 +179,26 @@ export class OutputWriter {
     return this.#staging
   }
 
-  #withCompressed(path: string): string[] {
-    const isCompressed = this.#config.compress && path.startsWith('public/') && isText(path)
-    return isCompressed ? [path, `${path}.br`, `${path}.gz`] : [path]
+  /** Whether compressed versions lie beside a file. */
+  isCompressed(path: string): boolean {
+    return this.#config.compress && path.startsWith('public/') && isText(path)
   }
 
-  async #writeCompressed({ path, reason }: Target, contents: OutputFile['contents']): Promise<void> {
+  #withCompressed(path: string): string[] {
+    return this.isCompressed(path) ? [path, `${path}.br`, `${path}.gz`] : [path]
+  }
+
+  async #writeCompressed(targets: readonly Target[], contents: OutputFile['contents']): Promise<void> {
     const { br, gz } = await compress(contents)
-    this.#put({ path: `${path}.br`, reason }, br)
-    this.#put({ path: `${path}.gz`, reason }, gz)
+    for (const { path, reason } of targets) {
+      this.#put({ path: `${path}.br`, reason }, br)
+      this.#put({ path: `${path}.gz`, reason }, gz)
+    }
   }
 
   #put(target: Target & { readonly needs?: PageNeeds | undefined }, contents: OutputFile['contents']): void {
     const staging = this.#open()
     staging.write(target.path, contents)
-    noteWritten(this.#manifest, staging.folder, target)
+    this.#manifest.set(target.path, writtenIn(staging.folder, target))
   }
 }

@@ -1,7 +1,6 @@
 import type { SourceMapPayload } from 'node:module'
 import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
 import { compileMdx, type TextStores } from '../content/compile-mdx.ts'
-import { type Contexts, pageContexts } from '../context/page-context.ts'
 import {
   evaluateMdx,
   evaluateTemplates,
@@ -12,17 +11,10 @@ import {
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Words } from '../diagnostics/words.ts'
 import { compileTemplates } from '../esbuild/templates.ts'
-import { pageDocument } from '../html/page-document.ts'
-import { inlineHashes, type PageNeeds, refusedAttribute } from '../html/policy.ts'
-import type { Bundle, Checked, Config, Diagnostic, HeadPictures, Language, Page, Site, Source } from '../types.ts'
+import { RefusedAttribute, TextFailure } from '../pages/failures.ts'
+import { pageMaker, type RenderedPage } from '../pages/page-maker.ts'
+import type { Checked, Config, Diagnostic, HeadPictures, Page, Site } from '../types.ts'
 import type { Bundled } from './bundle.ts'
-
-/** A page as text, and what its content security policy has to allow. */
-export interface RenderedPage {
-  /** The whole HTML document. */
-  readonly html: string
-  readonly needs: PageNeeds
-}
 
 /** What a template could not make: why, with the place in the author's file. */
 export interface Failed {
@@ -36,6 +28,14 @@ export interface Renderer {
   shareImage(page: Page, lettering: Lettering): ShareDrawing | Failed
 }
 
+/** A renderer whose work other threads can share. */
+export interface SharedRenderer extends Renderer {
+  /** The compiled texts of site/legal, by name. */
+  readonly texts: ReadonlyMap<string, string>
+  /** Says what was thrown while a page was made, here or elsewhere. */
+  failed(page: Page, thrown: unknown): Failed
+}
+
 export interface RendererDeps {
   readonly texts: TextStores
   /** Runs compiled templates; what they throw is returned. */
@@ -47,39 +47,30 @@ export async function startRenderer(
   { root }: Config,
   { site, bundled }: { readonly site: Site; readonly bundled: Bundled },
   { texts: stores, start = startTemplates }: RendererDeps,
-): Promise<Checked<Renderer | null>> {
+): Promise<Checked<SharedRenderer | null>> {
   const describe = failureDescriber(root)
   const templates = start(bundled.code)
   if (templates instanceof Error)
     return { value: null, diagnostics: [await describe({ en: 'while starting', de: 'beim Start' }, templates)] }
-  const { value: texts, diagnostics } = await compileTexts(root, { site, templates, stores })
+  const { value: texts, diagnostics } = await compileTexts(root, { site, stores })
   if (diagnostics.length > 0) return { value: null, diagnostics }
-  const contexts: Contexts = pageContexts(site, (name, language) =>
-    documentOf({ name, language }, { site, templates, texts, contexts }),
-  )
-  const attempt = <T>({ route, source: { file } }: Page, make: () => T): T | Failed => {
+  const evaluated = new Map([...texts].map(([name, code]) => [name, evaluateMdx(code, templates)]))
+  const maker = pageMaker({ site, templates, texts: evaluated, bundle: bundled.bundle })
+  const failed = (page: Page, thrown: unknown): Failed => ({ failed: failureOf(page, thrown, describe) })
+  const attempt = <T>(page: Page, make: () => T): T | Failed => {
     try {
       return make()
     } catch (thrown) {
-      return {
-        failed: describe({ en: `while making ${route} (${file})`, de: `beim Erzeugen von ${route} (${file})` }, thrown),
-      }
+      return failed(page, thrown)
     }
   }
-  const value: Renderer = {
-    page: (page, pictures) =>
-      attempt(page, () => renderPage(page, pictures, { site, contexts, templates, bundle: bundled.bundle })),
-    shareImage: (page, lettering) =>
-      attempt(page, () => {
-        const props = { page: contexts.data(page), context: contexts.of(page), lettering }
-        return templates.pictures?.shareImage(props) ?? drawsNothing(page)
-      }),
+  const value: SharedRenderer = {
+    texts,
+    failed,
+    page: (page, pictures) => attempt(page, () => maker.page(page, pictures)),
+    shareImage: (page, lettering) => attempt(page, () => maker.shareImage(page, lettering)),
   }
   return { value, diagnostics: [] }
-}
-
-function drawsNothing({ route }: Page): never {
-  throw new Error(`templates/ShareImage.ts draws nothing for ${route}`)
 }
 
 /** Runs the compiled templates; what they throw is returned. */
@@ -91,36 +82,11 @@ export function startTemplates(code: TemplateCode): Templates | Error {
   }
 }
 
-interface RenderDeps {
-  readonly site: Site
-  readonly contexts: Contexts
-  readonly templates: Templates
-  readonly bundle: Bundle
-}
-
-function renderPage(
-  page: Page,
-  pictures: HeadPictures,
-  { site, contexts, templates, bundle }: RenderDeps,
-): RenderedPage | Failed {
-  const data = contexts.data(page)
-  const context = contexts.of(page)
-  const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
-  const body = templates.render(element)
-  const html = pageDocument({
-    page,
-    data,
-    context,
-    site,
-    bundle,
-    versions: contexts.versions(page),
-    body,
-    hasIslands: / data-island="[\w-]+"/.test(body),
-    pictures,
-  })
-  const attribute = refusedAttribute(html)
-  if (attribute) return { failed: Promise.resolve(refused(page, attribute)) }
-  return { html, needs: { ...inlineHashes(html), connects: outsideWebhooks(data) } }
+async function failureOf(page: Page, thrown: unknown, describe: Describe): Promise<Diagnostic> {
+  if (thrown instanceof RefusedAttribute) return refused(page, thrown.attribute)
+  const { route, source } = page
+  const when = { en: `while making ${route} (${source.file})`, de: `beim Erzeugen von ${route} (${source.file})` }
+  return describe(when, thrown)
 }
 
 function refused({ route }: Page, attribute: string): Diagnostic {
@@ -135,71 +101,24 @@ function refused({ route }: Page, attribute: string): Diagnostic {
   return error('policy/inline-attribute', message, null, hint)
 }
 
-/** Browsers post leads straight to a webhook that the author gave as a whole address. */
-function outsideWebhooks(data: Readonly<Record<string, unknown>>): string[] {
-  const { webhook } = (data['booking'] ?? {}) as { webhook?: unknown }
-  return typeof webhook === 'string' && /^https?:/.test(webhook) && URL.canParse(webhook) ? [webhook] : []
-}
-
 async function compileTexts(
   root: string,
-  { site, templates, stores }: { readonly site: Site; readonly templates: Templates; readonly stores: TextStores },
-): Promise<Checked<ReadonlyMap<string, unknown>>> {
-  const texts = new Map<string, unknown>()
+  { site, stores }: { readonly site: Site; readonly stores: TextStores },
+): Promise<Checked<ReadonlyMap<string, string>>> {
+  const texts = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
   for (const [name, source] of site.documents) {
     const compiled = await compileMdx(root, source, stores(name))
     diagnostics.push(...compiled.diagnostics)
-    if (compiled.value) texts.set(name, evaluateMdx(compiled.value, templates))
+    if (compiled.value) texts.set(name, compiled.value)
   }
   return { value: texts, diagnostics }
 }
 
-interface DocumentDeps extends Omit<RenderDeps, 'bundle'> {
-  readonly texts: ReadonlyMap<string, unknown>
-}
-
-/**
- * All language versions of an MDX text for pages in a language: HTML and front matter by language. Each speaks its own
- * language throughout.
- */
-function documentOf(
-  { name, language: shown }: { readonly name: string; readonly language: Language },
-  { site, templates, texts, contexts }: DocumentDeps,
-) {
-  const html: Record<Language, string> = {}
-  const data: Record<Language, unknown> = {}
-  for (const [key, source] of site.documents) {
-    const [, family, language = ''] = /^(.*)\.([a-z]{2})$/.exec(key) ?? []
-    if (family !== name) continue
-    const components = templates.documents?.documentComponents(contexts.in(language), shown) ?? {}
-    html[language] = renderText(source, () =>
-      templates.render(templates.React.createElement(texts.get(key), { components })),
-    )
-    data[language] = source.data()
-  }
-  return { html, data }
-}
-
-/** A text of site/legal that could not be rendered; its place is the file. */
-class TextFailure extends Error {
-  readonly file: string
-  constructor(file: string, cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.file = file
-  }
-}
-
-function renderText({ file }: Source, render: () => string): string {
-  try {
-    return render()
-  } catch (cause) {
-    throw new TextFailure(file, cause)
-  }
-}
+type Describe = (when: Words, thrown: unknown) => Promise<Diagnostic>
 
 /** Says where a template failed. The source map is made at the first failure, and once. */
-function failureDescriber(root: string): (when: Words, thrown: unknown) => Promise<Diagnostic> {
+function failureDescriber(root: string): Describe {
   let sourceMap: Promise<SourceMapPayload | null> | undefined
   return async (when, thrown) => {
     const failure = thrown instanceof Error ? thrown : new Error(String(thrown))

@@ -2,12 +2,16 @@ import { contentHash } from '../content/hash.ts'
 import type { Store } from '../content/stored.ts'
 import { readBytes } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
+import type { ReadOptions } from '../sources/read-all.ts'
 import type { KnownReadings, StoredReading } from '../sources/readings-cache.ts'
 import { makeSource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 import type { Project } from './load.ts'
+
+/** With the threads that run already, if there are any. */
+export type ReadConfig = Config & Pick<ReadOptions, 'threads'>
 
 /** A content file on its way: found in the store, or still to be parsed. */
 interface Entry {
@@ -23,7 +27,7 @@ interface Entry {
  * @returns the sources that fit; the others are in the diagnostics, so one broken page hides nothing
  */
 export async function validate(
-  config: Config,
+  config: ReadConfig,
   project: Project,
   store: Store<KnownReadings>,
 ): Promise<Checked<Source[]>> {
@@ -66,15 +70,11 @@ function idOf(source: SourceFile, hash: string): string {
   return `${schemaFileOf(source)} ${hash}`
 }
 
-async function read(unread: readonly Entry[], project: Project, config: Config): Promise<Diagnostic[]> {
+async function read(unread: readonly Entry[], { schemas }: Project, config: ReadConfig): Promise<Diagnostic[]> {
   // Loads the parsers, which a build without changes does not need.
   const { readAll } = await import('../sources/read-all.ts')
-  const { schemas } = project
-  const { root, workerFile } = config
-  const readings = await readAll(
-    unread.map(({ source }) => source),
-    { root, schemas, workerFile },
-  )
+  const files = unread.map(({ source }) => source)
+  const readings = await readAll(files, { ...config, schemas })
   for (const [index, { hash, json, marks, facts }] of readings.entries()) {
     const entry = unread[index]
     if (entry && json) Object.assign(entry, { hash, reading: { json, marks, facts } })

@@ -18,7 +18,7 @@ test.before(async (context) => {
   context.worker = pathToFileURL(join(context.compiled, 'worker.js'))
   await build({
     absWorkingDir: generator,
-    entryPoints: ['src/sources/worker.ts'],
+    entryPoints: ['src/threads/worker.ts'],
     outdir: context.compiled,
     bundle: true,
     format: 'esm',

@@ -20,20 +20,36 @@ export interface SourceOptions {
  * A content file with its data as JSON bytes: many times smaller than live objects, and every reader gets a copy of
  * its own.
  */
-export function makeSource({ source, hash, json, marks, facts, path }: SourceOptions): Source {
+export function makeSource<Data = unknown>(options: SourceOptions): Source<Data> {
+  const { source, hash, json, marks, facts, path } = options
   let find: Locate | undefined
-  return {
+  const made: Source<Data> = {
     ...source,
     hash,
     marks,
     facts,
     text: () => readText(path),
-    data: () => JSON.parse(new TextDecoder().decode(json)) as unknown,
+    data: () => JSON.parse(textOf(json)) as Data,
     locate(pointer, at) {
       find ??= locatorOf(source.kind, readText(path), source.file)
       return find(pointer, at)
     },
   }
+  optionsOf.set(made, options)
+  return made
+}
+
+const optionsOf = new WeakMap<Source, SourceOptions>()
+
+/** What a source was made of: plain data, which can be sent to a thread. */
+export function sourceOptions(source: Source): SourceOptions {
+  const options = optionsOf.get(source)
+  if (!options) throw new TypeError(`${source.file} was not made by makeSource`)
+  return options
+}
+
+function textOf(json: Uint8Array): string {
+  return Buffer.from(json.buffer, json.byteOffset, json.byteLength).toString('utf8')
 }
 
 function locatorOf(kind: SourceKind, text: string, file: string): Locate {

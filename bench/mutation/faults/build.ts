@@ -1,0 +1,63 @@
+// Faults in what shares a build among threads and puts its files in their places.
+import type { PlantedFault } from '../fault.ts'
+
+const THREADS = ['test/build-threads.test.ts']
+
+export const BUILD_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'failures are reported in the order in which threads met them',
+    file: 'src/commands/write-pages.ts',
+    find: '[...failed].sort(([a], [b]) => a - b)',
+    replace: '[...failed].sort(([a], [b]) => b - a)',
+    tests: THREADS,
+  },
+  {
+    name: 'threads make pages without the texts of site/legal',
+    file: 'src/pages/page-job.ts',
+    find: 'new Map([...texts].map(([name, text]) => [name, evaluateMdx(text, templates)]))',
+    replace: 'new Map<string, unknown>()',
+    tests: ['src/pages/page-job.test.ts'],
+  },
+  {
+    name: 'a thread forgets what pages need from their policies',
+    file: 'src/pages/page-job.ts',
+    find: 'needs: one === path ? kept : undefined',
+    replace: 'needs: undefined',
+    tests: ['src/pages/page-job.test.ts'],
+  },
+  {
+    name: 'nobody hears of a thread that ended',
+    file: 'src/threads/threads.ts',
+    find: "this.worker.on('exit', (code) => this.onEnd(ended(code)))",
+    replace: '',
+    tests: THREADS,
+  },
+  {
+    name: 'a build fails where no threads are allowed',
+    file: 'src/threads/threads.ts',
+    find: "if (code === 'ERR_WORKER_INIT_FAILED' || code === 'ERR_ACCESS_DENIED') return null",
+    replace: "if (code === 'ERR_WORKER_INIT_FAILED') return null",
+    tests: THREADS,
+  },
+  {
+    name: 'a patch that fails leaves half of it',
+    file: 'src/output/patch.ts',
+    find: 'for (const path of changed) putBack(out, patch, path)',
+    replace: '',
+    tests: ['src/output/patch.test.ts'],
+  },
+  {
+    name: 'a patch that was cut off is not completed',
+    file: 'src/output/patch.ts',
+    find: 'move(out, patch, { files: left, removed })',
+    replace: '',
+    tests: ['src/output/patch.test.ts'],
+  },
+  {
+    name: 'a patch leaves pages that are gone',
+    file: 'src/pipeline/output.ts',
+    find: '{ files, removed } : null',
+    replace: '{ files, removed: [] } : null',
+    tests: THREADS,
+  },
+]

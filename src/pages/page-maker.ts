@@ -1,0 +1,111 @@
+// Makes pages out of templates that run. It knows no files and no findings, so that any thread can do it.
+import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
+import { type Contexts, pageContexts } from '../context/page-context.ts'
+import type { Templates } from '../context/templates.ts'
+import { pageDocument } from '../html/page-document.ts'
+import { inlineHashes, type PageNeeds, refusedAttribute } from '../html/policy.ts'
+import type { Bundle, HeadPictures, Language, Page, Site, Source } from '../types.ts'
+import { RefusedAttribute, TextFailure } from './failures.ts'
+
+/** A page as text, and what its content security policy has to allow. */
+export interface RenderedPage {
+  /** The whole HTML document. */
+  readonly html: string
+  readonly needs: PageNeeds
+}
+
+/** Makes pages and throws what their templates throw. */
+export interface PageMaker {
+  page(page: Page, pictures: HeadPictures): RenderedPage
+  shareImage(page: Page, lettering: Lettering): ShareDrawing
+}
+
+export interface PageMakerDeps {
+  readonly site: Site
+  readonly templates: Templates
+  /** Components of the texts in site/legal, by name. */
+  readonly texts: ReadonlyMap<string, unknown>
+  readonly bundle: Bundle
+}
+
+export function pageMaker(deps: PageMakerDeps): PageMaker {
+  const contexts: Contexts = pageContexts(deps.site, (name, language) =>
+    documentOf({ name, language }, { ...deps, contexts }),
+  )
+  return {
+    page: (page, pictures) => renderPage(page, pictures, { ...deps, contexts }),
+    shareImage(page, lettering) {
+      const props = { page: contexts.data(page), context: contexts.of(page), lettering }
+      return deps.templates.pictures?.shareImage(props) ?? drawsNothing(page)
+    },
+  }
+}
+
+function drawsNothing({ route }: Page): never {
+  throw new Error(`templates/ShareImage.ts draws nothing for ${route}`)
+}
+
+interface RenderDeps extends PageMakerDeps {
+  readonly contexts: Contexts
+}
+
+function renderPage(
+  page: Page,
+  pictures: HeadPictures,
+  { site, contexts, templates, bundle }: RenderDeps,
+): RenderedPage {
+  const data = contexts.data(page)
+  const context = contexts.of(page)
+  const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
+  const body = templates.render(element)
+  const html = pageDocument({
+    page,
+    data,
+    context,
+    site,
+    bundle,
+    versions: contexts.versions(page),
+    body,
+    hasIslands: / data-island="[\w-]+"/.test(body),
+    pictures,
+  })
+  const attribute = refusedAttribute(html)
+  if (attribute) throw new RefusedAttribute(attribute)
+  return { html, needs: { ...inlineHashes(html), connects: outsideWebhooks(data) } }
+}
+
+/** Browsers post leads straight to a webhook that the author gave as a whole address. */
+function outsideWebhooks(data: Readonly<Record<string, unknown>>): string[] {
+  const { webhook } = (data['booking'] ?? {}) as { webhook?: unknown }
+  return typeof webhook === 'string' && /^https?:/.test(webhook) && URL.canParse(webhook) ? [webhook] : []
+}
+
+/**
+ * All language versions of an MDX text for pages in a language: HTML and front matter by language. Each speaks its own
+ * language throughout.
+ */
+function documentOf(
+  { name, language: shown }: { readonly name: string; readonly language: Language },
+  { site, templates, texts, contexts }: RenderDeps,
+) {
+  const html: Record<Language, string> = {}
+  const data: Record<Language, unknown> = {}
+  for (const [key, source] of site.documents) {
+    const [, family, language = ''] = /^(.*)\.([a-z]{2})$/.exec(key) ?? []
+    if (family !== name) continue
+    const components = templates.documents?.documentComponents(contexts.in(language), shown) ?? {}
+    html[language] = renderText(source, () =>
+      templates.render(templates.React.createElement(texts.get(key), { components })),
+    )
+    data[language] = source.data()
+  }
+  return { html, data }
+}
+
+function renderText({ file }: Source, render: () => string): string {
+  try {
+    return render()
+  } catch (cause) {
+    throw new TextFailure(file, cause)
+  }
+}

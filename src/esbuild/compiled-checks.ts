@@ -4,7 +4,7 @@ import type { AnySchemaObject } from 'ajv'
 import type { Plugin } from 'esbuild'
 
 /** The bodies that functions on other hosts take. */
-const BODIES = ['booking', 'contact', 'log-visitor']
+const BODIES = ['booking', 'contact', 'hold', 'log-visitor']
 
 /** Schemas that those of bodies refer to. */
 const SHARED = ['common.json', 'api/context.json']

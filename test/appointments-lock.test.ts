@@ -174,7 +174,11 @@ test('keeps nobody waiting for a calendar that hangs, however much is left there
     try {
       const place = { url, user: null, password: null, allowsPrivate: true }
       const means = { maxMs: 300, lookup: publicLookup }
-      const services = servicesOf(store, clocks, writtenCalendar(place, async () => null, means))
+      const services = servicesOf(
+        store,
+        clocks,
+        writtenCalendar(place, async () => null, means),
+      )
       const left = ['2026-03-04T08:00:00Z', '2026-03-05T08:00:00Z'].map((time) => Date.parse(time))
       for (const start of left) {
         const slot = { start, end: start + 1800_000, bufferMs: 0, file: slotFile(start) }

@@ -6,6 +6,7 @@ import { hold } from '../functions/appointments/hold.ts'
 import { uidOf } from '../functions/appointments/ical/write.ts'
 import type { AppointmentRules } from '../functions/appointments/rules.ts'
 import { booking } from '../functions/booking.ts'
+import { contact } from '../functions/contact.ts'
 import { formToken } from '../functions/leads/form-token.ts'
 import type { LeadServices } from '../functions/lib/types.ts'
 import { deliverDue } from '../functions/outbox/deliver.ts'
@@ -223,6 +224,18 @@ test('is chosen after a form without scripts', () =>
     const told = await mails()
     assert.equal(told.map(({ to }) => to[0]).sort(), ['erika@example.org', 'owner@example.org'])
     assert.is((await appointment(postForm(link, { slot: TUESDAY_10 }), services)).status, 410)
+  }))
+
+test('is chosen after a message without scripts that asks for a call', () =>
+  withDesk(async ({ services, mails }) => {
+    const { name, email, phone, source } = TYPED
+    const typed = { ...{ name, email, phone, source, message: 'Rückruf' }, 'metadata.form_type': 'booking_request' }
+    const [link = ''] = linksIn(await (await contact(postForm('/api/contact', typed), services)).text())
+    assert.is((await mails()).length, 1)
+    assert.is((await appointment(postForm(link, { slot: MONDAY_9 }), services)).status, 200)
+    const told = await mails()
+    assert.equal(told.map(({ to }) => to[0]).sort(), ['erika@example.org', 'owner@example.org'])
+    for (const one of told) assert.match(attachmentOf(one), /DTSTART;TZID=Europe\/Berlin:20260302T090000\r\n/)
   }))
 
 test('is not given to what looks like a robot, which is kept as a call', () =>

@@ -52,7 +52,10 @@ testUnless(withoutPostgres ?? withoutSqld, { test, suite: SUITE, name: route }, 
   const [second = '', ...later] = others
   const run = await site(['leads', 'copy', first, second])
   assert.is(run.code, 0, run.stderr)
-  assert.match(run.stdout, `1205 leads, ${deliveries} deliveries, 2 appointments, 3 counts, 1 secret copied, counted on both sides`)
+  assert.match(
+    run.stdout,
+    `1205 leads, ${deliveries} deliveries, 2 appointments, 3 counts, 1 secret copied, counted on both sides`,
+  )
   assert.equal(await contentsOf(second), contents)
   let from = second
   for (const to of later) {

@@ -1,6 +1,6 @@
 import type { Words } from '../../diagnostics/words.ts'
 import { functionFiles, hostName, jsonFile, visitorsFiles } from '../functions/files.ts'
-import { documentLimit, NO_LANGUAGE_QUERY, NO_MAIL, ONLY_LIBSQL } from '../functions/limits.ts'
+import { calendarLimits, documentLimit, NO_LANGUAGE_QUERY, NO_MAIL, ONLY_LIBSQL } from '../functions/limits.ts'
 import type { BuiltSite, Target } from '../target.ts'
 
 /** Delivery is loaded when it is due: visitors do not wait for it. */
@@ -41,7 +41,14 @@ export const cloudflare: Target = {
       others: ['cloudflare-delivery'],
     })),
   ],
-  limits: (built) => [documentLimit(built, null), NO_MAIL, ONLY_LIBSQL, NO_LANGUAGE_QUERY, ...manyHeaders(built)],
+  limits: (built) => [
+    documentLimit(built, null),
+    ...calendarLimits(built),
+    NO_MAIL,
+    ONLY_LIBSQL,
+    NO_LANGUAGE_QUERY,
+    ...manyHeaders(built),
+  ],
 }
 
 function settings(built: BuiltSite) {

@@ -18,6 +18,18 @@ export function documentLimit({ host }: Pick<BuiltSite, 'host'>, maxMegabytes: n
   }
 }
 
+/** [] for a site that names no calendars. */
+export function calendarLimits({ host }: Pick<BuiltSite, 'host'>): Words[] {
+  const { calendars = [] } = (host['appointments'] ?? {}) as { readonly calendars?: readonly unknown[] }
+  if (calendars.length === 0) return []
+  return [
+    {
+      en: 'calendars are not read, and the site names some: no times are offered, visitors are called back. Use the target server for appointments.',
+      de: 'Kalender werden nicht gelesen, und die Site nennt welche: Es werden keine Zeiten angeboten, Besucher werden zurückgerufen. Für Termine das Ziel server nehmen.',
+    },
+  ]
+}
+
 export const NO_FILE_DATABASE: Words = {
   en: 'there is no disk that lasts: LEADS_DATABASE_URL has to name a libSQL server or PostgreSQL; a file: address is refused.',
   de: 'Es gibt keine dauerhafte Platte: LEADS_DATABASE_URL muss einen libSQL-Server oder PostgreSQL nennen, eine file:-Adresse wird abgelehnt.',

@@ -1,5 +1,5 @@
 import { functionFiles, hostName } from '../functions/files.ts'
-import { documentLimit, NO_FILE_DATABASE } from '../functions/limits.ts'
+import { calendarLimits, documentLimit, NO_FILE_DATABASE } from '../functions/limits.ts'
 import { publicFiles } from '../server/public-files.ts'
 import type { BuiltSite, RepeatedFile, Target } from '../target.ts'
 import { samTemplate } from './template.ts'
@@ -40,6 +40,7 @@ export const lambda: Target = {
   ],
   limits: (built) => [
     documentLimit(built, MAX_MEGABYTES),
+    ...calendarLimits(built),
     NO_FILE_DATABASE,
     ...[...built.files]
       .filter(([path, size]) => path.startsWith('public/') && size > MAX_ANSWER_BYTES)

@@ -1,5 +1,5 @@
 import { functionFiles, visitorsFiles } from '../functions/files.ts'
-import { documentLimit, NO_FILE_DATABASE, NO_LANGUAGE_QUERY } from '../functions/limits.ts'
+import { calendarLimits, documentLimit, NO_FILE_DATABASE, NO_LANGUAGE_QUERY } from '../functions/limits.ts'
 import { redirectsFile } from '../functions/redirects.ts'
 import type { Target } from '../target.ts'
 
@@ -50,5 +50,10 @@ export const netlify: Target = {
       ...{ name: 'netlify-delivery', isNode: true, folder: 'functions/deliver/', entry: 'deliver.mjs', code: DELIVERY },
     })),
   ],
-  limits: (built) => [documentLimit(built, MAX_MEGABYTES), NO_FILE_DATABASE, NO_LANGUAGE_QUERY],
+  limits: (built) => [
+    documentLimit(built, MAX_MEGABYTES),
+    ...calendarLimits(built),
+    NO_FILE_DATABASE,
+    NO_LANGUAGE_QUERY,
+  ],
 }

@@ -1,5 +1,5 @@
 import { functionFiles, jsonFile, visitorsFiles } from '../functions/files.ts'
-import { documentLimit, NO_FILE_DATABASE, NO_LANGUAGE_QUERY } from '../functions/limits.ts'
+import { calendarLimits, documentLimit, NO_FILE_DATABASE, NO_LANGUAGE_QUERY } from '../functions/limits.ts'
 import type { Target } from '../target.ts'
 import { vercelConfig } from './config.ts'
 
@@ -57,6 +57,7 @@ export const vercel: Target = {
   ],
   limits: (built) => [
     documentLimit(built, MAX_MEGABYTES),
+    ...calendarLimits(built),
     NO_FILE_DATABASE,
     {
       en: 'the free plan calls a cron once a day only: leads would be delivered a day later. Every minute needs a paid plan, or another caller of /deliver.',

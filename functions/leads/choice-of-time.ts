@@ -1,4 +1,5 @@
-import type { Lead, LeadServices } from '../lib/types.ts'
+import type { Lead } from '../lib/lead.ts'
+import type { LeadServices } from '../lib/types.ts'
 
 /**
  * A page on which somebody can choose a time who has sent a form without scripts.

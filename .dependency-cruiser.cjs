@@ -1,5 +1,5 @@
 const doors = [
-  ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$'],
+  ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$|^src/edit/yaml/tree[.]ts$'],
   ['js-yaml', '^src/content/plain-yaml[.]ts$|^functions/document/fixtures/'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],

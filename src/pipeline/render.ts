@@ -1,6 +1,7 @@
 import type { SourceMapPayload } from 'node:module'
 import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
-import { compileMdx, type TextStores } from '../content/compile-mdx.ts'
+import { compileMdx, type SeeWords, type TextStores } from '../content/compile-mdx.ts'
+import type { Trace } from '../context/localise.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import {
   evaluateMdx,
@@ -32,6 +33,8 @@ export interface Failed {
 /** Makes one page after the other; nobody holds the HTML of the whole site. */
 export interface Renderer {
   page(page: Page, pictures: HeadPictures): RenderedPage | Failed
+  /** The page as somebody makes it who puts other values in the place of its own; nobody is shown it. */
+  traced(page: Page, pictures: HeadPictures, trace: Trace): RenderedPage | Failed
   /** The picture of a page for shared links, drawn by templates/ShareImage.ts. */
   shareImage(page: Page, lettering: Lettering): ShareDrawing | Failed
 }
@@ -40,23 +43,31 @@ export interface RendererDeps {
   readonly texts: TextStores
   /** Runs compiled templates; what they throw is returned. */
   readonly start?: typeof startTemplates
+  /** Sees the words of texts, by the file that they stand in. */
+  readonly seeWords?: (file: string) => SeeWords
 }
 
 /** Starts the compiled templates and the MDX texts that the pages show; null when one of them has a mistake. */
 export async function startRenderer(
   { root }: Config,
   { site, bundled }: { readonly site: Site; readonly bundled: Bundled },
-  { texts: stores, start = startTemplates }: RendererDeps,
+  { texts: stores, start = startTemplates, seeWords }: RendererDeps,
 ): Promise<Checked<Renderer | null>> {
   const describe = failureDescriber(root)
   const templates = start(bundled.code)
   if (templates instanceof Error)
     return { value: null, diagnostics: [await describe({ en: 'while starting', de: 'beim Start' }, templates)] }
-  const { value: texts, diagnostics } = await compileTexts(root, { site, templates, stores })
+  const { value: texts, diagnostics } = await compileTexts(root, { site, templates, stores, seeWords })
   if (diagnostics.length > 0) return { value: null, diagnostics }
-  const contexts: Contexts = pageContexts(site, (name, language) =>
-    documentOf({ name, language }, { site, templates, texts, contexts }),
-  )
+  const contextsWith = (trace: Trace | null): Contexts => {
+    const made: Contexts = pageContexts(
+      site,
+      (name, language) => documentOf({ name, language }, { site, templates, texts, contexts: made }),
+      trace,
+    )
+    return made
+  }
+  const contexts = contextsWith(null)
   const attempt = <T>({ route, source: { file } }: Page, make: () => T): T | Failed => {
     try {
       return make()
@@ -66,9 +77,11 @@ export async function startRenderer(
       }
     }
   }
+  const deps = { site, templates, bundle: bundled.bundle }
   const value: Renderer = {
-    page: (page, pictures) =>
-      attempt(page, () => renderPage(page, pictures, { site, contexts, templates, bundle: bundled.bundle })),
+    page: (page, pictures) => attempt(page, () => renderPage(page, pictures, { ...deps, contexts })),
+    traced: (page, pictures, trace) =>
+      attempt(page, () => renderPage(page, pictures, { ...deps, contexts: contextsWith(trace) })),
     shareImage: (page, lettering) =>
       attempt(page, () => {
         const props = { page: contexts.data(page), context: contexts.of(page), lettering }
@@ -141,14 +154,19 @@ function outsideWebhooks(data: Readonly<Record<string, unknown>>): string[] {
   return typeof webhook === 'string' && /^https?:/.test(webhook) && URL.canParse(webhook) ? [webhook] : []
 }
 
+interface TextDeps extends Pick<RenderDeps, 'site' | 'templates'> {
+  readonly stores: TextStores
+  readonly seeWords: RendererDeps['seeWords']
+}
+
 async function compileTexts(
   root: string,
-  { site, templates, stores }: { readonly site: Site; readonly templates: Templates; readonly stores: TextStores },
+  { site, templates, stores, seeWords }: TextDeps,
 ): Promise<Checked<ReadonlyMap<string, unknown>>> {
   const texts = new Map<string, unknown>()
   const diagnostics: Diagnostic[] = []
   for (const [name, source] of site.documents) {
-    const compiled = await compileMdx(root, source, stores(name))
+    const compiled = await compileMdx(root, source, stores(name), seeWords?.(source.file))
     diagnostics.push(...compiled.diagnostics)
     if (compiled.value) texts.set(name, evaluateMdx(compiled.value, templates))
   }

@@ -7,6 +7,7 @@ import { button, make } from './dom.ts'
 import { wordsChange } from './fields.ts'
 import { placeOfAddress, placeOfText, plainWords, sectionOf, textsIn, textUnder } from './find.ts'
 import { type Opened, openInPlace } from './in-place.ts'
+import { keepSaid, keptSaid, keptShown } from './kept.ts'
 import { showChanges, showPage } from './page-panel.ts'
 import { findingsOf, Panel, type PanelDeps, reasonOf } from './panel.ts'
 import { WORDS } from './words.ts'
@@ -44,6 +45,7 @@ class PageEditor implements Editor {
     const words = WORDS[host.language]
     const say = (text: string) => {
       this.#status.textContent = text
+      keepSaid(text)
     }
     this.#deps = { ask: asking(host.token), words, root: host.root, say }
     this.#panel = new Panel(this.#deps)
@@ -67,8 +69,12 @@ class PageEditor implements Editor {
     document.addEventListener('pointermove', this.#hover, { passive: true })
     document.addEventListener('site-dev:updated', this.#forget)
     document.addEventListener('keydown', this.#keys)
-    say(words.hint)
-    void this.#pageMap().catch(() => undefined)
+    say(keptSaid() || words.hint)
+    const shown = keptShown()
+    if (shown === 'page') void this.#showPage()
+    else if (shown === 'changes') void this.#showChanges()
+    else if (shown) void this.#panel.open(shown)
+    else void this.#pageMap().catch((cause: unknown) => say(reasonOf(cause)))
   }
 
   stop(): void {

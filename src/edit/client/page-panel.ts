@@ -2,6 +2,7 @@
 import type { ChangeLine, Form, PageMap, Published, Saved } from '../protocol.ts'
 import { button, make } from './dom.ts'
 import { newId } from './fields.ts'
+import { keepShown } from './kept.ts'
 import { type Panel, type PanelDeps, reasonOf } from './panel.ts'
 
 interface Deps extends PanelDeps {
@@ -11,6 +12,7 @@ interface Deps extends PanelDeps {
 /** The sections of a page: open one, move it, remove it, add one. */
 export async function showPage(deps: Deps, { page }: PageMap): Promise<void> {
   const { ask, words, panel } = deps
+  keepShown('page')
   const form = await ask<Form>('form', { file: page.file, pointer: '/sections' })
   const { input } = form.field
   if (input.kind !== 'list') return
@@ -119,6 +121,7 @@ function creating({ ask, words, say }: Deps): HTMLElement {
 /** What was changed in words, and how it gets out. */
 export async function showChanges(deps: Deps): Promise<void> {
   const { ask, words, panel, say } = deps
+  keepShown('changes')
   const { changes, hasGit } = await ask<{ changes: ChangeLine[]; hasGit: boolean }>('changes')
   const items = changes.map(({ what, before, after }) =>
     make(

@@ -4,6 +4,7 @@ import type { Conflict, FilePlace, Finding, Form, Saved } from '../protocol.ts'
 import type { Ask } from './ask.ts'
 import { button, type Child, make } from './dom.ts'
 import { type FieldHost, fieldView } from './fields.ts'
+import { keepShown } from './kept.ts'
 import type { EditorWords } from './words.ts'
 
 const CHECK_MS = 250
@@ -54,6 +55,7 @@ export class Panel {
   close(): void {
     this.#element.hidden = true
     this.#form = null
+    keepShown(null)
     this.#back?.focus()
   }
 
@@ -64,6 +66,7 @@ export class Panel {
       const form = await ask<Form>('form', place)
       const scroll = this.#element.scrollTop
       this.#form = form
+      keepShown(place)
       const up = sectionAbove(place)
       const pages =
         form.pages.length > 1

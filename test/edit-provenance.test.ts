@@ -67,7 +67,7 @@ function countsOf(standing: Standing, page: Page, { marks, random }: CountDeps):
   const known = read.filter(({ text }) => text.origins.length > 0)
   const taken = Array.from({ length: CHANGES }, () => known[Math.floor(random() * known.length)])
   const changes = taken.flatMap((one) => (one?.text.origins[0] && isData(one.text.origins[0]) ? [one] : []))
-  const wrong = changes.filter(({ text, index }) => !follows(render, page, { text, index }))
+  const wrong = changes.filter(({ text }) => !follows(render, traced.texts, text))
   return {
     all: read.length,
     values: known.length,
@@ -77,16 +77,26 @@ function countsOf(standing: Standing, page: Page, { marks, random }: CountDeps):
   }
 }
 
-interface Indexed {
-  readonly text: TracedText
-  readonly index: number
-}
-
-/** Whether a text is another one when its value is; a value that several texts show may also change their number. */
-function follows(render: (trace: Trace | null) => string | null, page: Page, { text, index }: Indexed): boolean {
+/**
+ * Whether texts that come from the same value change with it, and none that comes from others alone. (Of a heading with
+ * emphasised words another part may be the one that changes; sums come from no value, and may change, too.)
+ */
+function follows(
+  render: (trace: Trace | null) => string | null,
+  texts: readonly TracedText[],
+  text: TracedText,
+): boolean {
   const [origin] = text.origins
-  const changed = origin ? render(changing(origin, page.language)) : null
-  return changed !== null && readHtml(changed).texts[index]?.text !== text.text
+  const changed = origin ? render(changing(origin)) : null
+  if (!origin || changed === null) return false
+  const shown = texts.filter(({ attribute }) => attribute === null)
+  const now = readHtml(changed).texts
+  const different = shown.filter((one, index) => one.text !== now[index]?.text)
+  const isFrom = ({ origins }: TracedText) =>
+    origins.some((one) => one.file === origin.file && one.pointer === origin.pointer)
+  // A template may cut a longer text elsewhere; then the texts after it are others.
+  if (now.length !== shown.length) return different[0] !== undefined && isFrom(different[0])
+  return different.some(isFrom) && different.every((one) => isFrom(one) || one.origins.length === 0)
 }
 
 function isVisible(text: TracedText): boolean {
@@ -98,22 +108,23 @@ function isData({ file, pointer }: Origin): boolean {
   return !pointer.startsWith('@') && !(file === 'site/site.yaml' && pointer.startsWith('/languages'))
 }
 
-function changing(origin: Origin, language: string): Trace {
+function changing(origin: Origin): Trace {
   return {
     data(file, data) {
       if (file !== origin.file) return data
       const value = valueAt(data, origin.pointer)
       const versions = typeof value === 'object' && value !== null ? (value as Record<string, string>) : null
-      const next = versions
-        ? { ...versions, [language]: `${versions[language] ?? ''} Ω` }
-        : typeof value === 'string'
-          ? `${value} Ω`
-          : nudged(value)
+      const next = versions ? mapped(versions) : typeof value === 'string' ? `${value} Ω` : nudged(value)
       setAt(data, origin.pointer, next)
       return data
     },
     value: (made) => made,
   }
+}
+
+/** Legal pages show texts in several languages. */
+function mapped(versions: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(versions).map(([language, text]) => [language, `${text} Ω`]))
 }
 
 function rendered({ renderer, heads }: Standing, page: Page, trace: Trace | null): string | null {

@@ -116,7 +116,7 @@ async function workOn(config: Config, { http, folder, options }: RunDeps) {
   })
   const additions = options.isEditable ? await import('./edit.ts') : null
   const found = () => session.diagnostics
-  const changed = (files: readonly string[]) => session.change(files)
+  const changed = (files: readonly string[]) => void session.change(files)
   const readText = (file: string) => readFileSync(join(root, file), 'utf8')
   const server = devServer({
     view: () => session.view(),

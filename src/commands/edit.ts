@@ -30,7 +30,7 @@ export interface EditOptions {
   readonly folder: string
   /** Of the last edit. */
   found(): readonly Diagnostic[]
-  changed(files: readonly string[]): Promise<void>
+  changed(files: readonly string[]): void
 }
 
 /** The editor as a part of the server of `site dev`: its scripts, and what answers them. */

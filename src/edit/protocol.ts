@@ -1,5 +1,4 @@
 // What the editor in the browser and `site dev` say to each other: one JSON object each way, always by POST.
-import type { UiLanguage, Words } from '../diagnostics/words.ts'
 import type { Language } from '../types.ts'
 import type { Change } from './change.ts'
 
@@ -145,5 +144,3 @@ export interface Published {
   readonly done: boolean
   readonly message: string
 }
-
-export type { UiLanguage, Words }

@@ -1,32 +1,10 @@
 // The inputs of the panel: what a value may be, as something to type or to choose. Each saves when it is left.
-import { escapeToken } from '../../content/pointer.ts'
 import type { Change } from '../change.ts'
-import type { Field, FilePlace, Input } from '../protocol.ts'
+import type { Field, Input } from '../protocol.ts'
 import { button, type Child, make } from './dom.ts'
+import { about, type FieldHost, newId } from './field-host.ts'
 import { pictureField } from './picture-field.ts'
 import { textField } from './text-field.ts'
-import type { EditorWords } from './words.ts'
-
-/** What inputs do. */
-export interface FieldHost {
-  readonly words: EditorWords
-  /** Saves a change of the file that the panel shows. */
-  save(change: Change): Promise<void>
-  /** Says what would be found, below an input. */
-  check(change: Change, at: HTMLElement): void
-  open(place: FilePlace): void
-  /** What a new entry begins with. */
-  example(pointer: string): Promise<unknown>
-  upload(file: File): Promise<string>
-}
-
-let count = 0
-
-/** A name that labels and inputs share. */
-export function newId(): string {
-  count += 1
-  return `field-${count}`
-}
 
 export function fieldView(field: Field, host: FieldHost, isOpen = false): HTMLElement {
   const { input } = field
@@ -39,7 +17,10 @@ export function fieldView(field: Field, host: FieldHost, isOpen = false): HTMLEl
 function groupView(field: Field, { fields }: Input & { kind: 'group' }, host: FieldHost, isOpen: boolean): HTMLElement {
   const isPicture =
     fields.some(({ input }) => input.kind === 'picture') && fields.some(({ pointer }) => pointer.endsWith('/alt'))
-  const views = () => (isPicture ? [pictureField(field, fields, host)] : fields.map((one) => fieldView(one, host)))
+  const views = () =>
+    isPicture
+      ? [pictureField(field, fields, { host, view: (one) => fieldView(one, host) })]
+      : fields.map((one) => fieldView(one, host))
   if (isOpen) return make('div', {}, ...views())
   return folded(field.name, views, host)
 }
@@ -97,11 +78,6 @@ function entryView({ field, input, host }: Listed, entry: Field, index: number):
   )
 }
 
-export function about({ about: text, isRequired }: Field, words?: EditorWords): HTMLElement | null {
-  const parts = [text, ...(words && !isRequired ? [`(${words.optional})`] : [])].filter((part) => part !== '')
-  return parts.length === 0 ? null : make('span', { class: 'about' }, parts.join(' '))
-}
-
 function plainView(field: Field, host: FieldHost): HTMLElement {
   const id = newId()
   const label = make('label', { for: id }, field.name)
@@ -154,7 +130,7 @@ function selectOf(given: Given, { options }: Input & { kind: 'choice' }): HTMLEl
   for (const { value, label } of all) select.append(make('option', { value }, label || host.words.none))
   select.value = now
   select.addEventListener('change', () => {
-    if (select.value !== now) void host.save(setting(given, select.value))
+    void host.save(setting(given, select.value))
   })
   return select
 }
@@ -190,9 +166,12 @@ function numberOf(given: Given, { isMoney }: Input & { kind: 'number' }): HTMLEl
     if (value === null) found.replaceChildren(make('span', { class: 'error' }, host.words.euro))
     else host.check(setting(given, value), found)
   })
+  let saved = field.value
   box.addEventListener('change', () => {
     const value = number()
-    if (value !== null && value !== field.value) void host.save(setting(given, value))
+    if (value === null || value === saved) return
+    saved = value
+    void host.save(setting(given, value))
   })
   return make('span', { class: 'row' }, box, isMoney ? '€' : null)
 }
@@ -208,8 +187,11 @@ function lineOf(given: Given): HTMLElement {
   const change = (): Change =>
     field.pointer.startsWith('@') ? wordsChange(field, box.value) : setting(given, box.value)
   box.addEventListener('input', () => host.check(change(), found))
+  let saved = text
   box.addEventListener('change', () => {
-    if (box.value !== text) void host.save(change())
+    if (box.value === saved) return
+    saved = box.value
+    void host.save(change())
   })
   if (field.input.kind !== 'link') return box
   const list = make(
@@ -224,8 +206,4 @@ function lineOf(given: Given): HTMLElement {
 export function wordsChange({ pointer, about: written }: Field, value: string): Change {
   const [start = 0, end = 0] = pointer.slice(1).split('-').map(Number)
   return { kind: 'words', start, end, written, value }
-}
-
-export function below(pointer: string, step: string): string {
-  return `${pointer}/${escapeToken(step)}`
 }

@@ -3,7 +3,8 @@ import type { Change } from '../change.ts'
 import type { Conflict, FilePlace, Finding, Form, Saved } from '../protocol.ts'
 import type { Ask } from './ask.ts'
 import { button, type Child, make } from './dom.ts'
-import { type FieldHost, fieldView } from './fields.ts'
+import type { FieldHost } from './field-host.ts'
+import { fieldView } from './fields.ts'
 import { keepShown } from './kept.ts'
 import type { EditorWords } from './words.ts'
 
@@ -21,6 +22,7 @@ export class Panel {
   readonly #deps: PanelDeps
   readonly #element: HTMLElement
   #form: Form | null = null
+  #saving: Promise<void> = Promise.resolve()
   #back: HTMLElement | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -110,18 +112,31 @@ export class Panel {
     }
   }
 
-  async save(place: FilePlace, change: Change): Promise<void> {
+  /** One after the other: each names the file as the one before left it. */
+  save(place: FilePlace, change: Change): Promise<void> {
+    this.#saving = this.#saving.then(() => this.#save(place, change))
+    return this.#saving
+  }
+
+  async #save(place: FilePlace, change: Change): Promise<void> {
     const { ask, say, words } = this.#deps
     try {
       const saved = await ask<Saved>('save', { file: place.file, hash: this.#form?.hash ?? '', change })
       if (saved.saved) {
         say(`${words.saved}: ${saved.label}`)
-        await this.open(change.kind === 'words' ? movedWords(place, change) : place, true)
+        await this.#after(place, change, saved.hash)
       } else if ('onDisk' in saved) this.#conflict(place, change, saved)
       else say(saved.reason)
     } catch (cause) {
       say(reasonOf(cause))
     }
+  }
+
+  /** Words that are being typed in another field stay. */
+  async #after(place: FilePlace, change: Change, hash: string): Promise<void> {
+    if (this.#form) this.#form = { ...this.#form, hash }
+    const isForm = change.kind === 'set' && typeof change.value !== 'object'
+    if (!isForm) await this.open(change.kind === 'words' ? movedWords(place, change) : place, true)
   }
 
   /** Both versions of a text that somebody else changed meanwhile. */
@@ -130,6 +145,7 @@ export class Panel {
     const mine = async () => {
       await this.open(place)
       await this.save(place, change)
+      await this.open(place)
     }
     this.show(
       words.conflict,

@@ -1,9 +1,14 @@
 // A picture with what it shows: a new one is taken only together with new words for those who cannot see it.
 import type { Field } from '../protocol.ts'
 import { button, make } from './dom.ts'
-import { type FieldHost, fieldView, newId } from './fields.ts'
+import { type FieldHost, newId } from './field-host.ts'
 
-export function pictureField(group: Field, fields: readonly Field[], host: FieldHost): HTMLElement {
+interface Shown {
+  readonly host: FieldHost
+  view(field: Field): HTMLElement
+}
+
+export function pictureField(group: Field, fields: readonly Field[], { host, view }: Shown): HTMLElement {
   const { words } = host
   const file = fields.find(({ input }) => input.kind === 'picture')
   const others = fields.filter((field) => field !== file)
@@ -42,6 +47,6 @@ export function pictureField(group: Field, fields: readonly Field[], host: Field
     make('div', { class: 'field' }, make('label', { for: send }, words.upload), upload),
     make('div', { class: 'field' }, make('label', { for: alt }, words.alt), box),
     take,
-    ...others.map((field) => fieldView(field, host)),
+    ...others.map(view),
   )
 }

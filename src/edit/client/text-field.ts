@@ -2,7 +2,7 @@
 import type { Change } from '../change.ts'
 import type { Field, Input } from '../protocol.ts'
 import { button, make } from './dom.ts'
-import { about, below, type FieldHost, newId } from './fields.ts'
+import { about, below, type FieldHost, newId } from './field-host.ts'
 
 export function textField(field: Field, input: Input & { kind: 'text' }, host: FieldHost): HTMLElement {
   const { languages, missing, stale } = input
@@ -56,8 +56,11 @@ function textRow({ label, lang, mark, now, change, host }: Row): HTMLElement {
   const box = make('textarea', { id, rows: '2', ...(lang === null ? {} : { lang }) })
   box.value = now
   box.addEventListener('input', () => host.check(change(box.value), found))
+  let saved = now
   box.addEventListener('change', () => {
-    if (box.value !== now) void host.save(change(box.value))
+    if (box.value === saved) return
+    saved = box.value
+    void host.save(change(saved))
   })
   const marked = mark === '' ? null : make('span', { class: 'mark' }, ` ${mark}`)
   return make('div', { class: 'field' }, make('label', { for: id }, label, marked), box, found)

@@ -5,8 +5,8 @@ import type { Trace } from '../../context/localise.ts'
 import { DAY, decoded, nudged, numbersIn, rounds } from './codes.ts'
 import type { Origin } from './marks.ts'
 import { readHtml } from './read-html.ts'
-import type { FileValues, TracedText, Tracing } from './trace-page.ts'
-import { scalarsIn } from './values.ts'
+import type { TracedText, Tracing } from './trace-page.ts'
+import { type FileValues, scalarsIn } from './values.ts'
 
 /** The texts of a page with the values of the numbers in them. */
 export function tracedNumbers(texts: readonly TracedText[], { render, data, html }: Tracing): TracedText[] {

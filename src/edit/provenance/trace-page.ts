@@ -7,7 +7,7 @@ import type { Asset, Mark } from '../../types.ts'
 import { aligned } from './align.ts'
 import { type Marks, type Origin, type Unmarked, unmarked } from './marks.ts'
 import { type PageElement, readHtml, upwards } from './read-html.ts'
-import { plainStrings } from './values.ts'
+import { type FileValues, plainStrings } from './values.ts'
 
 /** What is known of one text or attribute of a page. */
 export interface TracedText {
@@ -46,12 +46,6 @@ export interface Tracing {
   readonly data: ReadonlyMap<string, FileValues>
   /** The renderer may have put marks of its own into texts. */
   readonly marks: Marks
-}
-
-/** The data of a file, and the values in it that the generator looks up. */
-export interface FileValues {
-  readonly data: unknown
-  readonly marks: readonly Mark[]
 }
 
 /** Traces the texts of a page; numbers and days are still unknown. */

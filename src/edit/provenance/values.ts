@@ -1,7 +1,13 @@
 // The values of files that texts may be made of.
 import { escapeToken } from '../../content/pointer.ts'
+import type { Mark } from '../../types.ts'
 import type { Origin } from './marks.ts'
-import type { FileValues } from './trace-page.ts'
+
+/** The data of a file, and the values in it that the generator looks up. */
+export interface FileValues {
+  readonly data: unknown
+  readonly marks: readonly Mark[]
+}
 
 interface Scalar {
   readonly pointer: string

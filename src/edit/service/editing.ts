@@ -16,7 +16,8 @@ import type { Saved, SaveRequest } from '../protocol.ts'
 import { Marks } from '../provenance/marks.ts'
 import { writeMdx } from '../write-mdx.ts'
 import { type Written, writeYaml } from '../write-yaml.ts'
-import { placeName } from './place-name.ts'
+import type { Opened } from './opened.ts'
+import { fileName, nameOf } from './place-name.ts'
 import { StaleTexts } from './stale-texts.ts'
 
 /** The last site without mistakes, and what makes its pages. */
@@ -36,18 +37,10 @@ export interface EditingDeps {
   standing(): Promise<Standing | null>
   /** What would be found if a file had this text, without what is found already. */
   findings(file: string, text: string): Promise<readonly Diagnostic[]>
-  /** These files were written; resolves when pages are as they should be. */
-  changed(files: readonly string[]): Promise<void>
+  /** These files were written: pages follow, but nobody waits for the whole site. */
+  changed(files: readonly string[]): void
   /** Builds the site. @returns how it went, in words */
   build(): Promise<{ readonly done: boolean; readonly message: string }>
-}
-
-/** A file as it is, parsed. */
-export interface Opened {
-  readonly source: SourceFile
-  readonly text: string
-  readonly hash: string
-  readonly data: unknown
 }
 
 export class Editing {
@@ -87,7 +80,7 @@ export class Editing {
   async save({ file, hash, change }: SaveRequest): Promise<Saved> {
     const opened = this.open(file)
     if ('refused' in opened) return this.#refused(opened)
-    const label = await placeName(this, file, change)
+    const label = change.kind === 'words' ? fileName(opened) : nameOf(opened, change.pointer, this.deps.language)
     if (opened.hash !== hash) return this.#conflict(opened, change)
     const written = await this.written(opened, change)
     if ('refused' in written) return this.#refused(written)
@@ -111,13 +104,13 @@ export class Editing {
       changes.push({ file, before, after })
     }
     const refused = this.history.take({ label, changes })
-    if (!refused) await this.deps.changed(wanted.map(({ file }) => file))
+    if (!refused) this.deps.changed(wanted.map(({ file }) => file))
     return refused
   }
 
   async moveBack(way: 'undo' | 'redo'): Promise<Moved | Refusal> {
     const moved = way === 'undo' ? this.history.undo() : this.history.redo()
-    if (!('refused' in moved)) await this.deps.changed(moved.files)
+    if (!('refused' in moved)) this.deps.changed(moved.files)
     return moved
   }
 

@@ -2,7 +2,8 @@
 import { valueAt } from '../../content/pointer.ts'
 import type { FormContext } from '../form/form-field.ts'
 import type { Option } from '../protocol.ts'
-import { type Editing, languagesOf, type Opened } from './editing.ts'
+import { type Editing, languagesOf } from './editing.ts'
+import type { Opened } from './opened.ts'
 import { fileName } from './place-name.ts'
 
 export async function formContext(editing: Editing, opened: Opened): Promise<FormContext> {

@@ -7,7 +7,8 @@ import type { PageMap } from '../protocol.ts'
 import { tracedNumbers } from '../provenance/find-numbers.ts'
 import type { Marks } from '../provenance/marks.ts'
 import { pageMap } from '../provenance/page-map.ts'
-import { type FileValues, type Render, type Tracing, tracePage } from '../provenance/trace-page.ts'
+import { type Render, type Tracing, tracePage } from '../provenance/trace-page.ts'
+import type { FileValues } from '../provenance/values.ts'
 import type { Standing } from './editing.ts'
 
 /** The page at a path as a visitor types it; null if there is none. */

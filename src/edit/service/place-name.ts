@@ -1,18 +1,11 @@
 // What a place in a file is called when one speaks of it: "Startseite › 3. Fragen › Titel".
 import { tokens, valueAt } from '../../content/pointer.ts'
-import type { Change } from '../change.ts'
+import type { UiLanguage } from '../../diagnostics/words.ts'
 import { entryName, fieldName, shortened } from '../form/field-names.ts'
-import type { Editing, Opened } from './editing.ts'
+import type { Opened } from './opened.ts'
 
-/** The name of the place that a change is about. */
-export async function placeName(editing: Editing, file: string, change: Change): Promise<string> {
-  const opened = editing.open(file)
-  if ('refused' in opened) return file
-  return change.kind === 'words' ? fileName(opened) : nameOf(editing, opened, change.pointer)
-}
-
-export function nameOf(editing: Editing, opened: Opened, pointer: string): string {
-  const { language } = editing.deps
+/** The name of a place. */
+export function nameOf(opened: Opened, pointer: string, language: UiLanguage): string {
   const steps = tokens(pointer).filter((step) => step !== 'sections')
   let walked = ''
   const names: string[] = []

@@ -4,11 +4,12 @@ import { promisify } from 'node:util'
 import { splitMdx } from '../../content/mdx.ts'
 import { parseYaml } from '../../content/yaml.ts'
 import { type Refusal, refusal } from '../change.ts'
+import { entryName } from '../form/field-names.ts'
 import { isSame } from '../intended.ts'
 import type { ChangeLine, Published } from '../protocol.ts'
-import { scalarsIn } from '../provenance/values.ts'
 import { isText } from './checked.ts'
-import { type Editing, type Opened, shown } from './editing.ts'
+import { type Editing, shown } from './editing.ts'
+import type { Opened } from './opened.ts'
 import { fileName, nameOf } from './place-name.ts'
 import { type Question, wrongQuestion } from './questions.ts'
 
@@ -39,7 +40,7 @@ function linesOf(editing: Editing, opened: Opened, before: string): ChangeLine[]
   )
   const lines = differences(old?.data, now?.data).map(({ pointer, before: was, after }) => ({
     file,
-    what: nameOf(editing, opened, pointer),
+    what: nameOf(opened, pointer, editing.deps.language),
     before: was,
     after,
   }))
@@ -74,9 +75,8 @@ function isReordered(old: readonly unknown[], now: readonly unknown[]): boolean 
 }
 
 function listDifference(old: readonly unknown[], now: readonly unknown[], pointer: string): Difference {
-  const names = (list: readonly unknown[]) =>
-    list.map((one) => [...scalarsIn(one)].map(({ value }) => String(value)).find((text) => text.length > 0) ?? '')
-  return { pointer, before: names(old).join(' · '), after: names(now).join(' · ') }
+  const names = (list: readonly unknown[]) => list.map((one, index) => entryName(one, index, ['de', 'en'])).join(', ')
+  return { pointer, before: names(old), after: names(now) }
 }
 
 function textLines(opened: Opened, before: string, after: string): ChangeLine[] {

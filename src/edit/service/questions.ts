@@ -9,9 +9,10 @@ import { type Change, parentOf, type Refusal, refusal } from '../change.ts'
 import { formField } from '../form/form-field.ts'
 import type { Field, Finding, Form, PageMap, Saved } from '../protocol.ts'
 import { isChange, isPlace, isText } from './checked.ts'
-import { type Editing, type Opened, schemaOf } from './editing.ts'
+import { type Editing, schemaOf } from './editing.ts'
 import { formContext } from './form-context.ts'
 import { mapOfPage, pageAt } from './map-of-page.ts'
+import type { Opened } from './opened.ts'
 import { fileName, nameOf } from './place-name.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -67,7 +68,7 @@ async function formAt(editing: Editing, { file, pointer }: { file: string; point
     name: tokens(pointer).at(-1) ?? opened.source.name,
     value: valueAt(opened.data, pointer),
   }
-  return { ...base, title: nameOf(editing, opened, pointer), field: formField(context, placed) }
+  return { ...base, title: nameOf(opened, pointer, editing.deps.language), field: formField(context, placed) }
 }
 
 async function wordsForm(

@@ -1,5 +1,5 @@
 const doors = [
-  ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$'],
+  ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$|^src/edit/yaml/tree[.]ts$'],
   ['js-yaml', '^src/content/plain-yaml[.]ts$|^functions/document/fixtures/'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],
@@ -50,7 +50,7 @@ const doors = [
     '^templates/islands/pdf/|^functions/document/make/page[.]ts$|^functions/document/readers/(fixtures/|pdf-attachments[.]ts$)',
   ],
   ['@e-invoice-eu', '^functions/document/make/(format|model)[.]ts$'],
-  ['htmlparser2', '^src/check/read-page[.]ts$|^functions/document/readers/html-lines[.]ts$'],
+  ['htmlparser2', '^src/(check/read-page|edit/provenance/read-html)[.]ts$|^functions/document/readers/html-lines[.]ts$'],
   ['html-validate', '^src/check/html-rules[.]ts$'],
   ['playwright-core', '^src/check/browser/|^(test|bench)/|^training/layouts/print[.]ts$'],
   ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],

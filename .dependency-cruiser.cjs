@@ -55,6 +55,7 @@ const doors = [
   ['playwright-core', '^src/check/browser/|^(test|bench)/|^training/layouts/print[.]ts$'],
   ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],
   ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$|^training/layouts/(scan|photo)[.]ts$'],
+  ['libphonenumber-js', '^templates/islands/booking/unusual-number[.]ts$'],
   ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$|^functions/document/make/page[.]ts$'],
 ]
 

@@ -40,7 +40,7 @@ export function libsqlAppointments(
       return results.at(-1)?.rows ?? []
     },
     async find(id: string) {
-      const sql = `SELECT *, ${APPOINTMENT} FROM leads WHERE id = ? AND kind = 'booking'`
+      const sql = `SELECT *, ${APPOINTMENT} FROM leads WHERE id = ? AND kind <> 'partial'`
       const { rows } = await connection.use((client) => client.execute({ sql, args: [id] }))
       return rows[0] ? storedLead(rows[0]) : null
     },

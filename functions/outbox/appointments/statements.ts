@@ -98,7 +98,7 @@ export function moving(dialect: Dialect, { id, sequence, slot, at }: Move): Stat
     if (sequence === NO_APPOINTMENT)
       return `INSERT INTO appointments (id, state, starts_at, ends_at, files)
         SELECT id, 'booked', ${number(slot.start)}, ${number(slot.end)}, ${text(slot.file)} FROM leads
-        WHERE id = ${text(id)} AND kind = 'booking' AND ${isFree} ON CONFLICT (id) DO NOTHING`
+        WHERE id = ${text(id)} AND kind <> 'partial' AND ${isFree} ON CONFLICT (id) DO NOTHING`
     return `UPDATE appointments SET state = 'booked', starts_at = ${number(slot.start)}, ends_at = ${number(slot.end)},
         files = trim(files || ' ' || ${text(slot.file)}), ${counting(parameters, at)}
       WHERE ${isCurrent(parameters, { id, sequence })} AND state IN ('booked', 'cancelled') AND ${isFree}`

@@ -28,7 +28,7 @@ export function postgresAppointments(
     read: (statement: Statement) => database.use(async (run) => (await runStatement(run, statement)).rows),
     async find(id: string) {
       const { rows } = await database.use((run) =>
-        run(`SELECT ${LEAD_COLUMNS} FROM leads WHERE id = $1 AND kind = 'booking'`, [id]),
+        run(`SELECT ${LEAD_COLUMNS} FROM leads WHERE id = $1 AND kind <> 'partial'`, [id]),
       )
       return rows[0] ? storedLead(rows[0]) : null
     },

@@ -179,7 +179,7 @@ test('a lead without an appointment can get one later', () =>
   withStore(SINKS, async (store) => {
     const { appointments, outbox } = store
     await outbox.put(lead(1, { kind: 'booking' }))
-    await outbox.put(lead(2))
+    await outbox.put(lead(2, { kind: 'partial' }))
     const first = { sequence: -1, slot: slot(48), at: NOON.getTime() }
     assert.is(await appointments.move({ ...first, id: idOf(1) }), 'done')
     assert.is(await appointments.move({ ...first, id: idOf(1), slot: slot(50) }), 'outdated')

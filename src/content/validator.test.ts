@@ -82,7 +82,6 @@ test.run()
 function schemas() {
   const text = { mark: 'text', type: ['string', 'object'] }
   const section = (type: string, properties: object) => ({
-    $id: `sections/${type}.json`,
     type: 'object',
     additionalProperties: false,
     required: ['type', ...Object.keys(properties)],

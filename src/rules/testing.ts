@@ -77,12 +77,17 @@ function sourceOf<Data>(kind: SourceKind, path: string, text: string): Source<Da
       name: path.split('/').at(-1) ?? '',
       hash: '',
       marks: marksOf(data, ''),
-      facts: factsOf(fieldsOf(data) ?? {}),
+      facts: { ...factsOf(fieldsOf(data) ?? {}), ...(kind === 'data' && isNamed(path) && { isNamed: true as const }) },
       data: () => structuredClone(data),
       locate: mdx ? mdx.locate : yamlLocator(text, file),
     },
     { text: () => text },
   )
+}
+
+/** Whether pages name the entries of a file of data. */
+function isNamed(path: string): boolean {
+  return Object.values(KINDS).some(({ target }) => target !== undefined && path.endsWith(`/${target}`))
 }
 
 /** The marks of a value and of everything in it; `name` is its key. */

@@ -55,7 +55,8 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   if (!verdict) return { json: null, marks: [], facts: {}, diagnostics: [withoutSchema(source, text)] }
   const problems = schemaDiagnostics([...verdict.errors], value, verdict.schemaFile)
   if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: problems }
-  return { json: JSON.stringify(value.data), marks: verdict.marks, facts: factsOf(value.data), diagnostics: [] }
+  const facts = { ...factsOf(value.data), ...(verdict.isNamed && { isNamed: true as const }) }
+  return { json: JSON.stringify(value.data), marks: verdict.marks, facts, diagnostics: [] }
 }
 
 /** What can be known of content without parsing it again: routes and languages, if the content names any, and whether it stays out of the sitemap. */

@@ -35,8 +35,7 @@ export const languages: SourceRule = (site) => {
     },
     end: () =>
       shared.flatMap((source) => {
-        const entries = items.get(source.name)
-        const needsOf = (entry: string) => (entries ? entries.get(entry) : everywhere)
+        const needsOf = (entry: string) => (source.facts.isNamed ? items.get(source.name)?.get(entry) : everywhere)
         return missingTexts(source, source.data(), { needsOf, site })
       }),
   }

@@ -46,6 +46,20 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
     tests: ['src/rules/languages/languages.test.ts'],
   },
   {
+    name: 'data that no page names counts as shown everywhere',
+    file: 'src/rules/languages/languages.ts',
+    find: 'source.facts.isNamed ? items.get(source.name)?.get(entry) : everywhere',
+    replace: 'items.get(source.name)?.get(entry) ?? everywhere',
+    tests: ['src/rules/languages/languages.test.ts'],
+  },
+  {
+    name: 'German is shown as English',
+    file: 'src/rules/languages/one-text.ts',
+    find: 'if (needs.size < 2 || isNeutral(text)) return []',
+    replace: 'if (needs.size < 3 || isNeutral(text)) return []',
+    tests: ['src/rules/languages/one-text.test.ts'],
+  },
+  {
     name: 'a date of a year ago is young',
     file: 'src/rules/law/dates.ts',
     find: 'today - month > OLD_MONTHS',

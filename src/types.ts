@@ -76,6 +76,8 @@ export interface Facts {
   readonly isUnlisted?: true
   /** For shared data: pages name its entries, and show no others. */
   readonly isNamed?: true
+  /** A comment of the file looks like the rest of a text. */
+  readonly mayHideText?: true
 }
 
 /** A content file as read. Its text is not kept; data and locations are computed on demand. */

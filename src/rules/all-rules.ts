@@ -2,6 +2,7 @@ import type { Rule } from '../types.ts'
 import { claims } from './claims/claims.ts'
 import { paybacks } from './claims/paybacks.ts'
 import { examples } from './examples.ts'
+import { hiddenTexts } from './hidden-texts.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
 import { homes } from './languages/homes.ts'
@@ -28,6 +29,7 @@ export const allRules: readonly Rule[] = [
   onePass([
     seo,
     placeholders,
+    hiddenTexts,
     homes,
     languages,
     strayTexts,

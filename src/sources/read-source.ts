@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { contentHash } from '../content/hash.ts'
+import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { locationAt } from '../content/place.ts'
 import { decodeText, readBytes } from '../content/text.ts'
@@ -55,7 +56,11 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   if (!verdict) return { json: null, marks: [], facts: {}, diagnostics: [withoutSchema(source, text)] }
   const problems = schemaDiagnostics([...verdict.errors], value, verdict.schemaFile)
   if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: problems }
-  const facts = { ...factsOf(value.data), ...(verdict.isNamed && { isNamed: true as const }) }
+  const facts = {
+    ...factsOf(value.data),
+    ...(verdict.isNamed && { isNamed: true as const }),
+    ...(!isMdx && mayHideText(text) && { mayHideText: true as const }),
+  }
   return { json: JSON.stringify(value.data), marks: verdict.marks, facts, diagnostics: [] }
 }
 

@@ -11,6 +11,7 @@ interface Node {
   readonly properties?: Record<string, Node>
   readonly additionalProperties?: unknown
   readonly description?: string
+  readonly minimum?: number
   readonly examples?: readonly unknown[]
 }
 
@@ -53,6 +54,15 @@ test('give examples that fit', () => {
       const isValid = ajv.validate({ $ref: at }, example)
       assert.ok(isValid, `${at}: ${JSON.stringify(example)}: ${ajv.errorsText()}`)
     }
+})
+
+test('take no seconds for milliseconds', () => {
+  const tooShort = [...nodes()].flatMap(([at, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([name, { minimum = 0 }]) => name.endsWith('Ms') && !at.startsWith('api/') && minimum < 100)
+      .map(([name]) => `${at}/properties/${name}`),
+  )
+  assert.equal(tooShort, [])
 })
 
 test('close every object', () => {

@@ -60,6 +60,27 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
     tests: ['src/rules/languages/one-text.test.ts'],
   },
   {
+    name: 'no-break spaces are no cause',
+    file: 'src/content/yaml-cause.ts',
+    find: '[\\\\u00a0\\\\u2007\\\\u202f]+',
+    replace: '[\\\\u2007\\\\u202f]+',
+    tests: ['src/content/yaml.test.ts'],
+  },
+  {
+    name: 'names in braces pass in legal texts',
+    file: 'src/content/compile-mdx.ts',
+    find: 'if (name !== undefined) file.fail(',
+    replace: "if (name === '') file.fail(",
+    tests: ['src/content/compile-mdx.test.ts'],
+  },
+  {
+    name: 'text behind a number sign vanishes silently',
+    file: 'src/rules/hidden-texts.ts',
+    find: 'hidden === null',
+    replace: 'hidden !== null',
+    tests: ['src/rules/hidden-texts.test.ts'],
+  },
+  {
     name: 'a date of a year ago is young',
     file: 'src/rules/law/dates.ts',
     find: 'today - month > OLD_MONTHS',

@@ -45,7 +45,7 @@ explain('lists the types of sections with what each is for', async () => {
 
 explain('shows a section to begin with', async () => {
   const { stdout } = await ask('text')
-  assert.match(stdout, /To begin with\n {4}- type: text\n {6}head:\n {8}label: /)
+  assert.match(stdout, /To begin with\n {4}- type: text\n {6}head:\n {8}label: "BEISPIEL: /)
 })
 
 explain('distinguishes a field of entries from an entry', async () => {

@@ -118,4 +118,16 @@ make(
   },
 )
 
+make('begins no list of questions with a name near to one that there is, unless asked to', async () => {
+  const project = new Project(temporaryFolder())
+  for (const folder of ['schemas', 'site']) cpSync(`${repository}${folder}`, project.path(folder), { recursive: true })
+  const before = project.read('site/data/faqs.yaml')
+  const asked = ['faq', 'websiet', '--question', 'Was?', '--answer', 'Das.']
+  const { code, stderr } = await project.site('new', asked)
+  assert.equal([code, project.read('site/data/faqs.yaml')], [2, before])
+  assert.match(stderr, 'There is no list "websiet". Did you mean "website"?')
+  assert.is((await project.site('new', [...asked, '--new-list'])).code, 0)
+  assert.match(project.read('site/data/faqs.yaml'), /\nwebsiet:\n {2}items:\n/)
+})
+
 make.run()

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { nearest } from '../../diagnostics/nearest.ts'
 import { load } from '../../pipeline/load.ts'
 import { entryPlan, listNames } from '../../scaffold/entry.ts'
 import { pagePlan } from '../../scaffold/page.ts'
@@ -43,6 +44,11 @@ function noName({ kind, name, title }: NewRequest): string {
 export function questionLists(root: string): string[] {
   const path = join(root, 'site/data/faqs.yaml')
   return existsSync(path) ? listNames(readFileSync(path, 'utf8')) : []
+}
+
+/** The list that was most likely meant by the name of one that does not exist. */
+export function nearList({ kind, name }: NewRequest, lists: readonly string[]): string | undefined {
+  return kind === 'faq' && !lists.includes(name) ? nearest(name, lists) : undefined
 }
 
 function planOf(request: NewRequest, project: ProjectFiles): Plan | NewProblem {

@@ -2,6 +2,7 @@
 import { appendFileSync } from 'node:fs'
 import { Option } from 'commander'
 import {
+  allOption,
   type CommandLine,
   EXIT_CONTENT_ERRORS,
   EXIT_INTERRUPTED,
@@ -28,6 +29,7 @@ interface ContentFlags extends Flags {
   readonly lang?: UiLanguage
   readonly watch?: boolean
   readonly target?: string
+  readonly all?: boolean
 }
 
 const strict = () => new Option('--strict', 'treat warnings as errors')
@@ -55,6 +57,7 @@ function addBuild({ site, done, examples }: CommandLine): void {
     .addOption(new Option('--no-compress', 'write no .br and .gz files'))
     .addOption(new Option('--target <hosts>', `also write what these hosts need, below hosts/ (${targetList()})`))
     .addOption(lang())
+    .addOption(allOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -80,6 +83,7 @@ function addValidate({ site, done, examples, version }: CommandLine): void {
       new Option('--format <format>', 'how to print').choices(['pretty', 'json', 'github', 'sarif']).default('pretty'),
     )
     .addOption(lang())
+    .addOption(allOption())
     .addOption(new Option('--watch', 'check again after each change, until Ctrl-C'))
     .addOption(new Option('--json', 'the same as --format json'))
     .addHelpText(
@@ -105,7 +109,9 @@ async function runBuild(flags: ContentFlags): Promise<number> {
   if (problem) return wrongUsage(problem[language])
   const result = await build(settings, line.report).finally(line.end)
   if (!flags.json && result.diagnostics.length > 0) {
-    console.error(await pretty(result.diagnostics, { root: settings.root, language, screen: process.stderr }))
+    console.error(
+      await pretty(result.diagnostics, { root: settings.root, language, screen: process.stderr, all: flags.all }),
+    )
   }
   const seconds = (performance.now() - started) / 1000
   console.log(flags.json ? await asJson(result, language) : summary(result, settings, seconds)[language])
@@ -155,7 +161,7 @@ async function report(
     const { reportSarif } = await import('./diagnostics/sarif.ts')
     return reportSarif(found, { name: 'site', version, language })
   }
-  if (format !== 'json') return pretty(found, { root: folder, language, screen: process.stdout })
+  if (format !== 'json') return pretty(found, { root: folder, language, screen: process.stdout, all: flags.all })
   const { reportJson } = await import('./diagnostics/report.ts')
   return reportJson(found, language)
 }
@@ -187,7 +193,10 @@ async function runWatch(settings: Config, flags: ContentFlags, paths: PathFilter
     report: async (changed, outcome) => {
       console.log(`\n${headline(changed, new Date())[language]}\n`)
       if (outcome instanceof Error) console.error(describeFailure(outcome, language))
-      else console.log(await pretty(onlyIn(outcome, paths), { root: settings.root, language, screen: process.stdout }))
+      else {
+        const options = { root: settings.root, language, screen: process.stdout, all: flags.all }
+        console.log(await pretty(onlyIn(outcome, paths), options))
+      }
     },
   })
   return EXIT_INTERRUPTED

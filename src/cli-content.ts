@@ -18,6 +18,7 @@ import { config, type Flags } from './config.ts'
 import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 import { targetProblem } from './output/target.ts'
+import { placeInRepository } from './project-folder.ts'
 import { targetList, targetsNamed } from './targets/index.ts'
 import { progressLine } from './terminal.ts'
 import type { Config, Diagnostic } from './types.ts'
@@ -140,8 +141,9 @@ async function runValidate(typed: readonly string[], flags: ContentFlags, versio
   const { validate } = await import('./commands/validate.ts')
   const { onlyIn } = await import('./commands/path-filter.ts')
   const settings = config(flags, process.cwd(), import.meta.url)
-  const { paths, problem } = pathFilter(typed, { root: settings.root, cwd: process.cwd() })
+  const { paths, problem, skipped } = pathFilter(typed, { root: settings.root, cwd: process.cwd() })
   if (problem) return wrongUsage(problem[uiLanguageOf(flags)])
+  for (const words of skipped) console.error(words[uiLanguageOf(flags)])
   if (flags.watch) return runWatch(settings, flags, paths)
   const found = onlyIn(await validate(settings), paths)
   const text = await report(found, { flags, version, root: settings.root })
@@ -156,14 +158,20 @@ async function report(
 ): Promise<string> {
   const language = uiLanguageOf(flags)
   const format = flags.json ? 'json' : flags.format
-  if (format === 'github') return reportInActions(found, language)
+  if (format === 'github') return reportInActions(inRepository(found, folder), language)
   if (format === 'sarif') {
     const { reportSarif } = await import('./diagnostics/sarif.ts')
-    return reportSarif(found, { name: 'site', version, language })
+    return reportSarif(inRepository(found, folder), { name: 'site', version, language })
   }
   if (format !== 'json') return pretty(found, { root: folder, language, screen: process.stdout, all: flags.all })
   const { reportJson } = await import('./diagnostics/report.ts')
   return reportJson(found, language)
+}
+
+/** With paths from the root of the git repository, as its host has them. */
+function inRepository(found: readonly Diagnostic[], root: string): readonly Diagnostic[] {
+  const place = placeInRepository(root)
+  return found.map((one) => (one.at ? { ...one, at: { ...one.at, file: `${place}${one.at.file}` } } : one))
 }
 
 /** Findings without an annotation go to the summary of the step, whose file the runner names. */

@@ -69,7 +69,7 @@ async function compile(text: string, file: string, see: SeeWords | null = null):
       cwd: '/',
       mdxOptions: (options) => ({
         ...options,
-        remarkPlugins: [refuseCode, ...seen, [typesetWords, language], ...(options.remarkPlugins ?? [])],
+        remarkPlugins: [refuseCode, refuseNames, ...seen, [typesetWords, language], ...(options.remarkPlugins ?? [])],
       }),
       esbuildOptions: (options) => ({ ...options, logLevel: 'silent' }),
     })
@@ -103,6 +103,23 @@ function refuseCode() {
   return (tree: Tree, file: { fail(message: string, place: unknown): never }) => {
     const code = tree.children.find(({ type }) => type === 'mdxjsEsm')
     if (code) file.fail('Texts cannot use import and export.', code)
+  }
+}
+
+/** A name in braces stands for a value that no text has: it is a placeholder that somebody forgot. */
+const NAME = /^\s*([\p{L}_$][\p{L}\p{N}_$.]*)\s*$/u
+
+/** A text may not name values: only while the page is made would it turn out that there are none. */
+function refuseNames() {
+  return (tree: Tree, file: { fail(message: string, place: unknown): never }) => {
+    const visit = (node: Node | Tree): void => {
+      if ('type' in node && /^mdx(?:Flow|Text)Expression$/.test(node.type)) {
+        const [, name] = NAME.exec(String(node.value)) ?? []
+        if (name !== undefined) file.fail(`Nothing is named \`${name}\``, node)
+      }
+      node.children?.forEach(visit)
+    }
+    visit(tree)
   }
 }
 

@@ -16,7 +16,8 @@ const MAX_BODY_BYTES = 64 * 1024
 
 /**
  * POST /api/booking: commits a booking lead, or a partial one (`step: "partial_lead"`), then answers.
- * 200 { ok: true, id }, with `appointment` if a slot was chosen; 409 when it cannot be had, and nothing is stored; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
+ * 200 { ok: true, id }, with `appointment` if a slot was chosen and nothing looks like a robot's; 409 when it cannot be had,
+ * and nothing is stored; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
  * schemas/api/booking.json; 503 when it could not be stored: the dialog then keeps it in the browser.
  */
 export const booking: Handler<LeadServices> = async (request, services) => {
@@ -29,7 +30,10 @@ export const booking: Handler<LeadServices> = async (request, services) => {
   const kind = 'step' in body.value ? 'partial' : 'booking'
   try {
     const lead = leadOf(request, services, { kind, language, body: body.value })
-    if ('slot' in body.value && body.value.slot) return await bookedAnswer(lead, body.value.slot, { services, context })
+    // A robot could fill the calendar: what looks like one gets no time, and the owner decides whether to call.
+    const mayChoose = lead.suspicion.length === 0
+    if ('slot' in body.value && body.value.slot && mayChoose)
+      return await bookedAnswer(lead, body.value.slot, { services, context })
     await services.outbox.put(lead)
     if (!isFormPost(request)) return json(200, { ok: true, id: lead.id })
     const choice = await choiceOfTime(lead, services)
@@ -51,7 +55,7 @@ async function bookedAnswer(lead: Lead, chosen: string, { services, context }: B
   }
   const { start, end, sequence } = result.appointment
   const manage = appointmentPath({ id: lead.id, sequence }, services.formSecret)
-  if (isFormPost(context.request)) return Response.redirect(new URL(manage, context.request.url), 303)
+  if (isFormPost(context.request)) return new Response(null, { status: 303, headers: { location: manage } })
   const appointment = { start: new Date(start).toISOString(), minutes: (end - start) / 60_000, manage }
   return json(200, { ok: true, id: lead.id, appointment })
 }

@@ -6,6 +6,7 @@ import { leadOf, retryLater } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { contactPage } from './lib/contact-page.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
+import type { Lead } from './lib/lead.ts'
 import { formWords, leadLanguage, type Words, withContactDetails, wordsFor } from './lib/texts.ts'
 import { AnsweredError, type Handler, type LeadServices } from './lib/types.ts'
 
@@ -25,8 +26,10 @@ export const contact: Handler<LeadServices> = async (request, services) => {
   const words = wordsFor(request, body.value, texts)
   const { success, error } = formWords(body.value.source, words, texts)
   const language = leadLanguage(request, body.value, texts)
-  const lead = leadOf(request, services, { kind: 'contact', language, body: body.value })
+  let lead: Lead
   try {
+    // Where the store cannot be opened, there is no secret of forms either.
+    lead = leadOf(request, services, { kind: 'contact', language, body: body.value })
     await services.outbox.put(lead)
   } catch (cause) {
     const answer = retryLater(failure(request, services, { status: 503, error, data: body.value }))

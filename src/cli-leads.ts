@@ -238,6 +238,10 @@ async function runRestore(file: string, flags: Options): Promise<number> {
   console.log(
     `${counted(restored.leads.length, 'lead', 'leads')} restored, ${restored.waiting} of them to be delivered.`,
   )
+  for (const id of restored.displaced)
+    console.log(
+      `${id} comes back without its appointment: somebody else has that time now. Call them: site leads show ${id}`,
+    )
   return EXIT_OK
 }
 

@@ -1,5 +1,6 @@
 // The owner's calendar as a lock, on the real CalDAV servers of Debian.
-
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -15,6 +16,7 @@ import { CALENDAR } from '../functions/outbox/sink-names.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
 import { officeHours } from '../functions/reply/office-hours.ts'
 import { calendarSink } from '../functions/sinks/calendar.ts'
+import { publicLookup } from '../functions/sinks/private-address.ts'
 import { CALDAV_PROGRAMS, type CaldavServer, missingCaldav, startCaldav } from './caldav-servers.ts'
 import { idOf, lead, type StoppedClocks, withStore } from './lead.ts'
 import { SITE_TEXTS } from './site-texts.ts'
@@ -161,5 +163,36 @@ for (const program of CALDAV_PROGRAMS) {
     assert.equal(await store.register.list({}), [])
   })
 }
+
+test('keeps nobody waiting for a calendar that hangs, however much is left there', () =>
+  withStore(['mail', CALENDAR], async (store, _url, clocks) => {
+    let requests = 0
+    const hanging = createServer(() => requests++)
+    await once(hanging.listen(0, '127.0.0.1'), 'listening')
+    const address = hanging.address()
+    const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`
+    try {
+      const place = { url, user: null, password: null, allowsPrivate: true }
+      const means = { maxMs: 300, lookup: publicLookup }
+      const services = servicesOf(
+        store,
+        clocks,
+        writtenCalendar(place, async () => null, means),
+      )
+      const left = ['2026-03-04T08:00:00Z', '2026-03-05T08:00:00Z'].map((time) => Date.parse(time))
+      for (const start of left) {
+        const slot = { start, end: start + 1800_000, bufferMs: 0, file: slotFile(start) }
+        assert.is(await store.appointments.hold({ id: `left ${start}`, own: [], slot }), true)
+      }
+      await clocks.pass(store, 11)
+      assert.equal(await bookSlot(bookingLead(1), MONDAY_9, services), { problem: 'calendar' })
+      // One for what is left, one for the slot itself.
+      assert.is(requests, 2)
+      assert.equal(await store.register.list({}), [])
+    } finally {
+      hanging.closeAllConnections()
+      hanging.close()
+    }
+  }))
 
 test.run()

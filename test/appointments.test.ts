@@ -225,6 +225,21 @@ test('is chosen after a form without scripts', () =>
     assert.is((await appointment(postForm(link, { slot: TUESDAY_10 }), services)).status, 410)
   }))
 
+test('is not given to what looks like a robot, which is kept as a call', () =>
+  withDesk(async ({ services, store, clocks, mails }) => {
+    const young = formToken(new Date(clocks.wall()), SECRET)
+    for (const given of [{}, { token: 'forged' }, { token: tokenAt(clocks), website: 'x' }, { token: young }]) {
+      const answer = await booking(post('/api/booking', { ...TYPED, ...given, slot: MONDAY_9 }), services)
+      const { ok, appointment: booked } = await answer.json()
+      assert.equal([answer.status, ok, booked], [200, true, undefined])
+    }
+    const stored = await store.register.list({})
+    assert.equal([stored.length, stored.filter(({ suspicion }) => suspicion.length > 0).length], [4, 4])
+    assert.equal(await store.appointments.taken(0, Date.parse(TUESDAY_10), null), [])
+    // The owner sees them; nobody else is written to.
+    for (const { to } of await mails()) assert.equal(to, ['owner@example.org'])
+  }))
+
 test('cannot be had where nothing is offered, and nothing is stored', () =>
   withDesk(async ({ services, store, clocks }) => {
     const refused = async (slot: string) => {

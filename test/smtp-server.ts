@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerOptions } from 'smtp-server'
 
 export interface Received {
   readonly from: string
@@ -26,9 +26,9 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
     async onData(stream, { envelope }, done) {
-      const chunks: Buffer[] = []
-      for await (const chunk of stream) chunks.push(chunk)
-      const bytes = Buffer.concat(chunks)
+      const bytes = await bytesOf(stream)
+      // Its sender was killed meanwhile.
+      if (bytes === null) return
       const { mailFrom, rcptTo } = envelope
       const from = mailFrom ? mailFrom.address : ''
       const to = rcptTo.map(({ address }) => address)
@@ -43,4 +43,16 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
   const { port } = listener.address() as AddressInfo
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   return { url: `smtp://127.0.0.1:${port}`, received, close }
+}
+
+/** null: the connection was cut before the mail was whole. */
+async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of stream) chunks.push(chunk)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ECONNECTION') return null
+    throw error
+  }
+  return Buffer.concat(chunks)
 }

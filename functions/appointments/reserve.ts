@@ -1,7 +1,7 @@
 // A slot is first held in the store, then locked in the owner's calendar, then booked in the store. Whatever dies in between
 // leaves a hold that ends, and the name of a file that is removed when somebody next wants a slot.
 import type { Claim } from '../outbox/appointments/appointment.ts'
-import { CalendarProblem } from './calendars/problem.ts'
+import { CalendarProblem, type ProblemCode } from './calendars/problem.ts'
 import type { AppointmentDesk } from './desk.ts'
 import { calendarText, type WrittenEvent } from './ical/write.ts'
 import { offer } from './offer.ts'
@@ -61,21 +61,25 @@ async function sweep({ calendar, appointments }: AppointmentDesk): Promise<void>
   for (const { id, files } of await appointments.abandoned()) {
     const uid = id.replace(/^change /, '')
     const booked = await appointments.known(uid)
-    const isGone = await removeAll(calendar, files, { uid, kept: booked?.state === 'booked' ? booked.start : null })
-    if (isGone) await appointments.forget(id)
+    const kept = booked?.state === 'booked' ? booked.start : null
+    const problem = await removeAll(calendar, files, { uid, kept })
+    if (problem === null) await appointments.forget(id)
+    // A visitor waits: a server that is down is not asked for each of them.
+    if (problem === 'timeout' || problem === 'unreachable') return
   }
 }
 
+/** @returns why not all of them are gone */
 async function removeAll(
   calendar: OwnersCalendar,
   files: readonly string[],
   { uid, kept }: { readonly uid: string; readonly kept: number | null },
-): Promise<boolean> {
+): Promise<ProblemCode | null> {
   try {
     for (const file of files) if (kept === null || file !== slotFile(kept)) await calendar.remove(file, uid)
-    return true
+    return null
   } catch (error) {
-    if (error instanceof CalendarProblem) return false
+    if (error instanceof CalendarProblem) return error.code
     throw error
   }
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { idOf, lead, withStore } from '../../test/lead.ts'
+import { after, idOf, lead, NOON, withStore } from '../../test/lead.ts'
+import type { Lead } from '../lib/lead.ts'
 import { backUp, type Missing, restore } from './backup.ts'
 import { MIGRATIONS } from './database/migrations.ts'
 import { openDatabase } from './database/open.ts'
@@ -85,6 +86,88 @@ restoring('restores everything into a new database', ({ folder, file }) =>
   }),
 )
 
+const HOUR_MS = 60 * 60 * 1000
+const APPOINTMENT_SINKS = ['mail', 'invitation', 'reminder-day', 'calendar']
+
+/** A booking of half an hour, some hours after noon. */
+function booking(n: number, hours: number): Lead {
+  const start = NOON.getTime() + hours * HOUR_MS
+  const slot = { start, end: start + HOUR_MS / 2, bufferMs: 0, file: `slot-${hours}.ics` }
+  return { ...lead(n, { kind: 'booking', payload: { email: `visitor${n}@example.org` } }), slot }
+}
+
+restoring('restores appointments as they were, and what is still to be sent about them', ({ folder, file }) =>
+  withStore(APPOINTMENT_SINKS, async (store, url) => {
+    for (const n of [1, 2, 3]) await store.outbox.put(booking(n, 45 + n))
+    const slot = {
+      start: NOON.getTime() + 60 * HOUR_MS,
+      end: NOON.getTime() + 61 * HOUR_MS,
+      bufferMs: 0,
+      file: 'moved.ics',
+    }
+    await store.appointments.move({ id: idOf(2), sequence: 0, slot, at: NOON.getTime() })
+    await store.appointments.cancel({ id: idOf(3), sequence: 0, at: NOON.getTime() })
+    await store.appointments.hold({ id: '1.visit', own: [], slot: { ...slot, start: slot.end, end: slot.end + 1 } })
+    await backUp(url, file)
+    const made = `file:${join(folder, 'new.db')}`
+    assert.equal((await restore({ url: made, file }, yes))?.displaced, [])
+    await restore({ url: made, file }, yes)
+    await using(made, async (other) => {
+      const [before, after] = await Promise.all([store, other].map(({ register }) => register.list({})))
+      assert.equal(
+        after?.map(({ appointment }) => appointment),
+        before?.map(({ appointment }) => appointment),
+      )
+      assert.equal(after?.map(outcomes), before?.map(outcomes))
+      // What somebody holds at the moment of a backup is not kept.
+      const starts = (await other.appointments.taken(0, slot.end + HOUR_MS, null)).map(({ start }) => start)
+      assert.equal(starts, [NOON.getTime() + 46 * HOUR_MS, slot.start])
+      assert.is(await other.outbox.put(booking(4, 46)), 'taken')
+    })
+  }),
+)
+
+restoring('gives nobody a time that somebody else has meanwhile, and says whose it was', ({ folder, file }) =>
+  withStore(APPOINTMENT_SINKS, async (store, url) => {
+    await store.outbox.put(booking(1, 48))
+    await store.outbox.put(booking(2, 50))
+    await backUp(url, file)
+    const made = `file:${join(folder, 'new.db')}`
+    await using(made, async (other) => {
+      // After the damage, before the backup was there.
+      assert.is(await other.outbox.put(booking(3, 48.25)), 'stored')
+      const { slot } = booking(4, 50)
+      if (slot) assert.is(await other.appointments.hold({ id: '1.visit', own: [], slot }), true)
+      assert.equal((await restore({ url: made, file }, yes))?.displaced, [idOf(1)])
+      const found = await other.register.find(idOf(1))
+      assert.equal([found?.appointment, found?.deliveries.map(({ sink }) => sink)], [undefined, ['mail']])
+      assert.is((await other.register.find(idOf(2)))?.appointment?.state, 'booked')
+      assert.is(await other.outbox.put(booking(4, 50)), 'taken')
+    })
+  }),
+)
+
+restoring('restores what was promised, whether it is answered, and which weeks were reported', ({ folder, file }) =>
+  withStore(['mail'], async (store, url) => {
+    const promise = { hours: 2, dueAt: after(120), remindAt: after(90) }
+    await store.outbox.put(lead(1, { promise }))
+    await store.outbox.put(lead(2, { promise }))
+    await store.outbox.answer(idOf(1))
+    const report = await store.reports.claimReport('2026-W09', 1000)
+    if (report.state === 'mine') await store.reports.settleReport(report.delivery, { state: 'delivered' })
+    await backUp(url, file)
+    const made = `file:${join(folder, 'new.db')}`
+    await restore({ url: made, file }, yes)
+    await using(made, async (other) => {
+      const kept = async ({ register }: Store) =>
+        (await register.list({})).map(({ id, promise: given, answeredAt }) => [id, given, answeredAt])
+      assert.equal(await kept(other), await kept(store))
+      assert.is((await other.register.find(idOf(1)))?.answeredAt?.getTime(), NOON.getTime())
+      assert.equal(await other.reports.claimReport('2026-W09', 1000), { state: 'settled' })
+    })
+  }),
+)
+
 restoring('leaves alone what the database has, and may be repeated', ({ file }) =>
   withStore(['webhook'], async (store, url) => {
     await store.outbox.put(lead(1))
@@ -99,8 +182,8 @@ restoring('leaves alone what the database has, and may be repeated', ({ file }) 
     await store.outbox.put(lead(2, { kind: 'partial', visit: 'v', payload: { email: 'new@example.org' } }))
     await store.outbox.put(lead(4, { kind: 'booking', visit: 'v', payload: { email: 'new@example.org' } }))
     await store.outbox.countVisit('2026-03-01', '/')
-    assert.equal(await restore({ url, file }, yes), { leads: [idOf(3)], waiting: 1 })
-    assert.equal(await restore({ url, file }, yes), { leads: [], waiting: 0 })
+    assert.equal(await restore({ url, file }, yes), { leads: [idOf(3)], waiting: 1, displaced: [] })
+    assert.equal(await restore({ url, file }, yes), { leads: [], waiting: 0, displaced: [] })
     const leads = await store.register.list({})
     assert.equal(leads.map(({ id, state }) => [id, state]).sort(), [
       [idOf(1), 'delivered'],
@@ -123,7 +206,7 @@ restoring('asks with what would be restored, and does nothing unless that is con
       return false
     }
     assert.is(await restore({ url, file }, no), null)
-    assert.equal(asked, [{ leads: [idOf(1)], waiting: 1 }])
+    assert.equal(asked, [{ leads: [idOf(1)], waiting: 1, displaced: [] }])
     assert.equal(await store.register.list({}), [])
   }),
 )

@@ -2,8 +2,10 @@ import { copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InStatement, Row } from '@libsql/client'
+import type { SinkName } from '../lib/lead.ts'
 import type { Connection } from './database/connection.ts'
 import { openDatabase } from './database/open.ts'
+import { APPOINTMENT_MAILS, BESIDE_LEADS, CALENDAR } from './sink-names.ts'
 
 /**
  * Copies a database into a file, as a snapshot, while others write to it.
@@ -34,6 +36,8 @@ export interface Missing {
   readonly leads: readonly string[]
   /** How many of them will be delivered, because they were waiting at the time of the backup. */
   readonly waiting: number
+  /** Those whose appointment is at a time that somebody else has now: they come back without it. */
+  readonly displaced: readonly string[]
 }
 
 /**
@@ -57,7 +61,8 @@ export async function restore(
       const put = (statements: InStatement[]) => database.use((client) => client.batch(statements, 'write'))
       for (let done = 0; done < missing.leads.length; done += BATCH) {
         const ids = missing.leads.slice(done, done + BATCH)
-        await put((await Promise.all(ids.map((id) => leadOf(backup, id, offset)))).flat())
+        const placed = (id: string) => ({ id, offset, hasAppointment: !missing.displaced.includes(id) })
+        await put((await Promise.all(ids.map((id) => leadOf(backup, placed(id))))).flat())
       }
       await put(await othersIn(backup))
       return missing
@@ -120,26 +125,58 @@ async function missingIn(database: Connection, backup: Connection): Promise<Miss
   for (const { id, replaces } of await select(database, 'SELECT id, replaces FROM leads')) {
     for (const each of [String(id), ...String(replaces).split(' ')]) known.add(each)
   }
-  const sql = `SELECT id, EXISTS (SELECT 1 FROM deliveries WHERE lead_id = leads.id AND state = 'waiting') AS waits
-    FROM leads ORDER BY rowid`
+  const sql = `SELECT id, EXISTS (SELECT 1 FROM deliveries
+    WHERE lead_id = leads.id AND state = 'waiting' AND sink NOT IN ${BESIDE_LEADS}) AS waits FROM leads ORDER BY rowid`
   const missing = (await select(backup, sql)).filter(({ id }) => !known.has(String(id)))
-  return {
-    leads: missing.map(({ id }) => String(id)),
-    waiting: missing.filter(({ waits }) => Number(waits) === 1).length,
-  }
+  const leads = missing.map(({ id }) => String(id))
+  const waiting = missing.filter(({ waits }) => Number(waits) === 1).length
+  const isMissing = new Set(leads)
+  const displaced = (await displacedIn(database, backup)).filter((id) => isMissing.has(id))
+  return { leads, waiting, displaced }
 }
 
-/** A lead and its deliveries, in the time of the target database and without leases. */
-async function leadOf(backup: Connection, id: string, offset: number): Promise<InStatement[]> {
+/** The leads of a backup whose time the database has given to others: nobody is promised the call of somebody else. */
+async function displacedIn(database: Connection, backup: Connection): Promise<string[]> {
+  const sql = "SELECT id, starts_at, ends_at FROM appointments WHERE state = 'booked'"
+  const [given, lost] = await Promise.all([select(database, sql), select(backup, sql)])
+  const overlap = (one: Row, other: Row) =>
+    Number(one['starts_at']) < Number(other['ends_at']) && Number(one['ends_at']) > Number(other['starts_at'])
+  return lost.filter((one) => given.some((other) => overlap(one, other))).map(({ id }) => String(id))
+}
+
+interface Placed {
+  readonly id: string
+  /** From the time of the backup to that of the database. */
+  readonly offset: number
+  readonly hasAppointment: boolean
+}
+
+/** A lead, its deliveries and its appointment, in the time of the target database and without leases. */
+async function leadOf(backup: Connection, { id, offset, hasAppointment }: Placed): Promise<InStatement[]> {
   const leads = await select(backup, 'SELECT * FROM leads WHERE id = ?', id)
-  const deliveries = await select(backup, 'SELECT * FROM deliveries WHERE lead_id = ?', id)
+  const all = await select(backup, 'SELECT * FROM deliveries WHERE lead_id = ?', id)
+  const deliveries = hasAppointment ? all : all.filter(({ sink }) => !ABOUT_APPOINTMENTS.includes(String(sink)))
   return [
     ...leads.map((row) => insertion('leads', { ...row, kept_since: Number(row['kept_since']) + offset })),
     ...deliveries.map((row) => {
       const [since, next_at] = [row['since'], row['next_at']].map((time) => Number(time) + offset)
       return insertion('deliveries', { ...row, since, next_at, lease: null })
     }),
+    ...(hasAppointment ? await appointmentOf(backup, id) : []),
   ]
+}
+
+const ABOUT_APPOINTMENTS: readonly SinkName[] = [...APPOINTMENT_MAILS, CALENDAR]
+
+/** What is booked ends the holds of its time. Given away meanwhile, it fails: restored again, the lead comes without it. */
+async function appointmentOf(backup: Connection, id: string): Promise<InStatement[]> {
+  const sql = "SELECT * FROM appointments WHERE id = ? AND state IN ('booked', 'cancelled')"
+  return (await select(backup, sql, id)).flatMap((row) => {
+    const ending = "UPDATE appointments SET state = 'abandoned' WHERE state = 'held' AND starts_at < ? AND ends_at > ?"
+    const args = [Number(row['ends_at']), Number(row['starts_at'])]
+    const restored = insertion('appointments', row, '(id) DO NOTHING')
+    return row['state'] === 'booked' ? [{ sql: ending, args }, restored] : [restored]
+  })
 }
 
 async function othersIn(backup: Connection): Promise<InStatement[]> {
@@ -151,6 +188,8 @@ async function othersIn(backup: Connection): Promise<InStatement[]> {
     rowsOf('visits', `(day, path) ${larger}`),
     rowsOf('events', `(day, name, source) ${larger}`),
     rowsOf('secrets'),
+    // Their files are still in the owner's calendar. What was held is not any more.
+    rowsOf('appointments', '(id) DO NOTHING', "WHERE state = 'abandoned'"),
     // One that was still waiting is made again, if it is still due.
     rowsOf('reports', undefined, "WHERE state <> 'waiting'"),
   ]

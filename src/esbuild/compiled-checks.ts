@@ -4,7 +4,7 @@ import type { AnySchemaObject } from 'ajv'
 import type { Plugin } from 'esbuild'
 
 /** The bodies that functions on other hosts take. */
-const BODIES = ['booking', 'contact', 'log-visitor']
+const BODIES = ['booking', 'contact', 'hold', 'log-visitor']
 
 /** Schemas that those of bodies refer to. */
 const SHARED = ['common.json', 'api/context.json']
@@ -46,8 +46,22 @@ async function checksOf(schemas: string): Promise<string> {
   const bodies = await read(BODIES.map((name) => `api/${name}.json`))
   ajv.addSchema(bodies)
   const ids = bodies.map(({ $id = '' }, index): [string, string] => [nameOf(BODIES[index] ?? ''), $id])
-  // Nobody asks in which place of a schema a fault was found; every error would carry it.
-  return standalone.default(ajv, Object.fromEntries(ids)).replace(/schemaPath:"[^"]*",/g, '')
+  return shortened(standalone.default(ajv, Object.fromEntries(ids)))
+}
+
+/**
+ * The code without what nobody asks of a fault: its place in the schema, and what would have been right, except for the names
+ * of missing and unknown fields (functions/lib/body.ts). Each of some hundred faults would carry it.
+ */
+function shortened(code: string): string {
+  const value = String.raw`(?:"(?:[^"\\]|\\.)*"|-?[\w.]+)`
+  const right = new RegExp(`params:\\{(?:(?!missingProperty|additionalProperty)\\w+: ?${value},? ?)+\\}`, 'g')
+  const push = /if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g
+  const short = code
+    .replace(/schemaPath:"[^"]*",/g, '')
+    .replace(right, 'params:{}')
+    .replace(push, 'vErrors = fail(vErrors, $1);')
+  return `${short}\nfunction fail(all, one) { return all === null ? [one] : (all.push(one), all) }\n`
 }
 
 /** ".../log-visitor.json" -> "log_visitor", as a name in code. */

@@ -39,6 +39,9 @@ export interface AskMeans {
 
 const MEANS: AskMeans = { maxMs: 30_000, lookup: publicLookup }
 
+/** For requests that a visitor waits for. */
+export const WAITED_FOR: AskMeans = { ...MEANS, maxMs: 10_000 }
+
 /**
  * Asks the server of a calendar. User name and password go to the server of its address alone.
  *

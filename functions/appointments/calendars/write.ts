@@ -2,17 +2,24 @@
 // server lets one (RFC 4791, 5.3.2; measured with Radicale and Xandikos).
 import { uidOf } from '../ical/write.ts'
 import { idOfUid, type Locking, type Lookup, type OwnersCalendar, slotFile } from '../owners-calendar.ts'
-import { askCalendar, type CalendarAnswer, type CalendarPlace, requireStatus } from './ask.ts'
+import {
+  type AskMeans,
+  askCalendar,
+  type CalendarAnswer,
+  type CalendarPlace,
+  requireStatus,
+  WAITED_FOR,
+} from './ask.ts'
 import { CalendarProblem } from './problem.ts'
 
 const DONE = [200, 201, 204]
 const PRECONDITION_FAILED = 412
 
-/** @param lookup what the store knows of the appointment in a file */
-export function writtenCalendar(place: CalendarPlace, lookup: Lookup): OwnersCalendar {
+/** @param lookup what the store knows of the appointment in a file; @param means how requests go out, mostly while a visitor waits */
+export function writtenCalendar(place: CalendarPlace, lookup: Lookup, means: AskMeans = WAITED_FOR): OwnersCalendar {
   const ask = (method: 'GET' | 'PUT' | 'DELETE', file: string, given: Given = {}): Promise<CalendarAnswer> => {
     const url = new URL(file, place.url.endsWith('/') ? place.url : `${place.url}/`)
-    return askCalendar(place, { method, url, ...given })
+    return askCalendar(place, { method, url, ...given }, means)
   }
   const put = (file: string, text: string, condition: Record<string, string>) =>
     ask('PUT', file, { headers: { 'content-type': 'text/calendar; charset=utf-8', ...condition }, body: text })

@@ -1,5 +1,5 @@
 // Recurrence rules (RFC 5545, 3.3.10). ical.js has them too, but makes the first of March of a 29th of February, and takes
-// other days for the second Monday of a month (test/appointments-rules.test.ts holds this library against dateutil).
+// other days for the second Monday of a month (test/appointments-calendars.test.ts holds this library against dateutil).
 import { RRuleTemporal } from 'rrule-temporal'
 import { Temporal } from 'temporal-polyfill'
 import { CalendarProblem } from '../calendars/problem.ts'

@@ -29,7 +29,7 @@ export const booking: Handler<LeadServices> = async (request, services) => {
   const { success } = context.words.booking
   const kind = 'step' in body.value ? 'partial' : 'booking'
   try {
-    const lead = leadOf(request, services, { kind, language, body: body.value })
+    const lead = await leadOf(request, services, { kind, language, body: body.value })
     // A robot could fill the calendar: what looks like one gets no time, and the owner decides whether to call.
     const mayChoose = lead.suspicion.length === 0
     if ('slot' in body.value && body.value.slot && mayChoose)

@@ -6,12 +6,12 @@ import { hold } from '../functions/appointments/hold.ts'
 import { uidOf } from '../functions/appointments/ical/write.ts'
 import type { AppointmentRules } from '../functions/appointments/rules.ts'
 import { booking } from '../functions/booking.ts'
+import { contact } from '../functions/contact.ts'
 import { formToken } from '../functions/leads/form-token.ts'
 import type { LeadServices } from '../functions/lib/types.ts'
 import { deliverDue } from '../functions/outbox/deliver.ts'
 import { APPOINTMENT_MAILS } from '../functions/outbox/sink-names.ts'
 import type { Store } from '../functions/outbox/store.ts'
-import { officeHours } from '../functions/reply/office-hours.ts'
 import { mailSinks } from '../functions/sinks/mail.ts'
 import { type StoppedClocks, withStore } from './lead.ts'
 import { SITE_TEXTS } from './site-texts.ts'
@@ -57,7 +57,7 @@ async function withDesk(use: (context: Context) => Promise<void>): Promise<void>
         appointments: store.appointments,
         calendar: null,
         schedule: { rules: RULES, busy: async () => [], taken },
-        ...{ site: SITE, texts: SITE_TEXTS, formSecret: SECRET, office: officeHours(RULES), now },
+        ...{ site: SITE, texts: SITE_TEXTS, formSecret: SECRET, now },
         newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
       }
       const owner = { to: 'owner@example.org', from: 'site@example.org' }
@@ -223,6 +223,18 @@ test('is chosen after a form without scripts', () =>
     const told = await mails()
     assert.equal(told.map(({ to }) => to[0]).sort(), ['erika@example.org', 'owner@example.org'])
     assert.is((await appointment(postForm(link, { slot: TUESDAY_10 }), services)).status, 410)
+  }))
+
+test('is chosen after a message without scripts that asks for a call', () =>
+  withDesk(async ({ services, mails }) => {
+    const { name, email, phone, source } = TYPED
+    const typed = { ...{ name, email, phone, source, message: 'Rückruf' }, 'metadata.form_type': 'booking_request' }
+    const [link = ''] = linksIn(await (await contact(postForm('/api/contact', typed), services)).text())
+    assert.is((await mails()).length, 1)
+    assert.is((await appointment(postForm(link, { slot: MONDAY_9 }), services)).status, 200)
+    const told = await mails()
+    assert.equal(told.map(({ to }) => to[0]).sort(), ['erika@example.org', 'owner@example.org'])
+    for (const one of told) assert.match(attachmentOf(one), /DTSTART;TZID=Europe\/Berlin:20260302T090000\r\n/)
   }))
 
 test('is not given to what looks like a robot, which is kept as a call', () =>

@@ -180,10 +180,13 @@ test('a lead without an appointment can get one later', () =>
     const { appointments, outbox } = store
     await outbox.put(lead(1, { kind: 'booking' }))
     await outbox.put(lead(2, { kind: 'partial' }))
+    await outbox.put(lead(3))
     const first = { sequence: -1, slot: slot(48), at: NOON.getTime() }
     assert.is(await appointments.move({ ...first, id: idOf(1) }), 'done')
     assert.is(await appointments.move({ ...first, id: idOf(1), slot: slot(50) }), 'outdated')
     assert.is(await appointments.move({ ...first, id: idOf(2), slot: slot(50) }), 'outdated')
+    // A message that asks for a call.
+    assert.is(await appointments.move({ ...first, id: idOf(3), slot: slot(52) }), 'done')
     assert.is((await appointments.find(idOf(1)))?.appointment?.sequence, 0)
     assert.is(await appointments.find(idOf(2)), null)
     assert.ok('reminder-day' in (await statesOf(store, 1)))

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: code stands in strings here
 // Faults in what visitors can book.
 import type { PlantedFault } from '../fault.ts'
 
@@ -57,5 +58,68 @@ export const APPOINTMENTS_FAULTS: readonly PlantedFault[] = [
     find: ' || url.origin !== new URL(own).origin',
     replace: '',
     tests: ['functions/appointments/calendars/calendars.test.ts'],
+  },
+  {
+    name: 'appointments that overlap are booked',
+    file: 'functions/outbox/appointments/statements.ts',
+    find: 'AND starts_at < ${number(slot.end + slot.bufferMs)} AND ends_at > ${number(slot.start - slot.bufferMs)})`',
+    replace: 'AND starts_at = ${number(slot.start)})`',
+    tests: ['functions/outbox/appointments.test.ts'],
+  },
+  {
+    name: 'what a visitor holds is never free again',
+    file: 'functions/outbox/appointments/statements.ts',
+    find: "(state = 'held' AND held_until > ${present()})",
+    replace: "(state = 'held' AND ${present()} > 0)",
+    tests: ['functions/outbox/appointments.test.ts'],
+  },
+  {
+    name: 'the reminders of a time stay when the appointment is moved',
+    file: 'functions/outbox/appointments/change-deliveries.ts',
+    find: 'const reminders = Object.keys(REMINDERS)',
+    replace: "const reminders = ['none']",
+    tests: ['functions/outbox/appointments.test.ts', 'test/appointments.test.ts'],
+  },
+  {
+    name: 'the owner’s calendar is no lock',
+    file: 'functions/appointments/calendars/write.ts',
+    find: "{ 'if-none-match': '*' }",
+    replace: '{}',
+    tests: ['test/appointments-lock.test.ts'],
+  },
+  {
+    name: 'what interrupted bookings leave stays in the calendar',
+    file: 'functions/appointments/reserve.ts',
+    find: "  await sweep(desk)\n  if (!(await appointments.hold(claim))) return 'taken'",
+    replace: "  if (!(await appointments.hold(claim))) return 'taken'",
+    tests: ['test/appointments-lock.test.ts'],
+  },
+  {
+    name: 'an old link changes the appointment',
+    file: 'functions/appointments/appointment.ts',
+    find: "if (sequence !== (appointment?.sequence ?? NO_APPOINTMENT)) return 'used'",
+    replace: '',
+    tests: ['test/appointments.test.ts'],
+  },
+  {
+    name: 'links to appointments need not be ours',
+    file: 'functions/appointments/link.ts',
+    find: ' && timingSafeEqual(given, expected)',
+    replace: '',
+    tests: ['test/appointments.test.ts'],
+  },
+  {
+    name: 'robots fill the calendar',
+    file: 'functions/booking.ts',
+    find: 'const mayChoose = lead.suspicion.length === 0',
+    replace: 'const mayChoose = true',
+    tests: ['test/appointments.test.ts'],
+  },
+  {
+    name: 'a restored lead has lost its appointment',
+    file: 'functions/outbox/backup.ts',
+    find: '...(hasAppointment ? await appointmentOf(backup, id) : []),',
+    replace: '',
+    tests: ['functions/outbox/backup.test.ts'],
   },
 ]

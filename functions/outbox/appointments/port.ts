@@ -9,7 +9,7 @@ export interface Appointments {
   hold(claim: Claim): Promise<boolean>
   /** Gives up what an id holds; its file in the calendar has to go. */
   release(id: string): Promise<void>
-  /** A booking lead with its appointment, if it has one; null: there is no such lead. */
+  /** A booking, or a message that asks for a call, with its appointment, if it has one; null: there is no such lead. */
   find(id: string): Promise<StoredLead | null>
   /** Settles what was to be sent about the earlier time in the same transaction, and what has to be sent now. */
   move(move: Move): Promise<ChangeResult>

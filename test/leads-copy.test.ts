@@ -16,7 +16,7 @@ import {
   startPostgres,
   startSqld,
 } from './database-servers.ts'
-import { after, lead, StoppedClocks } from './lead.ts'
+import { after, idOf, lead, StoppedClocks } from './lead.ts'
 import { site } from './project.ts'
 import { testUnless } from './unless.ts'
 
@@ -47,16 +47,16 @@ testUnless(withoutPostgres ?? withoutSqld, { test, suite: SUITE, name: route }, 
   const [first = '', ...others] = stations
   await fill(first)
   const contents = await contentsOf(first)
-  assert.is(contents.leads.length, 1204)
+  assert.is(contents.leads.length, 1205)
   const deliveries = contents.leads.flatMap((each) => each.deliveries).length
   const [second = '', ...later] = others
   const run = await site(['leads', 'copy', first, second])
   assert.is(run.code, 0, run.stderr)
-  assert.match(run.stdout, `1204 leads, ${deliveries} deliveries, 3 counts, 1 secret copied, counted on both sides`)
+  assert.match(run.stdout, `1205 leads, ${deliveries} deliveries, 2 appointments, 3 counts, 1 secret copied, counted on both sides`)
   assert.equal(await contentsOf(second), contents)
   let from = second
   for (const to of later) {
-    assert.is((await copyLeads(folder, from, to)).leads, 1204)
+    assert.is((await copyLeads(folder, from, to)).leads, 1205)
     assert.equal(await contentsOf(to), contents, to)
     from = to
   }
@@ -130,6 +130,12 @@ async function fill(url: string): Promise<void> {
     await outbox.put(lead(2004, { kind: 'booking', visit: 'a', suspicion: [] }))
     await outbox.put(lead(2005, { kind: 'partial', visit: 'b', suspicion: ['no-token'] }))
     await outbox.put(lead(2006, { createdAt: after(0.01) }))
+    const slot = { start: after(60).getTime(), end: after(90).getTime(), bufferMs: 0, file: 'slot.ics' }
+    await outbox.put({ ...lead(2007, { kind: 'booking' }), slot })
+    const later = { ...slot, start: after(120).getTime(), end: after(150).getTime() }
+    await store.appointments.move({ id: idOf(2007), sequence: 0, slot: later, at: after(1).getTime() })
+    await store.appointments.hold({ id: '1.visit', own: [], slot })
+    await outbox.answer(idOf(2006))
     const claimed = await queue.claim({ sink: 'webhook', limit: 3, leaseMs: 60_000 })
     const [delivered, dead] = claimed
     assert.ok(delivered && dead)
@@ -143,11 +149,12 @@ async function fill(url: string): Promise<void> {
 }
 
 async function contentsOf(url: string) {
-  return withOpen(url, async ({ register, counts, secret, time }) => ({
+  return withOpen(url, async ({ register, counts, secret, time, appointments }) => ({
     leads: await register.list({}),
     visits: await counts.visits('2000-01-01'),
     events: await counts.events('form_start', '2000-01-01'),
     secret: await secret('form-token'),
+    taken: await appointments.taken(0, Number.MAX_SAFE_INTEGER, null),
     time: await time.now(),
     order: (
       await queryDatabase(url, `SELECT id FROM leads ORDER BY ${url.startsWith('postgres') ? 'number' : 'rowid'}`)

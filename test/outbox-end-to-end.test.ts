@@ -169,7 +169,7 @@ const PERSON_WORDS = /vergiss|mein\.example|7777777/i
 
 /** What should have been delivered at once, and was not tried. */
 const UNTRIED = `SELECT 1 FROM deliveries d JOIN leads l ON l.id = d.lead_id
-  WHERE l.kind <> 'partial' AND d.state = 'waiting' AND d.problem = ''`
+  WHERE l.kind <> 'partial' AND d.sink <> 'reply-reminder' AND d.state = 'waiting' AND d.problem = ''`
 
 /** Every way in which visitors enter something: forms with and without scripts, mistakes, addresses of pages. */
 async function tellEverything(server: ServerProcess): Promise<void> {

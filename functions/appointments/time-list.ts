@@ -29,11 +29,11 @@ export function freeTimes({ slots, zone, language, action, label, button }: Time
       const named = `<span class="visually-hidden">${escapeHtml(day)}, </span>${escapeHtml(text)}`
       return `<label class="chip"><input type="radio" name="slot" value="${value}" required><span>${named}</span></label>`
     })
-    return `<details${place === 0 ? ' open' : ''}><summary>${escapeHtml(day)}</summary>
-<div class="chips">${chips.join('')}</div></details>`
+    return `<details class="free-day"${place === 0 ? ' open' : ''}><summary>${escapeHtml(day)}</summary>
+<div class="chips chips--times">${chips.join('')}</div></details>`
   })
   return `<form class="card form" method="post" action="${escapeHtml(action)}">
-<fieldset class="stack"><legend class="field__label">${escapeHtml(label)} (${escapeHtml(zone)})</legend>
+<fieldset><legend class="field__label">${escapeHtml(label)} (${escapeHtml(zone)})</legend>
 ${groups.join('\n')}
 </fieldset>
 <button class="button button--wide" type="submit">${escapeHtml(button)}</button>

@@ -230,8 +230,8 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'placeholders of site new are left',
     file: 'src/rules/placeholders.ts',
-    find: "if (source.kind !== 'page') return []",
-    replace: "if (source.kind === 'page') return []",
+    find: "if (source.kind !== 'page' && source.kind !== 'data') return []",
+    replace: "if (source.kind !== 'data') return []",
     tests: ['src/rules/placeholders.test.ts'],
   },
   {

@@ -138,8 +138,8 @@ export const FORMS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a booking without a phone number',
     file: 'templates/islands/booking/lead.ts',
-    find: "return callback ? null : { kind: 'phone', fields: ['callback'] }",
-    replace: "return { callback } ? null : { kind: 'phone', fields: ['callback'] }",
+    find: "if (!callback) return { kind: 'phone', fields: ['callback'] }",
+    replace: "if (callback === null) return { kind: 'phone', fields: ['callback'] }",
     tests: ['templates/islands/booking/lead.test.ts'],
   },
   {

@@ -1,5 +1,5 @@
 const doors = [
-  ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$'],
+  ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$|^src/edit/yaml/tree[.]ts$'],
   ['js-yaml', '^src/content/plain-yaml[.]ts$|^functions/document/fixtures/'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],
@@ -36,7 +36,7 @@ const doors = [
   ['jsvat', '^functions/document/understanding/values[.]ts$|^templates/islands/document/correct/check-digits[.]ts$'],
   ['@xenova', '^functions/document/model-loading/open-models[.]ts$'],
   ['eld', '^functions/document/understanding/language[.]ts$'],
-  ['nodemailer', '^functions/sinks/mail[.]ts$'],
+  ['nodemailer', '^functions/sinks/(mail-transport|appointment-mails)[.]ts$'],
   ['standardwebhooks', '^functions/sinks/posting-sink[.]ts$'],
   ['ipaddr.js', '^functions/sinks/private-address[.]ts$'],
   ['ical.js', '^functions/appointments/ical/'],
@@ -50,11 +50,15 @@ const doors = [
     '^templates/islands/pdf/|^functions/document/make/page[.]ts$|^functions/document/readers/(fixtures/|pdf-attachments[.]ts$)',
   ],
   ['@e-invoice-eu', '^functions/document/make/(format|model)[.]ts$'],
-  ['htmlparser2', '^src/check/read-page[.]ts$|^functions/document/readers/html-lines[.]ts$'],
+  [
+    'htmlparser2',
+    '^src/(check/read-page|edit/provenance/read-html)[.]ts$|^functions/document/readers/html-lines[.]ts$',
+  ],
   ['html-validate', '^src/check/html-rules[.]ts$'],
   ['playwright-core', '^src/check/browser/|^(test|bench)/|^training/layouts/print[.]ts$'],
   ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],
   ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$|^training/layouts/(scan|photo)[.]ts$'],
+  ['libphonenumber-js', '^templates/islands/booking/unusual-number[.]ts$'],
   ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$|^functions/document/make/page[.]ts$'],
 ]
 
@@ -84,7 +88,7 @@ module.exports = {
       to: {
         path: '^(templates|functions|bin)/',
         pathNot:
-          '^functions/(outbox|reply|report|lib/types|lib/texts|lib/settings-help|lib/ajv|appointments/rules|document/(index|wording|ocr/engine|model-loading/))',
+          '^functions/(outbox|reply|report|lib/types|lib/lead|lib/texts|lib/settings-help|lib/ajv|appointments/rules|document/(index|wording|ocr/engine|model-loading/))',
       },
     },
     {
@@ -105,7 +109,7 @@ module.exports = {
       from: { path: '^templates/', pathNot: '[.]test[.]tsx?$' },
       to: {
         dependencyTypes: ['npm', 'npm-dev'],
-        pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib|@e965/xlsx|ibantools|jsvat)/',
+        pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib|@e965/xlsx|ibantools|jsvat|libphonenumber-js)/',
       },
     },
     {

@@ -6,6 +6,7 @@ import { type Words, wordsIn } from './lib/texts.ts'
 import { AnsweredError, type Handler, type LeadServices } from './lib/types.ts'
 import { readAnsweredToken } from './reply/link.ts'
 import { momentText } from './reply/moment-text.ts'
+import { officeHours } from './reply/office-hours.ts'
 
 /**
  * /api/answered?t=TOKEN, which the owner's mails link to. GET: a page with one button, and nothing else, since programs that
@@ -13,7 +14,7 @@ import { momentText } from './reply/moment-text.ts'
  * 404 for a link that is not ours; 410 when the lead is gone; 503 when it cannot be stored.
  */
 export const answered: Handler<LeadServices> = async (request, services) => {
-  const { texts, outbox, formSecret, office } = services
+  const { texts, outbox, formSecret, schedule } = services
   const words = wordsIn(texts.defaultLanguage, texts)
   const say: Say = (status, title, ...content) => page({ words, services }, { status, title, content })
   const { page: said } = words.mails.reply
@@ -25,7 +26,7 @@ export const answered: Handler<LeadServices> = async (request, services) => {
     const answer = await outbox.answer(id)
     if (answer.state === 'gone') return say(410, said.gone, paragraph(said.goneText))
     if (answer.state === 'now') return say(200, said.done, paragraph(said.doneText))
-    const at = momentText(answer.at, words.language, office.zone)
+    const at = momentText(answer.at, words.language, officeHours(schedule.rules).zone)
     return say(200, said.again, paragraph(said.againText.replace('{at}', () => at)))
   } catch (cause) {
     const problem = words.answers.problems.failed

@@ -29,7 +29,7 @@ export const booking: Handler<LeadServices> = async (request, services) => {
   const { success } = context.words.booking
   const kind = 'step' in body.value ? 'partial' : 'booking'
   try {
-    const lead = leadOf(request, services, { kind, language, body: body.value })
+    const lead = await leadOf(request, services, { kind, language, body: body.value })
     // A robot could fill the calendar: what looks like one gets no time, and the owner decides whether to call.
     const mayChoose = lead.suspicion.length === 0
     if ('slot' in body.value && body.value.slot && mayChoose)
@@ -55,7 +55,7 @@ async function bookedAnswer(lead: Lead, chosen: string, { services, context }: B
   }
   const { start, end, sequence } = result.appointment
   const manage = appointmentPath({ id: lead.id, sequence }, services.formSecret)
-  if (isFormPost(context.request)) return Response.redirect(new URL(manage, context.request.url), 303)
+  if (isFormPost(context.request)) return new Response(null, { status: 303, headers: { location: manage } })
   const appointment = { start: new Date(start).toISOString(), minutes: (end - start) / 60_000, manage }
   return json(200, { ok: true, id: lead.id, appointment })
 }

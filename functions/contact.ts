@@ -29,7 +29,7 @@ export const contact: Handler<LeadServices> = async (request, services) => {
   let lead: Lead
   try {
     // Where the store cannot be opened, there is no secret of forms either.
-    lead = leadOf(request, services, { kind: 'contact', language, body: body.value })
+    lead = await leadOf(request, services, { kind: 'contact', language, body: body.value })
     await services.outbox.put(lead)
   } catch (cause) {
     const answer = retryLater(failure(request, services, { status: 503, error, data: body.value }))

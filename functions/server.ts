@@ -291,7 +291,6 @@ async function host(options: HostOptions, leads: Leads): Promise<number> {
     documents,
     documentLimits: limits,
     formSecret: leads.formSecret,
-    office: officeHours(hostFile.appointments ?? null),
     now,
     newId: () => randomUUID(),
   }

@@ -338,6 +338,8 @@ export interface AppointmentWords {
 
 /** When visitors can choose a time for a conversation (docs/appointments.md). Without this file nobody chooses a time: visitors are called back. */
 export interface Appointments {
+  /** Whether these are really the hours in which the owner takes calls. Until it is true, site validate warns. */
+  confirmed?: boolean
   /** The time zone of the opening hours, by its name in the IANA database. */
   zone: string
   /** How long an appointment takes, in minutes. */

@@ -10,6 +10,7 @@ interface Options {
   readonly title?: string
   readonly question?: string
   readonly answer?: string
+  readonly newList?: boolean
 }
 
 /** Adds `site explain` and `site new`. */
@@ -47,6 +48,7 @@ function addNew({ site, done, examples }: CommandLine): void {
     .addOption(new Option('--title <text>', 'its title or name as visitors read it'))
     .addOption(new Option('--question <text>', 'with faq: the question'))
     .addOption(new Option('--answer <text>', 'with faq: its answer'))
+    .addOption(new Option('--new-list', 'with faq: begin a list, also where its name is near to one that there is'))
     .addHelpText(
       'after',
       examples(
@@ -59,15 +61,29 @@ function addNew({ site, done, examples }: CommandLine): void {
 }
 
 async function runNew(kind: Kind, name: string | undefined, flags: Options): Promise<number> {
-  const { makeNew, questionLists } = await import('./commands/authors/new.ts')
+  const { makeNew, nearList, questionLists } = await import('./commands/authors/new.ts')
   const lists = kind === 'faq' ? questionLists(settingsOf(flags).root) : []
   const given = { kind, name, title: flags.title, question: flags.question, answer: flags.answer }
   const request = await askMissing(given, lists)
   if (!request) return wrongUsage(unnamed(kind, lists))
-  const made = await makeNew(settingsOf(flags), request)
+  const near = flags.newList ? undefined : nearList(request, lists)
+  const listed = near === undefined ? request : await withList(request, near)
+  if (!listed) return wrongUsage(`There is no list "${request.name}". Did you mean "${near}"? ${HOW_TO_BEGIN}`)
+  const made = await makeNew(settingsOf(flags), listed)
   if ('problem' in made) return wrongUsage(`${made.problem} Nothing was written.`)
   console.log(`Written: ${made.written.join(', ')}\nNext:\n${made.next.map((step) => `  ${step}`).join('\n')}`)
   return EXIT_OK
+}
+
+const HOW_TO_BEGIN = 'A new list is begun with --new-list. Nothing was written.'
+
+/** Asks on a terminal whether the list that there is was meant; null where nobody can answer. */
+async function withList(request: NewRequest, near: string): Promise<NewRequest | null> {
+  if (!process.stdin.isTTY) return null
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const answer = await terminal.question(`There is no list "${request.name}", but "${near}". Put it there? (Y/n) `)
+  terminal.close()
+  return /^n/i.test(answer.trim()) ? request : { ...request, name: near }
 }
 
 function unnamed(kind: Kind, lists: readonly string[]): string {

@@ -101,7 +101,7 @@ async function asText(checkup: Checkup, { language, parts, root }: TextOptions):
   const { closing, pageTable } = await import('./check/report.ts')
   const screen = process.stdout
   const overview = pageTable(checkup, { language, color: hasColour(screen, process.env) })
-  const findings = await pretty(checkup.diagnostics, { root, language, screen })
+  const findings = await pretty(checkup.diagnostics, { root, language, screen, all: true })
   return [overview, findings, closing(checkup, parts.has('links'))[language]].join('\n\n')
 }
 

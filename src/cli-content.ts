@@ -2,6 +2,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { InvalidArgumentError, Option } from 'commander'
 import {
+  allOption,
   type CommandLine,
   EXIT_CONTENT_ERRORS,
   EXIT_INTERRUPTED,
@@ -17,6 +18,7 @@ import { config, type Flags } from './config.ts'
 import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 import { targetProblem } from './output/target.ts'
+import { placeInRepository } from './project-folder.ts'
 import { targetList, targetsNamed } from './targets/index.ts'
 import { progressLine } from './terminal.ts'
 import { openTimings, type Timings } from './timings.ts'
@@ -32,6 +34,7 @@ interface ContentFlags extends Flags {
   readonly jobs?: number
   /** true: only printed. */
   readonly timings?: string | true
+  readonly all?: boolean
 }
 
 const strict = () => new Option('--strict', 'treat warnings as errors')
@@ -72,6 +75,7 @@ function addBuild({ site, done, examples }: CommandLine): void {
       new Option('--timings [file]', 'print where the time went; the file gets it as JSON for ui.perfetto.dev'),
     )
     .addOption(lang())
+    .addOption(allOption())
     .addOption(jsonOption())
     .addHelpText(
       'after',
@@ -98,6 +102,7 @@ function addValidate({ site, done, examples, version }: CommandLine): void {
       new Option('--format <format>', 'how to print').choices(['pretty', 'json', 'github', 'sarif']).default('pretty'),
     )
     .addOption(lang())
+    .addOption(allOption())
     .addOption(new Option('--watch', 'check again after each change, until Ctrl-C'))
     .addOption(new Option('--json', 'the same as --format json'))
     .addHelpText(
@@ -124,7 +129,9 @@ async function runBuild(flags: ContentFlags): Promise<number> {
   const timings = openTimings()
   const result = await build(settings, line.report, timings).finally(line.end)
   if (!flags.json && result.diagnostics.length > 0) {
-    console.error(await pretty(result.diagnostics, { root: settings.root, language, screen: process.stderr }))
+    console.error(
+      await pretty(result.diagnostics, { root: settings.root, language, screen: process.stderr, all: flags.all }),
+    )
   }
   const seconds = (performance.now() - started) / 1000
   if (flags.timings) await reportTimings(timings, flags.timings, language)
@@ -161,8 +168,9 @@ async function runValidate(typed: readonly string[], flags: ContentFlags, versio
   const { validate } = await import('./commands/validate.ts')
   const { onlyIn } = await import('./commands/path-filter.ts')
   const settings = config(flags, process.cwd(), import.meta.url)
-  const { paths, problem } = pathFilter(typed, { root: settings.root, cwd: process.cwd() })
+  const { paths, problem, skipped } = pathFilter(typed, { root: settings.root, cwd: process.cwd() })
   if (problem) return wrongUsage(problem[uiLanguageOf(flags)])
+  for (const words of skipped) console.error(words[uiLanguageOf(flags)])
   if (flags.watch) return runWatch(settings, flags, paths)
   const found = onlyIn(await validate(settings), paths)
   const text = await report(found, { flags, version, root: settings.root })
@@ -177,14 +185,20 @@ async function report(
 ): Promise<string> {
   const language = uiLanguageOf(flags)
   const format = flags.json ? 'json' : flags.format
-  if (format === 'github') return reportInActions(found, language)
+  if (format === 'github') return reportInActions(inRepository(found, folder), language)
   if (format === 'sarif') {
     const { reportSarif } = await import('./diagnostics/sarif.ts')
-    return reportSarif(found, { name: 'site', version, language })
+    return reportSarif(inRepository(found, folder), { name: 'site', version, language })
   }
-  if (format !== 'json') return pretty(found, { root: folder, language, screen: process.stdout })
+  if (format !== 'json') return pretty(found, { root: folder, language, screen: process.stdout, all: flags.all })
   const { reportJson } = await import('./diagnostics/report.ts')
   return reportJson(found, language)
+}
+
+/** With paths from the root of the git repository, as its host has them. */
+function inRepository(found: readonly Diagnostic[], root: string): readonly Diagnostic[] {
+  const place = placeInRepository(root)
+  return found.map((one) => (one.at ? { ...one, at: { ...one.at, file: `${place}${one.at.file}` } } : one))
 }
 
 /** Findings without an annotation go to the summary of the step, whose file the runner names. */
@@ -214,7 +228,10 @@ async function runWatch(settings: Config, flags: ContentFlags, paths: PathFilter
     report: async (changed, outcome) => {
       console.log(`\n${headline(changed, new Date())[language]}\n`)
       if (outcome instanceof Error) console.error(describeFailure(outcome, language))
-      else console.log(await pretty(onlyIn(outcome, paths), { root: settings.root, language, screen: process.stdout }))
+      else {
+        const options = { root: settings.root, language, screen: process.stdout, all: flags.all }
+        console.log(await pretty(onlyIn(outcome, paths), options))
+      }
     },
   })
   return EXIT_INTERRUPTED

@@ -13,6 +13,7 @@ interface Flags {
   readonly port: number
   readonly open: string
   readonly cache: boolean
+  readonly edit?: true
 }
 
 export function addDev({ site, done, examples }: CommandLine): void {
@@ -33,10 +34,16 @@ export function addDev({ site, done, examples }: CommandLine): void {
     .addOption(
       new Option('--out <folder>', 'where builds go, from the project; nothing is written there').default('dist'),
     )
+    .addOption(new Option('--edit', 'click on a text of a page to change it; only the words change in its file'))
     .addOption(new Option('--no-cache', 'read and make everything from scratch at the start'))
     .addHelpText(
       'after',
-      examples('site dev', 'site dev --port 8080 --open zed', "site dev --open 'emacs://open?file={file}&line={line}'"),
+      examples(
+        'site dev',
+        'site dev --edit',
+        'site dev --port 8080 --open zed',
+        "site dev --open 'emacs://open?file={file}&line={line}'",
+      ),
     )
     .action(async (flags: Flags) => done(await runDev(flags)))
 }
@@ -77,6 +84,7 @@ async function runDev(flags: Flags): Promise<number> {
       editor: flags.open,
       language,
       environment: process.env,
+      isEditable: flags.edit === true,
       onDone: (done) => {
         reported = reported.then(() => report(done))
       },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Command, Option } from 'commander'
 import type { UiLanguage } from './diagnostics/words.ts'
+import { projectAbove } from './project-folder.ts'
 import { hasColour, type Screen } from './terminal.ts'
 import type { Diagnostic } from './types.ts'
 
@@ -23,7 +24,11 @@ export const EXIT_INTERNAL = 3
 export const EXIT_INTERRUPTED = 130
 
 export const rootOption = () =>
-  new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default('.')
+  new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default(
+    projectAbove(process.cwd()),
+    'the nearest one at or above this folder',
+  )
+export const allOption = () => new Option('--all', 'each warning with its line and what to do, however many there are')
 export const jsonOption = () => new Option('--json', 'print the result as JSON')
 
 /** Prints what is wrong with the command line itself. */
@@ -36,11 +41,14 @@ interface PrintOptions {
   readonly root: string
   readonly language: UiLanguage
   readonly screen: Screen
+  /** Warnings in full, however many there are. */
+  readonly all?: boolean | undefined
 }
 
 /** Findings for people, in the colours that the screen can show. */
-export async function pretty(found: readonly Diagnostic[], { root, language, screen }: PrintOptions): Promise<string> {
+export async function pretty(found: readonly Diagnostic[], options: PrintOptions): Promise<string> {
+  const { root, language, screen, all = false } = options
   const { reportPretty } = await import('./diagnostics/report.ts')
   const readText = (file: string) => readFileSync(join(root, file), 'utf8')
-  return reportPretty(found, { root, readText, color: hasColour(screen, process.env), language })
+  return reportPretty(found, { root, readText, color: hasColour(screen, process.env), language, all })
 }

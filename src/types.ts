@@ -70,12 +70,16 @@ export interface Mark {
 
 export type SourceKind = 'site' | 'page' | 'data' | 'legal'
 
-/** The addresses of a page and whether it may be found; known without parsing its data again. */
+/** The addresses of a page, whether it may be found, and how data is shown; known without parsing its data again. */
 export interface Facts {
   readonly routes?: readonly string[]
   readonly languages?: readonly Language[]
   /** Search engines are asked to leave the page out, or to know it under another address. */
   readonly isUnlisted?: true
+  /** For shared data: pages name its entries, and show no others. */
+  readonly isNamed?: true
+  /** A comment of the file looks like the rest of a text. */
+  readonly mayHideText?: true
 }
 
 /** A content file as read. Its text is not kept; data and locations are computed on demand. */

@@ -14,7 +14,6 @@ import type { LeadServices } from '../functions/lib/types.ts'
 import { deliverDue } from '../functions/outbox/deliver.ts'
 import { CALENDAR } from '../functions/outbox/sink-names.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
-import { officeHours } from '../functions/reply/office-hours.ts'
 import { calendarSink } from '../functions/sinks/calendar.ts'
 import { publicLookup } from '../functions/sinks/private-address.ts'
 import { CALDAV_PROGRAMS, type CaldavServer, missingCaldav, startCaldav } from './caldav-servers.ts'
@@ -67,7 +66,7 @@ function servicesOf(store: Store, clocks: StoppedClocks, calendar: OwnersCalenda
   return {
     ...{ outbox: store.outbox, appointments: store.appointments, calendar, site, texts: SITE_TEXTS },
     schedule: { rules: RULES, busy: async () => [], taken },
-    ...{ formSecret: 'secret', office: officeHours(RULES), now: () => new Date(clocks.wall()), newId: () => 'unused' },
+    ...{ formSecret: 'secret', now: () => new Date(clocks.wall()), newId: () => 'unused' },
   }
 }
 

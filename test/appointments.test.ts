@@ -12,7 +12,6 @@ import type { LeadServices } from '../functions/lib/types.ts'
 import { deliverDue } from '../functions/outbox/deliver.ts'
 import { APPOINTMENT_MAILS } from '../functions/outbox/sink-names.ts'
 import type { Store } from '../functions/outbox/store.ts'
-import { officeHours } from '../functions/reply/office-hours.ts'
 import { mailSinks } from '../functions/sinks/mail.ts'
 import { type StoppedClocks, withStore } from './lead.ts'
 import { SITE_TEXTS } from './site-texts.ts'
@@ -58,7 +57,7 @@ async function withDesk(use: (context: Context) => Promise<void>): Promise<void>
         appointments: store.appointments,
         calendar: null,
         schedule: { rules: RULES, busy: async () => [], taken },
-        ...{ site: SITE, texts: SITE_TEXTS, formSecret: SECRET, office: officeHours(RULES), now },
+        ...{ site: SITE, texts: SITE_TEXTS, formSecret: SECRET, now },
         newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
       }
       const owner = { to: 'owner@example.org', from: 'site@example.org' }

@@ -45,7 +45,7 @@ explain('lists the types of sections with what each is for', async () => {
 
 explain('shows a section to begin with', async () => {
   const { stdout } = await ask('text')
-  assert.match(stdout, /To begin with\n {4}- type: text\n {6}head:\n {8}label: /)
+  assert.match(stdout, /To begin with\n {4}- type: text\n {6}head:\n {8}label: "BEISPIEL: /)
 })
 
 explain('distinguishes a field of entries from an entry', async () => {
@@ -117,5 +117,17 @@ make(
     assert.ok(after.length > before.length)
   },
 )
+
+make('begins no list of questions with a name near to one that there is, unless asked to', async () => {
+  const project = new Project(temporaryFolder())
+  for (const folder of ['schemas', 'site']) cpSync(`${repository}${folder}`, project.path(folder), { recursive: true })
+  const before = project.read('site/data/faqs.yaml')
+  const asked = ['faq', 'websiet', '--question', 'Was?', '--answer', 'Das.']
+  const { code, stderr } = await project.site('new', asked)
+  assert.equal([code, project.read('site/data/faqs.yaml')], [2, before])
+  assert.match(stderr, 'There is no list "websiet". Did you mean "website"?')
+  assert.is((await project.site('new', [...asked, '--new-list'])).code, 0)
+  assert.match(project.read('site/data/faqs.yaml'), /\nwebsiet:\n {2}items:\n/)
+})
 
 make.run()

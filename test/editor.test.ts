@@ -1,6 +1,6 @@
 // Editors speak to the language server that VS Code uses; its settings are what "site schema" writes.
 import { spawn } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, readdirSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -83,7 +83,66 @@ test('marks a wrong value', async ({ editor }) => {
   assert.match((await found).message, 'boolean')
 })
 
+test('finds nothing in any file of the site, explains and completes it, and marks what is wrong', async ({
+  project,
+  editor: { connection },
+}) => {
+  const files = readdirSync(project.path('site'), { recursive: true, encoding: 'utf8' })
+  const mute: string[] = []
+  for (const file of files.filter((one) => one.endsWith('.yaml')).sort()) {
+    const editor = { connection, uri: pathToFileURL(project.path(`site/${file}`)).href }
+    const text = project.read(`site/${file}`)
+    const found = await findingsIn(editor, text)
+    assert.equal(
+      found.map(({ message }) => message),
+      [],
+      file,
+    )
+    const fields = knownFields(text)
+    const hovers = await Promise.all(
+      fields.map((at) => ask<{ contents: { value: string } } | null>(editor, 'hover', at)),
+    )
+    if (!hovers.every((hover) => hover && hover.contents.value.length > 10)) mute.push(`${file}: hover`)
+    const offers = await Promise.all(fields.map((at) => ask<{ items: object[] }>(editor, 'completion', at)))
+    if (!offers.some(({ items }) => items.length > 0)) mute.push(`${file}: completion`)
+    const wrong = await findingsIn(editor, `${text.trimEnd()}\nplanted-mistake: 1\n`)
+    if (!wrong.some(({ range }) => range.start.line === text.trimEnd().split('\n').length))
+      mute.push(`${file}: mistake`)
+    await connection.sendNotification('textDocument/didClose', { textDocument: { uri: editor.uri } })
+  }
+  assert.equal(mute, [])
+})
+
 test.run()
+
+/** Where names of fields begin: the first few in the second level of a file, or in the first of one without a second. */
+function knownFields(text: string): { line: number; character: number }[] {
+  const lines = text
+    .split('\n')
+    .map((line, index) => ({ index, start: /^( *(?:- )?)[a-z][\w-]*:/i.exec(line)?.[1]?.length }))
+  const fields = lines.flatMap(({ index, start }) => (start === undefined ? [] : [{ line: index, character: start }]))
+  const inner = fields.filter(({ character }) => character >= 2)
+  return (inner.length > 0 ? inner : fields).slice(0, 5)
+}
+
+/** What the server finds in a text. */
+async function findingsIn(editor: Editor, text: string): Promise<Found[]> {
+  const found = findings(editor)
+  await show(editor, text)
+  return found
+}
+
+/** All findings that the server sends next for a file. */
+function findings({ connection, uri }: Editor): Promise<Found[]> {
+  return new Promise((resolve) => {
+    connection.onNotification(
+      'textDocument/publishDiagnostics',
+      ({ diagnostics, uri: of }: { diagnostics: Found[]; uri: string }) => {
+        if (of === uri) resolve(diagnostics)
+      },
+    )
+  })
+}
 
 async function start(connection: MessageConnection, root: string, schemas: unknown): Promise<void> {
   const yaml = { schemas, validate: true, hover: true, completion: true, schemaStore: { enable: false } }
@@ -102,10 +161,11 @@ async function start(connection: MessageConnection, root: string, schemas: unkno
   await connection.sendNotification('workspace/didChangeConfiguration', { settings: { yaml } })
 }
 
-let version = 0
+const versions = new Map<string, number>()
 
 async function show({ connection, uri }: Editor, text: string): Promise<void> {
-  version += 1
+  const version = (versions.get(uri) ?? 0) + 1
+  versions.set(uri, version)
   const document = { uri, languageId: 'yaml', version, text }
   if (version === 1) return connection.sendNotification('textDocument/didOpen', { textDocument: document })
   const change = { textDocument: document, contentChanges: [{ text }] }

@@ -1,7 +1,6 @@
 import type { Schedule } from '../functions/appointments/offer.ts'
 import type { Lead } from '../functions/lib/lead.ts'
 import type { Outbox, Services } from '../functions/lib/types.ts'
-import { officeHours } from '../functions/reply/office-hours.ts'
 import type { SinkServices } from '../functions/sinks/sink.ts'
 import { SITE_TEXTS } from './site-texts.ts'
 
@@ -35,7 +34,6 @@ export function servicesFor(given: Partial<Services> = {}) {
     site,
     texts: SITE_TEXTS,
     formSecret: 'secret',
-    office: officeHours(null),
     ...clock,
     ...given,
   } as Services

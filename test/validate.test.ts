@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { contentsOf, type Files, fixtureProject, type Project, type Run } from './project.ts'
+import { contentsOf, type Files, fixtureProject, type Project, type Run, site } from './project.ts'
 
 const tools = 'site/pages/tools.yaml'
 const home = 'site/pages/index.yaml'
@@ -124,6 +124,29 @@ test('reports only on the files and folders that are named, and refuses others',
   )
   assert.match(runs[3]?.stderr ?? '', /There is no file or folder .*nowhere/)
   assert.match(runs[4]?.stderr ?? '', /outside the project/)
+})
+
+test('leaves out deleted files among others, as in lists of changed files, and says so', async ({ project }) => {
+  const gone = join(project.root, 'site/pages/gone.yaml')
+  const { code, stderr } = await project.site('validate', [gone, join(project.root, home)])
+  assert.equal([code, stderr], [0, `There is no file or folder ${gone}. It is left out.\n`])
+})
+
+test('finds the project from inside it, and names its files from the root of the repository', async ({ project }) => {
+  const files = { ...project.changed(tools, 'days: 3', 'days: drei'), '../.git/HEAD': '' }
+  const nested = fixtureProject(join(mkdtempSync(join(tmpdir(), 'site-')), 'web'))
+  const cwd = nested.path('site/pages')
+  const [inside, github, sarif] = await nested.with(files, () =>
+    Promise.all([
+      site(['validate'], { cwd }),
+      site(['validate', '--format', 'github'], { cwd }),
+      site(['validate', '--format', 'sarif'], { cwd }),
+    ]),
+  )
+  rmSync(join(nested.root, '..'), { recursive: true })
+  assert.match(inside?.stdout ?? '', ` ${tools}:10:11`)
+  assert.match(github?.stdout ?? '', `file=web/${tools},`)
+  assert.match(sarif?.stdout ?? '', `"web/${tools}"`)
 })
 
 test('exits with 1 for a warning only with --strict', async ({ project }) => {

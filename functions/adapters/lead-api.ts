@@ -9,7 +9,6 @@ import { hashedCounters, storeCounter } from '../lib/store-limits.ts'
 import type { SiteTexts } from '../lib/texts.ts'
 import type { LeadServices, Outbox } from '../lib/types.ts'
 import type { LeadStore } from '../outbox/stateless.ts'
-import { officeHours } from '../reply/office-hours.ts'
 import type { Databases } from './databases.ts'
 import { type HostFacts, textsOf } from './host-facts.ts'
 import { consoleLog } from './log.ts'
@@ -73,7 +72,6 @@ async function answerFrom(
   const facts = {
     site: host.site,
     texts,
-    office: officeHours(host.appointments ?? null),
     schedule: scheduleOf(host, opened),
     calendar: null,
     now: () => new Date(),

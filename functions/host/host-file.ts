@@ -52,7 +52,7 @@ export function documentLimits({ documents = DEFAULT_LIMITS }: HostFile): Limits
 /** What answers may say about the site. */
 export function siteFacts({ site }: HostFile): SiteFacts {
   const { name = '', url, styles = [], phone = null, email = null } = site ?? {}
-  return { name, url, styles, phone, email }
+  return { name, styles, phone, email, ...(url !== undefined && { url }) }
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,5 +1,3 @@
-import { answered } from '../answered.ts'
-import { booking } from '../booking.ts'
 import { contact } from '../contact.ts'
 import { formToken } from '../form-token.ts'
 import { type ApiRoute, apiFailure, leadFailure } from '../lib/route.ts'
@@ -13,6 +11,8 @@ const LEADS_LIMIT = { requests: 10, seconds: 600 }
 const TIMES_LIMIT = { requests: 60, seconds: 600 }
 
 // Loaded when they are asked for: a function of a host starts for a call, which mostly brings a message.
+const booking: Handler<LeadServices> = async (...call) => (await import('../booking.ts')).booking(...call)
+const answered: Handler<LeadServices> = async (...call) => (await import('../answered.ts')).answered(...call)
 const slots: Handler<LeadServices> = async (...call) => (await import('../slots.ts')).slots(...call)
 const hold: Handler<LeadServices> = async (...call) => (await import('../appointments/hold.ts')).hold(...call)
 const appointment: Handler<LeadServices> = async (...call) =>

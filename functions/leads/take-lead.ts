@@ -3,7 +3,7 @@ import type { LeadContext } from '../../schemas/types.ts'
 import { isFromOtherOrigin } from '../lib/http.ts'
 import type { Lead, LeadKind } from '../lib/lead.ts'
 import type { LeadServices } from '../lib/types.ts'
-import { promiseOf, type ReplyPromise } from '../reply/promise.ts'
+import type { ReplyPromise } from '../reply/promise.ts'
 import { promisedHours } from '../reply/promised-hours.ts'
 import { cleanContext } from './clean-context.ts'
 import { readFormToken, visitOf } from './form-token.ts'
@@ -45,7 +45,7 @@ interface Sent {
  * @throws what the outbox throws when it cannot store the lead
  */
 export async function takeLead(request: Request, services: LeadServices, sent: Sent): Promise<string> {
-  const lead = leadOf(request, services, sent)
+  const lead = await leadOf(request, services, sent)
   await services.outbox.put(lead)
   return lead.id
 }
@@ -54,7 +54,7 @@ export async function takeLead(request: Request, services: LeadServices, sent: S
  * A checked body as a lead. A form that is sent again because its answer was lost has the same content and the same
  * `Idempotency-Key`, and is the same lead.
  */
-export function leadOf(request: Request, services: LeadServices, { kind, language, body }: Sent): Lead {
+export async function leadOf(request: Request, services: LeadServices, { kind, language, body }: Sent): Promise<Lead> {
   const { formSecret, now, newId } = services
   const { website, elapsedMs, token, slot, context: sent, ...typed } = body
   const context = cleanContext(sent)
@@ -70,7 +70,9 @@ export function leadOf(request: Request, services: LeadServices, { kind, languag
     text: [body.name, body.subject, body.message].filter(Boolean).join('\n'),
   })
   const promise =
-    suspicion.length > 0 || slot !== undefined ? null : promiseTo({ kind, source: body.source, createdAt }, services)
+    suspicion.length > 0 || slot !== undefined
+      ? null
+      : await promiseTo({ kind, source: body.source, createdAt }, services)
   return {
     id: repeatedId(request, { kind, payload, slot }) ?? newId(),
     kind,
@@ -85,12 +87,15 @@ export function leadOf(request: Request, services: LeadServices, { kind, languag
 }
 
 /** What the form has promised a person; null: nothing. */
-function promiseTo(
+async function promiseTo(
   { kind, source, createdAt }: Pick<Lead, 'kind' | 'source' | 'createdAt'>,
-  { texts, office }: LeadServices,
-): ReplyPromise | null {
+  { texts, schedule }: LeadServices,
+): Promise<ReplyPromise | null> {
   const hours = promisedHours(kind, source, texts)
-  return hours === null ? null : promiseOf(hours, createdAt, office)
+  if (hours === null) return null
+  // What knows of time zones is larger than everything else that takes a message.
+  const { promiseIn } = await import('../reply/promise.ts')
+  return promiseIn(hours, createdAt, schedule.rules)
 }
 
 const KEY = /^[\w-]{16,100}$/

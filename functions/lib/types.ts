@@ -5,7 +5,6 @@ import type { OwnersCalendar } from '../appointments/owners-calendar.ts'
 import type { Limits } from '../document/types.ts'
 import type { DocumentPool } from '../document/worker/pool.ts'
 import type { Appointments } from '../outbox/appointments/port.ts'
-import type { OfficeHours } from '../reply/office-hours.ts'
 import type { Answering } from '../reply/promise.ts'
 import type { Lead } from './lead.ts'
 import type { SiteTexts } from './texts.ts'
@@ -36,8 +35,6 @@ export interface LeadServices {
   readonly texts: SiteTexts
   /** Signs the tokens of forms. */
   readonly formSecret: string
-  /** When somebody is there to answer. */
-  readonly office: OfficeHours
   now(): Date
   newId(): string
 }

@@ -1,4 +1,5 @@
-import { afterOfficeTime, type OfficeHours, wholeDays } from './office-hours.ts'
+import type { AppointmentRules } from '../appointments/rules.ts'
+import { afterOfficeTime, type OfficeHours, officeHours, wholeDays } from './office-hours.ts'
 
 /** What a visitor was promised: an answer within so many hours of the office. */
 export interface ReplyPromise {
@@ -26,6 +27,11 @@ export function promiseOf(hours: number, since: Date, office: OfficeHours): Repl
     dueAt: new Date(afterOfficeTime(start, hours * HOUR_MS, counted)),
     remindAt: new Date(afterOfficeTime(start, Math.min(REMINDER_MS, hours * HOUR_MS), office)),
   }
+}
+
+/** A promise in the opening hours of a site. @param rules null: it names none */
+export function promiseIn(hours: number, since: Date, rules: AppointmentRules | null): ReplyPromise {
+  return promiseOf(hours, since, officeHours(rules))
 }
 
 /** The hours in which a promise of so many hours is counted. */

@@ -21,6 +21,8 @@ export interface DevOptions {
   readonly editor: string
   readonly language: UiLanguage
   readonly environment: Readonly<Record<string, string | undefined>>
+  /** Whether pages can be edited where they are shown. */
+  readonly isEditable?: boolean
   /** Called when an edit has been worked through. */
   onDone(done: DevDone): void
   /** What functions say. */
@@ -112,6 +114,9 @@ async function workOn(config: Config, { http, folder, options }: RunDeps) {
       options.onDone({ diagnostics: session.diagnostics, files: session.output.size, milliseconds })
     },
   })
+  const additions = options.isEditable ? await import('./edit.ts') : null
+  const found = () => session.diagnostics
+  const changed = (files: readonly string[]) => void session.change(files)
   const readText = (file: string) => readFileSync(join(root, file), 'utf8')
   const server = devServer({
     view: () => session.view(),
@@ -119,6 +124,7 @@ async function workOn(config: Config, { http, folder, options }: RunDeps) {
     language,
     client,
     functionsPort: () => functions.port(),
+    editor: additions && (await additions.openEditor(config, { planner, language, folder, found, changed })),
   })
   http.on('request', server.listener)
   return { session, functions, planner }

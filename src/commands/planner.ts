@@ -22,10 +22,22 @@ import { startRenderer, startTemplates } from '../pipeline/render.ts'
 import { type Resolved, resolve } from '../pipeline/resolve.ts'
 import { applyRules } from '../pipeline/rules.ts'
 import { schemaProblem } from '../pipeline/validate.ts'
-import type { Checked, Config, HeadPictures, Page, Site } from '../types.ts'
+import type { Checked, Config, HeadPictures, Page, Site, Source } from '../types.ts'
 
 export interface Planner extends Pick<SessionDeps, 'prepare' | 'plan'> {
+  /** What the last site without mistakes was made of; null: there was none yet. */
+  made(): Made | null
   close(): Promise<void>
+}
+
+/** What a site without mistakes was made of. */
+export interface Made {
+  readonly site: Site
+  readonly project: Project
+  readonly sources: readonly Source[]
+  readonly bundled: Bundled
+  readonly memory: Pick<Memory, 'texts' | 'start'>
+  heads(page: Page): HeadPictures
 }
 
 /** What is known from one edit to the next. */
@@ -52,6 +64,7 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
   const { readings, code } = memory
   let prepared: Prepared | null = null
   let last: PlannedSite | null = null
+  let made: Made | null = null
   return {
     async prepare(changed) {
       const work = affected(changed ?? ['site', 'schemas', 'templates', 'functions'], code.reads())
@@ -64,8 +77,10 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
     async plan() {
       const planned = prepared ? await planSite(config, prepared, memory) : { value: null, diagnostics: [] }
       last = planned.value ?? last
+      if (planned.value && prepared) made = madeOf(prepared, planned.value, memory) ?? made
       return planned
     },
+    made: () => made,
     close: () => code.close(),
   }
 }
@@ -74,8 +89,13 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
 interface Prepared {
   readonly findings: Findings
   readonly project: Project | null
+  readonly sources: readonly Source[]
   readonly bundled: Bundled | null
   readonly resolved: Resolved | null
+}
+
+function madeOf({ project, sources, bundled }: Prepared, planned: PlannedSite, memory: Memory): Made | null {
+  return project && bundled && { site: planned.site, project, sources, bundled, memory, heads: lastHeads(planned) }
 }
 
 /** The findings of one edit are of no use to the next one. */
@@ -85,11 +105,12 @@ async function prepare(config: Config, memory: Memory): Promise<Prepared> {
   const findings = new Findings()
   const project = findings.take(load(config, memory.schemas))
   memory.schemas = project
-  if (!project) return { findings, project, bundled: null, resolved: null }
+  if (!project) return { findings, project, sources: [], bundled: null, resolved: null }
   const [reading, compiling] = await Promise.all([memory.readings.read(project), bundle(config, memory.code)])
   const sources = findings.take(reading)
   const bundled = findings.take(compiling)
-  return { findings, project, bundled, resolved: findings.take(resolve(config, { project, sources }, nothingKept)) }
+  const resolved = findings.take(resolve(config, { project, sources }, nothingKept))
+  return { findings, project, sources, bundled, resolved }
 }
 
 async function planSite(config: Config, prepared: Prepared, memory: Memory): Promise<Checked<PlannedSite | null>> {

@@ -46,6 +46,8 @@ const mistakes: readonly [about: string, body: string, place: string, message: R
   ['a tag that closes nothing', 'Text\n\nText </Fee>\n', '7:7', /opened nowhere/],
   ['a brace that is not closed', 'Text\n\n\nText { open\n', '8:12', /brace/],
   ['a brace with no code in it', 'Text\n\n{ 1 + }\n', '7:7', /no valid expression/],
+  ['a name that is no value', 'Text\n\nIhr {Platzhalter} fehlt\n', '7:5', /Platzhalter/],
+  ['a name in a paragraph of its own', 'Text\n\n{ Firma }\n', '7:1', /Firma/],
 ]
 for (const [about, body, place, message] of mistakes) {
   test(`finds ${about} at its place in the file`, async ({ root }) => {
@@ -59,6 +61,11 @@ for (const [about, body, place, message] of mistakes) {
     assert.ok(found?.hint)
   })
 }
+
+test('takes values and comments in braces', async ({ root }) => {
+  const body = 'Text {/* later */} {\'{\'} <Section number={2} title="A" />\n'
+  assert.equal((await compiled(root, source(root, header + body))).diagnostics, [])
+})
 
 test('counts lines in files with Windows line ends', async ({ root }) => {
   const text = `${header}Text\n\n<Fee>\n`.replaceAll('\n', '\r\n')

@@ -18,17 +18,42 @@ export function openTextStores(cache: string | null): TextStores {
   return (name) => openStore(cache && join(cache, 'mdx', `${name}.json`))
 }
 
-/** Compiles the text of one MDX file; null when it has a mistake. */
-export async function compileMdx(root: string, source: Source, store: Store<string>): Promise<Checked<string | null>> {
+/** Sees the words of a text and where they stand in their file, and may put others in their place. */
+export type SeeWords = (words: string, at: { readonly start: number; readonly end: number }) => string
+
+/** Compiles the text of one MDX file; null when it has a mistake. What comes of `see` needs a store of its own. */
+export async function compileMdx(
+  root: string,
+  source: Source,
+  store: Store<string>,
+  see: SeeWords | null = null,
+): Promise<Checked<string | null>> {
   const key = `${process.env['SITE_GENERATOR'] ?? ''} ${source.hash}`
   const known = store.read(key)
   if (known !== null) return { value: known, diagnostics: [] }
-  const result = await compile(readText(join(root, source.file)), source.file)
+  const result = await compile(readText(join(root, source.file)), source.file, see)
   if (result.value !== null) store.write(key, result.value)
   return result
 }
 
-async function compile(text: string, file: string): Promise<Checked<string | null>> {
+/** The words of a text in their order; null when it has a mistake. */
+export async function wordsOfMdx(text: string, file: string): Promise<readonly Words[] | null> {
+  const found: Words[] = []
+  const { value } = await compile(text, file, (words, at) => {
+    found.push({ words, ...at })
+    return words
+  })
+  return value === null ? null : found
+}
+
+/** Words and where they stand in their file, by offsets; as they are written they may have escapes. */
+export interface Words {
+  readonly words: string
+  readonly start: number
+  readonly end: number
+}
+
+async function compile(text: string, file: string, see: SeeWords | null = null): Promise<Checked<string | null>> {
   const { bundleMDX } = await import('mdx-bundler')
   const { body, data } = splitMdx(text, file).value
   const language = String((data as { readonly language?: unknown } | null)?.language)
@@ -36,6 +61,7 @@ async function compile(text: string, file: string): Promise<Checked<string | nul
   // their numbers.
   const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1
   const source = `---\n${'\n'.repeat(Math.max(0, linesBefore - 2))}---\n${body}`
+  const seen = see ? [() => seeWords(see, { source, shift: text.length - source.length })] : []
   try {
     const { code } = await bundleMDX({
       source,
@@ -43,7 +69,7 @@ async function compile(text: string, file: string): Promise<Checked<string | nul
       cwd: '/',
       mdxOptions: (options) => ({
         ...options,
-        remarkPlugins: [refuseCode, [typesetWords, language], ...(options.remarkPlugins ?? [])],
+        remarkPlugins: [refuseCode, refuseNames, ...seen, [typesetWords, language], ...(options.remarkPlugins ?? [])],
       }),
       esbuildOptions: (options) => ({ ...options, logLevel: 'silent' }),
     })
@@ -58,7 +84,7 @@ async function compile(text: string, file: string): Promise<Checked<string | nul
 interface Node {
   readonly type: string
   readonly name?: string | null
-  readonly position?: object
+  readonly position?: { readonly start: { readonly offset?: number }; readonly end: { readonly offset?: number } }
   value?: unknown
   /** Of a component. */
   readonly attributes?: readonly Node[]
@@ -80,12 +106,44 @@ function refuseCode() {
   }
 }
 
+/** A name in braces stands for a value that no text has: it is a placeholder that somebody forgot. */
+const NAME = /^\s*([\p{L}_$][\p{L}\p{N}_$.]*)\s*$/u
+
+/** A text may not name values: only while the page is made would it turn out that there are none. */
+function refuseNames() {
+  return (tree: Tree, file: { fail(message: string, place: unknown): never }) => {
+    const visit = (node: Node | Tree): void => {
+      if ('type' in node && /^mdx(?:Flow|Text)Expression$/.test(node.type)) {
+        const [, name] = NAME.exec(String(node.value)) ?? []
+        if (name !== undefined) file.fail(`Nothing is named \`${name}\``, node)
+      }
+      node.children?.forEach(visit)
+    }
+    visit(tree)
+  }
+}
+
 /** Sets the words as those of YAML are set; code, addresses and what is in braces stay as they are. */
 function typesetWords(language: Language) {
   return function visit(node: Node | Tree): void {
     for (const words of node.children?.flatMap(wordsOf) ?? []) {
       if (typeof words.value === 'string') words.value = typeset(words.value, language)
     }
+    node.children?.forEach(visit)
+  }
+}
+
+/** Where words stand in the file: `shift` is how much further on than in what the compiler gets. */
+function seeWords(see: SeeWords, { source, shift }: { readonly source: string; readonly shift: number }) {
+  const look = (words: Node): void => {
+    const [from, to] = [words.position?.start.offset, words.position?.end.offset]
+    if (typeof words.value !== 'string' || from === undefined || to === undefined) return
+    // Of an attribute the value alone, without its name and quotes.
+    const [before, after] = words.type === 'text' ? [0, 0] : [source.slice(from, to).search(/["']/) + 1, 1]
+    words.value = see(words.value, { start: from + before + shift, end: to - after + shift })
+  }
+  return function visit(node: Node | Tree): void {
+    for (const words of node.children?.flatMap(wordsOf) ?? []) look(words)
     node.children?.forEach(visit)
   }
 }

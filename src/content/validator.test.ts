@@ -31,6 +31,12 @@ test('forgets the marks of the file before', () => {
   assert.equal(check.validate('page', 'b', { sections: [] })?.marks, [])
 })
 
+test('knows the data that references name', () => {
+  const check = schemas()
+  assert.is(check.validate('data', 'labels', { a: 'Text' })?.isNamed, false)
+  assert.is(check.validate('data', 'tools', {})?.isNamed, true)
+})
+
 test('checks a section by its type alone', () => {
   const { errors = [] } = schemas().validate('page', 'home', { sections: [{ type: 'shelf', titel: 1 }] }) ?? {}
   assert.equal(errors.map(({ keyword, instancePath }) => `${keyword} ${instancePath}`).sort(), [
@@ -82,7 +88,6 @@ test.run()
 function schemas() {
   const text = { mark: 'text', type: ['string', 'object'] }
   const section = (type: string, properties: object) => ({
-    $id: `sections/${type}.json`,
     type: 'object',
     additionalProperties: false,
     required: ['type', ...Object.keys(properties)],
@@ -108,6 +113,7 @@ function schemas() {
     'sections/shelf.json': section('shelf', {
       tools: { type: 'array', items: { mark: 'reference', target: 'tools', type: 'string' } },
     }),
+    'data/tools.json': { type: 'object' },
     'data/labels.json': { type: 'object', additionalProperties: { $ref: '../common.json#/$defs/text' } },
   }
   return validator(new Map(Object.entries(files).map(([file, schema]) => [file, JSON.stringify(schema)])))

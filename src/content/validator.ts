@@ -12,6 +12,8 @@ export interface Verdict {
   readonly schemaFile: string
   readonly errors: readonly ErrorObject[]
   readonly marks: readonly Mark[]
+  /** Whether some schema has references to this file: then only the entries that are named are shown. */
+  readonly isNamed: boolean
 }
 
 export interface Validator {
@@ -39,7 +41,12 @@ export function validator(files: SchemaFiles): Validator {
     compile: (kind: MarkKind, { target, cited }) =>
       note({ kind, ...(target === undefined ? {} : { target }), ...(cited ? { isCited: true } : {}) }),
   })
-  for (const [file, text] of files) ajv.addSchema(parseSchema(file, text), file)
+  const targets = new Set<string>()
+  for (const [file, text] of files) {
+    const schema = parseSchema(file, text)
+    addTargets(schema, targets)
+    ajv.addSchema(schema, file)
+  }
   const compiled = new Map<string, ValidateFunction>()
   return {
     validate(kind, name, data) {
@@ -49,7 +56,8 @@ export function validator(files: SchemaFiles): Validator {
       compiled.set(schemaFile, check)
       marks = new Map()
       const isValid = check(data)
-      return { schemaFile, errors: isValid ? [] : [...(check.errors ?? [])], marks: [...marks.values()] }
+      const errors = isValid ? [] : [...(check.errors ?? [])]
+      return { schemaFile, errors, marks: [...marks.values()], isNamed: kind === 'data' && targets.has(name) }
     },
   }
 }
@@ -81,6 +89,12 @@ function parseSchema(file: string, text: string): Record<string, unknown> {
   } catch (cause) {
     throw new Error(`schemas/${file} is no JSON: ${(cause as Error).message}`, { cause })
   }
+}
+
+/** Adds the files of data that the references of a schema name. */
+function addTargets(schema: object, targets: Set<string>): void {
+  if ('mark' in schema && schema.mark === 'reference' && 'target' in schema) targets.add(String(schema.target))
+  for (const part of Object.values(schema)) if (typeof part === 'object' && part !== null) addTargets(part, targets)
 }
 
 function compileSchema(ajv: Ajv2020, file: string): ValidateFunction {

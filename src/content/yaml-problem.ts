@@ -2,6 +2,7 @@ import type { YAMLError } from 'yaml'
 import { error } from '../diagnostics/diagnostic.ts'
 import { yamlWords } from '../diagnostics/yaml-words.ts'
 import type { Diagnostic, Location } from '../types.ts'
+import { parserCause } from './yaml-cause.ts'
 
 /** The text around a problem. */
 export interface ProblemContext {
@@ -11,6 +12,9 @@ export interface ProblemContext {
   readonly openedAt: number | null
 }
 
+/** What the parser says when a line is mistyped. */
+const HAVE_CAUSES = new Set(['BAD_INDENT', 'MULTILINE_IMPLICIT_KEY', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR'])
+
 /** Turns what the parser found into a diagnostic in the author's words. */
 export function yamlProblem(problem: YAMLError, place: ProblemContext): Diagnostic {
   const code = codeOf(problem, place)
@@ -18,6 +22,8 @@ export function yamlProblem(problem: YAMLError, place: ProblemContext): Diagnost
     { en: problem.message, de: `Das ist kein gültiges YAML (Regel „${code}“ des Parsers).` },
   ]
   const [start, end] = rangeOf(problem, code, place)
+  const cause = HAVE_CAUSES.has(code) ? parserCause(start, place) : null
+  if (cause) return cause
   return error(`yaml/${code.toLowerCase().replaceAll('_', '-')}`, message, place.at(start, end - start), hint)
 }
 

@@ -44,6 +44,16 @@ const mistakes: readonly [about: string, text: string, found: string][] = [
   ['a second colon on the line', 'a: b: c\n', 'yaml/block-as-implicit-key 1:4'],
   ['a line without a colon', 'title\nb: c\n', 'yaml/multiline-implicit-key 1:1'],
   ['a backslash sequence without meaning', 'a: "\\q"\n', 'yaml/bad-dq-escape 1:5'],
+  ['a colon without a blank', 'a:\n  title:Hallo\n  b: c\n', 'yaml/no-blank 2:8'],
+  ['a colon without a blank on the last line', 'a: 1\ntitle:Hallo\n', 'yaml/no-blank 2:6'],
+  ['a dash without a blank', 'a:\n  - b\n  -c\n  - d\n', 'yaml/no-blank 3:3'],
+  ['a dash without a blank above its entry', 'a:\n  -type: c\n    x: 1\n', 'yaml/no-blank 2:3'],
+  ['a typographic quote that does not close', 'a: 1\nb: "Hallo du“\nc: 1\n', 'yaml/typographic-quote 2:13'],
+  ['typographic quotes round a colon', 'a: 1\nb: „Hallo: du“\n', 'yaml/typographic-quote 2:4'],
+  ['a no-break space behind a colon', 'a: 1\nb:\u00a0Hallo\nc: 1\n', 'yaml/no-break-space 2:3'],
+  ['a no-break space in an indentation', 'a:\n  b: 1\n \u00a0c: 1\n', 'yaml/no-break-space 3:2'],
+  ['a quote that was not opened', 'a: 1\nb: Hallo: du"\nc: 1\n', 'yaml/no-opening-quote 2:13'],
+  ['a comment that hides a bracket', 'a: { de: Nr. #1, en: No. #1 }\nb: 1\n', 'yaml/comment-in-brackets 1:14'],
   ['text behind a closed quote', 'a: "x" y\n', 'yaml/unexpected-token 1:8'],
 ]
 for (const [about, text, found] of mistakes) {

@@ -21,14 +21,36 @@ export interface Names {
   document(name: string): unknown
 }
 
+/** Sees the values that pages are made of on their way to the templates, and may put others in their place. */
+export interface Trace {
+  /** The data of a file before its marks are replaced. */
+  data(file: string, data: unknown): unknown
+  /** What a template gets for a marked value. */
+  value(made: unknown, file: string, mark: Mark): unknown
+}
+
+/** Whose data they are, where somebody sees them. */
+export interface Traced {
+  readonly file: string
+  readonly trace: Trace
+}
+
 /**
  * Replaces every marked value by what a template gets: texts by the text in the page's language, names by what they
  * name. The data is changed in place and returned with the type that its schema gives it.
  */
-export function localise<Localised>(data: unknown, marks: readonly Mark[], names: Names): Localised {
+export function localise<Localised>(
+  given: unknown,
+  marks: readonly Mark[],
+  names: Names,
+  traced: Traced | null = null,
+): Localised {
+  const data = traced ? traced.trace.data(traced.file, given) : given
   for (const mark of marks) {
     const value = valueAt(data, mark.pointer)
-    if (value !== undefined && mark.kind !== 'anchor') setAt(data, mark.pointer, meaning(value, mark, names))
+    if (value === undefined || mark.kind === 'anchor') continue
+    const made = meaning(value, mark, names)
+    setAt(data, mark.pointer, traced ? traced.trace.value(made, traced.file, mark) : made)
   }
   return data as Localised
 }

@@ -4,7 +4,7 @@ import type { CoreSettings, LanguageLink, PageContext } from '../../common/conte
 import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
-import { localise, type Names } from './localise.ts'
+import { localise, type Names, type Trace } from './localise.ts'
 
 /**
  * Renders a document (MDX) for pages in a language; passed in by the render stage, which alone has the compiled texts.
@@ -29,21 +29,21 @@ interface Shared {
 }
 
 /** Prepares what all pages share, once for each language and only for languages that are needed. */
-export function pageContexts(site: Site, document: RenderDocument): Contexts {
+export function pageContexts(site: Site, document: RenderDocument, trace: Trace | null = null): Contexts {
   const routes = routeTable(site.pages, site.defaultLanguage)
   const versions = versionsByFile(site.pages)
-  const names = site.languages.map(languageNames)
+  const names = site.languages.map((language, index) => seenName(languageNames(language), { site, index, trace }))
   const shared = new Map<Language, Shared>()
   const sharedIn = (language: Language) => {
     const known =
       shared.get(language) ??
-      makeShared(site, routes, { language, document, text: (written) => typeset(written, language) })
+      makeShared(site, routes, { language, document, trace, text: (written) => typeset(written, language) })
     shared.set(language, known)
     return known
   }
   return {
     versions: (page) => versions.get(page.source.file) ?? [],
-    data: (page) => localised(page.source, sharedIn(page.language).names),
+    data: (page) => localised(page.source, sharedIn(page.language).names, trace),
     of: (page) => contextOf(site, page, { routes, versions, names, shared: sharedIn(page.language) }),
     in: (language) => {
       const home: Page = {
@@ -67,23 +67,25 @@ function versionsByFile(pages: readonly Page[]): ReadonlyMap<string, readonly Pa
   return versions
 }
 
-function localised<Localised = Record<string, unknown>>(source: Source, names: Names): Localised {
-  return localise(source.data(), source.marks, names)
+function localised<Localised = Record<string, unknown>>(source: Source, names: Names, trace: Trace | null): Localised {
+  return localise(source.data(), source.marks, names, trace && { file: source.file, trace })
 }
 
 /** Gives the shared data of a site in a language, its texts as they are written. */
 export function plainData(site: Site): (language: Language) => Readonly<Record<string, unknown>> {
   const routes = routeTable(site.pages, site.defaultLanguage)
-  return (language) => makeShared(site, routes, { language, document: () => null, text: (written) => written }).data
+  return (language) =>
+    makeShared(site, routes, { language, document: () => null, trace: null, text: (written) => written }).data
 }
 
 interface SharedOptions {
   readonly language: Language
   readonly document: RenderDocument
+  readonly trace: Trace | null
   text(written: string): string
 }
 
-function makeShared(site: Site, routes: RouteTable, { language, document, text }: SharedOptions): Shared {
+function makeShared(site: Site, routes: RouteTable, { language, document, trace, text }: SharedOptions): Shared {
   const { bookingPage = '/' } = site.settings.data()
   const collections = new Map<string, Record<string, unknown>>()
   const names: Names = {
@@ -96,9 +98,9 @@ function makeShared(site: Site, routes: RouteTable, { language, document, text }
     reference: (target, name) => collections.get(target)?.[name],
     document: (name) => document(name, language),
   }
-  for (const [name, source] of site.data) collections.set(name, localised(source, names))
+  for (const [name, source] of site.data) collections.set(name, localised(source, names, trace))
   const data = Object.fromEntries([...collections].map(([name, value]) => [camelCase(name), value]))
-  return { settings: localised<CoreSettings>(site.settings, names), data, names }
+  return { settings: localised<CoreSettings>(site.settings, names, trace), data, names }
 }
 
 function assetOf(site: Site, file: string): Asset {
@@ -130,6 +132,20 @@ function contextOf(site: Site, page: Page, { routes, versions, names, shared }: 
     pageCount: versions.size,
     bookingUrl: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
   }
+}
+
+interface SeenName {
+  readonly site: Site
+  readonly index: number
+  readonly trace: Trace | null
+}
+
+/** What a language is called follows from its place in the settings. */
+function seenName(named: LanguageNames, { site, index, trace }: SeenName): LanguageNames {
+  if (!trace) return named
+  const see = (text: string) =>
+    String(trace.value(text, site.settings.file, { kind: 'text', pointer: `/languages/${index}` }))
+  return { ...named, name: see(named.name), short: see(named.short) }
 }
 
 type LanguageNames = Pick<LanguageLink, 'language' | 'name' | 'short'>

@@ -10,6 +10,13 @@ const SENTENCES: readonly [pattern: RegExp, words: (found: RegExpExecArray) => W
     }),
   ],
   [
+    /^Nothing is named `([^`]+)`/,
+    ([, name]) => ({
+      en: `Nothing is named ${name}: what stands in curly braces is worked out, not shown.`,
+      de: `Einen Wert mit dem Namen ${name} gibt es nicht: Was in geschweiften Klammern steht, wird berechnet, nicht gezeigt.`,
+    }),
+  ],
+  [
     /^Expected a closing tag for `([^`]+)`/,
     ([, tag]) => ({ en: `The closing tag of ${tag} is missing.`, de: `Zu ${tag} fehlt das schließende Tag.` }),
   ],

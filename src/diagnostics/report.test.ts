@@ -71,6 +71,18 @@ pretty('shows notes first and counts them as nothing', () => {
   assert.is(plain([note('n/n', 'n')]), 'note[n/n]: n\n\nNo problems found.')
 })
 
+pretty('gives many warnings one line each, unless all is asked for; errors stay whole', () => {
+  const many = Array.from({ length: 11 }, (_, index) => warning('w/w', `w${index}`, at(2, 1, 1), 'h'))
+  const found = plain([error('a/a', 'a', at(1, 1, 1), 'Do this.'), ...many])
+  assert.match(found, 'warning[w/w] site/pages/a.yaml:2:1: w0\nwarning[w/w] site/pages/a.yaml:2:1: w1\n')
+  assert.match(found, /--all\n\nerror\[a\/a\]: a\n --> site\/pages\/a\.yaml:1:1\n[\s\S]*= hint: Do this\./)
+  assert.not.match(found, '= hint: h')
+  assert.is(found.split('\n').at(-1), '1 error, 11 warnings in 1 file')
+  assert.match(plain(many.slice(1)), '= hint: h')
+  const options = { readText: () => text, color: false, root: '', all: true }
+  assert.match(reportPretty(many, options), '= hint: h')
+})
+
 pretty('speaks German', () => {
   const found = [error('a/a', 'a', at(3, 2, 5), 'b'), warning('w/w', 'w', null)]
   const report = (ones: readonly Diagnostic[]) =>

@@ -12,6 +12,8 @@ export interface PrettyOptions {
   readonly root: string
   /** English if it is not given. */
   readonly language?: UiLanguage
+  /** Every warning with its line and its hint, however many there are. */
+  readonly all?: boolean
 }
 
 const WORDS = {
@@ -24,6 +26,7 @@ const WORDS = {
     errors: (count: number) => `${count} error${count === 1 ? '' : 's'}`,
     warnings: (count: number) => `${count} warning${count === 1 ? '' : 's'}`,
     inFiles: (count: number) => `in ${count} file${count === 1 ? '' : 's'}`,
+    inFull: 'Each warning with its line and what to do: --all',
   },
   de: {
     nothing: 'Nichts zu beanstanden.',
@@ -34,8 +37,12 @@ const WORDS = {
     errors: (count: number) => `${count} Fehler`,
     warnings: (count: number) => `${count} Warnung${count === 1 ? '' : 'en'}`,
     inFiles: (count: number) => (count === 1 ? 'in 1 Datei' : `in ${count} Dateien`),
+    inFull: 'Jede Warnung mit ihrer Zeile und einem Tipp: --all',
   },
 } as const
+
+/** More warnings than these get one line each: a fresh copy of the site has dozens that only its owner can settle. */
+const MANY_WARNINGS = 10
 
 const CODES = { bold: '1', red: '1;31', yellow: '1;33', blue: '34', cyan: '36' }
 
@@ -58,7 +65,17 @@ export function reportPretty(diagnostics: readonly Diagnostic[], options: Pretty
   }
   const paint: Paint = (color, text) => (options.color ? `\x1b[${CODES[color]}m${text}\x1b[0m` : text)
   const sorted = worstLast(inLanguage(diagnostics, language))
-  const blocks = sorted.map((diagnostic) => blockOf(diagnostic, { read, paint, options }))
+  const block = (diagnostic: Diagnostic) => blockOf(diagnostic, { read, paint, options })
+  const warnings = sorted.filter(({ severity }) => severity === 'warning')
+  const isBrief = !options.all && warnings.length > MANY_WARNINGS
+  const blocks = isBrief
+    ? [
+        ...sorted.filter(({ severity }) => severity === 'note').map(block),
+        warnings.map((one) => lineOf(one, paint, options)).join('\n'),
+        WORDS[language].inFull,
+        ...sorted.filter(({ severity }) => severity === 'error').map(block),
+      ]
+    : sorted.map(block)
   return [...blocks, paint('bold', summaryOf(diagnostics, language))].join('\n\n')
 }
 
@@ -80,6 +97,13 @@ interface BlockOptions {
   readonly read: (file: string) => string | null
   readonly paint: Paint
   readonly options: PrettyOptions
+}
+
+/** A finding on one line. */
+function lineOf({ code, severity, message, at }: Diagnostic, paint: Paint, options: PrettyOptions): string {
+  const place = at ? `${linked(`${shown(at.file)}:${at.line}:${at.column}`, at.file, options)}: ` : ''
+  const head = paint(COLORS[severity], `${WORDS[options.language ?? 'en'][severity]}[${code}]`)
+  return `${head} ${place}${shown(message)}`
 }
 
 function blockOf({ code, severity, message, at, hint }: Diagnostic, { read, paint, options }: BlockOptions): string {

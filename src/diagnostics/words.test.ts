@@ -48,6 +48,7 @@ catalogues('have other words in German than in English', () => {
 catalogues('have German words for whatever the compiler of texts says', () => {
   const said = [
     'Texts cannot use import and export.',
+    'Nothing is named `Firma`',
     'Expected a closing tag for `<Fee>` before the end of `paragraph`',
     'Unexpected closing slash `/` in tag, expected an open tag first',
     'Unexpected end of file in expression, expected a corresponding closing brace for `{`',

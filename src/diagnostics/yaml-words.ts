@@ -55,6 +55,16 @@ export const yamlWords: Readonly<Partial<Record<string, readonly [message: Words
       de: 'Die Liste in eigenen Zeilen schreiben, die mit "- " beginnen.',
     },
   ],
+  COMMENT_IN_BRACKETS: [
+    {
+      en: 'From here on this line is a comment, and the bracket before it stays open.',
+      de: 'Ab hier ist die Zeile ein Kommentar, und die Klammer davor bleibt offen.',
+    },
+    {
+      en: 'Put the text with the # in quotes.',
+      de: 'Den Text mit dem # in Anführungszeichen setzen.',
+    },
+  ],
   DUPLICATE_KEY: [
     { en: 'This name stands twice in the same group.', de: 'Dieser Name steht in derselben Gruppe zweimal.' },
     { en: 'Keep one of the two.', de: 'Einen der beiden herausnehmen.' },
@@ -83,6 +93,30 @@ export const yamlWords: Readonly<Partial<Record<string, readonly [message: Words
       de: 'Eine Datei enthält ein Dokument: Die Zeile herausnehmen.',
     },
   ],
+  NO_BLANK: [
+    { en: 'A blank is missing after this character.', de: 'Nach diesem Zeichen fehlt ein Leerzeichen.' },
+    {
+      en: 'Write "name: value" and "- entry", each with a blank.',
+      de: 'Vor dem Wert steht ein Leerzeichen: "name: wert" und "- eintrag".',
+    },
+  ],
+  NO_BREAK_SPACE: [
+    {
+      en: 'This is a no-break space, which YAML takes for a letter.',
+      de: 'Das ist ein geschütztes Leerzeichen; für YAML ist es ein Buchstabe.',
+    },
+    { en: 'Replace it with a plain blank.', de: 'Durch ein gewöhnliches Leerzeichen ersetzen.' },
+  ],
+  NO_OPENING_QUOTE: [
+    {
+      en: 'A text ends here with a quote, but does not begin with one.',
+      de: 'Hier endet ein Text mit einem Anführungszeichen, beginnt aber ohne eines.',
+    },
+    {
+      en: 'Write one before the text as well.',
+      de: 'Auch vor den Text ein Anführungszeichen setzen.',
+    },
+  ],
   TAB_AS_INDENT: [
     { en: 'This line is indented with a tab.', de: 'Diese Zeile ist mit einem Tabulator eingerückt.' },
     { en: 'Indent with spaces, two for each level.', de: 'Mit Leerzeichen einrücken, zwei für jede Ebene.' },
@@ -92,6 +126,16 @@ export const yamlWords: Readonly<Partial<Record<string, readonly [message: Words
     {
       en: 'A text that begins with ! must stand in quotes.',
       de: 'Ein Text, der mit ! beginnt, muss in Anführungszeichen stehen.',
+    },
+  ],
+  TYPOGRAPHIC_QUOTE: [
+    {
+      en: 'For YAML this is a letter, not a quote.',
+      de: 'Für YAML ist das ein Buchstabe, kein Anführungszeichen.',
+    },
+    {
+      en: 'Put the whole text in straight quotes ("); typographic ones may stand inside.',
+      de: 'Den ganzen Text in gerade Anführungszeichen (") setzen; typographische dürfen innen stehen.',
     },
   ],
   UNEXPECTED_TOKEN: [

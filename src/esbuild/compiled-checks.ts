@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import type { AnySchemaObject } from 'ajv'
 import type { Plugin } from 'esbuild'
 
-/** The bodies that functions on other hosts take. */
-const BODIES = ['booking', 'contact', 'hold', 'log-visitor']
-
 /** Schemas that those of bodies refer to. */
 const SHARED = ['common.json', 'api/context.json']
 
@@ -20,13 +17,13 @@ export function compiledChecks(root: string): Plugin {
   return {
     name: 'compiled-checks',
     setup(build) {
-      build.onResolve({ filter: /^site:checks$/ }, ({ path }) => ({ path, namespace: 'checks' }))
-      build.onLoad({ filter: /.*/, namespace: 'checks' }, async () => ({
-        contents: await checksOf(join(root, 'schemas')),
+      build.onResolve({ filter: /^site:checks[/]/ }, ({ path }) => ({ path, namespace: 'checks' }))
+      build.onLoad({ filter: /.*/, namespace: 'checks' }, async ({ path }) => ({
+        contents: await checkOf(join(root, 'schemas'), path.slice('site:checks/'.length)),
         resolveDir: root,
       }))
       build.onLoad({ filter: /[/\\]schemas[/\\]api[/\\][\w-]+[.]json$/ }, ({ path }) => ({
-        contents: `export { ${nameOf(path)} as default } from 'site:checks'`,
+        contents: `export { check as default } from 'site:checks/${nameOf(path)}'`,
       }))
       build.onLoad({ filter: /[/\\]functions[/\\]lib[/\\]validator[.]ts$/ }, () => ({
         contents: 'export const validatorOf = (check) => check',
@@ -35,18 +32,17 @@ export function compiledChecks(root: string): Plugin {
   }
 }
 
-/** The checks of all bodies as the text of one module: what several refer to is in it once. */
-async function checksOf(schemas: string): Promise<string> {
+/** The check of one body as the text of a module: a function that takes one kind of body loads no others. */
+async function checkOf(schemas: string, name: string): Promise<string> {
   const [{ bodyAjv }, { default: standalone }] = await Promise.all([
     import('../../functions/lib/ajv.ts'),
     import('ajv/dist/standalone/index.js'),
   ])
-  const read = (names: readonly string[]) => Promise.all(names.map((name) => readJson(join(schemas, name))))
-  const ajv = bodyAjv(await read(SHARED), { source: true, esm: true })
-  const bodies = await read(BODIES.map((name) => `api/${name}.json`))
-  ajv.addSchema(bodies)
-  const ids = bodies.map(({ $id = '' }, index): [string, string] => [nameOf(BODIES[index] ?? ''), $id])
-  return shortened(standalone.default(ajv, Object.fromEntries(ids)))
+  const shared = await Promise.all(SHARED.map((file) => readJson(join(schemas, file))))
+  const ajv = bodyAjv(shared, { source: true, esm: true })
+  const body = await readJson(join(schemas, 'api', `${name}.json`))
+  ajv.addSchema(body)
+  return shortened(standalone.default(ajv, { check: body['$id'] }))
 }
 
 /**
@@ -64,9 +60,9 @@ function shortened(code: string): string {
   return `${short}\nfunction fail(all, one) { return all === null ? [one] : (all.push(one), all) }\n`
 }
 
-/** ".../log-visitor.json" -> "log_visitor", as a name in code. */
+/** ".../log-visitor.json" -> "log-visitor". */
 function nameOf(path: string): string {
-  return path.replace(/^.*[/\\]|[.]json$/g, '').replaceAll('-', '_')
+  return path.replace(/^.*[/\\]|[.]json$/g, '')
 }
 
 /** A schema without what only people read: ajv keeps parts of schemas in its code. */

@@ -3,16 +3,26 @@ import { packageRoot } from '../config.ts'
 import { runEsbuild } from './common.ts'
 
 /** The script that `site dev` puts into pages, compiled from the generator's own files. */
-export async function bundleDevClient(): Promise<string> {
+export function bundleDevClient(): Promise<string> {
+  return bundled('src/dev/client/main.ts')
+}
+
+/** The editor, which is loaded when editing begins, and the script that offers it. */
+export async function bundleEditor(): Promise<{ readonly offer: string; readonly editor: string }> {
+  const [offer, editor] = await Promise.all([bundled('src/edit/client/offer.ts'), bundled('src/edit/client/main.ts')])
+  return { offer, editor }
+}
+
+async function bundled(entry: string): Promise<string> {
   const root = packageRoot()
   const { value, diagnostics } = await runEsbuild(root, {
-    entryPoints: { client: 'src/dev/client/main.ts' },
+    entryPoints: { client: entry },
     platform: 'browser',
     format: 'esm',
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     minify: true,
   })
   const [file] = value?.files ?? []
-  if (!file) throw new Error(`${join(root, 'src/dev/client')} cannot be compiled: ${diagnostics[0]?.message}`)
+  if (!file) throw new Error(`${join(root, entry)} cannot be compiled: ${diagnostics[0]?.message}`)
   return Buffer.from(file.contents).toString('utf8')
 }

@@ -1,5 +1,5 @@
 import { written } from '../diagnostics/schema/names.ts'
-import { exampleObject } from '../scaffold/example.ts'
+import { markedExample } from '../scaffold/example.ts'
 import { indented, yamlText } from '../scaffold/yaml-text.ts'
 import { boundsOf, kindOf } from '../schemas/kind-words.ts'
 import type { Schemas } from '../schemas/schema.ts'
@@ -20,7 +20,7 @@ const WIDTH = 10
 /** What the schemas say about a value, as lines for a terminal. */
 export function explanationOf(
   schemas: Schemas,
-  { spot, title, current }: { spot: Spot; title: string; current: CurrentValue },
+  { spot, title, current, language }: { spot: Spot; title: string; current: CurrentValue; language: string },
 ): string {
   const key = /[^. ]+$/.exec(title)?.[0] ?? ''
   const example = spot.examples.find((one) => one !== undefined && one !== null)
@@ -38,7 +38,7 @@ export function explanationOf(
   const types = typesOf(schemas, spot)
   const lines = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name.padEnd(WIDTH)}${text}`]))
   const about = spot.about === undefined ? [] : [`  ${spot.about}`]
-  const block = current.value === undefined ? blockOf(schemas, spot) : []
+  const block = current.value === undefined ? blockOf(schemas, spot, language) : []
   return [title, ...about, '', ...lines, ...under('Types', types), ...under('To begin with', block)].join('\n')
 }
 
@@ -46,10 +46,10 @@ function under(name: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : ['', `  ${name}`, ...lines]
 }
 
-/** A section with the fields that it has to have, to be copied into a page. */
-function blockOf(schemas: Schemas, spot: Spot): string[] {
+/** A section with the fields that it has to have, to be copied into a page; its texts say that they are examples. */
+function blockOf(schemas: Schemas, spot: Spot, language: string): string[] {
   if (typeOf(spot) === null) return []
-  const text = yamlText([exampleObject(schemas, spot)]).trimEnd()
+  const text = yamlText([markedExample(schemas, spot, language)]).trimEnd()
   return indented(text, BLOCK_INDENT).split('\n')
 }
 

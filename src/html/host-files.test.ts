@@ -47,7 +47,8 @@ test('tells our own server what answers without scripts show', () => {
   const files = headerFiles(siteOf({ settings, pages, data }), facts, new Map())
   const file = files.find(({ path }) => path === 'host.json')
   const { site } = JSON.parse(String(file?.contents))
-  assert.equal(site, { name: 'Werkstatt', styles: ['/_a/site.css'], phone: '+49 1', email: 'a@b.de' })
+  const url = 'https://a.example'
+  assert.equal(site, { name: 'Werkstatt', url, styles: ['/_a/site.css'], phone: '+49 1', email: 'a@b.de' })
 })
 
 test('tells our own server which language each page speaks, which form a message comes from, and its texts', () => {

@@ -1,5 +1,6 @@
 // Makes pages out of templates that run. It knows no files and no findings, so that any thread can do it.
 import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
+import type { Trace } from '../context/localise.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import type { Templates } from '../context/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
@@ -17,6 +18,8 @@ export interface RenderedPage {
 /** Makes pages and throws what their templates throw. */
 export interface PageMaker {
   page(page: Page, pictures: HeadPictures): RenderedPage
+  /** The page as somebody makes it who puts other values in the place of its own; nobody is shown it. */
+  traced(page: Page, pictures: HeadPictures, trace: Trace): RenderedPage
   shareImage(page: Page, lettering: Lettering): ShareDrawing
 }
 
@@ -29,16 +32,24 @@ export interface PageMakerDeps {
 }
 
 export function pageMaker(deps: PageMakerDeps): PageMaker {
-  const contexts: Contexts = pageContexts(deps.site, (name, language) =>
-    documentOf({ name, language }, { ...deps, contexts }),
-  )
+  const contexts = contextsWith(deps, null)
   return {
     page: (page, pictures) => renderPage(page, pictures, { ...deps, contexts }),
+    traced: (page, pictures, trace) => renderPage(page, pictures, { ...deps, contexts: contextsWith(deps, trace) }),
     shareImage(page, lettering) {
       const props = { page: contexts.data(page), context: contexts.of(page), lettering }
       return deps.templates.pictures?.shareImage(props) ?? drawsNothing(page)
     },
   }
+}
+
+function contextsWith(deps: PageMakerDeps, trace: Trace | null): Contexts {
+  const contexts: Contexts = pageContexts(
+    deps.site,
+    (name, language) => documentOf({ name, language }, { ...deps, contexts }),
+    trace,
+  )
+  return contexts
 }
 
 function drawsNothing({ route }: Page): never {

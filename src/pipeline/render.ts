@@ -1,6 +1,7 @@
 import type { SourceMapPayload } from 'node:module'
 import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
-import { compileMdx, type TextStores } from '../content/compile-mdx.ts'
+import { compileMdx, type SeeWords, type TextStores } from '../content/compile-mdx.ts'
+import type { Trace } from '../context/localise.ts'
 import {
   evaluateMdx,
   evaluateTemplates,
@@ -24,6 +25,8 @@ export interface Failed {
 /** Makes one page after the other; nobody holds the HTML of the whole site. */
 export interface Renderer {
   page(page: Page, pictures: HeadPictures): RenderedPage | Failed
+  /** The page as somebody makes it who puts other values in the place of its own; nobody is shown it. */
+  traced(page: Page, pictures: HeadPictures, trace: Trace): RenderedPage | Failed
   /** The picture of a page for shared links, drawn by templates/ShareImage.ts. */
   shareImage(page: Page, lettering: Lettering): ShareDrawing | Failed
 }
@@ -40,19 +43,21 @@ export interface RendererDeps {
   readonly texts: TextStores
   /** Runs compiled templates; what they throw is returned. */
   readonly start?: typeof startTemplates
+  /** Sees the words of texts, by the file that they stand in. */
+  readonly seeWords?: (file: string) => SeeWords
 }
 
 /** Starts the compiled templates and the MDX texts that the pages show; null when one of them has a mistake. */
 export async function startRenderer(
   { root }: Config,
   { site, bundled }: { readonly site: Site; readonly bundled: Bundled },
-  { texts: stores, start = startTemplates }: RendererDeps,
+  { texts: stores, start = startTemplates, seeWords }: RendererDeps,
 ): Promise<Checked<SharedRenderer | null>> {
   const describe = failureDescriber(root)
   const templates = start(bundled.code)
   if (templates instanceof Error)
     return { value: null, diagnostics: [await describe({ en: 'while starting', de: 'beim Start' }, templates)] }
-  const { value: texts, diagnostics } = await compileTexts(root, { site, stores })
+  const { value: texts, diagnostics } = await compileTexts(root, { site, stores, seeWords })
   if (diagnostics.length > 0) return { value: null, diagnostics }
   const evaluated = new Map([...texts].map(([name, code]) => [name, evaluateMdx(code, templates)]))
   const maker = pageMaker({ site, templates, texts: evaluated, bundle: bundled.bundle })
@@ -68,6 +73,7 @@ export async function startRenderer(
     texts,
     failed,
     page: (page, pictures) => attempt(page, () => maker.page(page, pictures)),
+    traced: (page, pictures, trace) => attempt(page, () => maker.traced(page, pictures, trace)),
     shareImage: (page, lettering) => attempt(page, () => maker.shareImage(page, lettering)),
   }
   return { value, diagnostics: [] }
@@ -101,14 +107,20 @@ function refused({ route }: Page, attribute: string): Diagnostic {
   return error('policy/inline-attribute', message, null, hint)
 }
 
+interface TextDeps {
+  readonly site: Site
+  readonly stores: TextStores
+  readonly seeWords: RendererDeps['seeWords']
+}
+
 async function compileTexts(
   root: string,
-  { site, stores }: { readonly site: Site; readonly stores: TextStores },
+  { site, stores, seeWords }: TextDeps,
 ): Promise<Checked<ReadonlyMap<string, string>>> {
   const texts = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
   for (const [name, source] of site.documents) {
-    const compiled = await compileMdx(root, source, stores(name))
+    const compiled = await compileMdx(root, source, stores(name), seeWords?.(source.file))
     diagnostics.push(...compiled.diagnostics)
     if (compiled.value) texts.set(name, compiled.value)
   }

@@ -3,6 +3,7 @@ import { appointments } from './appointments/appointments.ts'
 import { claims } from './claims/claims.ts'
 import { paybacks } from './claims/paybacks.ts'
 import { examples } from './examples.ts'
+import { hiddenTexts } from './hidden-texts.ts'
 import { ids } from './ids.ts'
 import { images } from './images.ts'
 import { homes } from './languages/homes.ts'
@@ -29,6 +30,7 @@ export const allRules: readonly Rule[] = [
   onePass([
     seo,
     placeholders,
+    hiddenTexts,
     homes,
     languages,
     strayTexts,

@@ -10,10 +10,14 @@ test('finds a route that leads nowhere, with the nearest one', () => {
   assert.equal(findingsOf(links, siteOf({ pages })), [
     'pages/home.yaml:2:5 link/missing There is no page "/talk-to-as". | Did you mean "/talk-to-us"?',
   ])
-  assert.match(
-    findingsOf(links, siteOf({ pages: { home: 'to: /nirgendwo' } }))[0] ?? '',
-    '| The routes of a page stand in its "routes".',
-  )
+})
+
+test('lists the routes that there are where none is near, of many the first', () => {
+  const home = 'routes: [/, /start]\nto: /nirgendwo'
+  const hint = (pages: Readonly<Record<string, string>>) => findingsOf(links, siteOf({ pages }))[0] ?? ''
+  assert.match(hint({ home, en: 'routes: [/]\nlanguages: [en]' }), '| There are /, /start, /en/.')
+  const others = Array.from({ length: 50 }, (_, index) => [`p${index}`, `routes: [/p${index}]`])
+  assert.match(hint({ home, ...Object.fromEntries(others) }), / and 12 more\.$/)
 })
 
 test('knows aliases, language versions, queries and anchors', () => {

@@ -1,9 +1,13 @@
 import { valueAt } from '../content/pointer.ts'
 import { error, warning } from '../diagnostics/diagnostic.ts'
 import { didYouMean, meant, nearest } from '../diagnostics/nearest.ts'
+import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Page, Site, Source } from '../types.ts'
 import { type Anchors, anchorsOf, noteShared, type SharedAnchors } from './anchors.ts'
 import type { SourceRule } from './one-pass.ts'
+
+/** As many routes fit into a hint. */
+const LISTED_ROUTES = 40
 
 /** A link in a source. */
 interface SourceLink {
@@ -64,6 +68,8 @@ function outsideLink({ source, pointer, value }: SourceLink): Diagnostic[] {
 interface Targets {
   readonly pages: ReadonlyMap<string, Page>
   near(route: string): string | undefined
+  /** What there is, for a route that is near to none. */
+  readonly listed: Words
 }
 
 /** All addresses of pages; the nearest of many is looked up once for each mistake. */
@@ -74,7 +80,17 @@ function targets({ pages }: Site): Targets {
     if (!known.has(route)) known.set(route, asWritten(nearest(route, byRoute.keys()), byRoute))
     return known.get(route)
   }
-  return { pages: byRoute, near }
+  return { pages: byRoute, near, listed: listed(pages) }
+}
+
+/** The routes of the site; of a large one the first. */
+function listed(pages: readonly Page[]): Words {
+  const routes = pages.flatMap(({ route, aliases }) => [route, ...aliases])
+  const names = routes.slice(0, LISTED_ROUTES).join(', ')
+  const more = routes.length - LISTED_ROUTES
+  return more > 0
+    ? { en: `There are ${names} and ${more} more.`, de: `Es gibt ${names} und ${more} weitere.` }
+    : { en: `There are ${names}.`, de: `Es gibt ${names}.` }
 }
 
 /** With the slash at its end, if the route has one. */
@@ -99,10 +115,7 @@ function insideLink(link: SourceLink, { target, anchors }: LinkDeps): Diagnostic
   const page = target.pages.get(plain(path))
   if (page) return [...trailingSlash(link, path, page), ...missingAnchor(link, id, anchors.get(page.source.file))]
   const near = target.near(path)
-  const hint =
-    near === undefined
-      ? { en: 'The routes of a page stand in its "routes".', de: 'Die Adressen einer Seite stehen in ihrem „routes“.' }
-      : meant(near)
+  const hint = near === undefined ? target.listed : meant(near)
   const message = { en: `There is no page "${path}".`, de: `Es gibt keine Seite „${path}“.` }
   return [error('link/missing', message, source.locate(pointer), hint)]
 }

@@ -1,6 +1,7 @@
 // Sites made of YAML text for the tests of rules. Marks follow from the names of keys instead of a schema.
 
 import { routeIn, withSlash } from '../../common/addresses.ts'
+import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { escapeToken } from '../content/pointer.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
@@ -77,12 +78,21 @@ function sourceOf<Data>(kind: SourceKind, path: string, text: string): Source<Da
       name: path.split('/').at(-1) ?? '',
       hash: '',
       marks: marksOf(data, ''),
-      facts: factsOf(fieldsOf(data) ?? {}),
+      facts: {
+        ...factsOf(fieldsOf(data) ?? {}),
+        ...(kind === 'data' && isNamed(path) && { isNamed: true as const }),
+        ...(!mdx && mayHideText(text) && { mayHideText: true as const }),
+      },
       data: () => structuredClone(data),
       locate: mdx ? mdx.locate : yamlLocator(text, file),
     },
     { text: () => text },
   )
+}
+
+/** Whether pages name the entries of a file of data. */
+function isNamed(path: string): boolean {
+  return Object.values(KINDS).some(({ target }) => target !== undefined && path.endsWith(`/${target}`))
 }
 
 /** The marks of a value and of everything in it; `name` is its key. */

@@ -56,6 +56,39 @@ test('does not touch a list on one line', () => {
   assert.match('problem' in plan ? plan.problem : '', 'is written on one line')
 })
 
+test('marks what has to be replaced: texts by a word, numbers and choices by a comment', () => {
+  const text = { mark: 'text', type: ['string', 'object'] }
+  const item: Schema = {
+    properties: {
+      name: { ...text, examples: ['Muster GmbH'] },
+      logo: { enum: ['kanzlei'] },
+      result: { ...text, examples: [{ de: 'Schneller', en: 'Faster' }] },
+      tags: { type: 'array', items: text, examples: [['Handwerk']] },
+      months: { properties: { from: { examples: [3] } }, required: ['from'] },
+      example: { const: true },
+    },
+    required: ['name', 'logo', 'result', 'tags', 'months', 'example'],
+  }
+  const cases = new Map<string, Schema>([['data/cases.json', { additionalProperties: item }]])
+  const plan = entryPlan({ kind: 'case', name: 'bakery' }, { ...project('a: {}\n'), schemas: cases })
+  assert.is(
+    'files' in plan && plan.files[0]?.text,
+    `a: {}
+bakery:
+  name: Bakery
+  logo: kanzlei # BEISPIEL
+  result:
+    de: "BEISPIEL: Schneller"
+    en: "EXAMPLE: Faster"
+  tags:
+    - "BEISPIEL: Handwerk"
+  months:
+    from: 3 # BEISPIEL
+  example: true
+`,
+  )
+})
+
 test('does not make an entry twice', () => {
   const packages = new Map<string, Schema>([['data/packages.json', { additionalProperties: { properties: {} } }]])
   const plan = entryPlan({ kind: 'package', name: 'mini' }, { ...project('mini: {}\n'), schemas: packages })

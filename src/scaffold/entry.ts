@@ -1,10 +1,10 @@
 // Entries of shared data: a package, a case, a question of a list. They are put into the text of their file, so that
 // its comments and spaces stay as they are.
 import { fileSpot, type Spot, stepInto } from '../schemas/spot.ts'
-import { exampleObject } from './example.ts'
+import { markedExample } from './example.ts'
 import type { NewProblem, NewRequest, Plan, ProjectFiles } from './plan.ts'
 import { nameFrom, titleFrom } from './plan.ts'
-import { indented, yamlText } from './yaml-text.ts'
+import { exampleYaml, indented } from './yaml-text.ts'
 
 const DATA = { case: 'cases', package: 'packages', faq: 'faqs' } as const
 
@@ -21,8 +21,8 @@ export function entryPlan(request: NewRequest, project: ProjectFiles): Plan | Ne
   const block = blockOf(before, request.name)
   if (request.kind !== 'faq' && block) return { problem: `"${request.name}" is in ${file} already.` }
   const text = block
-    ? withQuestion(before, block, question(project, item, request))
-    : `${before.trimEnd()}\n${yamlText({ [request.name]: entry(project, item, request) })}`
+    ? withQuestion(before, block, entryYaml([question(project, item, request)], project))
+    : `${before.trimEnd()}\n${entryYaml({ [request.name]: entry(project, item, request) }, project)}`
   if (text === null)
     return { problem: `The list "${request.name}" in ${file} is written on one line; add the question there.` }
   const next = [...steps(request, { project, before, text, file }), 'Check it: site validate']
@@ -63,15 +63,21 @@ export function listNames(text: string): string[] {
 
 function entry(project: ProjectFiles, item: Spot, request: NewRequest): unknown {
   if (request.kind === 'faq') return { items: [question(project, item, request)] }
-  const example = exampleObject(project.schemas, item)
+  const example = markedExample(project.schemas, item, project.defaultLanguage)
   return 'name' in example ? { ...example, name: request.title ?? titleFrom(request.name) } : example
 }
 
+/** Names and ids are the author's or made of his words. */
+function entryYaml(value: unknown, { defaultLanguage }: ProjectFiles): string {
+  return exampleYaml(value, { known: ['name', 'id', 'question', 'answer'], language: defaultLanguage })
+}
+
 /** A question by the schema of the list; its id is made of its words. */
-function question({ schemas }: ProjectFiles, item: Spot, request: NewRequest): Record<string, unknown> {
+function question(project: ProjectFiles, item: Spot, request: NewRequest): Record<string, unknown> {
+  const { schemas, defaultLanguage } = project
   const list = stepInto(schemas, item, { step: 'items', value: undefined })
   const spot = list && stepInto(schemas, list, { step: '0', value: undefined })
-  const example = spot ? exampleObject(schemas, spot) : {}
+  const example = spot ? markedExample(schemas, spot, defaultLanguage) : {}
   const asked = request.question ?? String(example['question'] ?? '')
   const answered = request.answer ?? String(example['answer'] ?? '')
   return { ...example, ...('id' in example && { id: idOf(asked) }), question: asked, answer: answered }
@@ -100,10 +106,10 @@ function blockOf(text: string, name: string): Block | null {
 }
 
 /** null where the list is not written in lines of its own. */
-function withQuestion(text: string, { from, to }: Block, asked: Record<string, unknown>): string | null {
+function withQuestion(text: string, { from, to }: Block, asked: string): string | null {
   const lines = text.split('\n')
   const first = lines.slice(from, to).find((line) => /^\s*- /.test(line))
   if (first === undefined) return null
-  const added = indented(yamlText([asked]).trimEnd(), first.search(/\S/))
+  const added = indented(asked.trimEnd(), first.search(/\S/))
   return [...lines.slice(0, to), added, ...lines.slice(to)].join('\n')
 }

@@ -41,7 +41,6 @@ function schemaText(name: string, title: string, { schemas }: ProjectFiles): str
   const text = common['text'] ? { $ref: '../common.json#/$defs/text' } : { type: 'string', minLength: 1 }
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `sections/${name}.json`,
     title: `${pascal(name)}Section`,
     description: `What a "${name}" section is for, in one sentence.`,
     type: 'object',

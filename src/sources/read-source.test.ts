@@ -43,6 +43,16 @@ test('gives no data for content that is no YAML', () => {
   assert.ok(diagnostics.length > 0)
 })
 
+test('names what was mistyped where YAML took it for something else', () => {
+  const codesOf = (text: string) =>
+    readSource(page, text, schemas()).diagnostics.map(({ code, at }) => `${code} ${at?.line}:${at?.column}`)
+  assert.equal(codesOf('title: A\nroutes:\n  -/a\n'), ['yaml/no-blank 3:3'])
+  assert.equal(codesOf('title: A\nroutes:\n  -a\n  -b\n'), ['yaml/no-blank 3:3'])
+  assert.equal(codesOf('title: A\nroutes:\n  -\u00a0a\n'), ['yaml/no-break-space 3:4'])
+  assert.equal(codesOf('title: A\nseo: 1\n\u00a0\u00a0b: 1\n'), ['yaml/no-break-space 3:1'])
+  assert.equal(codesOf('title: A\nroutes:\n  - mailto:a\n  - 5\n'), ['schema/quotes 4:5'])
+})
+
 test('gives no data for an empty file, and says so', () => {
   const { json, diagnostics } = readSource(page, '', schemas())
   assert.is(json, null)

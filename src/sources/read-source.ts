@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import { contentHash } from '../content/hash.ts'
+import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { locationAt } from '../content/place.ts'
 import { decodeText, readBytes } from '../content/text.ts'
 import type { Validator } from '../content/validator.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
-import { error } from '../diagnostics/diagnostic.ts'
+import { schemaCause } from '../content/yaml-cause.ts'
+import { error, inOrder } from '../diagnostics/diagnostic.ts'
 import { schemaDiagnostics } from '../diagnostics/schema/schema-error.ts'
 import type { Diagnostic, Facts, Mark } from '../types.ts'
 import { type SourceFile, schemaFileOf } from './source-file.ts'
@@ -54,8 +56,18 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   const verdict = validator.validate(source.kind, source.name, value.data)
   if (!verdict) return { json: null, marks: [], facts: {}, diagnostics: [withoutSchema(source, text)] }
   const problems = schemaDiagnostics([...verdict.errors], value, verdict.schemaFile)
-  if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: problems }
-  return { json: JSON.stringify(value.data), marks: verdict.marks, facts: factsOf(value.data), diagnostics: [] }
+  if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: withCauses(problems, text) }
+  const facts = {
+    ...factsOf(value.data),
+    ...(verdict.isNamed && { isNamed: true as const }),
+    ...(!isMdx && mayHideText(text) && { mayHideText: true as const }),
+  }
+  return { json: JSON.stringify(value.data), marks: verdict.marks, facts, diagnostics: [] }
+}
+
+function withCauses(problems: readonly Diagnostic[], text: string): Diagnostic[] {
+  const lines = text.split(/\r?\n/)
+  return inOrder(problems.map((one) => schemaCause(one, lines)))
 }
 
 /** What can be known of content without parsing it again: routes and languages, if the content names any, and whether it stays out of the sitemap. */

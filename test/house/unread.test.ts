@@ -10,8 +10,6 @@ const repository = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$
 
 /** Properties that are read where the check cannot see it, each with its reader. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
-  'BookingLead.timestamp': 'the owner: the clock of the browser, which decides nothing',
-  'PartialLead.timestamp': 'the owner: the clock of the browser, which decides nothing',
   'Claim.says': 'people who look after the register of claims',
   'NotClaim.why': 'people who look after the register of claims',
   'SharedSections.why': 'people who look after what pages share',

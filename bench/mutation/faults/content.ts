@@ -46,6 +46,41 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
     tests: ['src/rules/languages/languages.test.ts'],
   },
   {
+    name: 'data that no page names counts as shown everywhere',
+    file: 'src/rules/languages/languages.ts',
+    find: 'source.facts.isNamed ? items.get(source.name)?.get(entry) : everywhere',
+    replace: 'items.get(source.name)?.get(entry) ?? everywhere',
+    tests: ['src/rules/languages/languages.test.ts'],
+  },
+  {
+    name: 'German is shown as English',
+    file: 'src/rules/languages/one-text.ts',
+    find: 'if (needs.size < 2 || isNeutral(text)) return []',
+    replace: 'if (needs.size < 3 || isNeutral(text)) return []',
+    tests: ['src/rules/languages/one-text.test.ts'],
+  },
+  {
+    name: 'no-break spaces are no cause',
+    file: 'src/content/yaml-cause.ts',
+    find: '[\\\\u00a0\\\\u2007\\\\u202f]+',
+    replace: '[\\\\u2007\\\\u202f]+',
+    tests: ['src/content/yaml.test.ts'],
+  },
+  {
+    name: 'names in braces pass in legal texts',
+    file: 'src/content/compile-mdx.ts',
+    find: 'if (name !== undefined) file.fail(',
+    replace: "if (name === '') file.fail(",
+    tests: ['src/content/compile-mdx.test.ts'],
+  },
+  {
+    name: 'text behind a number sign vanishes silently',
+    file: 'src/rules/hidden-texts.ts',
+    find: 'hidden === null',
+    replace: 'hidden !== null',
+    tests: ['src/rules/hidden-texts.test.ts'],
+  },
+  {
     name: 'a date of a year ago is young',
     file: 'src/rules/law/dates.ts',
     find: 'today - month > OLD_MONTHS',
@@ -195,8 +230,8 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'placeholders of site new are left',
     file: 'src/rules/placeholders.ts',
-    find: "if (source.kind !== 'page') return []",
-    replace: "if (source.kind === 'page') return []",
+    find: "if (source.kind !== 'page' && source.kind !== 'data') return []",
+    replace: "if (source.kind !== 'data') return []",
     tests: ['src/rules/placeholders.test.ts'],
   },
   {

@@ -3,6 +3,34 @@ import type { PlantedFault } from '../fault.ts'
 
 export const FORMS_FAULTS: readonly PlantedFault[] = [
   {
+    name: 'a time is promised that the server has not booked',
+    file: 'templates/islands/booking/slots/fixed-times.ts',
+    find: 'return booked ? bookedWords(booked, texts, textOf(booked)) : wishWords(texts, textOf(timeOf(slot)))',
+    replace: "return bookedWords(booked ?? { ...timeOf(slot), manage: '/' }, texts, textOf(timeOf(slot)))",
+    tests: ['templates/islands/booking/slots/fixed-times.test.ts'],
+  },
+  {
+    name: "a visitor's clock decides how long a slot is kept",
+    file: 'templates/islands/booking/slots/hold.ts',
+    find: "Date.parse(date ?? '')",
+    replace: 'Date.now()',
+    tests: ['templates/islands/booking/slots/hold.test.ts'],
+  },
+  {
+    name: 'times are shown by the clock of the visitor alone',
+    file: 'templates/islands/booking/slots/days.ts',
+    find: 'const [time, ownTime] = [format(clock), format(clock, here)]',
+    replace: 'const [time, ownTime] = [format(clock, here), format(clock, here)]',
+    tests: ['templates/islands/booking/slots/days.test.ts'],
+  },
+  {
+    name: 'a booking whose time was taken is shown as booked to somebody who closed the dialog',
+    file: 'templates/islands/booking/state.ts',
+    find: "return { ...state, isOpen: true, stage: 'contact'",
+    replace: "return { ...state, stage: 'contact'",
+    tests: ['templates/islands/booking/state.test.ts'],
+  },
+  {
     name: 'a waiting lead is sent for ever',
     file: 'templates/islands/waiting/lead.ts',
     find: 'Math.abs(now - since) <= MAX_AGE_MS',
@@ -110,8 +138,8 @@ export const FORMS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a booking without a phone number',
     file: 'templates/islands/booking/lead.ts',
-    find: "return callback ? null : { kind: 'phone', fields: ['callback'] }",
-    replace: "return { callback } ? null : { kind: 'phone', fields: ['callback'] }",
+    find: "if (!callback) return { kind: 'phone', fields: ['callback'] }",
+    replace: "if (callback === null) return { kind: 'phone', fields: ['callback'] }",
     tests: ['templates/islands/booking/lead.test.ts'],
   },
   {

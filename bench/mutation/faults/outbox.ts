@@ -54,7 +54,7 @@ export const OUTBOX_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'addresses differ by their case',
-    file: 'functions/outbox/put.ts',
+    file: 'functions/outbox/comparable.ts',
     find: "email.trim().toLowerCase().normalize('NFC')",
     replace: "email.trim().normalize('NFC')",
     tests: ['functions/outbox/put.test.ts', 'functions/outbox/register.test.ts'],
@@ -83,8 +83,8 @@ export const OUTBOX_FAULTS: readonly PlantedFault[] = [
   {
     name: '"+" makes a mailbox another one',
     file: 'functions/outbox/confirmations.ts',
-    find: 'args: [local + domain, `${local}+`',
-    replace: 'args: [email, `${local}+`',
+    find: 'text(local + domain)',
+    replace: 'text(comparable(email))',
     tests: ['functions/outbox/put.test.ts', 'functions/outbox/deliver.test.ts'],
   },
   {

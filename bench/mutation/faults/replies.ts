@@ -41,8 +41,8 @@ export const REPLY_FAULTS: readonly PlantedFault[] = [
   {
     name: 'robots are promised an answer',
     file: 'functions/leads/take-lead.ts',
-    find: 'suspicion.length > 0 ? null : promiseTo',
-    replace: 'suspicion.length > 9 ? null : promiseTo',
+    find: 'suspicion.length > 0 || slot !== undefined',
+    replace: 'suspicion.length > 9 || slot !== undefined',
     tests: ['functions/leads/take-lead.test.ts'],
   },
   {

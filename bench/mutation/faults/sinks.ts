@@ -75,7 +75,7 @@ export const SINKS_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'passwords for mail are sent unencrypted',
-    file: 'functions/sinks/mail.ts',
+    file: 'functions/sinks/mail-transport.ts',
     find: "    requireTLS: new URL(address).password !== '',\n",
     replace: '',
     tests: ['functions/sinks/mail.test.ts'],
@@ -83,8 +83,8 @@ export const SINKS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the owner hears of unknown recipients for good',
     file: 'functions/sinks/mail.ts',
-    find: "return send(transport, { ...mail, signal }, 'failed')",
-    replace: "return send(transport, { ...mail, signal }, 'refused')",
+    find: "return send(transport, { ...mail, ...about, signal }, 'failed')",
+    replace: "return send(transport, { ...mail, ...about, signal }, 'refused')",
     tests: ['functions/sinks/mail.test.ts'],
   },
   {

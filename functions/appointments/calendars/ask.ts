@@ -25,8 +25,6 @@ export interface CalendarAnswer {
   readonly status: number
   readonly headers: IncomingMessage['headers']
   readonly body: string
-  /** Where it came from in the end. */
-  readonly url: URL
 }
 
 export type CalendarPlace = Pick<CalendarAccess, 'url' | 'user' | 'password' | 'allowsPrivate'>
@@ -101,7 +99,7 @@ async function send(
       sent.end(body)
     })
     const text = await textOf(answer)
-    return { status: answer.statusCode ?? 0, headers: answer.headers, body: text, url }
+    return { status: answer.statusCode ?? 0, headers: answer.headers, body: text }
   } catch (cause) {
     throw asProblem(cause, signal)
   }

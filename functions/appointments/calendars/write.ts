@@ -24,28 +24,25 @@ export function writtenCalendar(place: CalendarPlace, lookup: Lookup, means: Ask
   const put = (file: string, text: string, condition: Record<string, string>) =>
     ask('PUT', file, { headers: { 'content-type': 'text/calendar; charset=utf-8', ...condition }, body: text })
 
-  /** Writes under a condition that fails where somebody else was faster. */
-  const putIf = async (file: string, text: string, condition: Record<string, string>): Promise<Locking> => {
-    const written = await put(file, text, condition)
-    if (written.status === PRECONDITION_FAILED) return 'taken'
-    requireStatus(written, ...DONE)
-    return 'locked'
-  }
-  const create = (file: string, text: string) => putIf(file, text, { 'if-none-match': '*' })
+  const create = async (file: string, text: string) => isDone(await put(file, text, { 'if-none-match': '*' }))
+  const replace = async (file: string, text: string, etag: string) =>
+    isDone(await put(file, text, { 'if-match': etag }))
+  const removeLeftOver = async (file: string, etag: string) =>
+    isDone(await ask('DELETE', file, { headers: { 'if-match': etag } }), 404, 410)
 
-  const write = async (file: string, text: string): Promise<Locking> => {
-    if ((await create(file, text)) === 'locked') return 'locked'
-    const found = await ask('GET', file)
-    const { etag } = found.headers
-    // It went meanwhile: somebody has cancelled. Whoever comes next finds it free.
-    if (found.status !== 200 || !etag) return 'taken'
-    if (uidOf(found.body) === uidOf(text)) return putIf(file, text, { 'if-match': etag })
-    if (!(await isLeftOver(uidOf(found.body), file, lookup))) return 'taken'
+  /** Whether a file has this text now: it takes the place of an earlier one of the same appointment, or of a left-over. */
+  const takeOver = async (file: string, text: string, { etag, uid }: Found) => {
+    if (uid === uidOf(text)) return replace(file, text, etag)
     // Radicale lets no file change its UID: what is left over goes first, and whoever creates the file next has the time.
-    const removed = await ask('DELETE', file, { headers: { 'if-match': etag } })
-    if (removed.status === PRECONDITION_FAILED) return 'taken'
-    requireStatus(removed, ...DONE, 404, 410)
-    return create(file, text)
+    return (await isLeftOver(uid, file, lookup)) && (await removeLeftOver(file, etag)) && create(file, text)
+  }
+  const write = async (file: string, text: string): Promise<Locking> => {
+    if (await create(file, text)) return 'locked'
+    const { status, headers, body } = await ask('GET', file)
+    const { etag } = headers
+    // It went meanwhile: somebody has cancelled. Whoever comes next finds it free.
+    if (status !== 200 || !etag) return 'taken'
+    return (await takeOver(file, text, { etag, uid: uidOf(body) })) ? 'locked' : 'taken'
   }
   return {
     write,
@@ -61,10 +58,22 @@ export function writtenCalendar(place: CalendarPlace, lookup: Lookup, means: Ask
       // Somebody else may have the time by now.
       if (idOfUid(uidOf(found.body)) !== id) return
       const { etag } = found.headers
-      const removed = await ask('DELETE', file, { headers: { ...(etag && { 'if-match': etag }) } })
-      if (removed.status !== PRECONDITION_FAILED) requireStatus(removed, ...DONE, 404, 410)
+      isDone(await ask('DELETE', file, { headers: { ...(etag && { 'if-match': etag }) } }), 404, 410)
     },
   }
+}
+
+/** @returns false when the file is no longer, or already, what the request says. @throws CalendarProblem for other answers */
+function isDone(answer: CalendarAnswer, ...also: readonly number[]): boolean {
+  if (answer.status === PRECONDITION_FAILED) return false
+  requireStatus(answer, ...DONE, ...also)
+  return true
+}
+
+/** A file that is in the calendar. */
+interface Found {
+  readonly etag: string
+  readonly uid: string
 }
 
 interface Given {

@@ -18,10 +18,11 @@ export interface Question {
   readonly options: readonly Option[]
 }
 
-/** Values that are written otherwise and are the same: "25/118/M", "25118M". */
+/** Values that are written otherwise and are the same: "25/118/M", "25118M"; a Swiss number with its ending and without. */
 const KEYS: Readonly<Partial<Record<Form, (value: string) => string>>> = {
   amount: (value) => String(centsOf(value)),
   id: (value) => value.replace(/[^\p{L}\d]/gu, '').toUpperCase(),
+  vat: (value) => value.replace(/(?:MWST|TVA|IVA)$/, ''),
 }
 
 export function questionOf(name: SelectedName, around: Surroundings): Question {

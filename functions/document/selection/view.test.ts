@@ -23,7 +23,15 @@ test('finds numbers that are written in groups', () => {
 })
 
 test('finds tax ids of other countries', () => {
-  assert.equal(valuesOf('vat', 'IE6502818IH', 'CHE-176.043.522 MWST'), ['IE6502818IH', 'CHE176043522'])
+  assert.equal(valuesOf('vat', 'IE6502818IH', 'CHE-176.043.522 MWST'), ['IE6502818IH', 'CHE176043522MWST'])
+  assert.equal(valuesOf('vat', 'UID CHE-176.043.522'), ['CHE176043522'])
+})
+
+test('knows legal forms of Austria, Ireland and Switzerland, and owners who are named after their house', () => {
+  for (const name of ['Lindner e.U.', 'Formwell Ireland DAC', 'Rodenwirth Sàrl', 'WEG Zollring 51']) {
+    const names = valuesOf('name', name, 'Hauptstraße 4', '12345 Musterstadt')
+    assert.ok(names.includes(name), `${name}: ${names.join('; ')}`)
+  }
 })
 
 test('asks the model about the words of a value, not about its neighbours', () => {

@@ -148,8 +148,8 @@ export function bicsIn(text: string): Found[] {
   })
 }
 
-/** "DE 123 456 789", "ATU12345678", "CHE-123.456.789". */
-const VAT_ID = /\b(?:CHE[-\s]?\d(?:[.\s]?\d){8}|[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g
+/** "DE 123 456 789", "ATU12345678", "CHE-123.456.789 MWST": in Switzerland the ending is part of the number that is taxed. */
+const VAT_ID = /\b(?:CHE[-\s]?\d(?:[.\s]?\d){8}(?:\s?(?:MWST|TVA|IVA)\b)?|[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g
 
 /** VAT numbers in a text: the form of a country's numbers; `isChecked` where the check digit fits as well. */
 export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean })[] {

@@ -13,6 +13,7 @@ import type { Schemas } from '../../schemas/schema.ts'
 import { fileSpot, formOf, type Spot, stepInto, stepsOf } from '../../schemas/spot.ts'
 import { type SourceFile, schemaFileOf } from '../../sources/source-file.ts'
 import type { Config } from '../../types.ts'
+import { defaultLanguageOf } from './default-language.ts'
 
 /** The answer to a question of an author; `isFound` is false where there is no such place. */
 export interface Answer {
@@ -68,8 +69,9 @@ async function atPath(schemas: Schemas, question: Question): Promise<Answer> {
   const spot = formOf(schemas, reached, value)
   const names = spot.schema.mark === 'reference' ? await namesOf(config, spot.schema.target ?? '') : []
   const title = [query.file?.file ?? schemaFile.replace(/^sections\/|\.json$/g, ''), path.join('.')].join(' ').trim()
+  const language = defaultLanguageOf(config.root)
   const current = { value, names, place: place ? `${place.file}:${place.line}` : null }
-  return { isFound: true, text: explanationOf(schemas, { spot, title, current }) }
+  return { isFound: true, text: explanationOf(schemas, { spot, title, current, language }) }
 }
 
 /** The spot at the end of a path, or what is said of a step that does not exist. */

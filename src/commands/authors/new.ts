@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { parseYaml } from '../../content/yaml.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
 import { load } from '../../pipeline/load.ts'
 import { entryPlan, listNames } from '../../scaffold/entry.ts'
 import { pagePlan } from '../../scaffold/page.ts'
@@ -10,6 +10,7 @@ import { sectionPlan } from '../../scaffold/section.ts'
 import { readWithSection } from '../../schemas/read-schemas.ts'
 import type { Config } from '../../types.ts'
 import { types } from '../types.ts'
+import { defaultLanguageOf } from './default-language.ts'
 
 /** What was made. */
 export interface Made {
@@ -45,6 +46,11 @@ export function questionLists(root: string): string[] {
   return existsSync(path) ? listNames(readFileSync(path, 'utf8')) : []
 }
 
+/** The list that was most likely meant by the name of one that does not exist. */
+export function nearList({ kind, name }: NewRequest, lists: readonly string[]): string | undefined {
+  return kind === 'faq' && !lists.includes(name) ? nearest(name, lists) : undefined
+}
+
 function planOf(request: NewRequest, project: ProjectFiles): Plan | NewProblem {
   if (request.kind === 'page') return pagePlan(request, project)
   if (request.kind === 'section') return sectionPlan(request, project)
@@ -54,14 +60,11 @@ function planOf(request: NewRequest, project: ProjectFiles): Plan | NewProblem {
 async function projectFilesOf(config: Config): Promise<ProjectFiles> {
   const read = (file: string) =>
     existsSync(join(config.root, file)) ? readFileSync(join(config.root, file), 'utf8') : null
-  const settings = parseYaml(read('site/site.yaml') ?? '', 'site/site.yaml').value
-  const language =
-    typeof settings === 'object' && settings !== null && 'defaultLanguage' in settings ? settings.defaultLanguage : 'de'
   return {
     schemas: await readWithSection(config.root),
     read,
     pages: (load(config).value?.files ?? []).filter(({ kind }) => kind === 'page').map(({ file }) => file),
-    defaultLanguage: String(language),
+    defaultLanguage: defaultLanguageOf(config.root),
   }
 }
 

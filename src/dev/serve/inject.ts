@@ -19,10 +19,14 @@ export function shortHash(bytes: Uint8Array | string): string {
   return contentHash(bytes).slice(0, SHORT)
 }
 
-/** The page with the client's script, and with what the client has to know. */
-export function withClient(html: string, { page, code, connect }: Identity): string {
+/**
+ * The page with the client's script, and with what the client has to know.
+ *
+ * @param more scripts for the head, such as the one that offers to edit
+ */
+export function withClient(html: string, { page, code, connect }: Identity, more = ''): string {
   const facts = `data-page="${page}" data-code="${code}" data-connect="${connect.replaceAll('"', '&quot;')}"`
-  const script = `<script type="module" src="${CLIENT_PATH}" ${MARK} ${facts}></script>\n`
+  const script = `<script type="module" src="${CLIENT_PATH}" ${MARK} ${facts}></script>\n${more}`
   const end = html.indexOf('</head>')
   return end < 0 ? script + html : html.slice(0, end) + script + html.slice(end)
 }

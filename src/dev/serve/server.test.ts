@@ -20,6 +20,7 @@ test('shows drafts, events and functions to no other name and no other origin', 
     problems: () => [],
     language: 'en',
     client: 'the client',
+    editor: null,
     functionsPort: async () => functionsPort,
   })
   const server = createServer(listener)

@@ -23,6 +23,16 @@ export interface ServerDeps {
   readonly client: string
   /** Where functions answer; null: nowhere. */
   functionsPort(): Promise<number | null>
+  /** Answers what is asked by the editor; null: pages cannot be edited. */
+  readonly editor: Addition | null
+}
+
+/** What answers below an address of its own, and is started by a script in every page. */
+export interface Addition {
+  readonly path: string
+  /** For the head of pages. */
+  readonly script: string
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 export interface DevServer {
@@ -98,6 +108,8 @@ export function devServer(deps: ServerDeps): DevServer {
     listener: (request, response) => {
       const stranger = strangerIn(request)
       if (stranger) send(response, 403, { type: TEXT, body: `${stranger[deps.language]}\n` })
+      else if (deps.editor && askedPath(request)?.startsWith(deps.editor.path))
+        void deps.editor.answer(request, response)
       else serve(request, response)
     },
     openFiles: () => [...new Set([...listening].flatMap(({ path }) => fileAt(path) ?? []))],
@@ -166,9 +178,11 @@ interface PageRequest {
   readonly found: Target | null
 }
 
-function answer({ request, response, found }: PageRequest, { view, problems, language }: ServerDeps): void {
+function answer({ request, response, found }: PageRequest, deps: ServerDeps): void {
+  const { view, problems, language } = deps
+  const more = deps.editor?.script ?? ''
   const shown = view()
-  const noPage = { html: emptyPage(language), code: '', headers: {} }
+  const noPage = { html: emptyPage(language), code: '', headers: {}, more }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     send(response, 405, { type: TEXT, body: 'Method Not Allowed\n', headers: { allow: 'GET, HEAD' } })
   } else if (!shown) sendPage(response, problems().length > 0 ? 500 : 503, noPage)
@@ -176,24 +190,25 @@ function answer({ request, response, found }: PageRequest, { view, problems, lan
     const location = found.to + queryOf(request.url ?? '')
     send(response, found.status, { type: TEXT, body: `${found.to}\n`, headers: { location } })
   } else if (!found || found.path === null) send(response, 404, { type: TEXT, body: 'Not Found\n' })
-  else if (!sendFile(response, shown, { kind: found.kind, path: found.path })) sendPage(response, 500, noPage)
+  else if (!sendFile(response, shown, { kind: found.kind, path: found.path, more })) sendPage(response, 500, noPage)
 }
 
 /** Whether there was such a file. */
-function sendFile(response: ServerResponse, shown: View, { kind, path }: FoundFile): boolean {
+function sendFile(response: ServerResponse, shown: View, { kind, path, more }: FoundFile): boolean {
   const file = shown.file(`public${path}`)
   if (!file) return false
   const headers = headersOf(shown, file)
   const html = file.bytes.toString('utf8')
   const status = kind === 'missing' ? 404 : 200
   if (kind === 'file') send(response, 200, { type: contentType(basename(path)) || UNKNOWN, body: file.bytes, headers })
-  else sendPage(response, status, { html, code: codeOf(html, entryOf(shown, html)), headers })
+  else sendPage(response, status, { html, code: codeOf(html, entryOf(shown, html)), headers, more })
   return true
 }
 
 interface FoundFile {
   readonly kind: Exclude<Target['kind'], 'redirect'>
   readonly path: string
+  readonly more: string
 }
 
 const TEXT = 'text/plain; charset=utf-8'
@@ -218,12 +233,14 @@ interface PageAnswer {
   readonly html: string
   readonly code: string
   readonly headers: Readonly<Record<string, string>>
+  /** For the head. */
+  readonly more: string
 }
 
 /** The client's script is a file of the same origin, so that it needs nothing of the page's policy. */
-function sendPage(response: ServerResponse, status: number, { html, code, headers }: PageAnswer): void {
+function sendPage(response: ServerResponse, status: number, { html, code, headers, more }: PageAnswer): void {
   const connect = /connect-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '')?.[1] ?? ''
-  const body = withClient(html, { page: shortHash(html), code, connect })
+  const body = withClient(html, { page: shortHash(html), code, connect }, more)
   send(response, status, { type: 'text/html; charset=utf-8', body, headers })
 }
 

@@ -12,8 +12,17 @@ test('accepts rules that fit, and a site without them', () => {
   assert.equal(findingsOf(appointments, siteOf({})), [])
 })
 
+test('warns of hours that nobody has confirmed', () => {
+  const [finding, ...more] = findingsOf(
+    appointments,
+    siteOf({ data: { appointments: 'minutes: 30\nconfirmed: false' } }),
+  )
+  assert.ok(finding?.startsWith('data/appointments.yaml:2:12 appointments/unconfirmed '), finding)
+  assert.equal(more, [])
+})
+
 test('reports a zone that nobody knows', () => {
-  const data = { appointments: 'zone: Europe/Bärlin\nminutes: 30' }
+  const data = { appointments: 'zone: Europe/Bärlin\nminutes: 30\nconfirmed: true' }
   assert.equal(findingsOf(appointments, siteOf({ data })), [
     'data/appointments.yaml:1:7 appointments/zone There is no time zone "Europe/Bärlin". | Take a name of the IANA database, such as Europe/Berlin.',
   ])
@@ -56,6 +65,6 @@ test('reports a calendar to write to that is none', () => {
 test.run()
 
 function found(more: string): string[] {
-  const data = { appointments: `zone: Europe/Berlin\nminutes: 30\n${more}` }
+  const data = { appointments: `zone: Europe/Berlin\nminutes: 30\n${more}\nconfirmed: true` }
   return findingsOf(appointments, siteOf({ data }))
 }

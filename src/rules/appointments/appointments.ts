@@ -1,4 +1,4 @@
-import { error } from '../../diagnostics/diagnostic.ts'
+import { error, warning } from '../../diagnostics/diagnostic.ts'
 import type { Diagnostic, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
 import { type Fields, fieldsOf } from '../values.ts'
@@ -12,9 +12,26 @@ export const appointments: SourceRule = (site) => {
     source(source, data) {
       const rules = source === own ? fieldsOf(data) : null
       if (!rules) return []
-      return [zone, openingHours, closedDays, calendarNames, writtenCalendar].flatMap((check) => check(source, rules))
+      return [confirmed, zone, openingHours, closedDays, calendarNames, writtenCalendar].flatMap((check) =>
+        check(source, rules),
+      )
     },
   }
+}
+
+/** Hours that nobody has confirmed would be offered to visitors all the same. */
+function confirmed(source: Source, { confirmed: isConfirmed }: Fields): Diagnostic[] {
+  if (isConfirmed === true) return []
+  const message = {
+    en: 'Visitors can book times that the owner has not confirmed.',
+    de: 'Besucher können Zeiten buchen, die der Inhaber nicht bestätigt hat.',
+  }
+  const hint = {
+    en: 'Write your own hours and set confirmed to true, or remove the file: then visitors are called back.',
+    de: 'Die eigenen Zeiten eintragen und confirmed auf true setzen, oder die Datei löschen: Dann werden Besucher zurückgerufen.',
+  }
+  const place = isConfirmed === undefined ? '/hours' : '/confirmed'
+  return [warning('appointments/unconfirmed', message, source.locate(place), hint)]
 }
 
 function zone(source: Source, { zone: name }: Fields): Diagnostic[] {

@@ -46,6 +46,12 @@ test('follows references: shared data speaks the languages of the pages that sho
   ])
 })
 
+test('asks nothing of shared data that no page names: pages may be deleted before what they showed', () => {
+  const faqs = 'shop: { question: { de: Wann? } }'
+  const pages = { home: lines('routes: [/]', 'languages: [de, en]') }
+  assert.equal(findingsOf(languages, siteOf({ pages, data: { faqs } })), [])
+})
+
 test('requires all languages of texts that are on every page', () => {
   const pages = { a: lines('routes: [/a]', 'languages: [de]'), b: lines('routes: [/b]', 'languages: [pt]') }
   const data = { navigation: 'main: [{ label: { de: Start } }]' }

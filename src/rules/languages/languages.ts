@@ -6,6 +6,7 @@ import type { Diagnostic, Mark, Site, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
 import { fieldsOf, languagesOf, pageByFile } from '../values.ts'
 import { addNeeds, type Items, type Needs, recordItems } from './needs.ts'
+import { oneText } from './one-text.ts'
 import { addLanguage, strayLanguages } from './stray-texts.ts'
 
 /**
@@ -35,8 +36,7 @@ export const languages: SourceRule = (site) => {
     },
     end: () =>
       shared.flatMap((source) => {
-        const entries = items.get(source.name)
-        const needsOf = (entry: string) => (entries ? entries.get(entry) : everywhere)
+        const needsOf = (entry: string) => (source.facts.isNamed ? items.get(source.name)?.get(entry) : everywhere)
         return missingTexts(source, source.data(), { needsOf, site })
       }),
   }
@@ -62,7 +62,10 @@ function missingIn(
   { value, needs, site }: { readonly value: unknown; readonly needs: Needs; readonly site: Site },
 ): Diagnostic[] {
   if (typeof value === 'string') {
-    if (value.trim() !== '' || needs.size === 0) return []
+    // What every page shows may have its language from elsewhere, such as the answers of the document API.
+    const isOfPage = source.kind === 'page' || source.facts.isNamed === true
+    if (value.trim() !== '') return isOfPage ? oneText(source, pointer, { text: value, needs }) : []
+    if (needs.size === 0) return []
     return [
       error(
         'language/empty-text',

@@ -30,7 +30,11 @@ export const isStreet = (text: string) => text.length <= LONGEST && STREET.test(
 const CERTAIN_STREET =
   /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:am|an|auf|im|in|zum|zur|bei)\s(?:d\p{L}{2}\s)?\p{Lu}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?$|^\d{1,5}[a-z]?,?\s\p{Lu}.*\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|square|way|park|place|court|hill|row)\.?$|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|calle)\s.*(?:,|n\.?\s?º)\s*(?:n\.?\s?º\s*)?\d|^(?:rua|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia)\s(?:d[aeo]s?\s)?\p{L}+$/iu
 
-export const isCertainStreet = (text: string) => text.length <= LONGEST && CERTAIN_STREET.test(text.trim())
+/** Owners of a house are named after its street. */
+const OWNERS = /^(?:WEG|(?:Wohnungs)?Eigentümergemeinschaft|Hausgemeinschaft|Grundstücksgemeinschaft)\s/
+
+export const isCertainStreet = (text: string) =>
+  text.length <= LONGEST && CERTAIN_STREET.test(text.trim()) && !OWNERS.test(text.trim())
 
 /** One party's lines. */
 export interface Address {

@@ -39,7 +39,7 @@ export function SlotChoice({ id, texts, language, problem, onOffer, ...source }:
   if (!offer && error === undefined) return null
   return (
     <fieldset
-      className="field slots"
+      className="field"
       name={NAME}
       // The focus comes here when something is wrong with the choice.
       tabIndex={-1}
@@ -97,7 +97,7 @@ function Times({ texts, day, chosen, onChoose }: ChoiceProps & { readonly day: D
   return (
     <fieldset className="field">
       <legend className="field__label">{fill(texts.choice.times, { day: day.name })}</legend>
-      <div className="chips chips--times">
+      <div className="chips">
         {day.times.map(({ slot, label, own }) => (
           <Chip key={slot} name="slot" value={slot} isChosen={chosen === slot} onChoose={onChoose}>
             {label}

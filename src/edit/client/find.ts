@@ -1,0 +1,60 @@
+// Which place of a file a text of the page as it stands comes from. Texts are found by their words and their order; where scripts
+// have added some of the same words, nothing is guessed.
+import type { FilePlace, PageMap, TextPlace } from '../protocol.ts'
+
+const SILENT = 'script, style, template, noscript, [data-dev]'
+
+/** The texts that stand in a part of the page. */
+export function textsIn(part: Node): Text[] {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.nodeValue?.trim() && !node.parentElement?.closest(SILENT)) found.push(node as Text)
+  }
+  return found
+}
+
+/** Where a text leads; null: unsure. */
+export function placeOfText(map: PageMap, node: Text): TextPlace | null {
+  const same = map.texts.filter(({ text, attribute }) => attribute === null && text === node.nodeValue)
+  if (same.length > 0 && same.every((one) => isSamePlace(one, same[0]))) return same[0] ?? null
+  const live = textsIn(document.body).filter(({ nodeValue }) => nodeValue === node.nodeValue)
+  return live.length === same.length ? (same[live.indexOf(node)] ?? null) : null
+}
+
+function isSamePlace(one: TextPlace, other: TextPlace | undefined): boolean {
+  return JSON.stringify([one.origins, one.entry]) === JSON.stringify([other?.origins, other?.entry])
+}
+
+/** Where the address of a link or a picture stands; null: unsure. */
+export function placeOfAddress(map: PageMap, element: Element): FilePlace | null {
+  const address = element.getAttribute('href') ?? element.getAttribute('src')
+  const found = map.addresses.filter((one) => one.address === address)
+  const isOne = found.every(({ origin }) => JSON.stringify(origin) === JSON.stringify(found[0]?.origin))
+  return isOne ? (found[0]?.origin ?? null) : null
+}
+
+/** The section that an element stands in; null: in none, or unsure. */
+export function sectionOf(map: PageMap, element: Element): FilePlace | null {
+  const main = document.querySelector('main')
+  if (!main?.contains(element) || main === element) return null
+  const tops = [...main.children].filter((child) => textsIn(child).length > 0)
+  return map.sections[tops.findIndex((top) => top.contains(element))] ?? null
+}
+
+/** The text under the pointer; of an element with one text that one. */
+export function textUnder({ clientX, clientY, target }: MouseEvent): Text | null {
+  const range = document.caretRangeFromPoint?.(clientX, clientY)
+  const node = range?.startContainer
+  if (node instanceof Text && target instanceof Element && target.contains(node) && node.nodeValue?.trim()) return node
+  const texts = target instanceof Element ? textsIn(target) : []
+  return texts.length === 1 ? (texts[0] ?? null) : null
+}
+
+/** Words as they are compared: templates put in spaces that do not break and marks for hyphens. */
+export function plainWords(text: string): string {
+  return text
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

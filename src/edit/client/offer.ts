@@ -1,0 +1,45 @@
+// Offers to edit the page. The editor itself is loaded when editing begins.
+import { MARK } from '../../dev/client/protocol.ts'
+import type { UiLanguage } from '../../diagnostics/words.ts'
+import { EDITOR_PATH, TOKEN_ATTRIBUTE } from '../protocol.ts'
+import { button, make } from './dom.ts'
+import type { Editor, Host } from './main.ts'
+import { STYLES } from './styles.ts'
+import { WORDS } from './words.ts'
+
+/** What the author chose last, for all pages of this tab. */
+const CHOICE = 'site-dev-edit'
+
+const script = document.querySelector<HTMLElement>(`script[${TOKEN_ATTRIBUTE}]`)
+const language: UiLanguage = script?.dataset['language'] === 'de' ? 'de' : 'en'
+const words = WORDS[language]
+
+const element = document.createElement('site-dev-editor')
+element.setAttribute(MARK, '')
+element.lang = language
+const root = element.attachShadow({ mode: 'open' })
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(STYLES)
+root.adoptedStyleSheets = [sheet]
+const bar = make('div', { class: 'bar', role: 'toolbar', 'aria-label': words.edit })
+const toggle = button(words.edit, () => void change(!isOn()), { 'aria-pressed': 'false' })
+bar.append(toggle)
+root.append(bar)
+document.body.append(element)
+
+let editor: Editor | null = null
+
+const isOn = () => toggle.getAttribute('aria-pressed') === 'true'
+
+async function change(on: boolean): Promise<void> {
+  sessionStorage.setItem(CHOICE, on ? 'on' : 'off')
+  toggle.setAttribute('aria-pressed', String(on))
+  if (!on) return editor?.stop()
+  const host: Host = { element, root, bar, language, token: script?.getAttribute(TOKEN_ATTRIBUTE) ?? '' }
+  const address: string = EDITOR_PATH
+  const { open } = (await import(address)) as { open(given: Host): Editor }
+  editor ??= open(host)
+  editor.start()
+}
+
+if (sessionStorage.getItem(CHOICE) !== 'off') void change(true)

@@ -1,0 +1,184 @@
+// The sections of the page in their order, and what can be added: a section, a page, a case. And the page of changes.
+import type { ChangeLine, Form, PageMap, Published, Saved } from '../protocol.ts'
+import { button, make } from './dom.ts'
+import { newId } from './field-host.ts'
+import { keepShown } from './kept.ts'
+import { type Panel, type PanelDeps, reasonOf } from './panel.ts'
+
+interface Deps extends PanelDeps {
+  readonly panel: Panel
+}
+
+/** The sections of a page: open one, move it, remove it, add one. */
+export async function showPage(deps: Deps, { page }: PageMap): Promise<void> {
+  const { ask, words, panel } = deps
+  keepShown('page')
+  const form = await ask<Form>('form', { file: page.file, pointer: '/sections' })
+  const { input } = form.field
+  if (input.kind !== 'list') return
+  const act = async (change: object) => {
+    const saved = await ask<Saved>('save', { file: page.file, hash: form.hash, change })
+    deps.say(saved.saved ? `${words.saved}: ${saved.label}` : saved.reason)
+    await showPage(deps, { page } as PageMap)
+  }
+  const rows = input.entries.map((entry, index) => {
+    const named = (word: string) => ({ 'aria-label': `${word}: ${entry.name}` })
+    const up = button(
+      '↑',
+      () => void act({ kind: 'move', pointer: '/sections', from: index, to: index - 1 }),
+      named(words.up),
+    )
+    const down = button(
+      '↓',
+      () => void act({ kind: 'move', pointer: '/sections', from: index, to: index + 1 }),
+      named(words.down),
+    )
+    up.disabled = index === 0
+    down.disabled = index === input.entries.length - 1
+    const open = button(entry.name, () => void panel.open({ file: page.file, pointer: `/sections/${index}` }))
+    const remove = button(
+      words.remove,
+      () => void act({ kind: 'remove', pointer: `/sections/${index}` }),
+      named(words.remove),
+    )
+    return make('li', {}, make('div', { class: 'row' }, open, up, down, remove))
+  })
+  const settings = button(words.settings, () => void panel.open({ file: page.file, pointer: '' }))
+  panel.show(words.pageTexts, make('ol', {}, ...rows), adding(deps, form), settings, make('hr'), creating(deps))
+}
+
+function adding({ ask, words, say, panel }: Deps, form: Form): HTMLElement {
+  const { input } = form.field
+  const kinds = input.kind === 'list' ? input.kinds : []
+  const [type, place] = [newId(), newId()]
+  const select = make(
+    'select',
+    { id: type },
+    ...kinds.map(({ value, label }) => make('option', { value }, `${value}: ${label}`)),
+  )
+  const entries = input.kind === 'list' ? input.entries : []
+  const where = make(
+    'select',
+    { id: place },
+    ...entries.map(({ name }, index) => make('option', { value: String(index + 1) }, `↓ ${name}`)),
+  )
+  where.value = String(entries.length)
+  const add = async () => {
+    try {
+      const index = Number(where.value)
+      const saved = await ask<Saved>('new-section', {
+        file: form.place.file,
+        hash: form.hash,
+        type: select.value,
+        index,
+      })
+      if (!saved.saved) return say(saved.reason)
+      say(`${words.saved}: ${saved.label}`)
+      await panel.open({ file: form.place.file, pointer: `/sections/${index}` })
+    } catch (cause) {
+      say(reasonOf(cause))
+    }
+  }
+  return make(
+    'fieldset',
+    {},
+    make('legend', {}, words.addSection),
+    make('label', { for: type }, words.choose),
+    select,
+    make('label', { for: place }, words.section),
+    where,
+    button(words.addSection, () => void add(), { class: 'main' }),
+  )
+}
+
+function creating({ ask, words, say }: Deps): HTMLElement {
+  const id = newId()
+  const title = make('input', { id, type: 'text' })
+  const create = async (kind: 'page' | 'case') => {
+    try {
+      const { file, route } = await ask<{ file: string; route: string | null }>('new', { kind, title: title.value })
+      say(`${words.saved}: ${file}`)
+      if (route !== null) location.assign(route)
+    } catch (cause) {
+      say(reasonOf(cause))
+    }
+  }
+  return make(
+    'fieldset',
+    {},
+    make('legend', {}, words.make),
+    make('label', { for: id }, words.title),
+    title,
+    make(
+      'div',
+      { class: 'row' },
+      button(words.newPage, () => void create('page')),
+      button(words.newCase, () => void create('case')),
+    ),
+  )
+}
+
+/** What was changed in words, and how it gets out. */
+export async function showChanges(deps: Deps): Promise<void> {
+  const { ask, words, panel, say } = deps
+  keepShown('changes')
+  const { changes, hasGit } = await ask<{ changes: ChangeLine[]; hasGit: boolean }>('changes')
+  const items = changes.map(({ what, before, after }) =>
+    make(
+      'li',
+      {},
+      make('strong', {}, `${what}: `),
+      make('del', { 'aria-label': `${words.was}: ${before}` }, before),
+      ' → ',
+      make('ins', { 'aria-label': `${words.now}: ${after}` }, after),
+    ),
+  )
+  const id = newId()
+  const message = make('textarea', { id, rows: '3' })
+  message.value = messageOf(changes)
+  const act = async (name: string, body: object = {}) => {
+    try {
+      say(words.loading)
+      const { message: said } = await ask<Published>(name, body)
+      say(said)
+      await showChanges(deps)
+    } catch (cause) {
+      say(reasonOf(cause))
+    }
+  }
+  const record = hasGit
+    ? make(
+        'div',
+        { class: 'field' },
+        make('label', { for: id }, words.message),
+        message,
+        button(words.commit, () => void act('commit', { message: message.value }), { class: 'main' }),
+      )
+    : make('p', {}, words.noGit)
+  const buttons = make(
+    'div',
+    { class: 'row' },
+    button(words.build, () => void act('build')),
+    button(words.takeBack, () => void act('take-back-all')),
+  )
+  if (items.length === 0)
+    panel.show(
+      words.changes,
+      make('p', {}, words.noChanges),
+      make(
+        'div',
+        {},
+        button(words.build, () => void act('build')),
+      ),
+    )
+  else panel.show(words.changes, make('ul', {}, ...items), record, buttons)
+}
+
+function messageOf(changes: readonly ChangeLine[]): string {
+  const lines = changes.map(({ what, before, after }) => `${what}: ${short(before)} → ${short(after)}`)
+  return lines.length === 1
+    ? (lines[0] ?? '')
+    : `${[...new Set(changes.map(({ what }) => what.split(' › ')[0]))].join(', ')}\n\n${lines.join('\n')}`
+}
+
+const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

@@ -1,0 +1,208 @@
+// The panel beside the page: the fields of one place, the sections of the page, or what was changed.
+import type { Change } from '../change.ts'
+import type { Conflict, FilePlace, Finding, Form, Saved } from '../protocol.ts'
+import type { Ask } from './ask.ts'
+import { button, type Child, make } from './dom.ts'
+import type { FieldHost } from './field-host.ts'
+import { fieldView } from './fields.ts'
+import { keepShown } from './kept.ts'
+import type { EditorWords } from './words.ts'
+
+const CHECK_MS = 250
+
+export interface PanelDeps {
+  readonly ask: Ask
+  readonly words: EditorWords
+  readonly root: ShadowRoot
+  /** Says something to everybody, also to those who only listen. */
+  say(text: string): void
+}
+
+export class Panel {
+  readonly #deps: PanelDeps
+  readonly #element: HTMLElement
+  #form: Form | null = null
+  #saving: Promise<void> = Promise.resolve()
+  #back: HTMLElement | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(deps: PanelDeps) {
+    this.#deps = deps
+    this.#element = make('aside', { class: 'panel', role: 'dialog', 'aria-label': deps.words.edit, tabindex: '-1' })
+    this.#element.hidden = true
+    this.#element.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.close()
+    })
+    deps.root.append(this.#element)
+  }
+
+  /** Shows some content under a heading; the focus goes there. */
+  show(title: string, ...content: readonly Child[]): void {
+    const { words, root } = this.#deps
+    if (this.#element.hidden) this.#back = (root.activeElement ?? document.activeElement) as HTMLElement | null
+    const heading = make('h2', { tabindex: '-1' }, title)
+    this.#element.replaceChildren(
+      make(
+        'div',
+        { class: 'top' },
+        heading,
+        button(words.close, () => this.close()),
+      ),
+      ...content.filter((child): child is Node | string => child !== null),
+    )
+    this.#element.hidden = false
+    heading.focus()
+  }
+
+  close(): void {
+    this.#element.hidden = true
+    this.#form = null
+    keepShown(null)
+    this.#back?.focus()
+  }
+
+  /** Shows the fields of a place; again after each change of it. */
+  async open(place: FilePlace, isAgain = false): Promise<void> {
+    const { ask, words } = this.#deps
+    try {
+      const form = await ask<Form>('form', place)
+      const scroll = this.#element.scrollTop
+      this.#form = form
+      keepShown(place)
+      const up = sectionAbove(place)
+      const pages =
+        form.pages.length > 1
+          ? make('p', { class: 'mark' }, `${words.also(form.pages.length)}: ${form.pages.join(', ')}`)
+          : null
+      const above = up === null ? null : button(words.section, () => void this.open({ ...place, pointer: up }))
+      const view = fieldView(form.field, this.#host(place), true)
+      if (isAgain) this.#again(form.title, [pages, view, above], scroll)
+      else this.show(form.title, pages, view, above)
+    } catch (cause) {
+      this.#deps.say(reasonOf(cause))
+    }
+  }
+
+  /** After a change, the fields stay where they are, open ones open, and the focus in the same one. */
+  #again(title: string, content: readonly Child[], scroll: number): void {
+    const order = () => [...this.#element.querySelectorAll<HTMLElement>('input, textarea, select, button, summary')]
+    const at = order().indexOf(this.#deps.root.activeElement as HTMLElement)
+    const open = [...this.#element.querySelectorAll('details')].flatMap((one, index) => (one.open ? [index] : []))
+    this.show(title, ...content)
+    for (const index of open) {
+      const details = this.#element.querySelectorAll('details')[index]
+      if (!details) continue
+      details.open = true
+      details.dispatchEvent(new Event('toggle'))
+    }
+    this.#element.scrollTop = scroll
+    order()[at]?.focus({ preventScroll: true })
+  }
+
+  #host(place: FilePlace): FieldHost {
+    const { ask, words } = this.#deps
+    return {
+      words,
+      save: (change) => this.save(place, change),
+      check: (change, at) => this.#check(place.file, change, at),
+      open: (other) => void this.open(other),
+      example: async (pointer) => (await ask<{ value: unknown }>('example', { file: place.file, pointer })).value,
+      upload: async (file) =>
+        (await ask<{ file: string }>('upload', { name: file.name, data: await base64(file) })).file,
+    }
+  }
+
+  /** One after the other: each names the file as the one before left it. */
+  save(place: FilePlace, change: Change): Promise<void> {
+    this.#saving = this.#saving.then(() => this.#save(place, change))
+    return this.#saving
+  }
+
+  async #save(place: FilePlace, change: Change): Promise<void> {
+    const { ask, say, words } = this.#deps
+    try {
+      const saved = await ask<Saved>('save', { file: place.file, hash: this.#form?.hash ?? '', change })
+      if (saved.saved) {
+        say(`${words.saved}: ${saved.label}`)
+        await this.#after(place, change, saved.hash)
+      } else if ('onDisk' in saved) this.#conflict(place, change, saved)
+      else say(saved.reason)
+    } catch (cause) {
+      say(reasonOf(cause))
+    }
+  }
+
+  /** Words that are being typed in another field stay. */
+  async #after(place: FilePlace, change: Change, hash: string): Promise<void> {
+    if (this.#form) this.#form = { ...this.#form, hash }
+    const isForm = change.kind === 'set' && typeof change.value !== 'object'
+    if (!isForm) await this.open(change.kind === 'words' ? movedWords(place, change) : place, true)
+  }
+
+  /** Both versions of a text that somebody else changed meanwhile. */
+  #conflict(place: FilePlace, change: Change, { reason, onDisk, yours }: Conflict): void {
+    const { words } = this.#deps
+    const mine = async () => {
+      await this.open(place)
+      await this.save(place, change)
+      await this.open(place)
+    }
+    this.show(
+      words.conflict,
+      make('p', {}, reason),
+      make('h3', {}, words.onDisk),
+      make('pre', {}, onDisk),
+      make('h3', {}, words.yours),
+      make('pre', {}, yours),
+      make(
+        'div',
+        { class: 'row' },
+        button(words.takeYours, () => void mine(), { class: 'main' }),
+        button(words.keepDisk, () => void this.open(place)),
+      ),
+    )
+  }
+
+  #check(file: string, change: Change, at: HTMLElement): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void findingsOf(this.#deps, { file, change, at }), CHECK_MS)
+  }
+}
+
+/** Says what would be found with a change. */
+export async function findingsOf(
+  { ask, words }: Pick<PanelDeps, 'ask' | 'words'>,
+  { file, change, at }: { readonly file: string; readonly change: Change; readonly at: HTMLElement },
+): Promise<void> {
+  const { findings } = await ask<{ findings: Finding[] }>('check', { file, change }).catch(() => ({ findings: [] }))
+  const items = findings.map(({ severity, message, hint, place }) =>
+    make(
+      'li',
+      { class: severity === 'error' ? 'error' : 'mark' },
+      [message, hint, place && `(${place})`].filter(Boolean).join(' '),
+    ),
+  )
+  at.replaceChildren(...(items.length === 0 ? [] : [make('ul', { 'aria-label': words.findings }, ...items)]))
+}
+
+export function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+/** The section, or the entry, that a place is in; null: it is one. */
+function sectionAbove({ pointer }: FilePlace): string | null {
+  const above = /^\/sections\/\d+/.exec(pointer)?.[0] ?? /^\/[^/]+/.exec(pointer)?.[0] ?? null
+  return above === pointer ? null : above
+}
+
+/** Words that were written are as long as they are now. */
+function movedWords(place: FilePlace, { start, value }: Change & { kind: 'words' }): FilePlace {
+  return { ...place, pointer: `@${start}-${start + value.length}` }
+}
+
+async function base64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+  return btoa(text)
+}

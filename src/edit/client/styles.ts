@@ -1,0 +1,26 @@
+// The editor's own look, closed off from that of the page.
+export const STYLES = `
+:host { all: initial; font: 15px/1.45 system-ui, sans-serif; color: #1b1b1f }
+* { box-sizing: border-box; font: inherit }
+.bar, .panel, .note { background: #fff; color: #1b1b1f; border: 1px solid #77777f; box-shadow: 0 .3rem 1.5rem #0005; z-index: 2147483000; position: fixed }
+.bar { left: .75rem; bottom: .75rem; display: flex; flex-wrap: wrap; gap: .35rem; padding: .4rem; border-radius: .5rem; max-width: calc(100vw - 1.5rem); align-items: center }
+.panel { right: 0; top: 0; bottom: 0; width: min(30rem, 100vw); overflow: auto; padding: 1rem 1rem 5rem; border-width: 0 0 0 1px }
+.note { padding: .5rem; border-radius: .4rem; max-width: min(30rem, 94vw); display: grid; gap: .35rem }
+.outline { position: fixed; pointer-events: none; border: 2px solid #0b57d0; border-radius: 3px; z-index: 2147482000 }
+button, select, input, textarea { padding: .35rem .6rem; border: 1px solid #77777f; border-radius: .25rem; background: #fff; color: inherit; min-height: 2rem }
+button { cursor: pointer } button[aria-pressed=true], .main { background: #0b57d0; color: #fff; border-color: #0b57d0 }
+button:disabled { opacity: .5; cursor: default }
+:focus-visible { outline: .2rem solid #0b57d0; outline-offset: .1rem }
+textarea, input[type=text], select { width: 100% } textarea { resize: vertical; field-sizing: content; min-height: 2.4rem }
+h2 { font-size: 1.15rem; font-weight: 700; margin: 0 } h3 { font-weight: 700; margin: .8rem 0 .2rem }
+.top { display: flex; justify-content: space-between; gap: .5rem; align-items: start; margin-bottom: .5rem }
+.field { margin: .7rem 0; display: grid; gap: .2rem } .field > label, legend { font-weight: 600 }
+.about { color: #55555c; font-size: .85rem } .mark { color: #9a3412; font-weight: 600 } .error { color: #b3261e; font-weight: 600 } .ok { color: #14632b }
+fieldset { border: 0; border-left: 3px solid #c8c8d0; margin: .5rem 0; padding: 0 0 0 .7rem; min-width: 0 }
+details { border: 1px solid #c8c8d0; border-radius: .3rem; margin: .35rem 0; padding: .35rem } summary { cursor: pointer }
+.row { display: flex; gap: .35rem; flex-wrap: wrap; align-items: center } .row > :first-child:is(input) { flex: 1 }
+ul { margin: .3rem 0; padding-left: 1.1rem } del { color: #b3261e } ins { color: #14632b; text-decoration: none }
+@media (prefers-color-scheme: dark) {
+  .bar, .panel, .note, button, select, input, textarea { background: #1f1f23; color: #ececf1 } .about { color: #b5b5bd }
+  .mark { color: #ffb68a } .error, del { color: #ffb4ab } .ok, ins { color: #8fd8a4 } button[aria-pressed=true], .main { background: #a8c7fa; color: #062e6f }
+}`

@@ -1,0 +1,144 @@
+// A value as a field of the panel: what it may be follows from its schema, as in `site explain`.
+import { escapeToken } from '../../content/pointer.ts'
+import type { UiLanguage } from '../../diagnostics/words.ts'
+import type { Schemas } from '../../schemas/schema.ts'
+import { formOf, formsOf, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
+import type { Language } from '../../types.ts'
+import type { Field, Input, Option } from '../protocol.ts'
+import { entryName, fieldName } from './field-names.ts'
+
+/** What fields offer besides what schemas say. */
+export interface FormContext {
+  readonly schemas: Schemas
+  readonly language: UiLanguage
+  /** Of the file's texts. */
+  readonly languages: readonly Language[]
+  /** Languages of a text, by its pointer, that have not been changed since the first one was. */
+  stale(pointer: string): readonly Language[]
+  /** Names of the entries of a data file. */
+  names(target: string): readonly string[]
+  readonly links: readonly Option[]
+  readonly pictures: readonly Option[]
+}
+
+export interface Placed {
+  readonly spot: Spot
+  readonly pointer: string
+  readonly name: string
+  readonly value: unknown
+}
+
+/** How deep groups are shown at once; what is further down has a panel of its own. */
+const DEEPEST = 4
+
+export function formField(context: FormContext, placed: Placed, depth = 0): Field {
+  const { pointer, name, value } = placed
+  const spot = formOf(context.schemas, placed.spot, value)
+  return {
+    pointer,
+    name: /^\d+$/.test(name) ? entryName(value, Number(name), context.languages) : fieldName(name, context.language),
+    about: spot.about ?? '',
+    isRequired: spot.isRequired === true,
+    ...(value === undefined ? {} : { value }),
+    input: inputOf(context, { ...placed, spot }, depth),
+  }
+}
+
+function inputOf(context: FormContext, placed: Placed, depth: number): Input {
+  const { spot, value } = placed
+  const { schema } = spot
+  return markedInput(context, placed) ?? plainInput(schema, value) ?? holderInput(context, placed, depth)
+}
+
+function markedInput(context: FormContext, { spot: { schema }, pointer, value }: Placed): Input | null {
+  const { mark = '', target = '' } = schema
+  if (mark === 'text') return textInput(context, pointer, value)
+  if (mark === 'link') return { kind: 'link', options: context.links }
+  if (mark === 'picture' || mark === 'asset') return { kind: 'picture', options: context.pictures }
+  if (mark === 'reference') return { ...choice(context.names(target)), ...opened(target, value) }
+  return mark === '' ? null : { kind: 'words' }
+}
+
+function textInput({ languages, stale }: FormContext, pointer: string, value: unknown): Input {
+  const isGroup = typeof value === 'object' && value !== null
+  const given = isGroup ? Object.keys(value) : []
+  const missing = isGroup ? languages.filter((language) => !given.includes(language)) : []
+  return {
+    kind: 'text',
+    languages: isGroup ? [...new Set([...languages, ...given])] : [],
+    missing,
+    stale: stale(pointer),
+  }
+}
+
+/** The entry that a name stands for. */
+function opened(target: string, value: unknown) {
+  return typeof value === 'string'
+    ? { opens: { file: `site/data/${target}.yaml`, pointer: `/${escapeToken(value)}` } }
+    : {}
+}
+
+function choice(values: readonly unknown[]): Input & { kind: 'choice' } {
+  return { kind: 'choice', options: values.map((one) => ({ value: String(one), label: String(one) })) }
+}
+
+function plainInput(schema: Spot['schema'], value: unknown): Input | null {
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? [])
+  if (schema.const !== undefined) return { kind: 'fixed' }
+  if (schema.enum) return choice(schema.enum)
+  if (types.includes('boolean')) return { kind: 'switch' }
+  if (types.includes('integer') || types.includes('number') || typeof value === 'number') {
+    return {
+      kind: 'number',
+      isMoney: schema.unit === 'EUR',
+      least: schema.minimum ?? null,
+      most: schema.maximum ?? null,
+    }
+  }
+  return types.includes('string') || typeof value === 'string' ? { kind: 'words' } : null
+}
+
+function holderInput(context: FormContext, placed: Placed, depth: number): Input {
+  const { spot, value } = placed
+  if (depth >= DEEPEST) return { kind: 'fixed' }
+  if (spot.schema.items || Array.isArray(value)) return listInput(context, placed, depth)
+  const form = formsOf(context.schemas, spot)[0] ?? spot
+  const known = Object.keys(form.schema.properties ?? {})
+  const given = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  const fields = [...new Set([...known, ...given])].flatMap((step) => stepField(context, placed, { step, depth }))
+  return fields.length === 0 ? { kind: 'fixed' } : { kind: 'group', fields }
+}
+
+function stepField(context: FormContext, placed: Placed, { step, depth }: { step: string; depth: number }): Field[] {
+  const { spot, pointer, value } = placed
+  const next = stepInto(context.schemas, spot, { step, value })
+  if (!next) return []
+  const child = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined
+  return [
+    formField(context, { spot: next, pointer: `${pointer}/${escapeToken(step)}`, name: step, value: child }, depth + 1),
+  ]
+}
+
+function listInput(context: FormContext, placed: Placed, depth: number): Input {
+  const { spot, value } = placed
+  const entries = Array.isArray(value) ? value : []
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = spot.schema
+  return {
+    kind: 'list',
+    entries: entries.flatMap((_, index) => stepField(context, placed, { step: String(index), depth })),
+    isFull: entries.length >= maxItems,
+    isShort: entries.length <= minItems,
+    kinds: kindsOf(context, spot),
+  }
+}
+
+/** The kinds of sections that a list may get. */
+function kindsOf({ schemas }: FormContext, spot: Spot): Option[] {
+  const entry = stepInto(schemas, spot, { step: '0', value: undefined })
+  const forms = entry ? formsOf(schemas, entry) : []
+  if (forms.length < 2) return []
+  return forms.flatMap((form) => {
+    const type = typeOf(form)
+    return type === null ? [] : [{ value: type, label: form.about ?? type }]
+  })
+}

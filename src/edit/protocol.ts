@@ -1,0 +1,146 @@
+// What the editor in the browser and `site dev` say to each other: one JSON object each way, always by POST.
+import type { Language } from '../types.ts'
+import type { Change } from './change.ts'
+
+/** Below it are the questions, by name. */
+export const EDIT_PATH = '/_dev/edit/'
+/** Offers to edit, in every page; and the editor, which it loads. */
+export const OFFER_PATH = `${EDIT_PATH}offer.js`
+export const EDITOR_PATH = `${EDIT_PATH}editor.js`
+/** Carries the word that only pages of this start of `site dev` know. */
+export const TOKEN_HEADER = 'x-site-edit'
+/** The attribute of the script that has the same word. */
+export const TOKEN_ATTRIBUTE = 'data-edit'
+
+/** A place in a file. */
+export interface FilePlace {
+  readonly file: string
+  /** JSON pointer; "@120-180" for words of an MDX text, by their offsets. */
+  readonly pointer: string
+}
+
+/** What a text of a page leads to. */
+export interface TextPlace {
+  /** As the page shows it. */
+  readonly text: string
+  /** null: a text; otherwise the attribute that has it. */
+  readonly attribute: string | null
+  /** The values that it is made of; [] where it is worked out. */
+  readonly origins: readonly FilePlace[]
+  /** The entry of a list, or the section, that it stands in; null: unknown. */
+  readonly entry: FilePlace | null
+}
+
+/** A link or a picture, by what its attribute says. */
+export interface AddressPlace {
+  readonly address: string
+  readonly origin: FilePlace
+}
+
+export interface PageMap {
+  readonly language: Language
+  readonly texts: readonly TextPlace[]
+  readonly addresses: readonly AddressPlace[]
+  /** The page's own file, and its sections in the order in which the page shows them. */
+  readonly page: FilePlace
+  readonly sections: readonly (FilePlace | null)[]
+}
+
+/** A field as the panel shows it. */
+export interface Field {
+  readonly pointer: string
+  readonly name: string
+  readonly about: string
+  readonly isRequired: boolean
+  /** undefined: nothing is there. */
+  readonly value?: unknown
+  readonly input: Input
+}
+
+export type Input =
+  /** One text, or one for each language. */
+  | {
+      readonly kind: 'text'
+      readonly languages: readonly Language[]
+      readonly missing: readonly Language[]
+      readonly stale: readonly Language[]
+    }
+  | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly opens?: FilePlace }
+  /** Free, with suggestions. */
+  | { readonly kind: 'link'; readonly options: readonly Option[] }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'number'; readonly isMoney: boolean; readonly least: number | null; readonly most: number | null }
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'picture'; readonly options: readonly Option[] }
+  | { readonly kind: 'group'; readonly fields: readonly Field[] }
+  | {
+      readonly kind: 'list'
+      readonly entries: readonly Field[]
+      readonly isFull: boolean
+      readonly isShort: boolean
+      readonly kinds: readonly Option[]
+    }
+  /** Shown, but changed in its file. */
+  | { readonly kind: 'fixed' }
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+/** A value and how to change it. */
+export interface Form {
+  readonly place: FilePlace
+  /** Of the file's bytes; a change names the one that it was made for. */
+  readonly hash: string
+  /** "Startseite › Titel". */
+  readonly title: string
+  readonly field: Field
+  /** Pages that show it, by their titles. */
+  readonly pages: readonly string[]
+}
+
+export interface Finding {
+  readonly severity: 'error' | 'warning' | 'note'
+  readonly message: string
+  readonly hint: string | null
+  /** "site/data/claims.yaml:3"; null: no place. */
+  readonly place: string | null
+  /** What puts it right. */
+  readonly repair: { readonly label: string; readonly file: string; readonly change: Change } | null
+}
+
+export interface SaveRequest {
+  readonly file: string
+  readonly hash: string
+  readonly change: Change
+}
+
+export type Saved =
+  | { readonly saved: true; readonly hash: string; readonly label: string }
+  | { readonly saved: false; readonly reason: string }
+  /** The file changed meanwhile: both versions. */
+  | Conflict
+
+/** Both versions of a value. */
+export interface Conflict {
+  readonly saved: false
+  readonly reason: string
+  readonly onDisk: string
+  readonly yours: string
+  readonly hash: string
+}
+
+/** One change since the last commit (or since the start) in words. */
+export interface ChangeLine {
+  readonly file: string
+  /** "Startseite, Titel". */
+  readonly what: string
+  readonly before: string
+  readonly after: string
+}
+
+export interface Published {
+  readonly done: boolean
+  readonly message: string
+}

@@ -1,0 +1,165 @@
+// What the editor can ask for and do. The stages of a build come from the command that starts it; what is written goes through
+// here alone.
+
+import { splitMdx } from '../../content/mdx.ts'
+import { valueAt } from '../../content/pointer.ts'
+import { parseYaml } from '../../content/yaml.ts'
+import type { UiLanguage } from '../../diagnostics/words.ts'
+import type { Renderer } from '../../pipeline/render.ts'
+import type { Schemas } from '../../schemas/schema.ts'
+import { type SourceFile, schemaFileOf } from '../../sources/source-file.ts'
+import type { Diagnostic, HeadPictures, Language, Page, Site } from '../../types.ts'
+import { type Change, type Refusal, refusal } from '../change.ts'
+import { ContentFiles, hashOf } from '../files/content-files.ts'
+import { History, type Moved } from '../files/history.ts'
+import type { Saved, SaveRequest } from '../protocol.ts'
+import { Marks } from '../provenance/marks.ts'
+import { writeMdx } from '../write-mdx.ts'
+import { type Written, writeYaml } from '../write-yaml.ts'
+import type { Opened } from './opened.ts'
+import { fileName, nameOf } from './place-name.ts'
+import { StaleTexts } from './stale-texts.ts'
+
+/** The last site without mistakes, and what makes its pages. */
+export interface Standing {
+  readonly site: Site
+  readonly renderer: Renderer
+  /** Sees the words of MDX texts, with marks round them. */
+  readonly marking: Renderer
+  heads(page: Page): HeadPictures
+}
+
+export interface EditingDeps {
+  readonly root: string
+  readonly language: UiLanguage
+  schemas(): Promise<Schemas>
+  /** null: there never was a site without mistakes. */
+  standing(): Promise<Standing | null>
+  /** What would be found if a file had this text, without what is found already. */
+  findings(file: string, text: string): Promise<readonly Diagnostic[]>
+  /** These files were written: pages follow, but nobody waits for the whole site. */
+  changed(files: readonly string[]): void
+  /** Builds the site. @returns how it went, in words */
+  build(): Promise<{ readonly done: boolean; readonly message: string }>
+}
+
+export class Editing {
+  readonly deps: EditingDeps
+  readonly files: ContentFiles
+  readonly history: History
+  readonly stale = new StaleTexts()
+  /** Of the values that pages were traced with. */
+  readonly marks = new Marks()
+  /** What files were when they were first changed: what is published is told from there. */
+  readonly originals = new Map<string, Buffer | null>()
+
+  constructor(deps: EditingDeps) {
+    this.deps = deps
+    this.files = new ContentFiles(deps.root)
+    this.history = new History(this.files)
+  }
+
+  open(file: string): Opened | Refusal {
+    const bytes = this.files.read(file)
+    if (bytes === null) return refusal(`${file} is not there (any more).`, `${file} gibt es nicht (mehr).`)
+    if ('refused' in bytes) return bytes
+    const text = bytes.toString('utf8')
+    const source = sourceFile(file)
+    const data = source.kind === 'legal' ? splitMdx(text, file).value.data : parseYaml(text, file).value
+    return { source, text, hash: hashOf(bytes), data }
+  }
+
+  /** The text of a file with a change. */
+  async written(opened: Opened, change: Change): Promise<Written | Refusal> {
+    const { source, text } = opened
+    if (source.kind === 'legal') return writeMdx(text, source.file, change)
+    if (change.kind === 'words') return refusal('This is no MDX text.', 'Das ist kein MDX-Text.')
+    return writeYaml(text, source.file, change)
+  }
+
+  async save({ file, hash, change }: SaveRequest): Promise<Saved> {
+    const opened = this.open(file)
+    if ('refused' in opened) return this.#refused(opened)
+    const label = change.kind === 'words' ? fileName(opened) : nameOf(opened, change.pointer, this.deps.language)
+    if (opened.hash !== hash) return this.#conflict(opened, change)
+    const written = await this.written(opened, change)
+    if ('refused' in written) return this.#refused(written)
+    const after = Buffer.from(written.text, 'utf8')
+    const refused = await this.take(label, [{ file, after }])
+    if (refused) return this.#refused(refused)
+    this.stale.note(file, change, opened.data)
+    return { saved: true, hash: hashOf(after), label }
+  }
+
+  /** Writes files as one step that can be undone. */
+  async take(
+    label: string,
+    wanted: readonly { readonly file: string; readonly after: Buffer | null }[],
+  ): Promise<Refusal | null> {
+    const changes = []
+    for (const { file, after } of wanted) {
+      const before = this.files.read(file)
+      if (before !== null && 'refused' in before) return before
+      if (!this.originals.has(file)) this.originals.set(file, before)
+      changes.push({ file, before, after })
+    }
+    const refused = this.history.take({ label, changes })
+    if (!refused) this.deps.changed(wanted.map(({ file }) => file))
+    return refused
+  }
+
+  async moveBack(way: 'undo' | 'redo'): Promise<Moved | Refusal> {
+    const moved = way === 'undo' ? this.history.undo() : this.history.redo()
+    if (!('refused' in moved)) this.deps.changed(moved.files)
+    return moved
+  }
+
+  say({ refused }: Refusal): string {
+    return refused[this.deps.language]
+  }
+
+  #refused(refused: Refusal): Saved {
+    return { saved: false, reason: this.say(refused) }
+  }
+
+  /** Somebody else wrote the file: both versions are shown, and the author decides. */
+  #conflict({ data, hash, text, source }: Opened, change: Change): Saved {
+    const reason = refusal(
+      `${source.file} was changed by another program since this page was opened.`,
+      `${source.file} hat ein anderes Programm geändert, seit diese Seite geöffnet wurde.`,
+    )
+    const now = change.kind === 'words' ? text.slice(change.start, change.end) : valueAt(data, change.pointer)
+    const yours = 'value' in change ? change.value : undefined
+    return {
+      ...this.#refused(reason),
+      saved: false,
+      reason: this.say(reason),
+      onDisk: shown(now),
+      yours: shown(yours),
+      hash,
+    }
+  }
+}
+
+export function shown(value: unknown): string {
+  return typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value, null, 2)
+}
+
+/** The kind and name of a content file follow from its path. */
+export function sourceFile(file: string): SourceFile {
+  const [, folder = '', name = ''] = /^site\/(?:(pages|data|legal)\/)?(.*?)\.(?:yaml|mdx)$/.exec(file) ?? []
+  const kind = folder === 'pages' ? 'page' : folder === 'data' ? 'data' : folder === 'legal' ? 'legal' : 'site'
+  return { kind, file, name }
+}
+
+export function schemaOf(file: string): string {
+  return schemaFileOf(sourceFile(file))
+}
+
+/** The languages that a file's texts are wanted in. */
+export function languagesOf({ source, data }: Opened, site: Site | null): readonly Language[] {
+  const own = source.kind === 'page' ? valueAt(data, '/languages') : undefined
+  if (Array.isArray(own)) return own.map(String)
+  if (source.kind === 'page') return site ? [site.defaultLanguage] : []
+  return site?.languages ?? []
+}

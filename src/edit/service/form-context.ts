@@ -1,0 +1,53 @@
+// What fields offer besides what their schemas say: links that lead somewhere, pictures that are there, names of entries.
+import { valueAt } from '../../content/pointer.ts'
+import type { FormContext } from '../form/form-field.ts'
+import type { Option } from '../protocol.ts'
+import { type Editing, languagesOf } from './editing.ts'
+import type { Opened } from './opened.ts'
+import { fileName } from './place-name.ts'
+
+export async function formContext(editing: Editing, opened: Opened): Promise<FormContext> {
+  const standing = await editing.deps.standing()
+  const site = standing?.site ?? null
+  const assets = [...(site?.assets.keys() ?? [])]
+  return {
+    schemas: await editing.deps.schemas(),
+    language: editing.deps.language,
+    languages: languagesOf(opened, site),
+    stale: (pointer) => editing.stale.of(opened.source.file, pointer),
+    names: (target) => {
+      const data = site?.data.get(target)?.data()
+      return typeof data === 'object' && data !== null ? Object.keys(data) : []
+    },
+    links: linksOf(editing, opened, site?.pages.map(({ source }) => source.file) ?? []),
+    pictures: assets.filter((file) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(file)).map(asOption),
+  }
+}
+
+const asOption = (value: string): Option => ({ value, label: value })
+
+/** Routes and anchors of all pages, and the anchors of the page itself in short. */
+function linksOf(editing: Editing, { source }: Opened, files: readonly string[]): Option[] {
+  const pages = [...new Set(files)].flatMap((file) => {
+    const opened = editing.open(file)
+    return 'refused' in opened ? [] : [opened]
+  })
+  return [
+    { value: 'booking', label: 'booking' },
+    ...pages.flatMap((page) => linksTo(page, page.source.file === source.file)),
+  ]
+}
+
+function linksTo(page: Opened, isOwn: boolean): Option[] {
+  const route = valueAt(page.data, '/routes/0')
+  const sections = valueAt(page.data, '/sections')
+  const anchors = (Array.isArray(sections) ? sections : [])
+    .flatMap((section) => valueAt(section, '/id') ?? [])
+    .map(String)
+  const name = fileName(page)
+  const whole = (anchor: string) => ({ value: `${String(route)}#${anchor}`, label: `${name} › ${anchor}` })
+  return [
+    ...(typeof route === 'string' ? [{ value: route, label: name }, ...anchors.map(whole)] : []),
+    ...(isOwn ? anchors.map((anchor) => ({ value: `#${anchor}`, label: anchor })) : []),
+  ]
+}

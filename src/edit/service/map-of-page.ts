@@ -1,0 +1,52 @@
+// The map of a page: its texts are traced at once, its numbers when somebody asks for them.
+import { fileOfRoute } from '../../../common/addresses.ts'
+import type { Trace } from '../../context/localise.ts'
+import type { Renderer } from '../../pipeline/render.ts'
+import type { Page, Site } from '../../types.ts'
+import type { PageMap } from '../protocol.ts'
+import { tracedNumbers } from '../provenance/find-numbers.ts'
+import type { Marks } from '../provenance/marks.ts'
+import { pageMap } from '../provenance/page-map.ts'
+import { type Render, type Tracing, tracePage } from '../provenance/trace-page.ts'
+import type { FileValues } from '../provenance/values.ts'
+import type { Standing } from './editing.ts'
+
+/** The page at a path as a visitor types it; null if there is none. */
+export function pageAt(site: Site, path: string): Page | null {
+  const wanted = path === '/' ? '/' : path.replace(/\/$/, '')
+  const isMeant = (route: string) => fileOfRoute(route) === fileOfRoute(wanted) || route === path
+  return site.pages.find(({ route, aliases }) => [route, ...aliases].some(isMeant)) ?? null
+}
+
+/** Where the texts of a page come from. @param withNumbers also numbers and days, which takes some renderings more */
+export function mapOfPage(
+  standing: Standing,
+  page: Page,
+  { marks, withNumbers }: { marks: Marks; withNumbers: boolean },
+): PageMap | null {
+  const tracing = tracingOf(standing, page, marks)
+  if (!tracing) return null
+  const traced = tracePage(tracing)
+  if (!withNumbers) return pageMap(page, traced)
+  const render = renderWith(standing.renderer, standing, page)
+  return pageMap(page, { ...traced, texts: tracedNumbers(traced.texts, { ...tracing, render }) })
+}
+
+/** What a page is traced with; null when it cannot be rendered. */
+export function tracingOf(standing: Standing, page: Page, marks: Marks): Tracing | null {
+  const { site, renderer, marking } = standing
+  const plain = renderer.page(page, standing.heads(page))
+  if ('failed' in plain) return null
+  const sources = [page.source, site.settings, ...site.data.values(), ...site.documents.values()]
+  const data = new Map(
+    sources.map((source): [string, FileValues] => [source.file, { data: source.data(), marks: source.marks }]),
+  )
+  return { html: plain.html, render: renderWith(marking, standing, page), data, marks }
+}
+
+function renderWith(renderer: Renderer, { heads }: Standing, page: Page): Render {
+  return (trace: Trace | null) => {
+    const made = trace ? renderer.traced(page, heads(page), trace) : renderer.page(page, heads(page))
+    return 'failed' in made ? null : made.html
+  }
+}

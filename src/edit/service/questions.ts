@@ -1,0 +1,178 @@
+// What the browser may ask, by name. Each question has its object checked here; everything else comes from Editing.
+
+import { wordsOfMdx } from '../../content/compile-mdx.ts'
+import { escapeToken, tokens, valueAt } from '../../content/pointer.ts'
+import { inLanguage } from '../../diagnostics/words.ts'
+import { exampleObject } from '../../scaffold/example.ts'
+import { fileSpot, formOf, formsOf, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
+import { type Change, parentOf, type Refusal, refusal } from '../change.ts'
+import { formField } from '../form/form-field.ts'
+import type { Field, Finding, Form, PageMap, Saved } from '../protocol.ts'
+import { isChange, isPlace, isText } from './checked.ts'
+import { type Editing, schemaOf } from './editing.ts'
+import { formContext } from './form-context.ts'
+import { mapOfPage, pageAt } from './map-of-page.ts'
+import type { Opened } from './opened.ts'
+import { fileName, nameOf } from './place-name.ts'
+
+type Body = Readonly<Record<string, unknown>>
+type Answer = object | Refusal
+
+export type Question = (editing: Editing, body: Body) => Promise<Answer>
+
+/** The questions about places, and what is written. */
+export const PLACE_QUESTIONS: Readonly<Record<string, Question>> = {
+  map: async (editing, { path, numbers }): Promise<PageMap | Refusal> => {
+    const standing = await editing.deps.standing()
+    const page = standing && isText(path) ? pageAt(standing.site, path) : null
+    const map = standing && page && mapOfPage(standing, page, { marks: editing.marks, withNumbers: numbers === true })
+    return map || refusal('This page cannot be taken apart.', 'Diese Seite lässt sich nicht zuordnen.')
+  },
+  form: async (editing, body) => (isPlace(body) ? formAt(editing, body) : wrongQuestion()),
+  save: async (editing, { file, hash, change }): Promise<Saved | Refusal> =>
+    isText(file) && isText(hash) && isChange(change) ? editing.save({ file, hash, change }) : wrongQuestion(),
+  check: async (editing, { file, change }) =>
+    isText(file) && isChange(change) ? checked(editing, file, change) : wrongQuestion(),
+  undo: async (editing) => editing.moveBack('undo'),
+  redo: async (editing) => editing.moveBack('redo'),
+  history: async (editing) => editing.history.counts,
+  'new-section': async (editing, { file, hash, type, index }) => {
+    if (!isText(file) || !isText(hash) || !isText(type) || typeof index !== 'number') return wrongQuestion()
+    const value = await exampleOf(editing, { file, pointer: `/sections/${index}`, type })
+    return value
+      ? editing.save({ file, hash, change: { kind: 'insert', pointer: '/sections', index, value } })
+      : wrongQuestion()
+  },
+  example: async (editing, body) => {
+    if (!isPlace(body)) return wrongQuestion()
+    const value = await exampleOf(editing, { ...body, type: null })
+    return value === undefined ? wrongQuestion() : { value }
+  },
+}
+
+export function wrongQuestion(): Refusal {
+  return refusal('The question is incomplete.', 'Die Anfrage ist unvollständig.')
+}
+
+async function formAt(editing: Editing, { file, pointer }: { file: string; pointer: string }): Promise<Form | Refusal> {
+  const opened = editing.open(file)
+  if ('refused' in opened) return opened
+  const base = { place: { file, pointer }, hash: opened.hash, pages: await pagesOf(editing, file, pointer) }
+  if (pointer.startsWith('@')) return wordsForm(opened, pointer, base)
+  const spot = spotAt(await editing.deps.schemas(), opened, pointer)
+  if (!spot) return refusal('Nothing is known of this place.', 'Zu dieser Stelle ist nichts bekannt.')
+  const context = await formContext(editing, opened)
+  const placed = {
+    spot,
+    pointer,
+    name: tokens(pointer).at(-1) ?? opened.source.name,
+    value: valueAt(opened.data, pointer),
+  }
+  return { ...base, title: nameOf(opened, pointer, editing.deps.language), field: formField(context, placed) }
+}
+
+async function wordsForm(
+  opened: Opened,
+  pointer: string,
+  base: Pick<Form, 'place' | 'hash' | 'pages'>,
+): Promise<Form | Refusal> {
+  const [start = 0, end = 0] = pointer.slice(1).split('-').map(Number)
+  const words = await wordsOfMdx(opened.text, opened.source.file)
+  const found = words?.find((one) => one.start === start && one.end === end)
+  if (!found)
+    return refusal(
+      'The text is elsewhere by now; load the page again.',
+      'Der Text steht inzwischen woanders; bitte die Seite neu laden.',
+    )
+  const written = opened.text.slice(start, end)
+  const field: Field = {
+    pointer,
+    name: 'Text',
+    about: written,
+    isRequired: true,
+    value: found.words,
+    input: { kind: 'words' },
+  }
+  return { ...base, title: fileName(opened), field }
+}
+
+/** Which pages show a value: of a page's file itself, of shared data those that name the entry. */
+async function pagesOf(editing: Editing, file: string, pointer: string): Promise<string[]> {
+  const standing = await editing.deps.standing()
+  if (!standing || file.startsWith('site/pages/')) return []
+  const name = file.replace(/^site\/data\/|\.yaml$/g, '')
+  const [entry = ''] = tokens(pointer)
+  const files = new Map(standing.site.pages.map(({ source }) => [source.file, source]))
+  return [...files.values()].flatMap((source) => {
+    const data = source.data()
+    const isShown = source.marks.some(
+      ({ kind, target, pointer: at }) => kind === 'reference' && target === name && valueAt(data, at) === entry,
+    )
+    return isShown ? [pageName(editing, source.file)] : []
+  })
+}
+
+function pageName(editing: Editing, file: string): string {
+  const opened = editing.open(file)
+  return 'refused' in opened ? file : fileName(opened)
+}
+
+type SchemaMap = Awaited<ReturnType<Editing['deps']['schemas']>>
+
+function spotAt(schemas: SchemaMap, { source, data }: Opened, pointer: string): Spot | null {
+  let spot = fileSpot(schemas, schemaOf(source.file))
+  let walked = ''
+  for (const step of tokens(pointer)) {
+    const next: Spot | null =
+      spot && stepInto(schemas, formOf(schemas, spot, valueAt(data, walked)), { step, value: valueAt(data, walked) })
+    walked += `/${escapeToken(step)}`
+    spot = next
+  }
+  return spot && formOf(schemas, spot, valueAt(data, pointer))
+}
+
+/** What a new entry begins with: the example of its schema. */
+async function exampleOf(
+  editing: Editing,
+  { file, pointer, type }: { file: string; pointer: string; type: string | null },
+): Promise<unknown> {
+  const opened = editing.open(file)
+  const place = parentOf(pointer)
+  if ('refused' in opened || !place) return undefined
+  const schemas = await editing.deps.schemas()
+  const holder = spotAt(schemas, opened, place.parent)
+  const entry = holder && stepInto(schemas, holder, { step: place.step, value: undefined })
+  const form = entry && (type === null ? entry : formsOf(schemas, entry).find((one) => typeOf(one) === type))
+  if (!form) return undefined
+  const example = form.schema.properties ? exampleObject(schemas, form) : (form.examples[0] ?? '')
+  return withFreeId(example, valueAt(opened.data, place.parent))
+}
+
+/** Names that links jump to are unique. */
+function withFreeId(example: unknown, siblings: unknown): unknown {
+  const id = valueAt(example, '/id')
+  if (typeof id !== 'string' || !Array.isArray(siblings)) return example
+  const taken = new Set(siblings.map((one) => valueAt(one, '/id')))
+  let free = id
+  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`
+  return { ...(example as object), id: free }
+}
+
+/** What would be found with a change: only what is not found without it. */
+async function checked(editing: Editing, file: string, change: Change): Promise<{ findings: Finding[] } | Refusal> {
+  const opened = editing.open(file)
+  if ('refused' in opened) return opened
+  const written = await editing.written(opened, change)
+  if ('refused' in written)
+    return { findings: [{ severity: 'error', message: editing.say(written), hint: null, place: null, repair: null }] }
+  const found = await editing.deps.findings(file, written.text)
+  return {
+    findings: inLanguage(found, editing.deps.language).map(({ severity, message, hint = null, at }) => ({
+      severity,
+      message,
+      hint,
+      place: at && `${at.file}:${at.line}`,
+      repair: null,
+    })),
+  }
+}

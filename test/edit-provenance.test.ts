@@ -1,0 +1,153 @@
+// Every text of every page leads to its place, and none to a wrong one: when the value that was found changes, that text changes.
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { openCaches } from '../src/commands/caches.ts'
+import { setAt, valueAt } from '../src/content/pointer.ts'
+import type { Trace } from '../src/context/localise.ts'
+import { nudged } from '../src/edit/provenance/codes.ts'
+import { tracedNumbers } from '../src/edit/provenance/find-numbers.ts'
+import { Marks, type Origin } from '../src/edit/provenance/marks.ts'
+import { pageMap } from '../src/edit/provenance/page-map.ts'
+import { readHtml, upwards } from '../src/edit/provenance/read-html.ts'
+import { isRead, type TracedText, tracePage } from '../src/edit/provenance/trace-page.ts'
+import type { Standing } from '../src/edit/service/editing.ts'
+import { tracingOf } from '../src/edit/service/map-of-page.ts'
+import { bundle } from '../src/pipeline/bundle.ts'
+import { startRenderer } from '../src/pipeline/render.ts'
+import type { Config, Page } from '../src/types.ts'
+import { AGENCY, siteIn } from './agency-site.ts'
+import { randomNumbers } from './random-editor.ts'
+
+const test = suite('where texts of pages come from')
+
+/** Of the texts that a visitor reads; the lettering of drawings is in no file of the site (README). */
+const LEAST_SHARE = 0.95
+/** How many texts of each page are changed; CHANGES sets another number. */
+const CHANGES = Number(process.env['CHANGES'] ?? 6)
+
+interface Counts {
+  readonly all: number
+  /** Lead to a value. */
+  readonly values: number
+  /** Are worked out, such as the number of an entry, and lead to the entry. */
+  readonly entries: number
+  readonly changed: number
+  readonly wrong: readonly string[]
+}
+
+test('at least 95 of 100 texts of all routes lead to their place, and none to a wrong one', async () => {
+  const marks = new Marks()
+  const standing = await standingOf(marks)
+  const random = randomNumbers(23)
+  const pages = standing.site.pages.map((page) => countsOf(standing, page, { marks, random }))
+  const sum = (key: 'all' | 'values' | 'entries' | 'changed') => pages.reduce((total, counts) => total + counts[key], 0)
+  const share = (sum('values') + sum('entries')) / sum('all')
+  const shown = `${sum('values')} values and ${sum('entries')} entries of ${sum('all')} texts: ${(share * 100).toFixed(1)} %`
+  process.stdout.write(`    ${shown}; ${sum('changed')} changed\n`)
+  assert.equal(
+    pages.flatMap(({ wrong }) => wrong),
+    [],
+  )
+  assert.ok(share >= LEAST_SHARE, shown)
+})
+
+interface CountDeps {
+  readonly marks: Marks
+  random(): number
+}
+
+function countsOf(standing: Standing, page: Page, { marks, random }: CountDeps): Counts {
+  const tracing = tracingOf(standing, page, marks)
+  if (!tracing) throw new Error(`${page.route} cannot be rendered`)
+  const first = tracePage(tracing)
+  const render = (trace: Trace | null) => rendered(standing, page, trace)
+  const traced = { ...first, texts: tracedNumbers(first.texts, { ...tracing, render }) }
+  const { texts: places } = pageMap(page, traced)
+  const read = traced.texts.map((text, index) => ({ text, index })).filter(({ text }) => isVisible(text))
+  const known = read.filter(({ text }) => text.origins.length > 0)
+  const taken = Array.from({ length: CHANGES }, () => known[Math.floor(random() * known.length)])
+  const changes = taken.flatMap((one) => (one?.text.origins[0] && isData(one.text.origins[0]) ? [one] : []))
+  const wrong = changes.filter(({ text }) => !follows(render, traced.texts, text))
+  return {
+    all: read.length,
+    values: known.length,
+    entries: read.filter(({ text, index }) => text.origins.length === 0 && places[index]?.entry).length,
+    changed: changes.length,
+    wrong: wrong.map(({ text }) => `${page.route} ${JSON.stringify(text.text)}: ${JSON.stringify(text.origins[0])}`),
+  }
+}
+
+/**
+ * Whether texts that come from the same value change with it, and none that comes from others alone. (Of a heading with
+ * emphasised words another part may be the one that changes; sums come from no value, and may change, too.)
+ */
+function follows(
+  render: (trace: Trace | null) => string | null,
+  texts: readonly TracedText[],
+  text: TracedText,
+): boolean {
+  const [origin] = text.origins
+  const changed = origin ? render(changing(origin)) : null
+  if (!origin || changed === null) return false
+  const shown = texts.filter(({ attribute }) => attribute === null)
+  const now = readHtml(changed).texts
+  const different = shown.filter((one, index) => one.text !== now[index]?.text)
+  const isFrom = ({ origins }: TracedText) =>
+    origins.some((one) => one.file === origin.file && one.pointer === origin.pointer)
+  // A template may cut a longer text elsewhere; then the texts after it are others.
+  if (now.length !== shown.length) return different[0] !== undefined && isFrom(different[0])
+  return different.some(isFrom) && different.every((one) => isFrom(one) || one.origins.length === 0)
+}
+
+function isVisible(text: TracedText): boolean {
+  return text.attribute === null && isRead(text) && ![...upwards(text.parent)].some(({ name }) => name === 'svg')
+}
+
+/** Words of MDX texts and the names of languages are no values that can be changed on their way. */
+function isData({ file, pointer }: Origin): boolean {
+  return !pointer.startsWith('@') && !(file === 'site/site.yaml' && pointer.startsWith('/languages'))
+}
+
+function changing(origin: Origin): Trace {
+  return {
+    data(file, data) {
+      if (file !== origin.file) return data
+      const value = valueAt(data, origin.pointer)
+      const versions = typeof value === 'object' && value !== null ? (value as Record<string, string>) : null
+      const next = versions ? mapped(versions) : typeof value === 'string' ? `${value} Ω` : nudged(value)
+      setAt(data, origin.pointer, next)
+      return data
+    },
+    value: (made) => made,
+  }
+}
+
+/** Legal pages show texts in several languages. */
+function mapped(versions: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(versions).map(([language, text]) => [language, `${text} Ω`]))
+}
+
+function rendered({ renderer, heads }: Standing, page: Page, trace: Trace | null): string | null {
+  const made = trace ? renderer.traced(page, heads(page), trace) : renderer.page(page, heads(page))
+  return 'failed' in made ? null : made.html
+}
+
+async function standingOf(marks: Marks): Promise<Standing> {
+  const config: Config = { root: AGENCY.replace(/\/$/, ''), out: '', cache: null, compress: false, workerFile: null }
+  const caches = openCaches(config)
+  const site = await siteIn(config.root)
+  const { value: bundled } = await bundle(config, caches.code)
+  if (!bundled) throw new Error('The templates cannot be compiled')
+  const seeWords =
+    (file: string) =>
+    (words: string, { start, end }: { start: number; end: number }) =>
+      marks.around(words, { file, pointer: `@${start}-${end}` })
+  const [plain, marking] = await Promise.all([
+    startRenderer(config, { site, bundled }, { texts: caches.texts }),
+    startRenderer(config, { site, bundled }, { texts: caches.texts, seeWords }),
+  ])
+  if (!plain.value || !marking.value) throw new Error('The templates cannot be started')
+  return { site, renderer: plain.value, marking: marking.value, heads: () => ({ icons: [], shareImage: null }) }
+}
+
+test.run()

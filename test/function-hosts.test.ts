@@ -232,7 +232,8 @@ files('says what a host cannot do', () => {
   const { host, ...built } = builtSite()
   const withCalendars = { ...host, appointments: { calendars: [{ name: 'office', kind: 'ics' }] } }
   for (const { limits } of [lambda, netlify, vercel, cloudflare]) {
-    const ofCalendars = (given: typeof host) => limits({ ...built, host: given }).filter(({ en }) => /calendars/.test(en))
+    const ofCalendars = (given: typeof host) =>
+      limits({ ...built, host: given }).filter(({ en }) => /calendars/.test(en))
     assert.equal([ofCalendars(host).length, ofCalendars(withCalendars).length], [0, 1])
   }
   for (const target of [lambda, netlify, vercel]) {

@@ -1,8 +1,8 @@
 // The sections of the page in their order, and what can be added: a section, a page, a case. And the page of changes.
-import type { ChangeLine, Form, PageMap, Published, Saved } from '../protocol.ts'
-import { button, make } from './dom.ts'
-import { newId } from './field-host.ts'
-import { keepShown } from './kept.ts'
+import type { ChangeLine, Form, PageMap, Published, Saved } from '../../protocol.ts'
+import { button, make } from '../dom.ts'
+import { newId } from '../fields/field-host.ts'
+import { keepShown } from '../kept.ts'
 import { type Panel, type PanelDeps, reasonOf } from './panel.ts'
 
 interface Deps extends PanelDeps {

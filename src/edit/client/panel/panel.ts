@@ -1,12 +1,12 @@
 // The panel beside the page: the fields of one place, the sections of the page, or what was changed.
-import type { Change } from '../change.ts'
-import type { Conflict, FilePlace, Finding, Form, Saved } from '../protocol.ts'
-import type { Ask } from './ask.ts'
-import { button, type Child, make } from './dom.ts'
-import type { FieldHost } from './field-host.ts'
-import { fieldView } from './fields.ts'
-import { keepShown } from './kept.ts'
-import type { EditorWords } from './words.ts'
+import type { Change } from '../../change.ts'
+import type { Conflict, FilePlace, Finding, Form, Saved } from '../../protocol.ts'
+import type { Ask } from '../ask.ts'
+import { button, type Child, make } from '../dom.ts'
+import type { FieldHost } from '../fields/field-host.ts'
+import { fieldView } from '../fields/fields.ts'
+import { keepShown } from '../kept.ts'
+import type { EditorWords } from '../words.ts'
 
 const CHECK_MS = 250
 

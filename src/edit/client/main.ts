@@ -1,8 +1,11 @@
 // The editor: clicks lead to texts, texts to their places. It is loaded when editing begins.
+
+import { UPDATING_EVENT } from '../../dev/client/protocol.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
 import type { Change } from '../change.ts'
 import type { FilePlace, Form, PageMap, Saved, TextPlace } from '../protocol.ts'
 import { asking } from './ask.ts'
+import { Busy } from './busy.ts'
 import { button, make } from './dom.ts'
 import { wordsChange } from './fields/fields.ts'
 import { keepSaid, keptSaid, keptShown } from './kept.ts'
@@ -33,12 +36,13 @@ export function open(host: Host): Editor {
 class PageEditor implements Editor {
   readonly #host: Host
   readonly #deps: PanelDeps
+  readonly #busy = new Busy()
   readonly #panel: Panel
   readonly #tools: HTMLElement
   readonly #status = make('span', { role: 'status', 'aria-live': 'polite' })
   readonly #outline = make('div', { class: 'outline', 'aria-hidden': 'true' })
   #map: Promise<PageMap> | null = null
-  #typing: { readonly opened: Opened; readonly note: HTMLElement } | null = null
+  #typing: { readonly opened: Opened; readonly note: HTMLElement; stopChecking(): void } | null = null
 
   constructor(host: Host) {
     this.#host = host
@@ -47,7 +51,7 @@ class PageEditor implements Editor {
       this.#status.textContent = text
       keepSaid(text)
     }
-    this.#deps = { ask: asking(host.token), words, root: host.root, say }
+    this.#deps = { ask: asking({ token: host.token, words, busy: this.#busy }), words, root: host.root, say }
     this.#panel = new Panel(this.#deps)
     this.#tools = make(
       'span',
@@ -60,6 +64,8 @@ class PageEditor implements Editor {
     )
     this.#outline.hidden = true
     host.root.append(this.#outline)
+    this.#busy.watch(host.root)
+    document.addEventListener(UPDATING_EVENT, this.#busy.hold)
   }
 
   start(): void {
@@ -240,7 +246,8 @@ class PageEditor implements Editor {
       top: `${Math.max(8, Math.min(bottom + 10, innerHeight - 190))}px`,
       left: `${Math.max(8, Math.min(left, innerWidth - 320))}px`,
     })
-    this.#typing = { opened, note }
+    this.#typing = { opened, note, stopChecking: () => clearTimeout(timer) }
+    this.#busy.inPlace(true)
   }
 
   async #save(value: string): Promise<void> {
@@ -261,9 +268,11 @@ class PageEditor implements Editor {
 
   /** The page as it was before typing. */
   #finish(): void {
+    this.#typing?.stopChecking()
     this.#typing?.opened.close()
     this.#typing?.note.remove()
     this.#typing = null
+    this.#busy.inPlace(false)
   }
 
   async #move(way: 'undo' | 'redo'): Promise<void> {

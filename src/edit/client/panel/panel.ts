@@ -24,6 +24,7 @@ export class Panel {
   #form: Form | null = null
   #saving: Promise<void> = Promise.resolve()
   #back: HTMLElement | null = null
+  #opening = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: PanelDeps) {
@@ -55,6 +56,7 @@ export class Panel {
   }
 
   close(): void {
+    this.#opening += 1
     this.#element.hidden = true
     this.#form = null
     keepShown(null)
@@ -65,7 +67,11 @@ export class Panel {
   async open(place: FilePlace, isAgain = false): Promise<void> {
     const { ask, words } = this.#deps
     try {
+      this.#opening += 1
+      const turn = this.#opening
       const form = await ask<Form>('form', place)
+      // Something else was opened, or the panel closed, in the meantime.
+      if (turn !== this.#opening) return
       const scroll = this.#element.scrollTop
       this.#form = form
       keepShown(place)
@@ -114,6 +120,7 @@ export class Panel {
 
   /** One after the other: each names the file as the one before left it. */
   save(place: FilePlace, change: Change): Promise<void> {
+    clearTimeout(this.#timer)
     this.#saving = this.#saving.then(() => this.#save(place, change))
     return this.#saving
   }

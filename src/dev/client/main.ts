@@ -51,8 +51,8 @@ async function reload(): Promise<void> {
 }
 
 async function update(): Promise<void> {
-  await ready(false)
   const next = await fetchPage()
+  await ready(false)
   const facts = factsOf(next)
   if (!base && facts.page !== loaded.page) return reload()
   if (!base) base = next

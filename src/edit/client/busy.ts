@@ -4,7 +4,7 @@ import type { Waiting } from '../../dev/client/protocol.ts'
 /** Has updates of the page wait. */
 export class Busy {
   /** A text of the page is open where it stands. */
-  #isInPlace = false
+  #inPlace: Element | null = null
   /** A field of the panel has words that are not saved. */
   #typed: EventTarget | null = null
   #asking = 0
@@ -24,8 +24,8 @@ export class Busy {
     fields.addEventListener('focusout', left)
   }
 
-  inPlace(is: boolean): void {
-    this.#isInPlace = is
+  inPlace(box: Element | null): void {
+    this.#inPlace = box
     this.#look()
   }
 
@@ -49,7 +49,8 @@ export class Busy {
   }
 
   #isFree(isReload: boolean): boolean {
-    if (this.#isInPlace) return false
+    // Scripts of the page may have taken it away.
+    if (this.#inPlace?.isConnected) return false
     return !isReload || (this.#asking === 0 && !this.#isTyping())
   }
 

@@ -33,6 +33,12 @@ export function open(host: Host): Editor {
   return new PageEditor(host)
 }
 
+/** A text that was clicked on; what is clicked on later comes first. */
+interface Clicked {
+  readonly place: TextPlace
+  isLast(): boolean
+}
+
 class PageEditor implements Editor {
   readonly #host: Host
   readonly #deps: PanelDeps
@@ -42,6 +48,7 @@ class PageEditor implements Editor {
   readonly #status = make('span', { role: 'status', 'aria-live': 'polite' })
   readonly #outline = make('div', { class: 'outline', 'aria-hidden': 'true' })
   #map: Promise<PageMap> | null = null
+  #clicks = 0
   #typing: { readonly opened: Opened; readonly note: HTMLElement; stopChecking(): void } | null = null
 
   constructor(host: Host) {
@@ -143,9 +150,13 @@ class PageEditor implements Editor {
 
   async #follow(target: Element, text: Text | null): Promise<void> {
     this.#outline.hidden = true
+    this.#clicks += 1
+    const click = this.#clicks
+    const isLast = () => click === this.#clicks
     const map = await this.#pageMap()
     const place = text && (await this.#placeOf(map, text))
-    if (text && place && (await this.#openText(map, text, place))) return
+    if (text && place && (await this.#openText(map, text, { place, isLast }))) return
+    if (!isLast()) return
     const address = target.closest('a[href], img[src]')
     const leads =
       place?.origins[0] ??
@@ -168,11 +179,13 @@ class PageEditor implements Editor {
   }
 
   /** Opens a text for typing where it stands; false when it is better changed in the panel. */
-  async #openText(map: PageMap, text: Text, { origins }: TextPlace): Promise<boolean> {
+  async #openText(map: PageMap, text: Text, { place: { origins }, isLast }: Clicked): Promise<boolean> {
     const [origin] = origins
-    if (!origin || origins.length > 1) return false
+    // What React keeps, it draws again whenever it likes.
+    if (!origin || origins.length > 1 || text.parentElement?.closest('[data-island]')) return false
     const form = await this.#deps.ask<Form>('form', origin)
     const { field } = form
+    if (!isLast()) return true
     if (field.input.kind !== 'text' && field.input.kind !== 'words') return false
     const versions = field.value
     const isText = typeof versions === 'string'
@@ -247,7 +260,7 @@ class PageEditor implements Editor {
       left: `${Math.max(8, Math.min(left, innerWidth - 320))}px`,
     })
     this.#typing = { opened, note, stopChecking: () => clearTimeout(timer) }
-    this.#busy.inPlace(true)
+    this.#busy.inPlace(opened.element)
   }
 
   async #save(value: string): Promise<void> {
@@ -272,7 +285,7 @@ class PageEditor implements Editor {
     this.#typing?.opened.close()
     this.#typing?.note.remove()
     this.#typing = null
-    this.#busy.inPlace(false)
+    this.#busy.inPlace(null)
   }
 
   async #move(way: 'undo' | 'redo'): Promise<void> {

@@ -3,6 +3,7 @@ import { APPOINTMENTS_FAULTS } from './faults/appointments.ts'
 import { BUILD_FAULTS } from './faults/build.ts'
 import { CONTENT_FAULTS } from './faults/content.ts'
 import { DOCUMENTS_FAULTS } from './faults/documents.ts'
+import { EDIT_FAULTS } from './faults/edit.ts'
 import { FORMS_FAULTS } from './faults/forms.ts'
 import { FUNCTION_HOSTS_FAULTS } from './faults/function-hosts.ts'
 import { GENERATOR_FAULTS } from './faults/generator.ts'
@@ -20,6 +21,7 @@ export const ALL_FAULTS: readonly PlantedFault[] = [
   ...BUILD_FAULTS,
   ...CONTENT_FAULTS,
   ...DOCUMENTS_FAULTS,
+  ...EDIT_FAULTS,
   ...FORMS_FAULTS,
   ...FUNCTION_HOSTS_FAULTS,
   ...GENERATOR_FAULTS,

@@ -116,6 +116,7 @@ async function workOn(config: Config, { http, folder, options }: RunDeps) {
   })
   const additions = options.isEditable ? await import('./edit.ts') : null
   const found = () => session.diagnostics
+  const isSettled = () => session.isSettled
   const changed = (files: readonly string[]) => void session.change(files)
   const readText = (file: string) => readFileSync(join(root, file), 'utf8')
   const server = devServer({
@@ -124,7 +125,7 @@ async function workOn(config: Config, { http, folder, options }: RunDeps) {
     language,
     client,
     functionsPort: () => functions.port(),
-    editor: additions && (await additions.openEditor(config, { planner, language, folder, found, changed })),
+    editor: additions && (await additions.openEditor(config, { planner, language, folder, found, changed, isSettled })),
   })
   http.on('request', server.listener)
   return { session, functions, planner }

@@ -15,7 +15,7 @@ import { editServer } from '../edit/service/http.ts'
 import { bundleEditor } from '../esbuild/dev-client.ts'
 import { startRenderer } from '../pipeline/render.ts'
 import { resolve } from '../pipeline/resolve.ts'
-import { applyRules } from '../pipeline/rules.ts'
+import { applyRulesInTurns } from '../pipeline/rules.ts'
 import { readWithSection } from '../schemas/read-schemas.ts'
 import { readBatch } from '../sources/read-source.ts'
 import { makeSource } from '../sources/source.ts'
@@ -30,6 +30,8 @@ export interface EditOptions {
   readonly folder: string
   /** Of the last edit. */
   found(): readonly Diagnostic[]
+  /** Whether every edit is worked through. */
+  isSettled(): boolean
   changed(files: readonly string[]): void
 }
 
@@ -73,6 +75,7 @@ export function openEditing(config: Config, options: EditOptions): Editing {
     standing,
     findings: (file, text) => findingsWith(config, options, { file, text }),
     changed: options.changed,
+    settled: () => settled(options),
     async build() {
       const { value, diagnostics } = await build({ ...config, strict: false, targets: [] }, () => undefined)
       const done = value !== null && !hasErrors(diagnostics)
@@ -130,7 +133,7 @@ async function findingsWith(
   options: EditOptions,
   { file, text }: { file: string; text: string },
 ): Promise<Diagnostic[]> {
-  const { planner, folder, found } = options
+  const { planner, folder } = options
   const made = planner.made()
   const source = made?.project.files.find((one) => one.file === file)
   if (!made || !source) return []
@@ -146,9 +149,23 @@ async function findingsWith(
   const sources = made.sources.map((one): Source => (one.file === file ? candidate : one))
   const nothingKept = openStore<never>(null)
   const resolved = resolve(config, { project: made.project, sources }, nothingKept)
-  const all = [...resolved.diagnostics, ...(resolved.value ? applyRules(resolved.value, new Date(), nothingKept) : [])]
-  const known = new Set(found().map(idOf))
+  const found = resolved.value ? await applyRulesInTurns(resolved.value, new Date(), othersFirst) : []
+  const all = [...resolved.diagnostics, ...found]
+  const known = new Set(options.found().map(idOf))
   return all.filter((one) => !known.has(idOf(one)))
+}
+
+const POLL_MS = 15
+const LONGEST_MS = 10_000
+
+async function settled({ isSettled }: EditOptions): Promise<void> {
+  const end = performance.now() + LONGEST_MS
+  while (!isSettled() && performance.now() < end) await new Promise((resume) => setTimeout(resume, POLL_MS))
+}
+
+/** What is saved meanwhile does not wait. */
+function othersFirst(): Promise<void> {
+  return new Promise((resume) => setImmediate(resume))
 }
 
 /** Lines move with every edit. */

@@ -20,17 +20,17 @@ import { load, type Project, type Schemas } from '../pipeline/load.ts'
 import { drawPictures } from '../pipeline/pictures.ts'
 import { startRenderer, startTemplates } from '../pipeline/render.ts'
 import { type Resolved, resolve } from '../pipeline/resolve.ts'
-import { applyRules } from '../pipeline/rules.ts'
+import { applyRulesInTurns } from '../pipeline/rules.ts'
 import { schemaProblem } from '../pipeline/validate.ts'
 import type { Checked, Config, HeadPictures, Page, Site, Source } from '../types.ts'
 
 export interface Planner extends Pick<SessionDeps, 'prepare' | 'plan'> {
-  /** What the last site without mistakes was made of; null: there was none yet. */
+  /** What browsers are shown is made of: the newest site that is not known to have mistakes; null: there was none yet. */
   made(): Made | null
   close(): Promise<void>
 }
 
-/** What a site without mistakes was made of. */
+/** What a site was made of. */
 export interface Made {
   readonly site: Site
   readonly project: Project
@@ -48,23 +48,27 @@ interface Memory {
   readonly texts: TextStores
   readonly start: typeof startTemplates
   readonly pictures: PictureCache
+  turn(): Promise<void>
 }
 
 /** Plans a site again and again, with what is known from the last time. */
 export function openPlanner(config: Config, isOutdated: () => boolean): Planner {
   const { root, workerFile, cache } = config
+  const turn = turns(isOutdated)
   const memory: Memory = {
     schemas: null,
     readings: openReadings({ root, workerFile, schemaProblem }),
     code: openCode(root),
     texts: openTextStores(cache),
     start: memoizeStart(),
-    pictures: picturesInMemory(openPictureCache(cache), turns(isOutdated)),
+    pictures: picturesInMemory(openPictureCache(cache), turn),
+    turn,
   }
   const { readings, code } = memory
   let prepared: Prepared | null = null
   let last: PlannedSite | null = null
-  let made: Made | null = null
+  let whole: Made | null = null
+  let previewed: Made | null = null
   return {
     async prepare(changed) {
       const work = affected(changed ?? ['site', 'schemas', 'templates', 'functions'], code.reads())
@@ -72,15 +76,21 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
       code.mark(work)
       readings.mark(work.content)
       prepared = await prepare(config, memory)
-      return last && preview(config, prepared, { last, memory })
+      const shown = last && (await preview(config, prepared, { last, memory }))
+      previewed = shown && madeOf(prepared, { ...shown, memory })
+      return shown?.view ?? null
     },
     async plan() {
       const planned = prepared ? await planSite(config, prepared, memory) : { value: null, diagnostics: [] }
       last = planned.value ?? last
-      if (planned.value && prepared) made = madeOf(prepared, planned.value, memory) ?? made
+      previewed = null
+      if (planned.value && prepared) {
+        const { site } = planned.value
+        whole = madeOf(prepared, { site, heads: lastHeads(planned.value), memory }) ?? whole
+      }
       return planned
     },
-    made: () => made,
+    made: () => previewed ?? whole,
     close: () => code.close(),
   }
 }
@@ -94,8 +104,9 @@ interface Prepared {
   readonly resolved: Resolved | null
 }
 
-function madeOf({ project, sources, bundled }: Prepared, planned: PlannedSite, memory: Memory): Made | null {
-  return project && bundled && { site: planned.site, project, sources, bundled, memory, heads: lastHeads(planned) }
+function madeOf({ project, sources, bundled }: Prepared, made: Pick<Made, 'site' | 'heads' | 'memory'>): Made | null {
+  const { site, heads, memory } = made
+  return project && bundled && { site, project, sources, bundled, memory, heads }
 }
 
 /** The findings of one edit are of no use to the next one. */
@@ -115,7 +126,7 @@ async function prepare(config: Config, memory: Memory): Promise<Prepared> {
 
 async function planSite(config: Config, prepared: Prepared, memory: Memory): Promise<Checked<PlannedSite | null>> {
   const { findings, project, bundled, resolved } = prepared
-  if (resolved) findings.add(applyRules(resolved, new Date(), nothingKept))
+  if (resolved) findings.add(await applyRulesInTurns(resolved, new Date(), memory.turn))
   if (!project || !resolved || !bundled || findings.refuse(false)) return findings.with(null)
   const photos = findings.take(await makePhotos(config, resolved.site, memory.pictures))
   if (!photos) return findings.with(null)
@@ -151,13 +162,17 @@ function turns(isOutdated: () => boolean): () => Promise<void> {
   }
 }
 
+interface Preview extends Pick<Made, 'site' | 'heads'> {
+  readonly view: View
+}
+
 interface PreviewDeps {
   readonly last: PlannedSite
   readonly memory: Memory
 }
 
 /** The pages with the pictures that the last site had; null when it is known already that there are mistakes. */
-async function preview(config: Config, prepared: Prepared, { last, memory }: PreviewDeps): Promise<View | null> {
+async function preview(config: Config, prepared: Prepared, { last, memory }: PreviewDeps): Promise<Preview | null> {
   const { findings, bundled, resolved } = prepared
   if (!bundled || !resolved || findings.refuse(false)) return null
   const site = withPictures(resolved.site, last.site)
@@ -166,7 +181,7 @@ async function preview(config: Config, prepared: Prepared, { last, memory }: Pre
   const heads = lastHeads(last)
   const made = new Map(loaded(bundled))
   const byFile = pagesByFile(site)
-  return {
+  const view: View = {
     site,
     file(path) {
       const page = byFile.get(path)
@@ -178,6 +193,7 @@ async function preview(config: Config, prepared: Prepared, { last, memory }: Pre
       return file
     },
   }
+  return { site, heads, view }
 }
 
 function withPictures(site: Site, { pictures, assets }: Site): Site {

@@ -1,5 +1,5 @@
 import type { Store } from '../content/stored.ts'
-import { allRules } from '../rules/all-rules.ts'
+import { allRules, allRulesInSteps } from '../rules/all-rules.ts'
 import type { Diagnostic } from '../types.ts'
 import type { Resolved } from './resolve.ts'
 
@@ -9,20 +9,47 @@ import type { Resolved } from './resolve.ts'
  * @param now what age is reckoned from; a month is what counts
  * @param store what was found for the same content in the same month
  */
-export function applyRules(
-  { site, hash, unusable }: Resolved,
-  now: Date,
-  store: Store<readonly Diagnostic[]>,
-): readonly Diagnostic[] {
+export function applyRules(resolved: Resolved, now: Date, store: Store<readonly Diagnostic[]>): readonly Diagnostic[] {
+  const { site, hash } = resolved
   const key = `${hash} ${now.toISOString().slice(0, 7)}`
   const known = store.read(key)
   if (known) return known
   const all = allRules.flatMap((rule) => rule(site, now))
-  // A link to a page that has a mistake of its own leads somewhere as soon as that is fixed.
-  const isSure = !unusable.some((file) => file.startsWith('site/pages/'))
-  const found = isSure ? all : all.filter((one) => !mayFollow(one))
+  const found = sureOf(resolved, all)
   store.write(key, found)
   return found
+}
+
+/** Longer, and who types or waits for a page would notice. */
+const SLICE_MS = 12
+
+/**
+ * The same while others want something, too.
+ *
+ * @param turn waited for now and then; when it throws, nobody wants to know any more
+ */
+export async function applyRulesInTurns(
+  resolved: Resolved,
+  now: Date,
+  turn: () => Promise<void>,
+): Promise<readonly Diagnostic[]> {
+  const steps = allRulesInSteps(resolved.site, now)
+  let since = performance.now()
+  let step = steps.next()
+  while (!step.done) {
+    if (performance.now() - since >= SLICE_MS) {
+      await turn()
+      since = performance.now()
+    }
+    step = steps.next()
+  }
+  return sureOf(resolved, step.value)
+}
+
+/** A link to a page that has a mistake of its own leads somewhere as soon as that is fixed. */
+function sureOf({ unusable }: Resolved, all: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isSure = !unusable.some((file) => file.startsWith('site/pages/'))
+  return isSure ? all : all.filter((one) => !mayFollow(one))
 }
 
 /**

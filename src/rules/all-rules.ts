@@ -19,38 +19,41 @@ import { prices } from './law/prices.ts'
 import { testimonials } from './law/testimonials.ts'
 import { texts } from './law/texts.ts'
 import { links } from './links.ts'
-import { onePass } from './one-pass.ts'
+import { onePass, onePassInSteps, type SourceRule } from './one-pass.ts'
 import { ownPages } from './pages/own-pages.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
 import { tables } from './tables.ts'
 
 /** Everything that a schema cannot express. Those of law/ only check sites that name their operator. */
-export const allRules: readonly Rule[] = [
-  onePass([
-    seo,
-    placeholders,
-    hiddenTexts,
-    homes,
-    languages,
-    strayTexts,
-    unshownTexts,
-    readability,
-    links,
-    ids,
-    tables,
-    images,
-    examples,
-    ownPages,
-    appointments,
-    operator,
-    imprint,
-    notices,
-    dates,
-    testimonials,
-    claims,
-    paybacks,
-    prices,
-    texts,
-  ]),
+const RULES: readonly SourceRule[] = [
+  seo,
+  placeholders,
+  hiddenTexts,
+  homes,
+  languages,
+  strayTexts,
+  unshownTexts,
+  readability,
+  links,
+  ids,
+  tables,
+  images,
+  examples,
+  ownPages,
+  appointments,
+  operator,
+  imprint,
+  notices,
+  dates,
+  testimonials,
+  claims,
+  paybacks,
+  prices,
+  texts,
 ]
+
+export const allRules: readonly Rule[] = [onePass(RULES)]
+
+/** The same rules in steps. */
+export const allRulesInSteps = onePassInSteps(RULES)

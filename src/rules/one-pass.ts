@@ -13,17 +13,36 @@ export interface RuleRun {
 /** Starts a rule; null where it has nothing to check in this site. */
 export type SourceRule = (site: Site, now: Date) => RuleRun | null
 
+/** A rule that pauses after each source, so that something else can be done in between. */
+export type SteppedRule = (site: Site, now: Date) => Generator<void, Diagnostic[]>
+
 /** Several rules as one, with one pass over the sources. */
 export function onePass(rules: readonly SourceRule[]): Rule {
+  const stepped = onePassInSteps(rules)
   return (site, now) => {
+    const steps = stepped(site, now)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return step.value
+  }
+}
+
+/** The same in steps. */
+export function onePassInSteps(rules: readonly SourceRule[]): SteppedRule {
+  return function* (site, now) {
     const runs = rules.flatMap((rule) => rule(site, now) ?? [])
     if (runs.length === 0) return []
     const found: Diagnostic[] = []
     for (const source of sourcesOf(site)) {
       const data = source.data()
       for (const run of runs) found.push(...run.source(source, data))
+      yield
     }
-    return [...found, ...runs.flatMap((run) => run.end?.() ?? [])]
+    for (const run of runs) {
+      found.push(...(run.end?.() ?? []))
+      yield
+    }
+    return found
   }
 }
 

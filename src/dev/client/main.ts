@@ -2,7 +2,7 @@
 import { withStylesAsData } from './inline-styles.ts'
 import { hideProblems, showProblems } from './overlay.ts'
 import { NotPatchable, patchDocument } from './patch.ts'
-import { EVENTS_PATH, MARK, type State, TAKEN_PATH } from './protocol.ts'
+import { EVENTS_PATH, MARK, type State, TAKEN_PATH, UPDATING_EVENT, type Waiting } from './protocol.ts'
 import { keepAndReload, restore } from './restore.ts'
 
 interface Facts {
@@ -37,13 +37,27 @@ function isCurrent(): boolean {
   return base !== null && factsOf(base).page === wanted
 }
 
+/** Resolves when nothing in the page has the update wait any more. */
+async function ready(isReload: boolean): Promise<void> {
+  const waits: Promise<unknown>[] = []
+  const detail: Waiting = { isReload, waitFor: (promise) => waits.push(promise) }
+  document.dispatchEvent(new CustomEvent(UPDATING_EVENT, { detail }))
+  if (waits.length > 0) await Promise.all(waits)
+}
+
+async function reload(): Promise<void> {
+  await ready(true)
+  keepAndReload()
+}
+
 async function update(): Promise<void> {
   const next = await fetchPage()
+  await ready(false)
   const facts = factsOf(next)
-  if (!base && facts.page !== loaded.page) return void keepAndReload()
+  if (!base && facts.page !== loaded.page) return reload()
   if (!base) base = next
   if (facts.page === factsOf(base).page) return
-  if (needsReload(facts)) return void keepAndReload()
+  if (needsReload(facts)) return reload()
   try {
     await patchDocument(base, next, document)
     base = next
@@ -51,7 +65,7 @@ async function update(): Promise<void> {
     document.dispatchEvent(new CustomEvent('site-dev:updated'))
   } catch (cause) {
     if (!(cause instanceof NotPatchable)) throw cause
-    keepAndReload()
+    await reload()
   }
 }
 

@@ -33,5 +33,17 @@ export const EVENTS_PATH = '/_dev/events'
 export const TAKEN_PATH = '/_dev/taken'
 export const CLIENT_PATH = '/_dev/client.js'
 
+/**
+ * Fired on the document before a page is brought up to date. What runs in the page may have it wait, so that nothing that is
+ * being typed is lost: `detail` is a `Waiting`.
+ */
+export const UPDATING_EVENT = 'site-dev:updating'
+
+export interface Waiting {
+  /** Whether the page is loaded again; otherwise only what differs is changed. */
+  readonly isReload: boolean
+  waitFor(promise: Promise<unknown>): void
+}
+
 /** Marks the script that dev puts into pages. */
 export const MARK = 'data-dev'

@@ -1,15 +1,18 @@
 // The editor: clicks lead to texts, texts to their places. It is loaded when editing begins.
+
+import { UPDATING_EVENT } from '../../dev/client/protocol.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
 import type { Change } from '../change.ts'
 import type { FilePlace, Form, PageMap, Saved, TextPlace } from '../protocol.ts'
 import { asking } from './ask.ts'
+import { Busy } from './busy.ts'
 import { button, make } from './dom.ts'
-import { wordsChange } from './fields.ts'
-import { placeOfAddress, placeOfText, plainWords, sectionOf, textsIn, textUnder } from './find.ts'
-import { type Opened, openInPlace } from './in-place.ts'
+import { wordsChange } from './fields/fields.ts'
 import { keepSaid, keptSaid, keptShown } from './kept.ts'
-import { showChanges, showPage } from './page-panel.ts'
-import { findingsOf, Panel, type PanelDeps, reasonOf } from './panel.ts'
+import { placeOfAddress, placeOfText, plainWords, sectionOf, textsIn, textUnder } from './page/find.ts'
+import { type Opened, openInPlace } from './page/in-place.ts'
+import { showChanges, showPage } from './panel/page-panel.ts'
+import { findingsOf, Panel, type PanelDeps, reasonOf } from './panel/panel.ts'
 import { WORDS } from './words.ts'
 
 /** What offers to edit gives the editor. */
@@ -30,15 +33,23 @@ export function open(host: Host): Editor {
   return new PageEditor(host)
 }
 
+/** A text that was clicked on; what is clicked on later comes first. */
+interface Clicked {
+  readonly place: TextPlace
+  isLast(): boolean
+}
+
 class PageEditor implements Editor {
   readonly #host: Host
   readonly #deps: PanelDeps
+  readonly #busy = new Busy()
   readonly #panel: Panel
   readonly #tools: HTMLElement
   readonly #status = make('span', { role: 'status', 'aria-live': 'polite' })
   readonly #outline = make('div', { class: 'outline', 'aria-hidden': 'true' })
   #map: Promise<PageMap> | null = null
-  #typing: { readonly opened: Opened; readonly note: HTMLElement } | null = null
+  #clicks = 0
+  #typing: { readonly opened: Opened; readonly note: HTMLElement; stopChecking(): void } | null = null
 
   constructor(host: Host) {
     this.#host = host
@@ -47,7 +58,7 @@ class PageEditor implements Editor {
       this.#status.textContent = text
       keepSaid(text)
     }
-    this.#deps = { ask: asking(host.token), words, root: host.root, say }
+    this.#deps = { ask: asking({ token: host.token, words, busy: this.#busy }), words, root: host.root, say }
     this.#panel = new Panel(this.#deps)
     this.#tools = make(
       'span',
@@ -60,6 +71,8 @@ class PageEditor implements Editor {
     )
     this.#outline.hidden = true
     host.root.append(this.#outline)
+    this.#busy.watch(host.root)
+    document.addEventListener(UPDATING_EVENT, this.#busy.hold)
   }
 
   start(): void {
@@ -137,9 +150,13 @@ class PageEditor implements Editor {
 
   async #follow(target: Element, text: Text | null): Promise<void> {
     this.#outline.hidden = true
+    this.#clicks += 1
+    const click = this.#clicks
+    const isLast = () => click === this.#clicks
     const map = await this.#pageMap()
     const place = text && (await this.#placeOf(map, text))
-    if (text && place && (await this.#openText(map, text, place))) return
+    if (text && place && (await this.#openText(map, text, { place, isLast }))) return
+    if (!isLast()) return
     const address = target.closest('a[href], img[src]')
     const leads =
       place?.origins[0] ??
@@ -162,11 +179,13 @@ class PageEditor implements Editor {
   }
 
   /** Opens a text for typing where it stands; false when it is better changed in the panel. */
-  async #openText(map: PageMap, text: Text, { origins }: TextPlace): Promise<boolean> {
+  async #openText(map: PageMap, text: Text, { place: { origins }, isLast }: Clicked): Promise<boolean> {
     const [origin] = origins
-    if (!origin || origins.length > 1) return false
+    // What React keeps, it draws again whenever it likes.
+    if (!origin || origins.length > 1 || text.parentElement?.closest('[data-island]')) return false
     const form = await this.#deps.ask<Form>('form', origin)
     const { field } = form
+    if (!isLast()) return true
     if (field.input.kind !== 'text' && field.input.kind !== 'words') return false
     const versions = field.value
     const isText = typeof versions === 'string'
@@ -240,7 +259,8 @@ class PageEditor implements Editor {
       top: `${Math.max(8, Math.min(bottom + 10, innerHeight - 190))}px`,
       left: `${Math.max(8, Math.min(left, innerWidth - 320))}px`,
     })
-    this.#typing = { opened, note }
+    this.#typing = { opened, note, stopChecking: () => clearTimeout(timer) }
+    this.#busy.inPlace(opened.element)
   }
 
   async #save(value: string): Promise<void> {
@@ -261,9 +281,11 @@ class PageEditor implements Editor {
 
   /** The page as it was before typing. */
   #finish(): void {
+    this.#typing?.stopChecking()
     this.#typing?.opened.close()
     this.#typing?.note.remove()
     this.#typing = null
+    this.#busy.inPlace(null)
   }
 
   async #move(way: 'undo' | 'redo'): Promise<void> {

@@ -20,7 +20,7 @@ import type { Opened } from './opened.ts'
 import { fileName, nameOf } from './place-name.ts'
 import { StaleTexts } from './stale-texts.ts'
 
-/** The last site without mistakes, and what makes its pages. */
+/** The site that browsers are shown, and what makes its pages. */
 export interface Standing {
   readonly site: Site
   readonly renderer: Renderer
@@ -39,6 +39,8 @@ export interface EditingDeps {
   findings(file: string, text: string): Promise<readonly Diagnostic[]>
   /** These files were written: pages follow, but nobody waits for the whole site. */
   changed(files: readonly string[]): void
+  /** Resolves when all changes are worked through. */
+  settled(): Promise<void>
   /** Builds the site. @returns how it went, in words */
   build(): Promise<{ readonly done: boolean; readonly message: string }>
 }

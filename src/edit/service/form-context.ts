@@ -1,5 +1,6 @@
 // What fields offer besides what their schemas say: links that lead somewhere, pictures that are there, names of entries.
 import { valueAt } from '../../content/pointer.ts'
+import type { Source } from '../../types.ts'
 import type { FormContext } from '../form/form-field.ts'
 import type { Option } from '../protocol.ts'
 import { type Editing, languagesOf } from './editing.ts'
@@ -19,7 +20,7 @@ export async function formContext(editing: Editing, opened: Opened): Promise<For
       const data = site?.data.get(target)?.data()
       return typeof data === 'object' && data !== null ? Object.keys(data) : []
     },
-    links: linksOf(editing, opened, site?.pages.map(({ source }) => source.file) ?? []),
+    links: linksOf(opened, site?.pages.map(({ source }) => source) ?? []),
     pictures: assets.filter((file) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(file)).map(asOption),
   }
 }
@@ -27,18 +28,15 @@ export async function formContext(editing: Editing, opened: Opened): Promise<For
 const asOption = (value: string): Option => ({ value, label: value })
 
 /** Routes and anchors of all pages, and the anchors of the page itself in short. */
-function linksOf(editing: Editing, { source }: Opened, files: readonly string[]): Option[] {
-  const pages = [...new Set(files)].flatMap((file) => {
-    const opened = editing.open(file)
-    return 'refused' in opened ? [] : [opened]
-  })
+function linksOf({ source }: Opened, sources: readonly Source[]): Option[] {
+  const pages = [...new Set(sources)].map((one) => ({ source: one, data: one.data() }))
   return [
     { value: 'booking', label: 'booking' },
     ...pages.flatMap((page) => linksTo(page, page.source.file === source.file)),
   ]
 }
 
-function linksTo(page: Opened, isOwn: boolean): Option[] {
+function linksTo(page: Pick<Opened, 'source' | 'data'>, isOwn: boolean): Option[] {
   const route = valueAt(page.data, '/routes/0')
   const sections = valueAt(page.data, '/sections')
   const anchors = (Array.isArray(sections) ? sections : [])

@@ -19,7 +19,7 @@ export function nameOf(opened: Opened, pointer: string, language: UiLanguage): s
 }
 
 /** A page by its title, other files by their names. */
-export function fileName({ source, data }: Opened): string {
+export function fileName({ source, data }: Pick<Opened, 'source' | 'data'>): string {
   const name = valueAt(data, '/sheet/name') ?? valueAt(data, '/title')
   if (typeof name === 'string') return shortened(name)
   const first = typeof name === 'object' && name !== null ? Object.values(name)[0] : undefined

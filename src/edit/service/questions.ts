@@ -6,10 +6,11 @@ import { inLanguage } from '../../diagnostics/words.ts'
 import { exampleObject } from '../../scaffold/example.ts'
 import { fileSpot, formOf, formsOf, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
 import { type Change, parentOf, type Refusal, refusal } from '../change.ts'
+import { hashOf } from '../files/content-files.ts'
 import { formField } from '../form/form-field.ts'
 import type { Field, Finding, Form, PageMap, Saved } from '../protocol.ts'
 import { isChange, isPlace, isText } from './checked.ts'
-import { type Editing, schemaOf } from './editing.ts'
+import { type Editing, type Standing, schemaOf } from './editing.ts'
 import { formContext } from './form-context.ts'
 import { mapOfPage, pageAt } from './map-of-page.ts'
 import type { Opened } from './opened.ts'
@@ -23,7 +24,8 @@ export type Question = (editing: Editing, body: Body) => Promise<Answer>
 /** The questions about places, and what is written. */
 export const PLACE_QUESTIONS: Readonly<Record<string, Question>> = {
   map: async (editing, { path, numbers }): Promise<PageMap | Refusal> => {
-    const standing = await editing.deps.standing()
+    const standing = await standingNow(editing)
+    if (standing && 'refused' in standing) return standing
     const page = standing && isText(path) ? pageAt(standing.site, path) : null
     const map = standing && page && mapOfPage(standing, page, { marks: editing.marks, withNumbers: numbers === true })
     return map || refusal('This page cannot be taken apart.', 'Diese Seite lässt sich nicht zuordnen.')
@@ -48,6 +50,30 @@ export const PLACE_QUESTIONS: Readonly<Record<string, Question>> = {
     const value = await exampleOf(editing, { ...body, type: null })
     return value === undefined ? wrongQuestion() : { value }
   },
+}
+
+/** The site that is shown, if its files are as they were read: places in others would be wrong ones. */
+async function standingNow(editing: Editing): Promise<Standing | Refusal | null> {
+  const early = await editing.deps.standing()
+  if (early && !changedFile(editing, early)) return early
+  await editing.deps.settled()
+  const late = await editing.deps.standing()
+  const file = late && changedFile(editing, late)
+  if (!file) return late
+  return refusal(
+    `${file} has a mistake, so the page is shown as it was before; undo the change, or put the mistake right first.`,
+    `${file} hat einen Fehler, darum steht die Seite noch wie vorher da; bitte die Änderung rückgängig machen oder den Fehler beheben.`,
+  )
+}
+
+/** The first file that is not what the pages were made of. */
+function changedFile(editing: Editing, { site: { settings, data, documents, pages } }: Standing): string | null {
+  const sources = new Set([settings, ...data.values(), ...documents.values(), ...pages.map(({ source }) => source)])
+  for (const { file, hash } of sources) {
+    const bytes = editing.files.read(file)
+    if (bytes === null || 'refused' in bytes || hashOf(bytes) !== hash) return file
+  }
+  return null
 }
 
 export function wrongQuestion(): Refusal {

@@ -1,6 +1,6 @@
 // Which place of a file a text of the page as it stands comes from. Texts are found by their words and their order; where scripts
 // have added some of the same words, nothing is guessed.
-import type { FilePlace, PageMap, TextPlace } from '../protocol.ts'
+import type { FilePlace, PageMap, TextPlace } from '../../protocol.ts'
 
 const SILENT = 'script, style, template, noscript, [data-dev]'
 

@@ -1,7 +1,7 @@
 // One text in all its languages, side by side.
-import type { Change } from '../change.ts'
-import type { Field, Input } from '../protocol.ts'
-import { button, make } from './dom.ts'
+import type { Change } from '../../change.ts'
+import type { Field, Input } from '../../protocol.ts'
+import { button, make } from '../dom.ts'
 import { about, below, type FieldHost, newId } from './field-host.ts'
 
 export function textField(field: Field, input: Input & { kind: 'text' }, host: FieldHost): HTMLElement {

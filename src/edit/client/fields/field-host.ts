@@ -1,9 +1,9 @@
 // What all fields of the panel share.
-import { escapeToken } from '../../content/pointer.ts'
-import type { Change } from '../change.ts'
-import type { Field, FilePlace } from '../protocol.ts'
-import { make } from './dom.ts'
-import type { EditorWords } from './words.ts'
+import { escapeToken } from '../../../content/pointer.ts'
+import type { Change } from '../../change.ts'
+import type { Field, FilePlace } from '../../protocol.ts'
+import { make } from '../dom.ts'
+import type { EditorWords } from '../words.ts'
 
 /** What inputs do. */
 export interface FieldHost {

@@ -1,7 +1,7 @@
 // The inputs of the panel: what a value may be, as something to type or to choose. Each saves when it is left.
-import type { Change } from '../change.ts'
-import type { Field, Input } from '../protocol.ts'
-import { button, type Child, make } from './dom.ts'
+import type { Change } from '../../change.ts'
+import type { Field, Input } from '../../protocol.ts'
+import { button, type Child, make } from '../dom.ts'
 import { about, type FieldHost, newId } from './field-host.ts'
 import { pictureField } from './picture-field.ts'
 import { textField } from './text-field.ts'

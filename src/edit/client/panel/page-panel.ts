@@ -1,8 +1,8 @@
 // The sections of the page in their order, and what can be added: a section, a page, a case. And the page of changes.
-import type { ChangeLine, Form, PageMap, Published, Saved } from '../protocol.ts'
-import { button, make } from './dom.ts'
-import { newId } from './field-host.ts'
-import { keepShown } from './kept.ts'
+import type { ChangeLine, Form, PageMap, Published, Saved } from '../../protocol.ts'
+import { button, make } from '../dom.ts'
+import { newId } from '../fields/field-host.ts'
+import { keepShown } from '../kept.ts'
 import { type Panel, type PanelDeps, reasonOf } from './panel.ts'
 
 interface Deps extends PanelDeps {
@@ -10,16 +10,20 @@ interface Deps extends PanelDeps {
 }
 
 /** The sections of a page: open one, move it, remove it, add one. */
-export async function showPage(deps: Deps, { page }: PageMap): Promise<void> {
+export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>): Promise<void> {
   const { ask, words, panel } = deps
   keepShown('page')
   const form = await ask<Form>('form', { file: page.file, pointer: '/sections' })
   const { input } = form.field
   if (input.kind !== 'list') return
   const act = async (change: object) => {
-    const saved = await ask<Saved>('save', { file: page.file, hash: form.hash, change })
-    deps.say(saved.saved ? `${words.saved}: ${saved.label}` : saved.reason)
-    await showPage(deps, { page } as PageMap)
+    try {
+      const saved = await ask<Saved>('save', { file: page.file, hash: form.hash, change })
+      deps.say(saved.saved ? `${words.saved}: ${saved.label}` : saved.reason)
+      await showPage(deps, { page })
+    } catch (cause) {
+      deps.say(reasonOf(cause))
+    }
   }
   const rows = input.entries.map((entry, index) => {
     const named = (word: string) => ({ 'aria-label': `${word}: ${entry.name}` })

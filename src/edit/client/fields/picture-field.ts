@@ -1,6 +1,6 @@
 // A picture with what it shows: a new one is taken only together with new words for those who cannot see it.
-import type { Field } from '../protocol.ts'
-import { button, make } from './dom.ts'
+import type { Field } from '../../protocol.ts'
+import { button, make } from '../dom.ts'
 import { type FieldHost, newId } from './field-host.ts'
 
 interface Shown {

@@ -1,12 +1,12 @@
 // The panel beside the page: the fields of one place, the sections of the page, or what was changed.
-import type { Change } from '../change.ts'
-import type { Conflict, FilePlace, Finding, Form, Saved } from '../protocol.ts'
-import type { Ask } from './ask.ts'
-import { button, type Child, make } from './dom.ts'
-import type { FieldHost } from './field-host.ts'
-import { fieldView } from './fields.ts'
-import { keepShown } from './kept.ts'
-import type { EditorWords } from './words.ts'
+import type { Change } from '../../change.ts'
+import type { Conflict, FilePlace, Finding, Form, Saved } from '../../protocol.ts'
+import type { Ask } from '../ask.ts'
+import { button, type Child, make } from '../dom.ts'
+import type { FieldHost } from '../fields/field-host.ts'
+import { fieldView } from '../fields/fields.ts'
+import { keepShown } from '../kept.ts'
+import type { EditorWords } from '../words.ts'
 
 const CHECK_MS = 250
 
@@ -24,6 +24,7 @@ export class Panel {
   #form: Form | null = null
   #saving: Promise<void> = Promise.resolve()
   #back: HTMLElement | null = null
+  #opening = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: PanelDeps) {
@@ -55,6 +56,7 @@ export class Panel {
   }
 
   close(): void {
+    this.#opening += 1
     this.#element.hidden = true
     this.#form = null
     keepShown(null)
@@ -65,7 +67,11 @@ export class Panel {
   async open(place: FilePlace, isAgain = false): Promise<void> {
     const { ask, words } = this.#deps
     try {
+      this.#opening += 1
+      const turn = this.#opening
       const form = await ask<Form>('form', place)
+      // Something else was opened, or the panel closed, in the meantime.
+      if (turn !== this.#opening) return
       const scroll = this.#element.scrollTop
       this.#form = form
       keepShown(place)
@@ -114,6 +120,7 @@ export class Panel {
 
   /** One after the other: each names the file as the one before left it. */
   save(place: FilePlace, change: Change): Promise<void> {
+    clearTimeout(this.#timer)
     this.#saving = this.#saving.then(() => this.#save(place, change))
     return this.#saving
   }

@@ -1,6 +1,6 @@
 // A text changed where it stands: plain words, Enter saves, Escape leaves everything as it was.
-import { MARK } from '../../dev/client/protocol.ts'
-import { make } from './dom.ts'
+import { MARK } from '../../../dev/client/protocol.ts'
+import { make } from '../dom.ts'
 
 export interface InPlace {
   /** The texts that are the value together, in their order; they share a parent or stand below one. */

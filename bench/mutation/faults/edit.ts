@@ -1,0 +1,47 @@
+import type { PlantedFault } from '../fault.ts'
+
+/** Of `site dev --edit`. */
+export const EDIT_FAULTS: readonly PlantedFault[] = [
+  {
+    name: 'the editor writes what says something else',
+    file: 'src/edit/write-yaml.ts',
+    find: 'diagnostics.length === 0 && isSame(value, wanted)',
+    replace: 'diagnostics.length === 0 || isSame(value, wanted)',
+    tests: ['src/edit/write-yaml.test.ts'],
+  },
+  {
+    name: 'the editor doubles no quotes in quotes',
+    file: 'src/edit/yaml/scalar.ts',
+    find: `[\`'\${value.replaceAll("'", "''")}'\`]`,
+    replace: `[\`'\${value}'\`]`,
+    tests: ['src/edit/write-yaml.test.ts'],
+  },
+  {
+    name: 'pages of other sites write content',
+    file: 'src/edit/service/http.ts',
+    find: 'if (origin === undefined || ',
+    replace: 'if (origin === null || ',
+    tests: ['src/edit/service/http.test.ts'],
+  },
+  {
+    name: 'the word of this start is not asked for',
+    file: 'src/edit/service/http.ts',
+    find: 'given.length === wanted.length && timingSafeEqual(given, wanted)',
+    replace: 'given.length === wanted.length || timingSafeEqual(given, wanted)',
+    tests: ['src/edit/service/http.test.ts'],
+  },
+  {
+    name: 'the editor follows links out of the folder',
+    file: 'src/edit/files/safe-path.ts',
+    find: 'if (!isOutside && !isMoved) return path',
+    replace: 'return path',
+    tests: ['src/edit/files/content-files.test.ts'],
+  },
+  {
+    name: 'undo writes over another program',
+    file: 'src/edit/files/history.ts',
+    find: 'hashOf(now) !== hashOf(expected)',
+    replace: 'false',
+    tests: ['src/edit/files/content-files.test.ts'],
+  },
+]

@@ -1,0 +1,68 @@
+// What would be lost if the page were brought up to date now: words that are being typed, and answers on their way.
+import type { Waiting } from '../../dev/client/protocol.ts'
+
+/** Has updates of the page wait. */
+export class Busy {
+  /** A text of the page is open where it stands. */
+  #inPlace: Element | null = null
+  /** A field of the panel has words that are not saved. */
+  #typed: EventTarget | null = null
+  #asking = 0
+  readonly #waiting = new Set<{ readonly isReload: boolean; resume(): void }>()
+
+  /** Takes notice of what is typed into fields: browsers report a change when a field is left. */
+  watch(fields: ShadowRoot): void {
+    fields.addEventListener('input', ({ target }) => {
+      this.#typed = target
+    })
+    const left = ({ target }: Event) => {
+      if (target === this.#typed) this.#typed = null
+      // Who hears of the change asks in the same moment.
+      queueMicrotask(() => this.#look())
+    }
+    fields.addEventListener('change', left)
+    fields.addEventListener('focusout', left)
+  }
+
+  inPlace(box: Element | null): void {
+    this.#inPlace = box
+    this.#look()
+  }
+
+  /** An answer that is on its way. */
+  async asking<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    this.#asking += 1
+    try {
+      return await answer
+    } finally {
+      this.#asking -= 1
+      // What follows from the answer may ask again.
+      setTimeout(() => this.#look())
+    }
+  }
+
+  /** An update of the page is about to be made. */
+  readonly hold = (event: Event): void => {
+    const { isReload, waitFor } = (event as CustomEvent<Waiting>).detail
+    if (this.#isFree(isReload)) return
+    waitFor(new Promise<void>((resume) => this.#waiting.add({ isReload, resume })))
+  }
+
+  #isFree(isReload: boolean): boolean {
+    // Scripts of the page may have taken it away.
+    if (this.#inPlace?.isConnected) return false
+    return !isReload || (this.#asking === 0 && !this.#isTyping())
+  }
+
+  #isTyping(): boolean {
+    return this.#typed instanceof HTMLElement && this.#typed.matches(':focus')
+  }
+
+  #look(): void {
+    for (const one of [...this.#waiting]) {
+      if (!this.#isFree(one.isReload)) continue
+      this.#waiting.delete(one)
+      one.resume()
+    }
+  }
+}

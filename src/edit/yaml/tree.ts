@@ -151,7 +151,6 @@ function entryOf(token: unknown, { item, index, text }: Item): Entry {
 interface SourceToken {
   readonly type: string
   readonly offset: number
-  readonly source: string
 }
 
 function startTokens(token: unknown, index: number): readonly SourceToken[] {

@@ -19,7 +19,7 @@ import { type Done, RandomAuthor } from './random-author.ts'
 const test = suite('random changes in a browser')
 
 /** EDITS=2000 is the long form. */
-const EDITS = Number(process.env['EDITS'] ?? 20)
+const EDITS = Number(process.env['EDITS'] ?? 7)
 const SEED = Number(process.env['SEED'] ?? 23)
 /** One page after the other, several changes on each. */
 const EDITS_ON_A_PAGE = 5

@@ -23,6 +23,14 @@ export const EXIT_USAGE = 2
 export const EXIT_INTERNAL = 3
 export const EXIT_INTERRUPTED = 130
 
+/** Ends without a word when nobody reads any more, as with `| head`. @throws other errors of the output */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+    process.exit(EXIT_OK)
+  })
+}
+
 export const rootOption = () =>
   new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default(
     projectAbove(process.cwd()),

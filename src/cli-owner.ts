@@ -2,7 +2,7 @@
 import { Command, CommanderError } from 'commander'
 import { addFigures } from './cli-figures.ts'
 import { addLeads } from './cli-leads.ts'
-import { EXIT_INTERNAL, EXIT_OK, EXIT_USAGE } from './cli-line.ts'
+import { EXIT_INTERNAL, EXIT_OK, EXIT_USAGE, endWithReader } from './cli-line.ts'
 import { describeFailure } from './failure.ts'
 
 /** Runs one command line and returns its exit code. */
@@ -28,4 +28,5 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+endWithReader()
 process.exitCode = await main(process.argv.slice(2))

@@ -11,7 +11,7 @@ import { addExamples } from './cli-examples.ts'
 import { addFigures } from './cli-figures.ts'
 import { addFresh } from './cli-fresh.ts'
 import { addLeads } from './cli-leads.ts'
-import { type CommandLine, EXIT_INTERNAL, EXIT_OK, EXIT_USAGE, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_INTERNAL, EXIT_OK, EXIT_USAGE, endWithReader, wrongUsage } from './cli-line.ts'
 import { addModels } from './cli-models.ts'
 import { addServe } from './cli-serve.ts'
 import { packageRoot } from './config.ts'
@@ -85,4 +85,5 @@ async function main(args: readonly string[]): Promise<number> {
 
 // Without a handler of our own Ctrl-C ends the process at once, even in the middle of a template that never ends; shells
 // report 130. The next build clears what an interrupted one left behind.
+endWithReader()
 process.exitCode = await main(process.argv.slice(2))

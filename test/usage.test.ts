@@ -1,7 +1,12 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentsOf, fixtureProject, site, temporaryFolder } from './project.ts'
+
+const BIN = join(import.meta.dirname, '../bin/site.js')
 
 const test = suite('site')
 
@@ -25,6 +30,13 @@ for (const [args, said] of wrong) {
     assert.match(stderr, said)
   })
 }
+
+test('ends without a word when nobody reads on, as with "| head"', async () => {
+  const child = spawn(process.execPath, [BIN, 'leads', 'export', '--help'], { stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.destroy()
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  assert.equal([code, said], [0, ''])
+})
 
 test('exits with 2 and shows its commands when none is named', async () => {
   const { code, stderr } = await site([])

@@ -166,7 +166,7 @@ testUnless(mountProblem(), { test: full, suite: FULL, name: 'says so, and loses 
   fillDisk(disk, 1_500_000)
   const run = await build(project, 4)
   assert.is(run.code, 3, run.stderr)
-  assert.match(run.stderr, /The disk is full.*\(ENOSPC\)\. Make room/)
+  assert.match(run.stderr, /The disk is full.*\(ENOSPC\)\. Make room/, run.stderr)
   assert.equal(contentsOf(project.path('dist')), dist)
   assert.equal(
     readdirSync(project.root).filter((name) => /^dist\./.test(name)),

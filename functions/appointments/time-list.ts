@@ -29,8 +29,8 @@ export function freeTimes({ slots, zone, language, action, label, button }: Time
       const named = `<span class="visually-hidden">${escapeHtml(day)}, </span>${escapeHtml(text)}`
       return `<label class="chip"><input type="radio" name="slot" value="${value}" required><span>${named}</span></label>`
     })
-    return `<details class="free-day"${place === 0 ? ' open' : ''}><summary>${escapeHtml(day)}</summary>
-<div class="chips chips--times">${chips.join('')}</div></details>`
+    return `<details class="field"${place === 0 ? ' open' : ''}><summary class="field__label">${escapeHtml(day)}</summary>
+<div class="chips chips--four">${chips.join('')}</div></details>`
   })
   return `<form class="card form" method="post" action="${escapeHtml(action)}">
 <fieldset><legend class="field__label">${escapeHtml(label)} (${escapeHtml(zone)})</legend>

@@ -141,7 +141,13 @@ function workThere<Batch, Answer>(
     }
     hand.onEnd = reject
     hand.onReport = (report) => {
-      if ('problem' in report) return reject(receivedProblem(report.problem))
+      if ('problem' in report) {
+        // It may have begun its next batch: once the problem is known, nothing is written any more.
+        hand.onEnd = () => reject(receivedProblem(report.problem))
+        hand.onReport = () => undefined
+        void hand.worker.terminate()
+        return
+      }
       const [batch] = underWay.splice(0, 1)
       if (batch === undefined || !('answer' in report)) return
       done(batch, report.answer as Answer, { thread: hand.number, times: report.times })

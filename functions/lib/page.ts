@@ -28,7 +28,7 @@ ${styles}
 <body>
 ${name && header(name, home)}
 <main>
-<section class="section"><div class="page page--narrow stack stack--wide">
+<section class="section"><div class="page page--narrow form">
 <h1>${escapeHtml(title)}</h1>
 ${content}
 </div></section>

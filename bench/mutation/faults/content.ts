@@ -244,8 +244,8 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'rules that look at the end are not asked',
     file: 'src/rules/one-pass.ts',
-    find: 'runs.flatMap((run) => run.end?.() ?? [])',
-    replace: '[]',
+    find: 'found.push(...(run.end?.() ?? []))',
+    replace: 'void run.end',
     tests: ['src/rules/one-pass.test.ts'],
   },
   {

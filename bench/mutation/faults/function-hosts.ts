@@ -89,15 +89,15 @@ export const FUNCTION_HOSTS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'nobody is told that a Worker sends no mail',
     file: 'src/targets/cloudflare/cloudflare.ts',
-    find: 'null), NO_MAIL,',
-    replace: 'null),',
+    find: '    NO_MAIL,\n',
+    replace: '',
     tests: ['test/function-hosts.test.ts'],
   },
   {
     name: 'nobody is told that a Worker opens no PostgreSQL',
     file: 'src/targets/cloudflare/cloudflare.ts',
-    find: ', ONLY_LIBSQL,',
-    replace: ',',
+    find: '    ONLY_LIBSQL,\n',
+    replace: '',
     tests: ['test/function-hosts.test.ts'],
   },
   {

@@ -3,9 +3,9 @@ import * as assert from 'uvu/assert'
 import { fullServices, servicesFor } from '../../test/services.ts'
 import type { LeadKind } from '../lib/lead.ts'
 import { formToken } from './form-token.ts'
-import { takeLead } from './take-lead.ts'
+import { leadOf } from './take-lead.ts'
 
-const test = suite('takeLead')
+const test = suite('leadOf')
 
 const BODY = { name: 'Erika', email: 'erika@example.org', source: 'home', message: 'Hallo' }
 const KEY = '5a0c4d7e-0000-4000-8000-000000000000'
@@ -130,12 +130,12 @@ test('says so when the outbox cannot store it', async () => {
 
 test.run()
 
-type Given = Parameters<typeof takeLead>[2]
+type Given = Parameters<typeof leadOf>[2]
 
 function take(
   body: Given['body'],
   headers: Record<string, string>,
-  services: Parameters<typeof takeLead>[1],
+  services: Parameters<typeof leadOf>[1],
   kind: Given['kind'] = 'contact',
 ): Promise<string> {
   const request = new Request('http://localhost/', {
@@ -143,4 +143,11 @@ function take(
     headers: { 'content-type': 'application/json', ...headers },
   })
   return takeLead(request, services, { kind, language: 'de', body })
+}
+
+/** Stores a lead, as the forms do. @returns its id */
+async function takeLead(...given: Parameters<typeof leadOf>): Promise<string> {
+  const lead = await leadOf(...given)
+  await given[1].outbox.put(lead)
+  return lead.id
 }

@@ -39,18 +39,6 @@ interface Sent {
 }
 
 /**
- * Commits a checked body to the outbox, without a slot.
- *
- * @returns the id of the lead
- * @throws what the outbox throws when it cannot store the lead
- */
-export async function takeLead(request: Request, services: LeadServices, sent: Sent): Promise<string> {
-  const lead = await leadOf(request, services, sent)
-  await services.outbox.put(lead)
-  return lead.id
-}
-
-/**
  * A checked body as a lead. A form that is sent again because its answer was lost has the same content and the same
  * `Idempotency-Key`, and is the same lead.
  */

@@ -14,7 +14,7 @@ import {
   successOf,
   waitingIn,
 } from './booking-dialog.ts'
-import { browserSuite, eventually, textOf, type Visitor } from './browser.ts'
+import { browserSuite, eventually, scriptsCame, textOf, type Visitor } from './browser.ts'
 import {
   callbackOf,
   choiceOf,
@@ -349,6 +349,7 @@ async function visit(
   const page = await (await context(options)).newPage()
   await before(page)
   await page.goto(path)
+  await scriptsCame(page)
   return page
 }
 

@@ -3049,8 +3049,10 @@ export interface PackagesSection {
 export interface PageBooking {
   /** The source of booking leads from this page, so that the owner sees where they came from. */
   source: string
-  /** The service that visitors of this page ask about, sent with the lead. */
+  /** The service that visitors of this page ask about, sent with the lead: in the owner's language. */
   service: string
+  /** The service as visitors read it in the confirmation, in their own language. Left out: "service". */
+  about?: string
   /** The heading of the success view. Left out: the one of site/data/booking.yaml. */
   heading?: string
   /** The label of the description field. Left out: the one of site/data/booking.yaml. */

@@ -9,6 +9,7 @@ import { images } from './images.ts'
 import { homes } from './languages/homes.ts'
 import { languages } from './languages/languages.ts'
 import { readability } from './languages/readability.ts'
+import { serviceNames } from './languages/service-names.ts'
 import { strayTexts } from './languages/stray-texts.ts'
 import { unshownTexts } from './languages/unshown-texts.ts'
 import { dates } from './law/dates.ts'
@@ -32,6 +33,7 @@ const RULES: readonly SourceRule[] = [
   hiddenTexts,
   homes,
   languages,
+  serviceNames,
   strayTexts,
   unshownTexts,
   readability,

@@ -98,6 +98,19 @@ test('leaves a confirmation on the page, and no button that asks again', async (
   assert.is(await fieldOf(page, 'name').inputValue(), '')
 })
 
+test('names the service in the language of the visitor, and in that of the owner for the owner', async ({ open }) => {
+  const page = await open('/en/talk-to-us')
+  const sent = await takeBookings(page)
+  const start = page.locator('#booking-start')
+  for (const [name, value] of Object.entries(VISITOR)) await start.locator(`[name=${name}]`).fill(value)
+  await start.locator('[type=submit]').click()
+  await isOpen(page)
+  await fieldOf(page, 'callback').fill('0170 0000000')
+  await bookOf(page).click()
+  await dialogOf(page).getByText('General consultation').waitFor()
+  assert.is(sent.at(-1)?.['service'], 'Allgemeine Beratung')
+})
+
 test('stays while the pointer is in it, and closes 3 seconds after it has left', async ({ open }) => {
   const page = await timed(open)
   await bookAtOnce(page)

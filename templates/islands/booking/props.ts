@@ -17,7 +17,10 @@ export interface BookingDialogProps {
   /** The ids in the dialog begin with it. */
   readonly id: string
   readonly source: string
+  /** As the owner reads it in the lead. */
   readonly service: string
+  /** The same as visitors read it. */
+  readonly about: string
   /** Where leads are posted. */
   readonly address: string
   readonly texts: Booking
@@ -41,6 +44,7 @@ export function bookingDialogProps(page: PageBooking, context: Context): Booking
     id: 'booking-dialog',
     source: page.source,
     service: page.service,
+    about: page.about ?? page.service,
     address: page.webhook?.href ?? ADDRESS,
     texts: {
       ...booking,

@@ -185,7 +185,7 @@ async function book(booking: BookingContext): Promise<void> {
   const receipt: Receipt = {
     name: lead.name,
     phone: lead.phone,
-    service: serviceOf(props.service, origin.told),
+    service: serviceOf(props.about, origin.told),
     bookedAt: origin.now,
     isSent: answer.kind === 'accepted',
     ...(times?.wordsFor(typed.slot, answer) ?? callSoon(origin.now, props.texts, props.language)),

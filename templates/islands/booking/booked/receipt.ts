@@ -29,7 +29,7 @@ export interface CallEntry {
 export interface Receipt extends CallWords {
   readonly name: string
   readonly phone: string
-  /** The service, with the package that was chosen. */
+  /** The service in the visitor's language, with the package that was chosen. */
   readonly service: string
   readonly bookedAt: Date
   /** false: the server does not have the lead yet. */

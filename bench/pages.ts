@@ -45,12 +45,10 @@ await withSite(async ({ origin, folder }) => {
     const rounds: Partial<Record<Column, number>>[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       // New browsers for each round: nothing is kept from the one before.
-      const loading = await measureLoading(`${origin}${route}`)
-      const index = loading.machineIndex ?? 0
       rounds.push({
-        ...loading,
-        ...(await withBrowser((browser) => measureBlocking(browser, `${origin}${route}`, index))),
-        ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`, index))),
+        ...(await measureLoading(`${origin}${route}`)),
+        ...(await withBrowser((browser) => measureBlocking(browser, `${origin}${route}`))),
+        ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`))),
         ...(await withBrowser((browser) => measureLateFaces(browser, `${origin}${route}`))),
       })
     }

@@ -1,8 +1,9 @@
-// What a page weighs, and how it responds: script that comes with the booking dialog, and the time from a tap to the
-// frame that answers it, on a slow phone.
-import type { Browser, Page } from 'playwright-core'
+// What a page weighs, and how it responds: script that comes with the booking dialog, and the work between a tap and the
+// frame that answers it, on a slow phone. Counted in processor time, as blocking is: other programs do not change it.
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Column } from './figures.ts'
-import { PHONE, slowdownOf } from './phone.ts'
+import { PHONE, SETTLED_MS, slowdownOf } from './phone.ts'
+import { processorMs, sameThread, type TraceEvent, trace } from './trace.ts'
 import { type Weigh, weigh, weighDocument } from './weights.ts'
 
 /** What answers a tap in each of the live pieces. */
@@ -17,24 +18,22 @@ const LIVE = [
 
 type Figures = Partial<Record<Column, number>>
 
-/**
- * Four taps, each on a page of its own; a page without a menu, an answer or a live piece has no figure for it.
- *
- * @param machineIndex how fast Lighthouse found this machine to be
- */
-export async function measureInteractions(browser: Browser, url: string, machineIndex: number): Promise<Figures> {
-  const place = { browser, url, slowdown: slowdownOf(machineIndex) }
+/** Four taps, each on a page of its own; a page without a menu, an answer or a live piece has no figure for it. */
+export async function measureInteractions(browser: Browser, url: string): Promise<Figures> {
+  const place = { browser, url, slowdown: await slowdownOf(browser) }
   return {
     ...(await visit(place, readAndBook)),
-    ...(await visit(place, async ({ page }) => tapped(page, 'menuInpMs', '.navbar [popovertarget]'))),
-    ...(await visit(place, async ({ page }) => tapped(page, 'accordionInpMs', 'details:not([open]) > summary'))),
-    ...(await visit(place, async ({ page }) => tapped(page, 'liveInpMs', LIVE))),
+    ...(await visit(place, (visit) => tapped(visit, 'menuTapMs', '.navbar [popovertarget]'))),
+    ...(await visit(place, (visit) => tapped(visit, 'accordionTapMs', 'details:not([open]) > summary'))),
+    ...(await visit(place, (visit) => tapped(visit, 'liveTapMs', LIVE))),
   }
 }
 
 interface Visit {
   readonly page: Page
+  readonly session: CDPSession
   readonly weights: Weigh
+  readonly slowdown: number
 }
 
 interface Place {
@@ -49,30 +48,19 @@ async function visit({ browser, url, slowdown }: Place, act: (visit: Visit) => P
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const weights = await weigh(session)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(url, { waitUntil: 'load' })
     // Scripts come once the page is seen, which may be after it is loaded: what they do at their start belongs to loading.
     await page.waitForSelector('html[data-scripts=ready]', { state: 'attached' })
-    await page.evaluate(watchEvents)
-    return await act({ page, weights })
+    await page.waitForTimeout(SETTLED_MS)
+    return await act({ page, session, weights, slowdown })
   } finally {
     await context.close()
   }
 }
 
-/** Keeps the durations of all events of interactions on the window; those below 16 ms are not reported. */
-function watchEvents(): void {
-  const durations: number[] = []
-  Object.assign(window, { durations })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if ('interactionId' in entry && entry.interactionId) durations.push(entry.duration)
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-}
-
 /** Weighs the page, reads it to its end, as most do, then opens the booking dialog. */
-async function readAndBook({ page, weights }: Visit): Promise<Figures> {
+async function readAndBook(visit: Visit): Promise<Figures> {
+  const { page, weights } = visit
   const { html: htmlKb, css } = await weighDocument(page.url())
   const loaded = await weights()
   const steps = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
@@ -82,7 +70,7 @@ async function readAndBook({ page, weights }: Visit): Promise<Figures> {
   }
   const read = await weights()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  const inp = await tapped(page, 'bookingInpMs', 'main [data-open=booking]')
+  const inp = await tapped(visit, 'bookingTapMs', 'main [data-open=booking]')
   const figures = {
     htmlKb,
     scriptKb: loaded.Script,
@@ -95,14 +83,42 @@ async function readAndBook({ page, weights }: Visit): Promise<Figures> {
   return { ...figures, ...inp, bookingKb: (await weights()).Script - read.Script }
 }
 
-/** Interaction to next paint of one tap, in ms in steps of 8; nothing where there is nothing to tap. */
-async function tapped(page: Page, column: Column, selector: string): Promise<Figures> {
+/** How long a finger stays on the glass, in ms. */
+const PRESS_MS = 80
+
+/**
+ * One tap, from the moment the finger leaves the glass to the frame that answers: the processor time of the main thread's tasks
+ * until that frame is handed over, scaled to the phone. Nothing where there is nothing to tap.
+ */
+async function tapped(visit: Visit, column: Column, selector: string): Promise<Figures> {
+  const { page, session, slowdown } = visit
   const target = page.locator(selector).filter({ visible: true }).first()
   if ((await target.count()) === 0) return {}
   await target.scrollIntoViewIfNeeded()
-  await target.tap()
-  // The dialog's script has to come first; the tap itself is answered at once.
-  await page.waitForTimeout(3000)
-  const durations = await page.evaluate(() => (window as unknown as { durations?: number[] }).durations)
-  return durations ? { [column]: Math.max(0, ...durations) } : {}
+  const box = await target.boundingBox()
+  if (!box) return {}
+  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const events = await trace(session, async () => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await page.waitForTimeout(PRESS_MS)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // The dialog's script has to come first; the tap itself is answered at once.
+    await page.waitForTimeout(3000)
+  })
+  return { [column]: answerMs(events) * slowdown }
+}
+
+/** Processor milliseconds from the end of a press to the frame that answers its click. */
+function answerMs(events: readonly TraceEvent[]): number {
+  const isOf = (type: string) => (event: TraceEvent) =>
+    event.name === 'EventDispatch' && event.args?.data?.type === type
+  const up = events.find(isOf('pointerup'))
+  if (!up) throw new Error('The tap was not noticed')
+  const thread = sameThread(events, up)
+  const click = thread.find((event) => isOf('click')(event) && event.ts >= up.ts)
+  const frame = thread.find(({ name, ts }) => name === 'Commit' && ts >= (click ?? up).ts)
+  const tasks = thread.filter(({ name, ts, dur = 0 }) => {
+    return name === 'RunTask' && ts + dur >= up.ts && (!frame || ts <= frame.ts)
+  })
+  return tasks.reduce((sum, task) => sum + processorMs(task), 0)
 }

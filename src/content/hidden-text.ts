@@ -5,7 +5,8 @@ const HIDDEN = /^[^\n]*?[^\s:#-][^\S\n]+(#(?:[^\S\n]?\d|[\p{L}][^\S\n]?)[^\n]*)$
 
 /** Whether a YAML text may have such a comment behind a value; quoted texts and comments of their own match as well. */
 export function mayHideText(text: string): boolean {
-  return HIDDEN.test(text)
+  // Few texts have a "#" behind a blank, and this is known many times sooner.
+  return /[^\S\n]#/.test(text) && HIDDEN.test(text)
 }
 
 /** What a comment hides that follows a value: the rest of its line; null where it looks like a comment or is none. */

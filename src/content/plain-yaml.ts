@@ -7,20 +7,23 @@ import { lazily } from './lazily.ts'
 
 const library = lazily<typeof jsYaml>('js-yaml')
 
-/** What js-yaml may read differently, or more leniently; a text that only looks like it takes the slow path. */
+/**
+ * What js-yaml may read differently, or more leniently; a text that only looks like it takes the slow path. Each part
+ * begins with the character it is about and looks back from there: most characters are letters, which are passed over at once.
+ */
 const UNUSUAL = new RegExp(
   [
     /[\t\r]|^(?:---|\.\.\.|%)/,
-    /(?:^|[\s[{,:-])(?:[&*?](?=\S)|!(?=\S|$)|\?\s)|<</,
+    /(?:[&*?](?=\S)|!(?=\S|$)|\?(?=\s))(?<=(?:^|[\s[{,:-]).)|<</,
     /\.(?:inf|nan)/,
     // A quote that is not closed on its line, and what directly follows one.
-    /^[^"\n]*(?:"[^"\n]*"[^"\n]*)*"[^"\n]*$/,
-    /(?:^|[\s[{,:-])'[^'\n]*(?:''[^'\n]*)*$/,
-    /[^\s[{,:-]["']#|[\]}]#/,
+    /"(?=[^"\n]*$)(?<=^[^"\n]*(?:"[^"\n]*"[^"\n]*)*")/,
+    /'(?<=(?:^|[\s[{,:-]).)[^'\n]*(?:''[^'\n]*)*$/,
+    /["']#(?<=[^\s[{,:-]..)|[\]}]#/,
     // A key that is a list, a map or nothing, also without its colon.
     /[\]}]\s*:|[{,]\s*(?:[{[]|~|null\b)/,
     // A key that is nothing: "" for the one parser, "null" for the other.
-    /(?:^|[{,[-])\s*:(?=\s|$)|(?:^|[\s{,[-])(?:~|null)\s*:/,
+    /:(?=\s|$)(?<=(?:^|[{,[-])\s*:)|(?:~|null)(?=\s*:)(?<=(?:^|[\s{,[-])(?:~|null))/,
   ]
     .map(({ source }) => source)
     .join('|'),

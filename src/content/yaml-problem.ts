@@ -129,12 +129,21 @@ function lineAround(text: string, start: number): Line {
   }
 }
 
-/** Cheap test for what `dashInText` finds; it also matches lines of block texts. */
-const DASH_BELOW_TEXT = /^( *)\S[^\n]*[^\n\s:|>+-]\s*\n\1 +- \S/m
-
-/** Whether a text may have a line that begins with a dash. */
+/** Whether a text may have a line that begins with a dash: what `dashInText` finds; lines of block texts count, too. */
 export function mayHaveDashInText(text: string): boolean {
-  return DASH_BELOW_TEXT.test(text)
+  for (const { index, 0: line } of text.matchAll(/\n +- (?=\S)/g)) {
+    const above = lastLine(text, index)
+    const isTextOfItself = /^ *\S[^\n]*[^\s:|>+-]$/.test(above)
+    if (isTextOfItself && indentation(above, 0) < indentation(line, 1)) return true
+  }
+  return false
+}
+
+/** The last line before an offset that is not blank, to its last character. */
+function lastLine(text: string, before: number): string {
+  let end = before
+  while (end > 0 && text.charAt(end - 1).trim() === '') end--
+  return text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
 }
 
 /**

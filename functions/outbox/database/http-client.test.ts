@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type HranaServer, startHranaServer } from '../../../test/hrana-server.ts'
+import { createClient } from './http-client.ts'
+
+interface Context {
+  folder: string
+  server: HranaServer
+}
+
+const test = suite<Context>('statements over HTTP')
+test.before.each(async (context) => {
+  context.folder = mkdtempSync(join(tmpdir(), 'http-client-'))
+  context.server = await startHranaServer(join(context.folder, 'leads.db'))
+})
+test.after.each(({ folder, server }) => {
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+test('of a transaction are sent in one request', async ({ server: { url } }) => {
+  let requests = 0
+  const counted = (request: Request) => {
+    requests++
+    return fetch(request)
+  }
+  const client = createClient({ url, fetch: counted })
+  const transaction = await client.transaction()
+  const made = ['CREATE TABLE days (day TEXT)', "INSERT INTO days VALUES ('a')", 'SELECT day FROM days']
+  const results = await transaction.batch(made)
+  await transaction.commit()
+  assert.equal(
+    results.map(({ rows }) => rows.map(({ day }) => day)),
+    [[], [], ['a']],
+  )
+  // BEGIN, the statements, COMMIT.
+  assert.is(requests, 3)
+})
+
+test('end with the first that is refused, and nothing stays of the transaction', async ({ server: { url } }) => {
+  const client = createClient({ url })
+  await client.execute('CREATE TABLE days (day TEXT)')
+  const transaction = await client.transaction()
+  try {
+    await transaction.batch(["INSERT INTO days VALUES ('a')", 'INSERT INTO nights VALUES (1)', 'DROP TABLE days'])
+    assert.unreachable()
+  } catch (error) {
+    assert.match(String(error), 'nights')
+  } finally {
+    transaction.close()
+  }
+  assert.is((await client.execute('SELECT day FROM days')).rows.length, 0)
+})
+
+test.run()

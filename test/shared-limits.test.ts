@@ -91,6 +91,20 @@ testUnless(
   },
 )
 
+const wrongPassword = 'are counted in memory where Redis does not accept the password, which is reported and not shown'
+testUnless(redisProblem(), { test, suite: SUITE, name: wrongPassword }, async ({ folder }) => {
+  const redis = await startRedis()
+  const LIMITS_URL = redis.url.replace(/:[^:@]*@/, ':planted-secret@')
+  const server = await startServer(folder, { LIMITS_URL, RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const statuses = []
+  for (let n = 0; n < ALLOWED + 2; n++) statuses.push(await tryFrom(ADDRESS, server))
+  assert.equal(statuses, [...Array(ALLOWED).fill(200), 429, 429])
+  await server.stop()
+  await redis.stop()
+  assert.match(server.errors(), 'Redis refuses the connection (WRONGPASS); limits are counted in memory')
+  assert.not.match(server.errors(), 'planted-secret')
+})
+
 test.run()
 
 async function tryFrom(address: string, server: { readonly port: number } | undefined): Promise<number> {

@@ -5,6 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type HranaServer, startHranaServer } from '../../../test/hrana-server.ts'
 import { createClient } from './http-client.ts'
+import { storageProblem } from './storage-error.ts'
 
 interface Context {
   folder: string
@@ -53,6 +54,15 @@ test('end with the first that is refused, and nothing stays of the transaction',
     transaction.close()
   }
   assert.is((await client.execute('SELECT day FROM days')).rows.length, 0)
+})
+
+test('fail with the status of an answer that is none', async ({ server }) => {
+  server.answer = (response) => response.writeHead(401).end()
+  const failed = await createClient({ url: server.url })
+    .execute('SELECT 1')
+    .catch((error: unknown) => error)
+  assert.is(Object(failed).code, 'HTTP_401')
+  assert.match(storageProblem(failed), 'does not accept the token')
 })
 
 test.run()

@@ -145,7 +145,8 @@ class Stream {
     const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) }
     const body = JSON.stringify({ baton: this.#baton, requests })
     const answer = await this.#ask(new Request(address, { method: 'POST', headers, body }))
-    if (!answer.ok) throw new LibsqlError(`The database server answered with status ${answer.status}`, 'SERVER_ERROR')
+    const { ok, status } = answer
+    if (!ok) throw new LibsqlError(`The database server answered with status ${status}`, `HTTP_${status}`)
     const { baton, results } = (await answer.json()) as StreamAnswer
     this.#baton = baton
     return results.map(({ response, error }) => {

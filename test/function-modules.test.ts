@@ -56,6 +56,16 @@ for (const [target, bundle] of [
   })
 }
 
+test('are uploaded to Cloudflare as they are, each of them', async ({ folder }) => {
+  const paths = await writeTarget(cloudflare, folder)
+  const settings = JSON.parse(readFileSync(join(folder, 'wrangler.json'), 'utf8'))
+  // Without a bundle, wrangler takes the modules below the folder of the main one that fit a rule.
+  assert.equal([settings.main, settings.no_bundle], ['worker/index.mjs', true])
+  assert.equal(settings.rules, [{ type: 'ESModule', globs: ['**/*.mjs'] }])
+  const modules = paths.filter((path) => path.startsWith('worker/'))
+  assert.ok(modules.length > 10 && modules.every((path) => path.endsWith('.mjs')))
+})
+
 test('are evaluated in workerd only when a request needs them', async (context) => {
   const { folder } = context
   const database = await startHranaServer(join(folder, 'leads.db'))

@@ -4,6 +4,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, installReadingData, installServers, requireChromium, requireNode, root } from './setup.js'
+import { divided, runLanes } from './test-lanes.js'
 import { runTests } from './watched-tests.js'
 
 requireNode()
@@ -28,27 +29,19 @@ function testFiles(folder) {
     .sort()
 }
 
-const all = testFiles('.')
-const isInBrowser = (file) => file.startsWith(join('test', 'browser'))
-let browserOutput = ''
-// A browser waits for pages most of the time, so its tests share the machine with all others; their report comes after.
-const [others, browser] = await Promise.all([
-  runTests(
-    all.filter((file) => !isInBrowser(file)),
-    { cwd: root, env, write: (text) => process.stdout.write(text) },
-  ),
-  runTests(all.filter(isInBrowser), {
-    cwd: root,
-    env,
-    write: (text) => {
-      browserOutput += text
-    },
-  }),
-])
-process.stdout.write(browserOutput)
-const skipped = [...others.skipped, ...browser.skipped]
+// What the first lane prints is shown as it comes; the report of the other one comes after.
+let laterOutput = ''
+const writers = [
+  (text) => process.stdout.write(text),
+  (text) => {
+    laterOutput += text
+  },
+]
+const { passed, failed, skipped } = await runLanes(divided(testFiles('.'), root), (files, lane) =>
+  runTests(files, { cwd: root, env, write: writers[lane] }),
+)
+process.stdout.write(laterOutput)
 for (const line of skipped) console.log(`Skipped: ${line}`)
-const [passed, failed] = [others.passed + browser.passed, others.failed + browser.failed]
 const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
 console.log(`\n${passed} passed, ${failed} failed${rest}`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -23,8 +23,8 @@ export interface PostgresServer extends DatabaseServer {
   pid(): number
   /** Ends the process of one connection as a crash would; the server recovers. @returns how many there were */
   killBackend(): number
-  /** Stops it at once and starts it again in the same place. */
-  restart(pauseMs: number): Promise<void>
+  /** Stops it at once and starts it again in the same place, after what is done without it. */
+  restart(without: () => Promise<unknown>): Promise<void>
 }
 
 export interface SqldServer extends DatabaseServer {
@@ -103,11 +103,12 @@ async function runPostgres(folder: string, settings: Record<string, string>): Pr
     password: PASSWORD,
     pid: () => child.pid ?? 0,
     killBackend: () => killBackend(child),
-    async restart(pauseMs) {
+    async restart(without) {
       // "Fast shutdown": connections are cut off, and nothing has to be recovered.
       await end('SIGINT')
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      child = start()
+      await without().finally(() => {
+        child = start()
+      })
     },
     async stop() {
       if (child.exitCode !== null) return

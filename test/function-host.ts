@@ -121,16 +121,27 @@ async function answerOf(answer: Response): Promise<Answer> {
   return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
 }
 
-async function startWorkerd(folder: string, environment: Environment): Promise<Running> {
+/** A module as it is uploaded to workerd; its text is that of the file, unless there is one here. */
+export interface WorkerModule {
+  readonly type: 'ESModule'
+  readonly path: string
+  readonly contents?: string
+}
+
+/** @param changed what is uploaded instead of the modules as they were written; the first one is what workerd starts */
+export async function startWorkerd(
+  folder: string,
+  environment: Environment,
+  changed = (modules: readonly WorkerModule[]) => modules,
+): Promise<Running> {
   const paths = await writeTarget(cloudflare, folder)
   const modules = paths
     .filter((path) => path.startsWith('worker/'))
-    // The first one is what workerd starts.
     .sort((a, b) => Number(b.endsWith('index.mjs')) - Number(a.endsWith('index.mjs')))
     .map((path) => ({ type: 'ESModule' as const, path: join(folder, path) }))
   const { compatibility_date: compatibilityDate, compatibility_flags: compatibilityFlags } = COMPATIBILITY
   const workerd = new Miniflare({
-    modules,
+    modules: [...changed(modules)],
     modulesRoot: folder,
     compatibilityDate,
     compatibilityFlags,

@@ -1,7 +1,7 @@
 // What targets write for function hosts, run as those hosts run it (test/function-host.ts).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -130,27 +130,6 @@ files('lets Lambda answer for files as our own server does', async ({ folder }) 
   assert.is((await handler(lambdaEvent('PUT', '/'))).statusCode, 405)
 })
 
-files(
-  'holds what takes a message in 100 KB; what appointments and PostgreSQL need is loaded only for them',
-  async ({ folder }) => {
-    for (const [target, bundle] of [
-      [lambda, 'site/lambda.mjs'],
-      [netlify, 'functions/api/netlify.mjs'],
-      [vercel, '.vercel/output/functions/api.func/vercel.mjs'],
-      [cloudflare, 'worker/cloudflare.mjs'],
-    ] as const) {
-      await writeTarget(target, folder)
-      const loaded = loadedAtOnce(join(folder, bundle))
-      const bytes = [...loaded.values()].reduce((sum, code) => sum + Buffer.byteLength(code), 0)
-      // A Worker is one file: what appointments need is in it.
-      assert.ok(bytes <= (target === cloudflare ? 300_000 : 100_000), `${bundle} has ${bytes} bytes`)
-      assert.not.match([...loaded.values()].join(), 'pg_advisory_xact_lock')
-      const later = [...loaded.values()].join().match(/import\("[.]/g) ?? []
-      assert.is(later.length > 0, target !== cloudflare, bundle)
-    }
-  },
-)
-
 files('compiles nothing at run time: hosts forbid it', async ({ folder }) => {
   for (const target of [lambda, netlify, vercel, cloudflare]) {
     const codes = (await writeTarget(target, folder)).filter((path) => path.endsWith('.mjs'))
@@ -243,13 +222,3 @@ files('says what a host cannot do', () => {
 })
 
 files.run()
-
-/** The text of a bundle and of what it imports in any case, by file. */
-function loadedAtOnce(file: string, loaded = new Map<string, string>()): Map<string, string> {
-  const code = readFileSync(file, 'utf8')
-  loaded.set(file, code)
-  for (const [, name = ''] of code.matchAll(/(?:from|import)\s*"([.]\/[^"]+)"/g)) {
-    if (!loaded.has(join(dirname(file), name))) loadedAtOnce(join(dirname(file), name), loaded)
-  }
-  return loaded
-}

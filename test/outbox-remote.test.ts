@@ -10,6 +10,7 @@ import type { Sink } from '../functions/sinks/sink.ts'
 import { type HranaServer, startHranaServer } from './hrana-server.ts'
 import { after, idOf, lead, StoppedClocks } from './lead.ts'
 import { logLines } from './log-lines.ts'
+import { site } from './project.ts'
 
 const test = suite<{ folder: string; server: HranaServer }>('a store on a libSQL server')
 
@@ -61,6 +62,16 @@ test('sends nothing that such a server refuses', async ({ server }) => {
   await store.close()
   const pragmas = server.statements.filter((sql) => /^PRAGMA/i.test(sql)).map((sql) => sql.split(/[ =]+/)[1])
   assert.equal([...new Set(pragmas)], ['user_version'])
+})
+
+test('says that its token is not accepted, and does not show it', async ({ server }) => {
+  server.answer = (response) => response.writeHead(401).end('{"error":"Unauthorized"}')
+  const database = `${server.url}/?authToken=planted-secret`
+  const { code, stderr } = await site(['leads', 'list', '--database', database])
+  const why = 'Cannot open the database of leads (remote): The libSQL server does not accept the token in its address'
+  assert.is(code, 3)
+  assert.match(stderr, why)
+  assert.not.match(stderr, 'planted-secret')
 })
 
 test('is made once when several servers start together', async ({ server }) => {

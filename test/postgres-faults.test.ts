@@ -1,4 +1,5 @@
 // A store in PostgreSQL when something is wrong: the address, the server, its version, or two at the same time.
+import { setTimeout as pause } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openStore, type Store } from '../functions/outbox/store.ts'
@@ -138,7 +139,10 @@ testHere('waits for a server that restarts, and reports one that stays away', as
   const url = await emptyDatabase(postgres.url)
   await opened(url, async ({ outbox, register }) => {
     await outbox.put(lead(1))
-    await Promise.all([postgres.restart(300), ...Array.from({ length: 20 }, (_, n) => outbox.put(lead(n + 2)))])
+    await Promise.all([
+      postgres.restart(() => pause(300)),
+      ...Array.from({ length: 20 }, (_, n) => outbox.put(lead(n + 2))),
+    ])
     assert.is((await register.list({})).length, 21)
     await postgres.stop()
     // A connection of before whose end has not yet come through reports just that.

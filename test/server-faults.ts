@@ -168,14 +168,16 @@ async function holdLock(url: string): Promise<void> {
   }
 }
 
-/** @returns how often each happened; none at the same time as itself */
+/** @returns how often each happened: all once, then by chance, none at the same time as itself */
 async function happen(faults: Faults, seconds: number): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const active = new Map<string, Promise<unknown>>()
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
     const free = Object.entries(faults).filter(([name]) => !active.has(name))
-    const [name, fault] = free[Math.floor(Math.random() * free.length)] ?? []
+    const unseen = free.filter(([name]) => !Object.hasOwn(counts, name))
+    const choice = unseen.length > 0 ? unseen : free
+    const [name, fault] = choice[Math.floor(Math.random() * choice.length)] ?? []
     if (name !== undefined && fault !== undefined) {
       counts[name] = (counts[name] ?? 0) + 1
       active.set(

@@ -192,7 +192,7 @@ function makeProject(): string {
   for (const name of ['uvu', 'tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps', ...UVU]) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  const ours = ['setup.js', 'start.js', 'test.js', 'run-tests.js', 'watched-tests.js']
+  const ours = ['setup.js', 'start.js', 'test.js', 'run-tests.js', 'test-lanes.js', 'watched-tests.js']
   for (const name of ours) cpSync(join(root, 'bin', name), join(folder, 'bin', name))
   const files = {
     'package.json': '{ "type": "module" }',

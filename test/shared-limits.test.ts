@@ -19,6 +19,7 @@ import { testUnless } from './unless.ts'
 const SUITE = 'limits of several servers'
 const test = suite<{ folder: string }>(SUITE)
 const ADDRESS = '192.0.2.77'
+const SERVERS = 4
 const TRIES = 40
 /** What functions/server.ts allows an address in ten minutes. */
 const ALLOWED = 10
@@ -32,34 +33,31 @@ const places = [
   {
     name: 'PostgreSQL',
     problem: postgresProblem(),
-    servers: 4,
     start: () => startPostgres(),
     settingsFor: ({ url }: DatabaseServer) => ({ LEADS_DATABASE_URL: url }),
   },
   {
     name: 'a libSQL server',
     problem: sqldProblem(),
-    servers: 2,
     start: startSqld,
     settingsFor: ({ url }: DatabaseServer) => ({ LEADS_DATABASE_URL: url }),
   },
   {
     name: 'Redis',
     problem: redisProblem(),
-    servers: 2,
     start: startRedis,
     settingsFor: ({ url }: DatabaseServer) => ({ LIMITS_URL: url }),
   },
 ]
 
-for (const { name, problem, servers: count, start, settingsFor } of places) {
+for (const { name, problem, start, settingsFor } of places) {
   testUnless(problem, { test, suite: SUITE, name: `are counted together in ${name}` }, async ({ folder }) => {
     const shared = await start()
     const settings = { ...settingsFor(shared), RATE_LIMIT: 'on', TRUST_PROXY: '1' }
-    const servers = await Promise.all(Array.from({ length: count }, () => startServer(folder, settings)))
+    const servers = await Promise.all(Array.from({ length: SERVERS }, () => startServer(folder, settings)))
     try {
       for (const { port, errors } of servers) assert.ok(port > 0, errors())
-      const tries = Array.from({ length: TRIES }, (_, n) => tryFrom(ADDRESS, servers[n % count]))
+      const tries = Array.from({ length: TRIES }, (_, n) => tryFrom(ADDRESS, servers[n % SERVERS]))
       const accepted = (await Promise.all(tries)).filter((status) => status === 200).length
       assert.is(accepted, ALLOWED)
       assert.is(await tryFrom(ADDRESS, servers[0]), 429)
@@ -92,6 +90,20 @@ testUnless(
     assert.not.match(server.errors(), /p@ss|p%40ss/)
   },
 )
+
+const wrongPassword = 'are counted in memory where Redis does not accept the password, which is reported and not shown'
+testUnless(redisProblem(), { test, suite: SUITE, name: wrongPassword }, async ({ folder }) => {
+  const redis = await startRedis()
+  const LIMITS_URL = redis.url.replace(/:[^:@]*@/, ':planted-secret@')
+  const server = await startServer(folder, { LIMITS_URL, RATE_LIMIT: 'on', TRUST_PROXY: '1' })
+  const statuses = []
+  for (let n = 0; n < ALLOWED + 2; n++) statuses.push(await tryFrom(ADDRESS, server))
+  assert.equal(statuses, [...Array(ALLOWED).fill(200), 429, 429])
+  await server.stop()
+  await redis.stop()
+  assert.match(server.errors(), 'Redis refuses the connection (WRONGPASS); limits are counted in memory')
+  assert.not.match(server.errors(), 'planted-secret')
+})
 
 test.run()
 

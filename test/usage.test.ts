@@ -16,6 +16,7 @@ const wrong: readonly [args: string[], said: RegExp][] = [
   [['build', '--outt', 'x'], /unknown option '--outt'\n.*Did you mean --out/],
   [['build', '--out'], /argument missing/],
   [['build', 'extra'], /too many arguments/],
+  [['build', '--target', 'server,lamda'], /^There is no target "lamda"\. Did you mean "lambda"\? Targets are: /],
   [['validate', '--format', 'xml'], /Allowed choices are pretty, json, github/],
   [['validate', '--root', '/nowhere'], /^There is no folder \/nowhere\. Name the project with --root: /],
   [['validate', '--root', '/nowhere', '--lang', 'de'], /^Einen Ordner \/nowhere gibt es nicht\. Mit --root /],

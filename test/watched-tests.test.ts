@@ -19,9 +19,23 @@ interface WatchedTests {
   ): Promise<Counts & { readonly skipped: readonly string[] }>
 }
 
+interface Lanes {
+  readonly lanes: readonly (readonly string[])[]
+  readonly rest: readonly (readonly string[])[]
+}
+
+interface TestLanes {
+  divided(files: readonly string[], root: string): Lanes
+  runLanes(
+    divided: Lanes,
+    run: (files: readonly string[], lane: number) => Promise<Counts & { readonly skipped: readonly string[] }>,
+  ): Promise<Counts & { readonly skipped: readonly string[] }>
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 // bin/ is plain JavaScript, because nothing is installed when its first part runs.
 const { countTests, runTests }: WatchedTests = await import(join(root, 'bin', 'watched-tests.js'))
+const { divided, runLanes }: TestLanes = await import(join(root, 'bin', 'test-lanes.js'))
 
 const counts = suite('countTests')
 
@@ -99,6 +113,37 @@ running('counts files that cannot be loaded as a failure', async () => {
 })
 
 running.run()
+
+const lanes = suite('lanes of tests')
+
+lanes('hold each file once, with those that start servers in one and those in a browser in the other', () => {
+  const files = ['src/a.test.ts', 'test/browser/page.test.ts', 'test/server.test.ts', 'test/validate.test.ts']
+  const found = divided(files, root)
+  assert.equal(found, {
+    lanes: [['test/server.test.ts'], ['test/browser/page.test.ts']],
+    rest: [['test/validate.test.ts'], ['src/a.test.ts']],
+  })
+  const many = Array.from({ length: 150 }, (_, n) => `src/${n}.test.ts`)
+  assert.equal(divided(many, root).rest.flat(), many)
+})
+
+lanes('are through at the same time: who has nothing left takes from the rest', async () => {
+  const ran: string[] = []
+  let end = () => {}
+  const isSlow = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  const counts = await runLanes({ lanes: [['slow'], ['quick']], rest: [['b'], ['c']] }, async ([file = ''], lane) => {
+    if (file === 'slow') await isSlow
+    if (file === 'c') end()
+    ran.push(`${file} in ${lane}`)
+    return { passed: 2, failed: file === 'b' ? 1 : 0, skipped: [`${file}: not here`] }
+  })
+  assert.equal(ran, ['quick in 1', 'b in 1', 'c in 1', 'slow in 0'])
+  assert.equal([counts.passed, counts.failed, counts.skipped.length], [8, 1, 4])
+})
+
+lanes.run()
 
 const passing = "test('passes', () => {})\ntest.run()"
 

@@ -1,5 +1,10 @@
 // Clocks of a time zone. Days and times of day come from the site and from calendars; slots and intervals are moments.
-import { Temporal } from 'temporal-polyfill'
+// As functions: of the classes everything would be in what function hosts load with a lead that was promised an answer.
+import * as Calendar from 'temporal-polyfill/fns/Calendar'
+import * as Instant from 'temporal-polyfill/fns/Instant'
+import * as PlainDate from 'temporal-polyfill/fns/PlainDate'
+import * as PlainTime from 'temporal-polyfill/fns/PlainTime'
+import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime'
 
 /** A day of the calendar, such as "2026-03-29". */
 export type Day = string
@@ -41,13 +46,13 @@ function isSupported(name: string): boolean {
  * @throws RangeError for a zone or a day that does not exist
  */
 export function momentOf({ day, hour, minute, second }: WallTime, zone: string): number {
-  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: zone, plainTime: { hour, minute, second } })
-    .epochMilliseconds
+  const plainTime = PlainTime.fromFields({ hour, minute, second })
+  return PlainDate.toZonedDateTime(dateOf(day), { timeZone: zone, plainTime }).epochMilliseconds
 }
 
 /** The day of a moment in a zone. */
 export function dayOf(moment: number, zone: string): Day {
-  return zoned(moment, zone).toPlainDate().toString()
+  return PlainDate.toString(ZonedDateTime.toPlainDate(zoned(moment, zone)))
 }
 
 /** What a clock of a zone shows at a moment. */
@@ -56,13 +61,18 @@ export function wallTimeOf(moment: number, zone: string): WallTime {
   return { day: dayOf(moment, zone), hour, minute, second }
 }
 
-function zoned(moment: number, zone: string): Temporal.ZonedDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(zone)
+function zoned(moment: number, zone: string): ZonedDateTime.Record {
+  return Instant.toZonedDateTimeISO(Instant.fromEpochMilliseconds(moment), zone)
+}
+
+/** @throws RangeError for a day that does not exist */
+function dateOf(day: Day): PlainDate.Record {
+  return PlainDate.fromString(day, Calendar.getISO)
 }
 
 /** The day so many days later. */
 export function addDays(day: Day, days: number): Day {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
+  return PlainDate.toString(PlainDate.addDays(dateOf(day), days))
 }
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -70,5 +80,5 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 export type Weekday = (typeof WEEKDAYS)[number]
 
 export function weekdayOf(day: Day): Weekday {
-  return WEEKDAYS[Temporal.PlainDate.from(day).dayOfWeek - 1] ?? 'monday'
+  return WEEKDAYS[PlainDate.dayOfWeek(dateOf(day)) - 1] ?? 'monday'
 }

@@ -56,7 +56,7 @@ async function redisCounter(url: string, log: Logger): Promise<Counting> {
     isReported = false
   })
   client.on('error', (error) => {
-    if (!isReported) log.warn({ error: describeError(error) }, 'Redis cannot be reached; limits are counted in memory')
+    if (!isReported) reportRedis(error, log)
     isReported = true
   })
   await settled(client)
@@ -69,6 +69,13 @@ async function redisCounter(url: string, log: Logger): Promise<Counting> {
     },
     close: () => client.disconnect(),
   }
+}
+
+/** An answer of Redis that refuses something begins with a word for it, such as WRONGPASS; the rest may quote what was sent. */
+function reportRedis(error: Error, log: Logger): void {
+  const [refusal] = (error.name === 'ReplyError' && /^[A-Z]+/.exec(error.message)) || []
+  const why = refusal === undefined ? 'Redis cannot be reached' : `Redis refuses the connection (${refusal})`
+  log.warn({ error: describeError(error) }, `${why}; limits are counted in memory`)
 }
 
 /** Waits until a first connection is made or has failed: what comes before would be counted in memory. */

@@ -8,7 +8,7 @@ import { compiledChecks } from './compiled-checks.ts'
 /** Packages of CommonJS ask for Node's own modules with require, which modules do not have. */
 const REQUIRE = `import { createRequire } from 'node:module';const require = createRequire(import.meta.url);`
 
-/** A bundle of functions for a host, in one or more files: nothing has to be installed beside it. */
+/** A bundle of functions for a host, in several files: nothing has to be installed beside them. */
 export interface AdapterBundle {
   /** A file of functions/adapters, without its ending; also the name of what is made: "lambda" -> "lambda.mjs". */
   readonly name: string
@@ -16,7 +16,10 @@ export interface AdapterBundle {
   readonly isNode: boolean
 }
 
-/** Bundles one adapter with all that it uses, and no more: what it does not call is left out. */
+/**
+ * Bundles one adapter with all that it uses, and no more: what it does not call is left out. Each is a bundle of its own: files
+ * that two of them share would hold what either needs, and taking a message would load what only delivery calls.
+ */
 export async function bundleAdapter(root: string, { name, isNode }: AdapterBundle): Promise<Checked<Built | null>> {
   return runEsbuild(root, {
     entryPoints: { [name]: `functions/adapters/${name}.ts` },
@@ -24,8 +27,8 @@ export async function bundleAdapter(root: string, { name, isNode }: AdapterBundl
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // What is imported only when it is needed becomes a file of its own: pg, for one.
-    splitting: isNode,
+    // What is imported only when it is needed becomes a file of its own: what appointments need, and pg.
+    splitting: true,
     chunkNames: `${name}-[hash]`,
     // Packages for workerd take from Node no more than every host has.
     ...(!isNode && { conditions: ['workerd'] }),

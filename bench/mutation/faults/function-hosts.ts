@@ -47,9 +47,23 @@ export const FUNCTION_HOSTS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'every lead on a function host loads PostgreSQL',
     file: 'src/esbuild/adapters.ts',
-    find: 'splitting: isNode,',
-    replace: 'splitting: false,',
-    tests: ['test/function-hosts.test.ts'],
+    find: 'splitting: true,',
+    replace: 'splitting: !isNode,',
+    tests: ['test/function-modules.test.ts'],
+  },
+  {
+    name: 'every lead on Cloudflare loads what appointments need',
+    file: 'src/esbuild/adapters.ts',
+    find: 'splitting: true,',
+    replace: 'splitting: isNode,',
+    tests: ['test/function-modules.test.ts'],
+  },
+  {
+    name: 'a transaction over HTTP goes on after a statement that was refused',
+    file: 'functions/outbox/database/http-client.ts',
+    find: '...(index > 0 && { condition',
+    replace: '...(index > 99 && { condition',
+    tests: ['test/outbox-http.test.ts'],
   },
   {
     name: 'function hosts compile schemas',

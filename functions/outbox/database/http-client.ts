@@ -44,10 +44,10 @@ async function openTransaction(stream: Stream) {
   const run = async (statement: InStatement) => resultOf((await stream.send([execute(statement)]))[0]?.result)
   return {
     execute: run,
+    /** One request, however many there are: a new database is made of dozens. */
     async batch(statements: readonly InStatement[]) {
-      const results: ResultSet[] = []
-      for (const statement of statements) results.push(await run(statement))
-      return results
+      const [answer] = await stream.send([{ type: 'batch', batch: { steps: inOrder(statements) } }])
+      return stepResults(answer?.result)
     },
     async commit() {
       isOpen = false
@@ -90,9 +90,14 @@ type StreamRequest =
   | { readonly type: 'execute'; readonly stmt: Statement }
   | {
       readonly type: 'batch'
-      readonly batch: { readonly steps: readonly { condition?: Condition; stmt: Statement }[] }
+      readonly batch: { readonly steps: readonly Step[] }
     }
   | { readonly type: 'close' }
+
+interface Step {
+  readonly condition?: Condition
+  readonly stmt: Statement
+}
 
 interface Value {
   readonly type: 'null' | 'integer' | 'float' | 'text'
@@ -140,7 +145,8 @@ class Stream {
     const headers = { 'content-type': 'application/json', ...(token !== null && { authorization: `Bearer ${token}` }) }
     const body = JSON.stringify({ baton: this.#baton, requests })
     const answer = await this.#ask(new Request(address, { method: 'POST', headers, body }))
-    if (!answer.ok) throw new LibsqlError(`The database server answered with status ${answer.status}`, 'SERVER_ERROR')
+    const { ok, status } = answer
+    if (!ok) throw new LibsqlError(`The database server answered with status ${status}`, `HTTP_${status}`)
     const { baton, results } = (await answer.json()) as StreamAnswer
     this.#baton = baton
     return results.map(({ response, error }) => {
@@ -158,23 +164,33 @@ function execute(statement: InStatement): StreamRequest {
   return { type: 'execute', stmt: encoded(statement) }
 }
 
-/** All statements or none: each runs only if the one before it did. */
+/** All statements or none. */
 function transaction(statements: readonly InStatement[]): StreamRequest {
-  const all = ['BEGIN IMMEDIATE', ...statements, 'COMMIT']
-  const steps = all.map((statement, index) => ({
-    stmt: encoded(statement),
-    ...(index > 0 && { condition: { type: 'ok', step: index - 1 } as const }),
-  }))
-  const hasFailed: Condition = { type: 'not', cond: { type: 'ok', step: all.length - 1 } }
+  const steps = inOrder(['BEGIN IMMEDIATE', ...statements, 'COMMIT'])
+  const hasFailed: Condition = { type: 'not', cond: { type: 'ok', step: steps.length - 1 } }
   return { type: 'batch', batch: { steps: [...steps, { condition: hasFailed, stmt: encoded('ROLLBACK') }] } }
 }
 
-/** Those of the statements between BEGIN and COMMIT. */
+/** Each runs only if the one before it did. */
+function inOrder(statements: readonly InStatement[]): Step[] {
+  return statements.map((statement, index) => ({
+    stmt: encoded(statement),
+    ...(index > 0 && { condition: { type: 'ok', step: index - 1 } as const }),
+  }))
+}
+
+/** Those of the statements between BEGIN and COMMIT; after them comes the ROLLBACK, which may not have run. */
 function batchResults(result: unknown): ResultSet[] {
   const { step_results: results, step_errors: errors } = result as RawBatch
-  const [failed] = errors.slice(0, -1).filter((error) => error !== null)
+  return stepResults({ step_results: results.slice(0, -1), step_errors: errors.slice(0, -1) }).slice(1, -1)
+}
+
+/** @throws LibsqlError for the first step that was refused */
+function stepResults(result: unknown): ResultSet[] {
+  const { step_results: results, step_errors: errors } = result as RawBatch
+  const failed = errors.find((error) => error !== null)
   if (failed) throw errorOf(failed)
-  return results.slice(1, -2).map(resultOf)
+  return results.map(resultOf)
 }
 
 function encoded(statement: InStatement): Statement {

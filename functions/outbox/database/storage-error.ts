@@ -40,6 +40,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'The address of the database leads to no machine',
   EAI_AGAIN: 'The address of the database cannot be looked up',
   ETIMEDOUT: 'The database does not answer',
+  HTTP_401: 'The libSQL server does not accept the token in its address (authToken)',
+  HTTP_403: 'The libSQL server does not accept the token in its address (authToken)',
   // https://www.postgresql.org/docs/15/errcodes-appendix.html
   '25006': 'This PostgreSQL server is read-only; name its primary',
   '28000': 'PostgreSQL does not let this user in',
@@ -68,6 +70,13 @@ export function storageProblem(error: unknown): string {
 
 /** The same; null: the cause is none of those that the owner can fix. */
 export function knownProblem(error: unknown): string | null {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return REASONS[code] ?? null
+  return REASONS[codeOf(error)] ?? null
+}
+
+/** The code of an error; that of the answer where a server was asked over HTTP, which @libsql/client keeps in the cause. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const { cause } = error
+  if (cause instanceof Error && 'status' in cause) return `HTTP_${cause.status}`
+  return 'code' in error ? String(error.code) : ''
 }

@@ -1,5 +1,5 @@
-// What all function hosts get: one file of code without anything to install, what it has to know of the site beside it,
-// and a readable entry that puts both together.
+// What all function hosts get: code without anything to install, what it has to know of the site beside it, and a readable
+// entry that puts both together.
 import { contentHash } from '../../content/hash.ts'
 import { type AdapterBundle, bundleAdapter } from '../../esbuild/adapters.ts'
 import type { HostTable } from '../../html/host-files.ts'

@@ -88,7 +88,11 @@ for (const [path, start] of Object.entries({ [AGENCY]: openAndGoOn, [WEBSITES]: 
     assert.match(await textOf(dialog.locator('.lead')), /^Vielen Dank, Erika Beispiel\. Wir rufen Sie an: \S+, .* Uhr/)
     assert.equal(await violations(page, DIALOGS), [])
     const leads = await leadsOf(who.email)
-    assert.ok(leads.some(({ kind }) => kind === 'booking'))
+    assert.equal(
+      leads.map(({ kind }) => kind),
+      ['booking'],
+      'only the booking lead is left',
+    )
 
     await page.keyboard.press('Escape')
     await isClosed(page)

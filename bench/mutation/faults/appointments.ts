@@ -122,4 +122,25 @@ export const APPOINTMENTS_FAULTS: readonly PlantedFault[] = [
     replace: '',
     tests: ['functions/outbox/backup.test.ts'],
   },
+  {
+    name: 'what was typed in step 1 is sent before its token is there',
+    file: 'templates/islands/booking/sender.ts',
+    find: '? await token : undefined',
+    replace: '? undefined : undefined',
+    tests: ['templates/islands/booking/sender.test.ts'],
+  },
+  {
+    name: 'step 1 is sent although its booking was faster',
+    file: 'templates/islands/booking/sender.ts',
+    find: '    if (!isNewest()) return\n',
+    replace: '',
+    tests: ['templates/islands/booking/sender.test.ts'],
+  },
+  {
+    name: 'a partial lead that was sent too fast stays beside the booking before it',
+    file: 'functions/outbox/put.ts',
+    find: "`?2 = 'partial' AND EXISTS",
+    replace: "`?2 = 'partial' AND ?8 = '' AND EXISTS",
+    tests: ['functions/outbox/put.test.ts'],
+  },
 ]

@@ -15,18 +15,28 @@ export class Sender {
     this.#request = request
   }
 
-  /** Sends what is known after step 1, unless the same was sent before. A failure is only logged. */
-  async sendPartial(body: PartialLead): Promise<void> {
+  /**
+   * Sends what is known after step 1, unless the same was sent before. It waits for the token of its form: by that alone the
+   * server knows which booking completes it, so one that was sent without would stay beside its booking. A booking that is
+   * sent meanwhile makes it needless. An outside address knows no tokens. A failure is only logged.
+   *
+   * @param token the token of its form; undefined: it will not come in time
+   */
+  async sendPartial(body: PartialLead, token: Promise<string | undefined>): Promise<void> {
     const content = JSON.stringify([body.name, body.email, body.phone])
     if (this.#partial?.content === content) return
-    await this.#forgetPartial()
-    const lead = { id: newId(), address: this.#address, body }
-    this.#partial = { id: lead.id, content }
-    const answer = await postLead(lead, this.#request)
-    log('partial', answer)
+    const earlier = this.#partial
+    const id = newId()
+    this.#partial = { id, content }
+    if (earlier) await forgetLead(earlier.id)
+    const signed = this.#address.startsWith('/') ? await token : undefined
     // Meanwhile the visitor may have changed it, or finished the booking.
-    const isNewest = this.#partial.id === lead.id && !this.#isFinished
-    if (answer.kind === 'unreachable' && isNewest) await keepLead(lead)
+    const isNewest = () => this.#partial?.id === id && !this.#isFinished
+    if (!isNewest()) return
+    const lead = { id, address: this.#address, body: { ...body, ...(signed && { token: signed }) } }
+    const answer = await postLead(lead, (address, options) => this.#request(address, { ...options, keepalive: true }))
+    log('partial', answer)
+    if (answer.kind === 'unreachable' && isNewest()) await keepLead(lead)
   }
 
   /**
@@ -37,16 +47,12 @@ export class Sender {
    */
   async sendFinal(body: BookingLead, instead?: BookingLead): Promise<Answer> {
     this.#isFinished = true
-    await this.#forgetPartial()
+    if (this.#partial) await forgetLead(this.#partial.id)
     const lead = { id: newId(), address: this.#address, body, ...(instead && { instead }) }
     const answer = await postLead(lead, this.#request)
     log('final', answer)
     if (answer.kind === 'unreachable') await keepLead(lead)
     return answer
-  }
-
-  async #forgetPartial(): Promise<void> {
-    if (this.#partial) await forgetLead(this.#partial.id)
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { leaving } from '../browser/leaving.ts'
 import { write } from '../browser/storage.ts'
 import { push } from '../data-layer/events.ts'
 import type { Told } from '../visit/told.ts'
@@ -139,7 +140,9 @@ function leaveDetails(booking: BookingContext): void {
   if (problem) dispatch({ type: 'refused', problem })
   if (problem || !session.current) return
   carryPhone(booking, session.current, typed)
-  void session.current.sender.sendPartial(partialLead(typed, originOf(session.current, props.service)))
+  const { sender, touch } = session.current
+  const partial = partialLead(typed, originOf(session.current, props.service))
+  void sender.sendPartial(partial, Promise.race([touch.signed, leaving()]))
   dispatch({ type: 'left-details' })
 }
 

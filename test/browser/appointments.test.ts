@@ -219,10 +219,12 @@ test('promises no time that the server has not booked, and sends the wish later'
 test('asks once about a number that cannot be one, and sends it when it comes again', async ({ open }) => {
   const page = await open(AGENCY)
   await openAndGoOn(page, visitor())
-  await page.waitForLoadState('networkidle')
   await fill(page, { callback: '12' })
   await bookOf(page).click()
   await eventually(async () => assert.match(await textOf(dialogOf(page)), /Diese Nummer sieht ungewöhnlich aus/))
+  await eventually(async () =>
+    assert.ok(await fieldOf(page, 'callback').evaluate((it) => it === document.activeElement)),
+  )
   assert.equal(await violations(page, DIALOGS), [])
   await bookOf(page).click()
   await successOf(page).waitFor()
@@ -284,6 +286,14 @@ test('is chosen without scripts, on the page that answers the form, and moved an
   await page.locator('#booking-start [type=submit]').click()
   await page.getByRole('heading', { name: 'Wann dürfen wir anrufen?' }).waitFor()
   assert.is((await leadsOf(who.email)).length, 1, 'the request is safe before a time is chosen')
+  assert.equal(await violations(page), [])
+  // One day is open at a time, with the button below its times.
+  await page.locator('summary').nth(1).click()
+  assert.equal(
+    await page.locator('details').evaluateAll((all) => all.map((it) => it.hasAttribute('open')).indexOf(true)),
+    1,
+  )
+  await page.locator('summary').first().click()
   await choose(page.locator('[name=slot]').nth(2))
   await page.getByRole('button', { name: 'Diese Zeit buchen' }).click()
   await page.getByRole('heading', { name: 'Ihr Termin steht' }).waitFor()

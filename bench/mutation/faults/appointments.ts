@@ -143,4 +143,25 @@ export const APPOINTMENTS_FAULTS: readonly PlantedFault[] = [
     replace: "`?2 = 'partial' AND ?8 = '' AND EXISTS",
     tests: ['functions/outbox/put.test.ts'],
   },
+  {
+    name: 'an unusual number is asked about again and again',
+    file: 'functions/booking.ts',
+    find: "if ('step' in body || !body.checkPhone) return false",
+    replace: "if ('step' in body) return false",
+    tests: ['functions/booking.test.ts'],
+  },
+  {
+    name: 'a lead that waits is refused because of its number',
+    file: 'templates/islands/booking/sender.ts',
+    find: 'postLead(isChecked ? { ...lead, body: { ...body, checkPhone } } : lead, this.#request)',
+    replace: 'postLead(Object.assign(lead, { body: isChecked ? { ...body, checkPhone } : body }), this.#request)',
+    tests: ['templates/islands/booking/sender.test.ts'],
+  },
+  {
+    name: 'the event of an erased visitor stays in the calendar',
+    file: 'functions/outbox/register.ts',
+    find: '...(before ? [{ sql: `${before} (${chosen})`, args: [...args] }] : []),',
+    replace: '',
+    tests: ['functions/outbox/appointments.test.ts'],
+  },
 ]

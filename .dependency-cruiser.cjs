@@ -58,7 +58,7 @@ const doors = [
   ['playwright-core', '^src/check/browser/|^(test|bench)/|^training/layouts/print[.]ts$'],
   ['axe-core', '^src/check/browser/accessibility[.]ts$|^test/browser/'],
   ['sharp', '^src/pictures/raster[.]ts$|^functions/document/ocr/grey[.]ts$|^training/layouts/(scan|photo)[.]ts$'],
-  ['libphonenumber-js', '^templates/islands/booking/unusual-number[.]ts$'],
+  ['libphonenumber-js', '^functions/leads/unusual-number[.]ts$'],
   ['fontkit', '^src/pictures/(lettering|font-weight)[.]ts$|^functions/document/make/page[.]ts$'],
 ]
 
@@ -109,7 +109,7 @@ module.exports = {
       from: { path: '^templates/', pathNot: '[.]test[.]tsx?$' },
       to: {
         dependencyTypes: ['npm', 'npm-dev'],
-        pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib|@e965/xlsx|ibantools|jsvat|libphonenumber-js)/',
+        pathNot: 'node_modules/((@types/)?react(-dom)?|pdf-lib|@e965/xlsx|ibantools|jsvat)/',
       },
     },
     {

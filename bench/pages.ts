@@ -1,5 +1,6 @@
 // npm run bench:pages [-- /route …]   Measures every page of the built site as its own server sends it: Lighthouse's
 // mobile preset, weights, and how fast it responds to taps on a slow phone. ROUNDS (3) runs of each, medians.
+// npm run bench:pages -- --openings   Only how long the booking dialog takes to open, for ROUNDS (30) visitors.
 // CHROMIUM_PATH names another browser than Debian's Chromium. No other machine is requested for anything.
 
 import { measureBlocking } from './pages/blocking.ts'
@@ -8,9 +9,11 @@ import { COLUMNS, type Column, miss } from './pages/figures.ts'
 import { measureInteractions } from './pages/interactions.ts'
 import { measureLateFaces } from './pages/late-faces.ts'
 import { measureLoading } from './pages/loading.ts'
-import { routesOf, withSite } from './pages/site.ts'
+import { printOpenings } from './pages/openings.ts'
+import { routesOf, type Served, withSite } from './pages/site.ts'
 
-const ROUNDS = Math.max(1, Number(process.env['ROUNDS'] ?? 3))
+const isOpenings = process.argv.includes('--openings')
+const ROUNDS = Math.max(1, Number(process.env['ROUNDS'] ?? (isOpenings ? 30 : 3)))
 
 const medianOf = (values: readonly number[]) => {
   const sorted = [...values].sort((a, b) => a - b)
@@ -33,7 +36,10 @@ function row(route: string, figures: Readonly<Record<Column, number | null>>): s
   return `| ${route} | ${cells.join(' | ')} |`
 }
 
-await withSite(async ({ origin, folder }) => {
+if (isOpenings) await printOpenings(ROUNDS)
+else await withSite(measurePages)
+
+async function measurePages({ origin, folder }: Served): Promise<void> {
   const requested = process.argv.slice(2)
   const routes = routesOf(folder).filter((route) => requested.length === 0 || requested.includes(route))
   if (routes.length === 0) throw new Error(`There is no page at ${requested.join(', ')}`)
@@ -59,4 +65,4 @@ await withSite(async ({ origin, folder }) => {
     }
   }
   console.log(misses.length === 0 ? '\nEvery figure is reached.' : `\nMissed:\n${misses.join('\n')}`)
-})
+}

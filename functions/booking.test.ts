@@ -25,6 +25,20 @@ test('commits a booking and answers with its id', async () => {
   assert.equal([lead?.kind, lead?.source, lead?.payload], ['booking', BOOKING.source, BOOKING])
 })
 
+test('asks about a number that nobody could call, once: what is sent again is stored', async () => {
+  const { services, leads } = servicesFor()
+  const answer = await booking(post({ ...BOOKING, phone: '12', checkPhone: true }), services)
+  const text = SITE_TEXTS.texts['de']?.booking.problems.unusual
+  assert.equal([answer.status, await answer.json()], [422, { ok: false, error: text, fields: { phone: text } }])
+  assert.equal(leads, [])
+  assert.is((await booking(post({ ...BOOKING, phone: '12' }), services)).status, 200)
+  assert.is((await booking(post({ ...BOOKING, checkPhone: true }), services)).status, 200)
+  assert.equal(
+    leads.map(({ payload }) => payload),
+    [{ ...BOOKING, phone: '12' }, BOOKING],
+  )
+})
+
 test('commits what was typed in step 1 as a partial lead', async () => {
   const { services, leads } = servicesFor()
   assert.is((await booking(post(PARTIAL), services)).status, 200)

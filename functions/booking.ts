@@ -17,7 +17,8 @@ const MAX_BODY_BYTES = 64 * 1024
 /**
  * POST /api/booking: commits a booking lead, or a partial one (`step: "partial_lead"`), then answers.
  * 200 { ok: true, id }, with `appointment` if a slot was chosen and nothing looks like a robot's; 409 when it cannot be had,
- * and nothing is stored; 400, 413, 415, 422 { ok: false, error, fields } when the body violates
+ * and nothing is stored; 422 with `fields.phone` and nothing stored where the form checks a number that nobody could call
+ * (`checkPhone`); 400, 413, 415, 422 { ok: false, error, fields } when the body violates
  * schemas/api/booking.json; 503 when it could not be stored: the dialog then keeps it in the browser.
  */
 export const booking: Handler<LeadServices> = async (request, services) => {
@@ -27,6 +28,7 @@ export const booking: Handler<LeadServices> = async (request, services) => {
   const context = { request, site, words: wordsIn(language, texts) }
   if (!body.ok) return refusal(body, context)
   const { success } = context.words.booking
+  if (await isDoubted(body.value)) return doubt(context)
   const kind = 'step' in body.value ? 'partial' : 'booking'
   try {
     const lead = await leadOf(request, services, { kind, language, body: body.value })
@@ -43,6 +45,18 @@ export const booking: Handler<LeadServices> = async (request, services) => {
     const answer = retryLater(failure(context, { status: 503, error }))
     throw new AnsweredError('The outbox did not take a booking', answer, cause)
   }
+}
+
+/** Whether the form is to ask about a number. */
+async function isDoubted(body: BookingRequest): Promise<boolean> {
+  if ('step' in body || !body.checkPhone) return false
+  const { isUnusual } = await import('./leads/unusual-number.ts')
+  return isUnusual(body.phone)
+}
+
+function doubt(context: AnswerContext): Response {
+  const text = context.words.booking.problems.unusual
+  return failure(context, { status: 422, error: text, fields: { phone: text } })
 }
 
 /** Books the slot that the visitor chose. */

@@ -9,6 +9,7 @@ import { openCalendars } from './appointments/calendars/thread.ts'
 import { writtenCalendar } from './appointments/calendars/write.ts'
 import type { Schedule } from './appointments/offer.ts'
 import type { Lookup, OwnersCalendar } from './appointments/owners-calendar.ts'
+import { tidyCalendar } from './appointments/reserve.ts'
 import { modelProblems } from './document/model-loading/check.ts'
 import { type DocumentPool, documentPool } from './document/worker/pool.ts'
 import { MAX_WAIT_MS } from './document/worker/queue.ts'
@@ -191,7 +192,8 @@ async function openLeads(options: HostOptions): Promise<Leads> {
     await store.close()
     throw cause
   })
-  const everyMinute = reporting(settings, { store, texts, office: officeHours(rules), log })
+  const report = reporting(settings, { store, texts, office: officeHours(rules), log })
+  const everyMinute = () => report().then(() => tidyCalendar({ calendar, appointments: store.appointments }, log))
   const endUpkeep = startUpkeep({ register: store.register, time: store.time, log, everyMinute }, hostFile.retention)
   const delivery = startDelivery({ queue: store.queue, sinks, log, random: Math.random })
   const { schedule, endReading } = scheduleOf(options, store)

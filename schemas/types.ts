@@ -276,6 +276,8 @@ export interface AppointmentPageTexts {
   booked: string
   /** After it was cancelled. */
   cancelled: string
+  /** Asks about a number that nobody could call; {phone} is the number. */
+  unusual: string
   /** Explains a used link. */
   used: string
   /** Explains an invalid link. */
@@ -551,6 +553,8 @@ export interface BookingLead {
   slot?: string
   /** The time zone of the visitor's browser, by its name in the IANA database; an unknown one is ignored. */
   zone?: string
+  /** The form asks the visitor once about a number that nobody could call: such a booking is answered with 422, fields.phone has the question, and nothing is stored. Sent without it, every number is taken. */
+  checkPhone?: boolean
   /** What the visitor chose, calculated and showed before; left out: nothing. */
   context?: LeadContext
   /** A field that people do not see. Whoever fills it is a robot and gets the same answer as a person. */

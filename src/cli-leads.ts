@@ -198,7 +198,12 @@ async function runErase(email: string, flags: Options): Promise<number> {
   ) {
     return wrongUsage('Nothing was removed. Without a terminal to ask on, say --yes.')
   }
-  console.log(`${counted(await eraseLeads(placeOf(flags), email), 'lead', 'leads')} removed.`)
+  const { leads, events } = await eraseLeads(placeOf(flags), email)
+  console.log(`${counted(leads, 'lead', 'leads')} removed.`)
+  if (events > 0)
+    console.log(
+      `A running server removes ${counted(events, 'event', 'events')} from your calendar within a minute, or when it starts. If you write to another calendar now, or to none, delete what stands there by hand.`,
+    )
   return EXIT_OK
 }
 

@@ -46,6 +46,15 @@ const statesOf = async (server: ServerProcess) =>
     Number(sequence),
   ])
 
+test('is answered with a question about a number that nobody could call', async ({ server }) => {
+  const usual = await send(server, '/api/booking', BOOKING)
+  assert.not.match(usual.text, 'sieht ungewöhnlich aus')
+  const { text } = await send(server, '/api/booking', { ...BOOKING, phone: '1 <b>$&' })
+  assert.match(text, 'Die Nummer 1 &lt;b&gt;$&amp; sieht ungewöhnlich aus.')
+  assert.is(timesOf(text).length > 0, true)
+  assert.is((await rows(server, 'SELECT id FROM leads')).length, 2)
+})
+
 test('is answered with times; one is chosen, moved and cancelled', async ({ server }) => {
   const answer = await send(server, '/api/booking', BOOKING)
   assert.is(answer.status, 200)

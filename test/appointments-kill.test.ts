@@ -1,5 +1,6 @@
 // kill -9 of a server while visitors book times: between the lock in the owner's calendar, the store and the mails. Whoever read
-// that a time is booked has it, alone; nothing stands in the calendar that is not booked. KILLS=50 runs the long form.
+// that a time is booked has it, alone; nothing stands in the calendar that is not booked. KILLS=50 runs the long
+// form, on every kind of database.
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { uidOf } from '../functions/appointments/ical/write.ts'
@@ -8,6 +9,7 @@ import { type CaldavServer, missingCaldav, startCaldav } from './caldav-servers.
 import { ask, makeDist, oldToken, removeDist, rows, type ServerProcess, startServer } from './server-process.ts'
 import { BOOKING, FILES, HOST } from './server-site.ts'
 import { type MailServer, startMailServer } from './smtp-server.ts'
+import { A_FILE, STORE_ENGINES, type StoreEngine } from './store-places.ts'
 import { testUnless } from './unless.ts'
 
 const NAME = 'bookings of times on a server that is killed'
@@ -32,10 +34,17 @@ interface Wish {
 
 const test = suite(NAME)
 
-testUnless(missingCaldav('xandikos'), { test, suite: NAME, name: 'lose none and book none twice' }, async () => {
+for (const engine of process.env['KILLS'] ? STORE_ENGINES : [A_FILE]) {
+  const about = { test, suite: NAME, name: `lose none and book none twice: ${engine.name}` }
+  testUnless(missingCaldav('xandikos') ?? engine.problem, about, () => killOften(engine))
+}
+
+test.run()
+
+async function killOften(engine: StoreEngine): Promise<void> {
   const folder = await makeDist(FILES, { ...HOST, appointments })
-  const [calendar, mails] = await Promise.all([startCaldav('xandikos'), startMailServer()])
-  const start = () => startOn(folder, calendar, mails)
+  const [calendar, mails, place] = await Promise.all([startCaldav('xandikos'), startMailServer(), engine.start(folder)])
+  const start = () => startOn(folder, calendar, { mails, database: place.url })
   let server = await start()
   try {
     const { slots } = await offered(server)
@@ -50,15 +59,13 @@ testUnless(missingCaldav('xandikos'), { test, suite: NAME, name: 'lose none and 
       server = await start()
     }
     await booking.sendAgain(server)
-    await compare(server, { booking, calendar, mails, slots })
+    await compare(server, { booking, calendar, mails, slots, name: engine.name })
   } finally {
     await server.stop('SIGKILL')
-    await Promise.all([calendar.stop(), mails.close()])
+    await Promise.all([calendar.stop(), mails.close(), place.stop()])
     removeDist(folder)
   }
-})
-
-test.run()
+}
 
 /** Visitors who book one time after the other; whoever gets no answer asks again later, with the same key. */
 class Booking {
@@ -118,13 +125,15 @@ class Booking {
 }
 
 interface Seen {
+  /** Of the engine. */
+  readonly name: string
   readonly booking: Booking
   readonly calendar: CaldavServer
   readonly mails: MailServer
   readonly slots: readonly string[]
 }
 
-async function compare(server: ServerProcess, { booking, calendar, mails, slots }: Seen): Promise<void> {
+async function compare(server: ServerProcess, { booking, calendar, mails, slots, name }: Seen): Promise<void> {
   const stored = await rows(
     server,
     `SELECT a.id, a.starts_at, l.email FROM appointments a JOIN leads l ON l.id = a.id WHERE a.state = 'booked'`,
@@ -173,7 +182,7 @@ async function compare(server: ServerProcess, { booking, calendar, mails, slots 
   )
   if (process.env['KILLS']) {
     const repeated = mails.received.filter(({ to }) => to[0]?.startsWith('v')).length - visitors.length
-    process.stderr.write(`${KILLS} kills, ${times.size} times booked, ${repeated} mails came twice\n`)
+    process.stderr.write(`${name}: ${KILLS} kills, ${times.size} times booked, ${repeated} mails came twice\n`)
   }
 }
 
@@ -192,8 +201,18 @@ async function offered(server: ServerProcess): Promise<{ readonly slots: readonl
   throw new Error('No times are offered')
 }
 
-function startOn(folder: string, { url, user, password }: CaldavServer, mails: MailServer): Promise<ServerProcess> {
+interface Places {
+  readonly mails: MailServer
+  readonly database: string
+}
+
+function startOn(
+  folder: string,
+  { url, user, password }: CaldavServer,
+  { mails, database }: Places,
+): Promise<ServerProcess> {
   return startServer(folder, {
+    LEADS_DATABASE_URL: database,
     ...{ CALENDAR_OWN_URL: url, CALENDAR_OWN_USER: user, CALENDAR_OWN_PASSWORD: password },
     ...{ CALENDARS_ALLOW_PRIVATE: 'on', SMTP_URL: mails.url, LEADS_MAIL_TO: 'owner@example.org' },
   })

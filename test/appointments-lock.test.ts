@@ -8,6 +8,7 @@ import { bookSlot } from '../functions/appointments/book.ts'
 import { writtenCalendar } from '../functions/appointments/calendars/write.ts'
 import { cancelAppointment, chooseTime } from '../functions/appointments/change.ts'
 import { type OwnersCalendar, slotFile } from '../functions/appointments/owners-calendar.ts'
+import { tidyCalendar } from '../functions/appointments/reserve.ts'
 import type { AppointmentRules } from '../functions/appointments/rules.ts'
 import type { Lead } from '../functions/lib/lead.ts'
 import type { LeadServices } from '../functions/lib/types.ts'
@@ -104,6 +105,17 @@ for (const program of CALDAV_PROGRAMS) {
     assert.is(await cancelAppointment(await storedLead(store, 1), services), 'done')
     await deliver()
     assert.is(await statusOf(TUESDAY_10), 404)
+  })
+
+  run('goes when its visitor is erased, and is free again', async ({ services, store, deliver, statusOf }) => {
+    await bookSlot(bookingLead(1), MONDAY_9, services)
+    await bookSlot(bookingLead(2), TUESDAY_10, services)
+    await deliver()
+    assert.is(await store.register.erase('v1@example.org'), 1)
+    await tidyCalendar(services, { info() {}, warn() {}, error: assert.unreachable })
+    assert.equal([await statusOf(MONDAY_9), await statusOf(TUESDAY_10)], [404, 200])
+    assert.equal(await store.appointments.abandoned(), [])
+    assert.ok('appointment' in (await bookSlot(bookingLead(3), MONDAY_9, services)))
   })
 
   run('is not had twice, whatever else the calendar is told', async ({ services, store, server }) => {

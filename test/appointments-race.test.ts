@@ -1,11 +1,10 @@
 // Many visitors who want one time at once, on two servers of one store: exactly one gets it, and the others are told so.
 // ROUNDS=1000 runs the long form.
-import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { postgresProblem, sqldProblem, startPostgres, startSqld } from './database-servers.ts'
 import { ask, makeDist, oldToken, post, removeDist, rows, type ServerProcess, startServer } from './server-process.ts'
 import { BOOKING, FILES, HOST } from './server-site.ts'
+import { STORE_ENGINES } from './store-places.ts'
 import { testUnless } from './unless.ts'
 
 const NAME = 'many bookings of one time'
@@ -22,24 +21,9 @@ const appointments = {
   hours: Object.fromEntries(DAYS.map((day) => [day, ALL_DAY])),
 }
 
-interface Place {
-  readonly url: string
-  stop(): Promise<void>
-}
-
-const ENGINES: readonly { name: string; problem: string | null; start(folder: string): Promise<Place> }[] = [
-  {
-    name: 'a file',
-    problem: null,
-    start: async (folder) => ({ url: `file:${join(folder, 'leads.db')}`, stop: async () => undefined }),
-  },
-  { name: 'a libSQL server', problem: sqldProblem(), start: startSqld },
-  { name: 'PostgreSQL', problem: postgresProblem(), start: () => startPostgres({ fsync: 'off' }) },
-]
-
 const test = suite(NAME)
 
-for (const { name, problem, start } of ENGINES) {
+for (const { name, problem, start } of STORE_ENGINES) {
   testUnless(problem, { test, suite: NAME, name: `are one booking, ${ROUNDS} times: ${name}` }, async () => {
     const folder = await makeDist(FILES, { ...HOST, appointments })
     const place = await start(folder)

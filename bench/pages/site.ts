@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 
 const repository = resolve(import.meta.dirname, '../..')
 
-interface Served {
+export interface Served {
   /** "http://localhost:4711". */
   readonly origin: string
   /** public/ of the build. */

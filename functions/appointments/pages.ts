@@ -28,7 +28,20 @@ export async function choicePage(lead: Lead, deps: PageDeps): Promise<Response |
   const list = await timesToChoose(lead, NO_APPOINTMENT, deps)
   if (list === null) return null
   const { texts } = appointmentWords(lead.language, deps)
-  return page(lead.language, deps, { status: 200, title: 'choose', parts: [paragraph(texts.choose), list] })
+  const parts = [paragraph(texts.choose), await doubtAbout(lead, texts.unusual), list]
+  return page(lead.language, deps, { status: 200, title: 'choose', parts })
+}
+
+/** What is said of a number that nobody could call; the dialog asks about it before it sends. */
+async function doubtAbout({ payload: { phone } }: Lead, text: string): Promise<string> {
+  if (typeof phone !== 'string' || phone.trim() === '') return ''
+  const { isUnusual } = await import('../leads/unusual-number.ts')
+  return isUnusual(phone)
+    ? notice(
+        'hint',
+        text.replace('{phone}', () => phone),
+      )
+    : ''
 }
 
 /** Why a try did not work; null: there was none. */
@@ -142,7 +155,7 @@ const appointmentWords = (language: string, { texts }: Pick<PageDeps, 'texts'>) 
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
-const notice = (kind: 'error' | 'success', text: string) =>
+const notice = (kind: 'error' | 'success' | 'hint', text: string) =>
   `<div class="notice notice--${kind}" role="${kind === 'error' ? 'alert' : 'status'}"><p>${escapeHtml(text)}</p></div>`
 
 function page(language: string, { site, texts }: PageDeps, { status, title, parts }: Page): Response {

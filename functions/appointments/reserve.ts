@@ -1,5 +1,6 @@
 // A slot is first held in the store, then locked in the owner's calendar, then booked in the store. Whatever dies in between
 // leaves a hold that ends, and the name of a file that is removed when somebody next wants a slot.
+import { describeError, type Logger } from '../lib/log.ts'
 import type { Claim } from '../outbox/appointments/appointment.ts'
 import { CalendarProblem, type ProblemCode } from './calendars/problem.ts'
 import type { AppointmentDesk } from './desk.ts'
@@ -55,8 +56,20 @@ export async function giveBack(desk: AppointmentDesk, id: string): Promise<void>
 
 const problemOf = (locking: Locking): SlotProblem => (locking === 'taken' ? 'taken' : 'calendar')
 
-/** Removes from the calendar what interrupted bookings have left there. What cannot be removed now stays for the next time. */
-async function sweep({ calendar, appointments }: AppointmentDesk): Promise<void> {
+/** Removes from the calendar what erased leads and interrupted bookings have left there, with nobody waiting. Never rejects. */
+export async function tidyCalendar(
+  desk: Pick<AppointmentDesk, 'calendar' | 'appointments'>,
+  log: Logger,
+): Promise<void> {
+  try {
+    await sweep(desk)
+  } catch (error) {
+    log.error({ error: describeError(error) }, 'What bookings have left in the calendar cannot be removed')
+  }
+}
+
+/** Removes from the calendar what erased leads and interrupted bookings have left there. What cannot be removed now stays for the next time. */
+async function sweep({ calendar, appointments }: Pick<AppointmentDesk, 'calendar' | 'appointments'>): Promise<void> {
   if (calendar === null) return
   for (const { id, files } of await appointments.abandoned()) {
     const uid = id.replace(/^change /, '')

@@ -14,7 +14,10 @@ export interface TimeList {
   readonly button: string
 }
 
-/** The form as HTML: one group of radio buttons, by days that open one by one, the first of them at once. */
+/**
+ * The form as HTML: one group of radio buttons, by days of which one is open at a time, at first the first. Each day has the
+ * button below its times; what is sent without a time is answered with the list.
+ */
 export function freeTimes({ slots, zone, language, action, label, button }: TimeList): string {
   const days = new Map<string, Interval[]>()
   for (const slot of slots) {
@@ -27,15 +30,17 @@ export function freeTimes({ slots, zone, language, action, label, button }: Time
       const text = clockText(start, language, zone)
       // The day is read with the time: a screen reader may come here by the buttons alone.
       const named = `<span class="visually-hidden">${escapeHtml(day)}, </span>${escapeHtml(text)}`
-      return `<label class="chip"><input type="radio" name="slot" value="${value}" required><span>${named}</span></label>`
+      return `<label class="chip"><input type="radio" name="slot" value="${value}"><span>${named}</span></label>`
     })
-    return `<details class="field"${place === 0 ? ' open' : ''}><summary class="field__label">${escapeHtml(day)}</summary>
-<div class="chips chips--four">${chips.join('')}</div></details>`
+    return `<details name="day"${place === 0 ? ' open' : ''}><summary><b>${escapeHtml(day)}</b></summary>
+<div class="form">
+<div class="chips chips--four">${chips.join('')}</div>
+<button class="button button--wide" type="submit">${escapeHtml(button)}</button>
+</div></details>`
   })
-  return `<form class="card form" method="post" action="${escapeHtml(action)}">
-<fieldset><legend class="field__label">${escapeHtml(label)} (${escapeHtml(zone)})</legend>
+  return `<form class="card" method="post" action="${escapeHtml(action)}">
+<fieldset class="form"><legend class="field__label">${escapeHtml(label)} (${escapeHtml(zone)})</legend>
 ${groups.join('\n')}
 </fieldset>
-<button class="button button--wide" type="submit">${escapeHtml(button)}</button>
 </form>`
 }

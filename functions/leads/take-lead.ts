@@ -29,6 +29,7 @@ interface FormBody {
   readonly elapsedMs?: number
   readonly token?: string
   readonly slot?: string
+  readonly checkPhone?: boolean
   readonly context?: LeadContext
 }
 
@@ -44,7 +45,7 @@ interface Sent {
  */
 export async function leadOf(request: Request, services: LeadServices, { kind, language, body }: Sent): Promise<Lead> {
   const { formSecret, now, newId } = services
-  const { website, elapsedMs, token, slot, context: sent, ...typed } = body
+  const { website, elapsedMs, token, slot, checkPhone: _, context: sent, ...typed } = body
   const context = cleanContext(sent)
   const payload = { ...typed, ...(context && { context }) }
   const createdAt = now()

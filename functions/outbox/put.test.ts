@@ -141,6 +141,16 @@ test('does not let a suspicious lead supersede one of a person', () =>
     assert.ok(await register.find(idOf(4)))
   }))
 
+test('takes a partial lead that was sent too fast for that of its booking, before and after it', () =>
+  withStore(['webhook'], async ({ outbox, register }) => {
+    await outbox.put(partial(1, { suspicion: ['too-fast'] }))
+    await outbox.put(booking(2))
+    await outbox.put(partial(3, { suspicion: ['too-fast'] }))
+    await outbox.put(partial(4, { visit: 'other', suspicion: ['too-fast'] }))
+    assert.equal(await ids(register), [2, 4])
+    assert.equal((await register.find(idOf(2)))?.replaces, [1, 3].map(idOf))
+  }))
+
 test('stores one lead of a partial and its booking, in whatever order and however often they come', () =>
   withStore(['webhook'], async ({ outbox, register }) => {
     const sent = [partial(1), partial(1), booking(2), booking(2), partial(1)]

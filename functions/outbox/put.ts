@@ -47,7 +47,7 @@ const IS_REPLACED = "instr(' ' || replaces || ' ', ' ' || ?1 || ' ') > 0"
 
 function insertion(lead: Lead, dialect: Dialect): Statement {
   // A partial lead may wait in a browser and arrive, or arrive again, after the booking that completed it.
-  const isCompleted = `?2 = 'partial' AND ?8 = '' AND EXISTS (SELECT 1 FROM leads WHERE visit = ?9
+  const isCompleted = `?2 = 'partial' AND EXISTS (SELECT 1 FROM leads WHERE visit = ?9
     AND (kind = 'booking' AND suspicion = '' OR ${IS_REPLACED}))`
   const { slot } = lead
   return statement(
@@ -87,7 +87,9 @@ export function visitOf({ visit, kind }: Lead): string | null {
 function superseding(lead: Lead): Statement[] {
   const visit = visitOf(lead)
   const { id, kind, createdAt, suspicion } = lead
-  if (visit === null || suspicion.length > 0) return []
+  if (visit === null) return []
+  const ofPartial = kind === 'partial' ? [notingLate(id, visit)] : []
+  if (suspicion.length > 0) return ofPartial
   // Only if this call stored the lead: one that arrived late or again supersedes none.
   const others = `FROM leads WHERE visit = ?2 AND kind = 'partial' AND id <> ?1
     AND EXISTS (SELECT 1 FROM leads WHERE id = ?1 AND created_at = ?3)`
@@ -101,13 +103,14 @@ function superseding(lead: Lead): Statement[] {
     { sql: `DELETE FROM deliveries WHERE lead_id IN (SELECT id ${others})`, args },
     { sql: `DELETE FROM leads WHERE id IN (SELECT id ${others})`, args },
   ]
-  if (kind === 'booking') return superseded
-  const late = {
-    sql: `UPDATE leads SET replaces = trim(replaces || ' ' || ?1) WHERE visit = ?2 AND kind = 'booking'
-      AND suspicion = '' AND NOT EXISTS (SELECT 1 FROM leads WHERE visit = ?2 AND (id = ?1 OR ${IS_REPLACED}))`,
-    args: [id, visit],
-  }
-  return [...superseded, late]
+  return [...superseded, ...ofPartial]
+}
+
+/** Notes in the booking of a visit the partial lead that came after it. */
+function notingLate(id: string, visit: string): Statement {
+  const sql = `UPDATE leads SET replaces = trim(replaces || ' ' || ?1) WHERE visit = ?2 AND kind = 'booking'
+    AND suspicion = '' AND NOT EXISTS (SELECT 1 FROM leads WHERE visit = ?2 AND (id = ?1 OR ${IS_REPLACED}))`
+  return { sql, args: [id, visit] }
 }
 
 /** Where a lead goes. */

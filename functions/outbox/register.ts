@@ -61,7 +61,10 @@ export interface Register {
   find(id: string): Promise<RegisteredLead | null>
   /** Makes dead deliveries of a lead (or of all leads) due again, at once and for three more days. */
   revive(id?: string): Promise<number>
-  /** Removes every lead of an e-mail address. @returns how many */
+  /**
+   * Removes every lead of an e-mail address; what stands in the owner's calendar is left to those who tidy it up
+   * (functions/appointments/reserve.ts). @returns how many
+   */
   erase(email: string): Promise<number>
   /** Removes what is past its retention by the time of the database; leads only once the owner has them. */
   purge(periods: RetentionPeriods): Promise<Purged>
@@ -102,7 +105,7 @@ export function registerOf(
       return result?.rowsAffected ?? 0
     },
     async erase(email) {
-      const removed = await removeLeads(write, 'email = ?', [comparable(email)])
+      const removed = await removeLeads(write, 'email = ?', [comparable(email)], GIVING_UP)
       await emptyLog(connection)
       return removed
     },
@@ -148,17 +151,27 @@ function conditions(all: readonly [sql: string, value: InValue | undefined][]): 
 /** Leads removed per transaction: a running server must not wait long for its turn to write. */
 export const REMOVAL_BATCH = 500
 
-async function removeLeads(write: Write, condition: string, args: readonly InValue[]): Promise<number> {
+/** Keeps of appointments which files of the calendar have to go. */
+export const GIVING_UP = "UPDATE appointments SET state = 'abandoned', held_until = NULL WHERE files <> '' AND id IN"
+
+/** @param before what happens to the appointments of the leads before they are removed, up to their ids */
+async function removeLeads(
+  write: Write,
+  condition: string,
+  args: readonly InValue[],
+  before?: typeof GIVING_UP,
+): Promise<number> {
   const chosen = `SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH}`
   const statements = [
-    { sql: `DELETE FROM appointments WHERE id IN (${chosen})`, args: [...args] },
+    ...(before ? [{ sql: `${before} (${chosen})`, args: [...args] }] : []),
+    { sql: `DELETE FROM appointments WHERE id IN (${chosen}) AND state <> 'abandoned'`, args: [...args] },
     { sql: `DELETE FROM deliveries WHERE lead_id IN (${chosen})`, args: [...args] },
     { sql: `DELETE FROM leads WHERE id IN (${chosen})`, args: [...args] },
   ]
   for (let total = 0; ; ) {
-    const [, , removed] = await write(statements)
-    total += removed?.rowsAffected ?? 0
-    if ((removed?.rowsAffected ?? 0) < REMOVAL_BATCH) return total
+    const removed = (await write(statements)).at(-1)?.rowsAffected ?? 0
+    total += removed
+    if (removed < REMOVAL_BATCH) return total
   }
 }
 

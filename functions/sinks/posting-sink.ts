@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import type { StoredLead } from '../lib/lead.ts'
+import type { Appointment } from '../outbox/appointments/appointment.ts'
 import { PrivateAddressError } from './private-address.ts'
 import type { Outcome, Sink } from './sink.ts'
 import type { WebhookSettings } from './webhook-settings.ts'
@@ -48,12 +49,22 @@ export function webhookBody({
   payload,
   suspicion,
   replaces,
+  appointment,
 }: StoredLead): object {
+  const time = appointment && timeOf(appointment)
   return {
     type: kind === 'partial' ? 'lead.partial' : 'lead.created',
     timestamp: createdAt.toISOString(),
-    data: { ...payload, id, kind, source, language, suspectedSpam: suspicion.length > 0, replaces },
+    data: {
+      ...{ ...payload, id, kind, source, language, suspectedSpam: suspicion.length > 0, replaces },
+      ...(time && { appointment: time }),
+    },
   }
+}
+
+/** The appointment as it is now: it may have been moved or cancelled since the lead came. */
+function timeOf({ start, end, state, sequence }: Appointment): object {
+  return { start: new Date(start).toISOString(), minutes: (end - start) / 60_000, state, sequence }
 }
 
 function headersFor(

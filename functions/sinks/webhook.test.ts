@@ -37,6 +37,17 @@ sending('posts the lead with a signature that the library of Standard Webhooks v
   assert.throws(() => other.verify(request?.body ?? '', request?.headers ?? {}))
 })
 
+sending('posts the time of a booking as it is now', async () => {
+  const start = Date.parse('2026-03-03T09:00:00Z')
+  const time = { start, end: start + 1_800_000, state: 'booked', sequence: 2, files: ['x.ics'], changedAt: 5 } as const
+  const { requests } = await withReceiver(answer(204), (url) =>
+    deliver(url, { lead: { ...storedLead(1), appointment: time } }),
+  )
+  const { data } = JSON.parse(requests[0]?.body ?? '') as { data: Record<string, unknown> }
+  const appointment = { start: '2026-03-03T09:00:00.000Z', minutes: 30, state: 'booked', sequence: 2 }
+  assert.equal(data['appointment'], appointment)
+})
+
 sending('has the same key at every try, and another time', async () => {
   const { requests } = await withReceiver(answer(500), async (url) => {
     await deliver(url, { secret: SECRET, now: new Date(0) })

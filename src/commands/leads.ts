@@ -122,9 +122,19 @@ export function answerLead(
   })
 }
 
-/** `site leads erase`: removes every lead of an e-mail address. @returns how many */
-export function eraseLeads(options: DatabaseOptions, email: string): Promise<number> {
-  return withStore(choiceOf(options), ({ register }) => register.erase(email))
+/** What was erased: leads, and how many of them stand in the owner's calendar, from which the server removes them. */
+export interface Erased {
+  readonly leads: number
+  readonly events: number
+}
+
+/** `site leads erase`: removes every lead of an e-mail address. */
+export function eraseLeads(options: DatabaseOptions, email: string): Promise<Erased> {
+  return withStore(choiceOf(options), async ({ register }) => {
+    const found = await register.list({ email })
+    const events = found.filter(({ appointment }) => (appointment?.files.length ?? 0) > 0).length
+    return { leads: await register.erase(email), events }
+  })
 }
 
 /** How many leads of an e-mail address there are. */

@@ -36,6 +36,8 @@ const AGENCY = '/ki-automatisierung-agentur'
 const WEBSITES = '/website-erstellen-lassen'
 const TALK = '/talk-to-us'
 const DIALOGS = '[data-island=BookingDialog]'
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
 const HELD = 'Diese Zeit ist 10 Minuten lang für Sie reserviert.'
 
 let count = 0
@@ -88,7 +90,11 @@ for (const [path, start] of Object.entries({ [AGENCY]: openAndGoOn, [WEBSITES]: 
     assert.match(await textOf(dialog.locator('.lead')), /^Vielen Dank, Erika Beispiel\. Wir rufen Sie an: \S+, .* Uhr/)
     assert.equal(await violations(page, DIALOGS), [])
     const leads = await leadsOf(who.email)
-    assert.ok(leads.some(({ kind }) => kind === 'booking'))
+    assert.equal(
+      leads.map(({ kind }) => kind),
+      ['booking'],
+      'only the booking lead is left',
+    )
 
     await page.keyboard.press('Escape')
     await isClosed(page)
@@ -215,10 +221,12 @@ test('promises no time that the server has not booked, and sends the wish later'
 test('asks once about a number that cannot be one, and sends it when it comes again', async ({ open }) => {
   const page = await open(AGENCY)
   await openAndGoOn(page, visitor())
-  await page.waitForLoadState('networkidle')
   await fill(page, { callback: '12' })
   await bookOf(page).click()
   await eventually(async () => assert.match(await textOf(dialogOf(page)), /Diese Nummer sieht ungewöhnlich aus/))
+  await eventually(async () =>
+    assert.ok(await fieldOf(page, 'callback').evaluate((it) => it === document.activeElement)),
+  )
   assert.equal(await violations(page, DIALOGS), [])
   await bookOf(page).click()
   await successOf(page).waitFor()
@@ -280,11 +288,31 @@ test('is chosen without scripts, on the page that answers the form, and moved an
   await page.locator('#booking-start [type=submit]').click()
   await page.getByRole('heading', { name: 'Wann dürfen wir anrufen?' }).waitFor()
   assert.is((await leadsOf(who.email)).length, 1, 'the request is safe before a time is chosen')
+  // One day is open at a time, with the button below its times.
+  await page.locator('summary').nth(1).click()
+  assert.equal(
+    await page.locator('details').evaluateAll((all) => all.map((it) => it.hasAttribute('open')).indexOf(true)),
+    1,
+  )
+  await page.locator('summary').first().click()
   await choose(page.locator('[name=slot]').nth(2))
   await page.getByRole('button', { name: 'Diese Zeit buchen' }).click()
   await page.getByRole('heading', { name: 'Ihr Termin steht' }).waitFor()
   await page.getByRole('link', { name: 'Verschieben oder absagen' }).click()
   await moveAndCancelHere(page)
+})
+
+test('can be chosen by everybody where no scripts run', async ({ open }) => {
+  for (const size of [PHONE, DESKTOP]) {
+    const page = await open(TALK, { size })
+    for (const [name, value] of Object.entries({ ...visitor(), phone: '12' }))
+      await page.locator(`#booking-start [name=${name}]`).fill(value)
+    // As without scripts; axe-core needs some.
+    await page.evaluate(() => document.querySelector<HTMLFormElement>('#booking-start')?.submit())
+    await page.getByRole('heading', { name: 'Wann dürfen wir anrufen?' }).waitFor()
+    await page.getByText('Die Nummer 12 sieht ungewöhnlich aus.').waitFor()
+    assert.equal(await violations(page), [])
+  }
 })
 
 test('says when a time is no longer kept', async ({ open }) => {

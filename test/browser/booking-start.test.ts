@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { violations } from './accessible.ts'
 import { dialogOf, fieldOf, hasFocus, isClosed, isOpen, PATH, takeBookings, VISITOR } from './booking-dialog.ts'
-import { browserSuite, eventually, scriptsCame, textOf } from './browser.ts'
+import { browserSuite, eventually, gate, scriptsCame, textOf } from './browser.ts'
 
 const test = browserSuite('where a booking begins')
 
@@ -55,6 +55,51 @@ test('counts as begun at the first focus, once', async ({ open }) => {
   await begin(page, VISITOR)
   await isOpen(page)
   assert.equal(begun, ['talk_to_us_hero'])
+})
+
+test('sends step 1 when its token is there, however fast somebody was: its booking alone is left', async ({
+  open,
+  leadsOf,
+}) => {
+  const page = await open('/talk-to-us')
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/booking')) sent.push(request.postDataJSON().token)
+  })
+  const token = gate()
+  await page.route('**/api/form-token', async (route) => {
+    await token.opened
+    await route.continue()
+  })
+  const who = { name: 'Erika', email: `quick-${Date.now()}@example.org` }
+  await begin(page, who)
+  await fieldOf(page, 'callback').waitFor({ state: 'visible' })
+  assert.equal(sent, [], 'without a token nothing would show which booking completes it')
+  token.open()
+  await eventually(async () => assert.equal(await kindsOf(who.email), ['partial']))
+  assert.ok(sent[0])
+  // Whoever is quicker counts as a program, whose booking takes the place of none.
+  await page.waitForTimeout(2500)
+  await fieldOf(page, 'callback').fill('0170 0000000')
+  await dialogOf(page).locator('[type=submit]:visible').click()
+  await eventually(async () => assert.equal(await kindsOf(who.email), ['booking']))
+
+  async function kindsOf(email: string): Promise<string[]> {
+    return (await leadsOf(email)).map(({ kind }) => kind)
+  }
+})
+
+test('sends step 1 without a token when somebody leaves before it is there', async ({ open, leadsOf }) => {
+  const page = await open('/talk-to-us', { before: (it) => it.route('**/api/form-token', () => {}) })
+  const email = `gone-${Date.now()}@example.org`
+  await begin(page, { name: 'Erika', email })
+  await fieldOf(page, 'callback').waitFor({ state: 'visible' })
+  await page.goto('about:blank')
+  await eventually(async () => {
+    const [lead] = await leadsOf(email)
+    assert.is(lead?.kind, 'partial')
+    assert.match(String(lead?.suspicion), 'no-token')
+  })
 })
 
 test('gives its place to the confirmation', async ({ open }) => {

@@ -33,7 +33,7 @@ export async function putLead(
     if (slot && !(await isFree(run, lead, dialect))) return 'taken'
     await insert(run, lead, { present, sinks: owner })
     if (slot) await runAll(booking(dialect, { id: lead.id, visit, slot }))
-    if (visit !== null && lead.suspicion.length === 0) await supersede(run, lead, visit)
+    if (visit !== null) await supersede(run, lead, visit)
     if (thanks !== null) await runAll(thanking(lead, thanks, { sinks, dialect }))
     for (const one of promising(dialect, lead, sinks)) await runStatement(run, one)
     return 'stored'
@@ -82,7 +82,7 @@ async function insert(
   { present, sinks }: { readonly present: Present; readonly sinks: readonly SinkName[] },
 ): Promise<void> {
   // A partial lead may wait in a browser and arrive, or arrive again, after the booking that completed it.
-  const isCompleted = `$2 = 'partial' AND $8 = '' AND EXISTS (SELECT 1 FROM leads WHERE visit = $9
+  const isCompleted = `$2 = 'partial' AND EXISTS (SELECT 1 FROM leads WHERE visit = $9
     AND (kind = 'booking' AND suspicion = '' OR ${IS_REPLACED}))`
   await run(
     `WITH added AS (
@@ -110,7 +110,18 @@ async function insert(
 }
 
 /** Replaces the other leads of a visit. */
-async function supersede(run: Run, { id, kind, createdAt }: Lead, visit: string): Promise<void> {
+async function supersede(run: Run, lead: Lead, visit: string): Promise<void> {
+  const { id, kind, suspicion } = lead
+  if (suspicion.length === 0) await replaceOthers(run, lead, visit)
+  if (kind !== 'partial') return
+  await run(
+    `UPDATE leads SET replaces = trim(replaces || ' ' || $1) WHERE visit = $2 AND kind = 'booking'
+      AND suspicion = '' AND NOT EXISTS (SELECT 1 FROM leads WHERE visit = $2 AND (id = $1 OR ${IS_REPLACED}))`,
+    [id, visit],
+  )
+}
+
+async function replaceOthers(run: Run, { id, createdAt }: Lead, visit: string): Promise<void> {
   // Only if this call stored the lead: one that arrived late or again supersedes none.
   const others = `visit = $2 AND kind = 'partial' AND id <> $1
     AND EXISTS (SELECT 1 FROM leads WHERE id = $1 AND created_at = $3)`
@@ -121,10 +132,4 @@ async function supersede(run: Run, { id, kind, createdAt }: Lead, visit: string)
     args,
   )
   await run(`DELETE FROM leads WHERE ${others}`, args)
-  if (kind === 'booking') return
-  await run(
-    `UPDATE leads SET replaces = trim(replaces || ' ' || $1) WHERE visit = $2 AND kind = 'booking'
-      AND suspicion = '' AND NOT EXISTS (SELECT 1 FROM leads WHERE visit = $2 AND (id = $1 OR ${IS_REPLACED}))`,
-    [id, visit],
-  )
 }

@@ -1,5 +1,5 @@
 import { comparable } from '../comparable.ts'
-import { REMOVAL_BATCH, type Register, registeredLead } from '../register.ts'
+import { GIVING_UP, REMOVAL_BATCH, type Register, registeredLead } from '../register.ts'
 import { retentionAt } from '../retention.ts'
 import { BESIDE_LEADS } from '../sink-names.ts'
 import type { Present, StoreTime } from '../time.ts'
@@ -42,7 +42,7 @@ export function registerOf(
       return count
     },
     async erase(email) {
-      const removed = await removeLeads(database, 'email = $1', [comparable(email)])
+      const removed = await removeLeads(database, 'email = $1', [comparable(email)], GIVING_UP)
       await freeRows(database)
       return removed
     },
@@ -80,9 +80,17 @@ const SELECTION = `SELECT ${LEAD_COLUMNS}, email, leads.created_at AS sent_at, $
     'nextAt', d.next_at + (SELECT wall - time FROM clock), 'settledAt', d.settled_at, 'problem', d.problem)), '[]')::text
   FROM deliveries d WHERE d.lead_id = leads.id) AS deliveries FROM leads`
 
-async function removeLeads(database: Database, condition: string, args: readonly Value[]): Promise<number> {
-  const sql = `WITH chosen AS (SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH}),
-    booked AS (DELETE FROM appointments WHERE id IN (SELECT id FROM chosen))
+/** @param before what happens to the appointments of the leads, up to their ids, instead of their removal where it fits */
+async function removeLeads(
+  database: Database,
+  condition: string,
+  args: readonly Value[],
+  before?: typeof GIVING_UP,
+): Promise<number> {
+  // Both look at what was there before either: a row is kept or removed, never both.
+  const kept = before ? `kept AS (${before} (SELECT id FROM chosen)),` : ''
+  const sql = `WITH chosen AS (SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH}), ${kept}
+    booked AS (DELETE FROM appointments WHERE id IN (SELECT id FROM chosen) ${before ? "AND files = ''" : ''})
     DELETE FROM leads WHERE id IN (SELECT id FROM chosen)`
   for (let total = 0; ; ) {
     const { count } = await database.use((run) => run(sql, args))

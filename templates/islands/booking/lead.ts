@@ -2,6 +2,7 @@ import type { BookingLead, PartialLead } from '../../../schemas/types.ts'
 import { isEmail } from '../contact/message.ts'
 import type { Told } from '../visit/told.ts'
 import { serviceOf } from '../visit/told-entries.ts'
+import type { Answer } from '../waiting/post.ts'
 
 /**
  * The fields of the dialog. `phone` stands in step 1 and may stay empty, `callback` is its place in step 2; `day` and `slot`
@@ -52,6 +53,14 @@ export function detailsProblem({ name, email }: Typed): Problem | null {
 export function contactProblem({ callback, day, slot }: Typed): Problem | null {
   if (!callback) return { kind: 'phone', fields: ['callback'] }
   return day && !slot ? { kind: 'time', fields: ['appointment'] } : null
+}
+
+/** What to ask where the server doubts that somebody can be called at a number; null: it does not. */
+export function doubtIn(answer: Answer): Problem | null {
+  const { fields } = (answer.kind === 'refused' ? answer.answer : {}) as {
+    readonly fields?: { readonly phone?: unknown }
+  }
+  return typeof fields?.phone === 'string' ? { kind: 'unusual', fields: ['callback'] } : null
 }
 
 /** What a lead contains besides what was typed. */

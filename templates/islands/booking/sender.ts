@@ -3,6 +3,11 @@ import { newId } from '../waiting/lead.ts'
 import { type Answer, type Fetch, postLead } from '../waiting/post.ts'
 import { forgetLead, keepLead } from '../waiting/waiting-leads.ts'
 
+interface Extras {
+  readonly instead?: BookingLead | undefined
+  readonly checkPhone?: boolean
+}
+
 /** Sends the leads of one booking. What the server does not get waits in the browser. */
 export class Sender {
   readonly #address: string
@@ -15,38 +20,51 @@ export class Sender {
     this.#request = request
   }
 
-  /** Sends what is known after step 1, unless the same was sent before. A failure is only logged. */
-  async sendPartial(body: PartialLead): Promise<void> {
+  /** An outside address knows nothing of tokens and phone numbers. */
+  get #isOurs(): boolean {
+    return this.#address.startsWith('/')
+  }
+
+  /**
+   * Sends what is known after step 1, unless the same was sent before. It waits for the token of its form: by that alone the
+   * server knows which booking completes it, so one that was sent without would stay beside its booking. A booking that is
+   * sent meanwhile makes it needless. A failure is only logged.
+   *
+   * @param token the token of its form; undefined: it will not come in time
+   */
+  async sendPartial(body: PartialLead, token: Promise<string | undefined>): Promise<void> {
     const content = JSON.stringify([body.name, body.email, body.phone])
     if (this.#partial?.content === content) return
-    await this.#forgetPartial()
-    const lead = { id: newId(), address: this.#address, body }
-    this.#partial = { id: lead.id, content }
-    const answer = await postLead(lead, this.#request)
-    log('partial', answer)
+    const earlier = this.#partial
+    const id = newId()
+    this.#partial = { id, content }
+    if (earlier) await forgetLead(earlier.id)
+    const signed = this.#isOurs ? await token : undefined
     // Meanwhile the visitor may have changed it, or finished the booking.
-    const isNewest = this.#partial.id === lead.id && !this.#isFinished
-    if (answer.kind === 'unreachable' && isNewest) await keepLead(lead)
+    const isNewest = () => this.#partial?.id === id && !this.#isFinished
+    if (!isNewest()) return
+    const lead = { id, address: this.#address, body: { ...body, ...(signed && { token: signed }) } }
+    const answer = await postLead(lead, (address, options) => this.#request(address, { ...options, keepalive: true }))
+    log('partial', answer)
+    if (answer.kind === 'unreachable' && isNewest()) await keepLead(lead)
   }
 
   /**
    * Sends the finished booking.
    *
-   * @param instead what is sent in its place where the lead has to wait, and is then refused
-   * @returns refused: the lead is lost, unless its time was taken; unreachable: it waits
+   * @param extras.instead what is sent in its place where the lead has to wait, and is then refused
+   * @param extras.checkPhone the server is to ask about an unusual number; not of a lead that waits, whose visitor has gone
+   * @returns refused: the lead is lost, unless its time was taken or its number asked about; unreachable: it waits
    */
-  async sendFinal(body: BookingLead, instead?: BookingLead): Promise<Answer> {
+  async sendFinal(body: BookingLead, { instead, checkPhone = false }: Extras = {}): Promise<Answer> {
     this.#isFinished = true
-    await this.#forgetPartial()
+    if (this.#partial) await forgetLead(this.#partial.id)
     const lead = { id: newId(), address: this.#address, body, ...(instead && { instead }) }
-    const answer = await postLead(lead, this.#request)
+    const isChecked = checkPhone && this.#isOurs
+    const answer = await postLead(isChecked ? { ...lead, body: { ...body, checkPhone } } : lead, this.#request)
     log('final', answer)
     if (answer.kind === 'unreachable') await keepLead(lead)
     return answer
-  }
-
-  async #forgetPartial(): Promise<void> {
-    if (this.#partial) await forgetLead(this.#partial.id)
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { leaving } from '../browser/leaving.ts'
 import { write } from '../browser/storage.ts'
 import { push } from '../data-layer/events.ts'
 import type { Told } from '../visit/told.ts'
@@ -7,20 +8,18 @@ import { useTold } from '../visit/use-told.ts'
 import { callSoon, type Receipt } from './booked/receipt.ts'
 import { placeForConfirmation, sayBooked } from './booked/say-booked.ts'
 import { fill, suggest } from './carried.ts'
-import { contactProblem, detailsProblem, finalLead, type Problem, partialLead, type Typed, typedIn } from './lead.ts'
+import { contactProblem, detailsProblem, doubtIn, finalLead, partialLead, type Typed, typedIn } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
 import { openSession, originOf, type Session } from './session.ts'
 import { type Action, next, START, type State } from './state.ts'
 import { useAutoClose } from './use-auto-close.ts'
-import { loadConfirmation, useContactCode } from './use-contact-code.ts'
+import { loadContactCode, useContactCode } from './use-contact-code.ts'
 import { type DialogRefs, returnFocus, useFocus } from './use-dialog.ts'
 
 /** What the hooks and the steps of one dialog share. */
 interface BookingContext extends DialogRefs {
   readonly props: BookingDialogProps
   readonly session: RefObject<Session | null>
-  /** Whether a phone number cannot be one; null until the check is here. */
-  readonly isUnusual: RefObject<((number: string) => boolean) | null>
   readonly dispatch: Dispatch<Action>
   /** Keeps on the page what was booked. */
   readonly confirm: (receipt: Receipt) => Promise<void>
@@ -34,11 +33,10 @@ export function useBooking(props: BookingDialogProps) {
   const dialog: DialogRefs['dialog'] = useRef(null)
   const form: DialogRefs['form'] = useRef(null)
   const session = useRef<Session>(null)
-  const isUnusual: BookingContext['isUnusual'] = useRef(null)
   const [state, dispatch] = useReducer(next, START)
   const opener = useRef<HTMLElement>(null)
   const { place, confirm } = useConfirmation(opener, props)
-  const booking: BookingContext = { props, dialog, form, session, isUnusual, dispatch, confirm }
+  const booking: BookingContext = { props, dialog, form, session, dispatch, confirm }
   const { stage, isOpen, isContactReached } = state
 
   const told = useTold()
@@ -46,7 +44,7 @@ export function useBooking(props: BookingDialogProps) {
   useOpening(booking, opener, state)
   useCheck(booking, stage === 'checking')
   useFocus(booking, state)
-  const contactCode = useContactCode(isContactReached, isUnusual)
+  const contactCode = useContactCode(isContactReached)
   useAutoClose(dialog, isOpen && stage === 'done', props.texts.closeMs)
 
   const close = () => dialog.current?.close()
@@ -86,7 +84,7 @@ function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDi
   const place = useRef<HTMLElement>(null)
   const show = useRef<(receipt: Receipt) => void>(null)
   const confirm = async (receipt: Receipt) => {
-    const { confirmationIn } = await loadConfirmation()
+    const { confirmationIn } = await loadContactCode()
     place.current ??= placeForConfirmation(opener.current)
     sayBooked(receipt.booked)
     show.current ??= await confirmationIn(place.current, props)
@@ -139,7 +137,9 @@ function leaveDetails(booking: BookingContext): void {
   if (problem) dispatch({ type: 'refused', problem })
   if (problem || !session.current) return
   carryPhone(booking, session.current, typed)
-  void session.current.sender.sendPartial(partialLead(typed, originOf(session.current, props.service)))
+  const { sender, touch } = session.current
+  const partial = partialLead(typed, originOf(session.current, props.service))
+  void sender.sendPartial(partial, Promise.race([touch.signed, leaving()]))
   dispatch({ type: 'left-details' })
 }
 
@@ -164,7 +164,7 @@ async function book(booking: BookingContext): Promise<void> {
   const { props, session, dispatch, confirm } = booking
   const typed = typedOf(booking)
   const booked = session.current
-  const problem = contactProblem(typed) ?? (booked && doubtOf(booking, booked, typed))
+  const problem = contactProblem(typed)
   if (problem) dispatch({ type: 'refused', problem })
   if (problem || !booked) return
   // A second click finds no session any more, even before React has drawn the disabled button.
@@ -173,12 +173,14 @@ async function book(booking: BookingContext): Promise<void> {
   const origin = originOf(booked, props.service)
   const times = typed.slot ? booked.times : null
   const lead = finalLead(typed, origin)
-  const answer = await booked.sender.sendFinal(lead, times?.askingFor(lead))
-  const taken = times?.takenIn(answer)
-  if (taken) {
+  // A number that cannot be one is asked about once, and sent when it comes again.
+  const checkPhone = booked.doubted !== typed.callback
+  const answer = await booked.sender.sendFinal(lead, { instead: times?.askingFor(lead), checkPhone })
+  const refusal = times?.takenIn(answer) ?? (checkPhone ? doubtIn(answer) : null)
+  if (refusal) {
     // What was carried into the form may have been changed since.
-    session.current = { ...booked, carried: {} }
-    dispatch({ type: 'returned', problem: taken })
+    session.current = { ...booked, carried: {}, doubted: refusal.kind === 'unusual' ? typed.callback : booked.doubted }
+    dispatch({ type: 'returned', problem: refusal })
     return
   }
   if (answer.kind !== 'refused') noteBooking()
@@ -192,13 +194,6 @@ async function book(booking: BookingContext): Promise<void> {
   }
   dispatch({ type: 'settled', receipt })
   await confirm(receipt)
-}
-
-/** A number that cannot be one is asked about once, and sent when it comes again. */
-function doubtOf({ isUnusual }: BookingContext, session: Session, { callback }: Typed): Problem | null {
-  if (session.doubted === callback || !isUnusual.current?.(callback)) return null
-  session.doubted = callback
-  return { kind: 'unusual', fields: ['callback'] }
 }
 
 /** A lead that waits in the browser is a booking too: the visitor has done all there is to do. */

@@ -6,6 +6,8 @@ const RETRY_MS = 4000
 export interface FormTouch {
   /** The signed time at which it was touched; undefined while none has come. */
   token(): string | undefined
+  /** The same as soon as it is here; undefined once it is given up. */
+  readonly signed: Promise<string | undefined>
 }
 
 const touches = new WeakMap<Element, FormTouch>()
@@ -32,18 +34,24 @@ export function touchForm(source: string, request: typeof fetch, retryMs = RETRY
       body: JSON.stringify(body),
       keepalive: true,
     })
-  const ask = (triesLeft: number): Promise<unknown> =>
-    post('/api/form-token', {})
-      .then((response) => response.json())
-      .then((answer: { token?: unknown }) => {
-        if (typeof answer.token === 'string') token = answer.token
-      })
+  const ask = async (triesLeft: number): Promise<string | undefined> => {
+    try {
+      const response = await post('/api/form-token', {})
+      if (!response.ok) throw new Error(`HTTP ${response.status}`)
+      const answer = (await response.json()) as { token?: unknown }
+      if (typeof answer.token === 'string') token = answer.token
+      return token
+    } catch {
       // A form without a token is sent anyway; the owner sees that it had none.
-      .catch(() => triesLeft > 0 && setTimeout(ask, retryMs, triesLeft - 1))
-  void ask(RETRIES)
+      if (triesLeft === 0) return undefined
+      await new Promise((resolve) => setTimeout(resolve, retryMs))
+      return ask(triesLeft - 1)
+    }
+  }
+  const signed = ask(RETRIES)
   post('/api/log-visitor', { path: location.pathname, event: 'form_start', source })
     .then((response) => response.text())
     // A start that was not counted is missing in a statistic and nowhere else.
     .catch(() => undefined)
-  return { token: () => token }
+  return { token: () => token, signed }
 }

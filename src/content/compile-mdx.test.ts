@@ -106,7 +106,8 @@ test('compiles again when the stored code is damaged', async ({ root }) => {
 test.run()
 
 function compiled(root: string, text: Source) {
-  return compileMdx(root, text, openTextStores(join(root, '.cache'))(text.name))
+  const fill = (words: string) => words.replaceAll('{price:website}', '2.990 €')
+  return compileMdx(root, text, { store: openTextStores(join(root, '.cache'))(text.name), fill })
 }
 
 function source(root: string, text: string): Source {

@@ -2,6 +2,8 @@
 // only: the owner alone knows whether a claim is true.
 import { passageOf } from '../../content/place.ts'
 import { valueAt } from '../../content/pointer.ts'
+import type { ValueName } from '../../content/value-names.ts'
+import { namedIn } from '../../context/named-values.ts'
 import type { Diagnostic, Location, Site, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
 import { fieldsOf } from '../values.ts'
@@ -20,7 +22,7 @@ import {
 import { type Measured, measuredIn, NOT_KEPT } from './measured.ts'
 import { amountOf, type FoundNumber, isSame } from './numbers.ts'
 import { covers, leavesAt } from './places.ts'
-import { type Claim, type Register, registerOf } from './register.ts'
+import { type Claim, type Register, registerOf, type TextClaims } from './register.ts'
 import { statementsOf } from './statements.ts'
 import { hasNumberSlot } from './wording.ts'
 
@@ -43,7 +45,8 @@ export const claims: SourceRule = (site, now) => {
     source(source, data) {
       if (source.kind === 'page') noteShown(shown, source, data)
       if (!register || source === register.source || source.kind === 'legal') return []
-      return [...atPlaces(register, { source, data, byClaim }), ...inTexts(register, { source, data, byClaim })]
+      const named = namedIn(source, site)
+      return [...atPlaces(register, { source, data, byClaim }), ...inTexts(register, { source, data, byClaim, named })]
     },
     end: () => [
       ...undeclaredFields(site, byClaim, shown),
@@ -76,13 +79,23 @@ function atPlaces({ claims: all }: Register, { source, data, byClaim }: CheckedS
   })
 }
 
-function inTexts(register: Register, { source, data, byClaim }: CheckedSource): Diagnostic[] {
+interface CheckedTexts extends CheckedSource {
+  /** The values that a text names, by their places in the text with them. */
+  named(pointer: string): readonly ValueName[]
+}
+
+function inTexts(register: Register, { source, data, byClaim, named }: CheckedTexts): Diagnostic[] {
   const without = register.without.filter((place) => place.isIn(source.file))
   const byPlace = new Set([...byClaim.values()].flat().flatMap((one) => (one.source === source ? [one.pointer] : [])))
   return statementsOf(source, data).flatMap(({ text, pointer }) => {
     if (without.some((place) => covers(place, pointer))) return []
-    const found = register.read(text)
-    for (const claim of found.claims) note(byClaim, claim, { source, pointer })
+    const values = named(pointer)
+    const found = withoutNamed(register.read(text), values)
+    const others = found.contradictions.filter(
+      ({ at }) => !register.prices.isOfEntryIn(amountOf(at.written), { text, start: at.start, source, data, pointer }),
+    )
+    const claimed = register.claims.filter(({ name }) => values.some((one) => one.kind === 'claim' && one.name === name))
+    for (const claim of new Set([...found.claims, ...claimed])) note(byClaim, claim, { source, pointer })
     const isNamed = byPlace.has(pointer)
     // Scarcity is reported once for each line, with or without a number.
     const isScarce = source.kind === 'data' && source.name === 'scarcity'
@@ -90,11 +103,23 @@ function inTexts(register: Register, { source, data, byClaim }: CheckedSource): 
     const claimScope = ({ start, end }: Pick<FoundNumber, 'start' | 'end'>) =>
       source.locate(pointer, passageOf(text, start, end))
     return [
-      ...(isNamed ? [] : found.contradictions).map(({ claim, at }) => contradicting(claim, at.written, claimScope(at))),
+      ...(isNamed ? [] : others).map(({ claim, at }) => contradicting(claim, at.written, claimScope(at))),
       ...open.map((number) => undeclared(number.written, claimScope(number))),
       ...found.promises.map((promise) => undeclaredPromise(promise.written, claimScope(promise))),
     ]
   })
+}
+
+/** Values that a text names are those of their files, whatever they are. */
+function withoutNamed(found: TextClaims, values: readonly ValueName[]): TextClaims {
+  if (values.length === 0) return found
+  const isNamed = ({ start, end }: Pick<FoundNumber, 'start' | 'end'>) =>
+    values.some((value) => value.start <= start && end <= value.end)
+  return {
+    ...found,
+    contradictions: found.contradictions.filter(({ at }) => !isNamed(at)),
+    undeclared: found.undeclared.filter((number) => !isNamed(number)),
+  }
 }
 
 interface RegisterFacts {

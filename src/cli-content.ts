@@ -180,7 +180,8 @@ async function runValidate(typed: readonly string[], flags: ContentFlags, versio
   for (const words of skipped) console.error(words[uiLanguageOf(flags)])
   if (flags.watch) return runWatch(settings, flags, paths)
   const first = onlyIn(await validate(settings), paths)
-  const found = flags.fix && (await runFix(settings.root, first, flags)) ? onlyIn(await validate(settings), paths) : first
+  const found =
+    flags.fix && (await runFix(settings.root, first, flags)) ? onlyIn(await validate(settings), paths) : first
   const text = await report(found, { flags, version, root: settings.root })
   if (text !== '') console.log(text)
   const { hasFaults } = await import('./diagnostics/diagnostic.ts')

@@ -20,17 +20,16 @@ export const valueNames: SourceRule = (site) => ({
 function inData(site: Site, source: Source, data: unknown): Diagnostic[] {
   const texts = new Set(source.marks.flatMap(({ kind, pointer }) => (kind === 'text' ? [pointer] : [])))
   const isText = (pointer: string) => texts.has(pointer) || texts.has(pointer.slice(0, pointer.lastIndexOf('/')))
+  const isKnown = ({ kind, name }: ValueName) => namedValues(site).find(kind, name) !== null
   const found: Diagnostic[] = []
   everyGroup(data, (group, parent) => {
     for (const [key, text] of Object.entries(group)) {
-      if (typeof text !== 'string') continue
       const pointer = `${parent}/${escapeToken(key)}`
-      for (const value of valueNamesIn(text)) {
-        const at = source.locate(pointer, passageOf(text, value.start, value.end))
-        // Names that lead to a value were put in already, so what is left leads to none.
-        if (isText(pointer)) found.push(unknown(site, value, at))
-        else if (namedValues(site).find(value.kind, value.name)) found.push(misplaced(value, at))
-      }
+      const at = ({ start, end }: ValueName) => source.locate(pointer, passageOf(text, start, end))
+      const names = typeof text === 'string' ? valueNamesIn(text) : []
+      // Of texts, names that lead to a value were put in already: what is left leads to none.
+      if (isText(pointer)) found.push(...names.map((value) => unknown(site, value, at(value))))
+      else found.push(...names.filter(isKnown).map((value) => misplaced(value, at(value))))
     }
   })
   return found

@@ -1,4 +1,5 @@
 import type { Words } from '../../diagnostics/words.ts'
+import type { Refusal } from '../../edit/change.ts'
 import { ContentFiles } from '../../edit/files/content-files.ts'
 import { writeYaml } from '../../edit/write-yaml.ts'
 import type { Diagnostic, Repair } from '../../types.ts'
@@ -24,13 +25,7 @@ export function fix(root: string, found: readonly Diagnostic[]): Fixed {
   const texts = new Map<string, string>()
   let repaired = 0
   for (const { file, pointer, value } of found.flatMap(({ repair }): Repair[] => (repair ? [repair] : []))) {
-    const bytes = texts.has(file) ? null : contents.read(file)
-    if (bytes && 'refused' in bytes) {
-      refused.push(bytes.refused)
-      continue
-    }
-    const text = texts.get(file) ?? bytes?.toString('utf8') ?? ''
-    const written = writeYaml(text, file, { kind: 'set', pointer, value })
+    const written = withValue(texts.get(file) ?? textOf(contents, file), file, { pointer, value })
     if ('refused' in written) refused.push(at(file, pointer, written.refused))
     else {
       texts.set(file, written.text)
@@ -42,6 +37,15 @@ export function fix(root: string, found: readonly Diagnostic[]): Fixed {
     if (problem) throw new Error(problem.refused.en)
   }
   return { files: [...texts.keys()], repaired, refused }
+}
+
+function textOf(contents: ContentFiles, file: string): string | Refusal {
+  const bytes = contents.read(file)
+  return bytes && 'refused' in bytes ? bytes : (bytes?.toString('utf8') ?? '')
+}
+
+function withValue(text: string | Refusal, file: string, change: Pick<Repair, 'pointer' | 'value'>) {
+  return typeof text === 'string' ? writeYaml(text, file, { kind: 'set', ...change }) : text
 }
 
 function at(file: string, pointer: string, { en, de }: Words): Words {

@@ -94,7 +94,9 @@ function inTexts(register: Register, { source, data, byClaim, named }: CheckedTe
     const others = found.contradictions.filter(
       ({ at }) => !register.prices.isOfEntryIn(amountOf(at.written), { text, start: at.start, source, data, pointer }),
     )
-    const claimed = register.claims.filter(({ name }) => values.some((one) => one.kind === 'claim' && one.name === name))
+    const claimed = register.claims.filter(({ name }) =>
+      values.some((one) => one.kind === 'claim' && one.name === name),
+    )
     for (const claim of new Set([...found.claims, ...claimed])) note(byClaim, claim, { source, pointer })
     const isNamed = byPlace.has(pointer)
     // Scarcity is reported once for each line, with or without a number.

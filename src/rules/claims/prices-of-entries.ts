@@ -86,7 +86,11 @@ function isMeant(entry: PricedEntry, words: PricedWords): boolean {
 }
 
 function sentenceAt({ text, start }: PricedWords): string {
-  const before = text.slice(0, start).split(/[.!?]\s/).at(-1) ?? ''
+  const before =
+    text
+      .slice(0, start)
+      .split(/[.!?]\s/)
+      .at(-1) ?? ''
   return before + (text.slice(start).split(/[.!?](?:\s|$)/)[0] ?? '')
 }
 

@@ -13,7 +13,7 @@ import type { SourceRule } from '../one-pass.ts'
 import { languagesOf } from '../values.ts'
 import { amountOf, type FoundNumber, isSame, numbersIn } from './numbers.ts'
 import { covers } from './places.ts'
-import { type Prices, type PricedWords, pricesOf } from './prices-of-entries.ts'
+import { type PricedWords, type Prices, pricesOf } from './prices-of-entries.ts'
 import { type Register, registerOf } from './register.ts'
 import { type Statement, statementsOf } from './statements.ts'
 
@@ -85,7 +85,10 @@ function inText(known: Known, { statement, text, languages, source, data }: Chec
   if (!first) return []
   const value = [...found]
     .sort((a, b) => b.at.start - a.at.start)
-    .reduce((all, { at, value: { kind, name } }) => all.slice(0, at.start) + nameOfValue(kind, name) + all.slice(at.end), text)
+    .reduce(
+      (all, { at, value: { kind, name } }) => all.slice(0, at.start) + nameOfValue(kind, name) + all.slice(at.end),
+      text,
+    )
   const written = found.map(({ at }) => at.written)
   const names = found.map(({ value: { kind, name } }) => nameOfValue(kind, name))
   const at = source.locate(pointer, passageOf(text, first.at.start, first.at.end))
@@ -117,8 +120,7 @@ function ofPrices({ site, register, prices }: Known, words: Omit<PricedWords, 's
     if (amount.sign !== '€' || isClaimed) return []
     const values = [...(namedValues(site).byKind.get('price')?.values() ?? [])].filter(
       (one) =>
-        isSame(amountOf(one.shown(site.defaultLanguage)), amount) &&
-        prices.isOf(one, { ...words, start: at.start }),
+        isSame(amountOf(one.shown(site.defaultLanguage)), amount) && prices.isOf(one, { ...words, start: at.start }),
     )
     const [value, other] = values
     return value && !other ? [{ at, value }] : []

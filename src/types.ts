@@ -28,8 +28,10 @@ export interface Diagnostic {
   readonly hint?: string
   /** The same in German. */
   readonly german: { readonly message: string; readonly hint?: string }
-  /** What puts it right, where there is no doubt. */
+  /** What puts it right. */
   readonly repair?: Repair
+  /** Other places that it is about, such as those of a claim that a text contradicts. */
+  readonly others?: readonly { readonly file: string; readonly pointer: string }[]
 }
 
 /** A value that is to stand at a place instead. */
@@ -38,6 +40,8 @@ export interface Repair {
   /** JSON pointer into the data of the file. */
   readonly pointer: string
   readonly value: unknown
+  /** It puts one of several things right: only an author can choose it. */
+  readonly isChoice?: true
 }
 
 /** What a stage returns: its value, and what the author should know. */

@@ -24,7 +24,7 @@ export function fix(root: string, found: readonly Diagnostic[]): Fixed {
   const refused: Words[] = []
   const texts = new Map<string, string>()
   let repaired = 0
-  for (const { file, pointer, value } of found.flatMap(({ repair }): Repair[] => (repair ? [repair] : []))) {
+  for (const { file, pointer, value } of certain(found)) {
     const written = withValue(texts.get(file) ?? textOf(contents, file), file, { pointer, value })
     if ('refused' in written) refused.push(at(file, pointer, written.refused))
     else {
@@ -37,6 +37,10 @@ export function fix(root: string, found: readonly Diagnostic[]): Fixed {
     if (problem) throw new Error(problem.refused.en)
   }
   return { files: [...texts.keys()], repaired, refused }
+}
+
+function certain(found: readonly Diagnostic[]): Repair[] {
+  return found.flatMap(({ repair }) => (repair && !repair.isChoice ? [repair] : []))
 }
 
 function textOf(contents: ContentFiles, file: string): string | Refusal {

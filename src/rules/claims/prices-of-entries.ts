@@ -81,11 +81,12 @@ function pricesIn(value: unknown, isPrice: boolean): number[] {
 }
 
 function isMeant(entry: PricedEntry, words: PricedWords): boolean {
-  const sentence = sentenceAt(words).toLowerCase()
+  const sentence = sentenceAt(words.text, words.start).toLowerCase()
   return entry.called.some((one) => sentence.includes(one)) || shows(words, entry)
 }
 
-function sentenceAt({ text, start }: PricedWords): string {
+/** The sentence round an offset of a text. */
+export function sentenceAt(text: string, start: number): string {
   const before =
     text
       .slice(0, start)

@@ -35,21 +35,22 @@ export function formatNumber(value: number, language: string): string {
 
 /** Whole euros: "2.990 €" with a non-breaking space; "€2,990" in English. */
 export function formatEuro(value: number, language: string): string {
-  return withSign(formatNumber(value, language), language)
+  return withEuroSign(formatNumber(value, language), language)
 }
 
 /** An amount to the cent: "7,90 €" with a non-breaking space; "€7.90" in English. */
 export function formatCents(cents: number, language: string): string {
-  return withSign(styleOf(language).cents.format(cents / 100), language)
+  return withEuroSign(styleOf(language).cents.format(cents / 100), language)
 }
 
 /** A price as it is shown: "2.990 €", "2.500–8.000 €"; "€2,500–8,000" in English. */
 export function formatPrice(price: Price, language: string): string {
   const { from, to } = typeof price === 'number' ? { from: price, to: price } : price
   if (from === to) return formatEuro(from, language)
-  return withSign(`${formatNumber(from, language)}–${formatNumber(to, language)}`, language)
+  return withEuroSign(`${formatNumber(from, language)}–${formatNumber(to, language)}`, language)
 }
 
-function withSign(amount: string, language: string): string {
+/** An amount that is written as the language does, with its sign: "2.990 €" with a non-breaking space, "€2,990". */
+export function withEuroSign(amount: string, language: string): string {
   return styleOf(language).hasSignFirst ? `€${amount}` : `${amount}${NBSP}€`
 }

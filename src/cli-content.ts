@@ -30,6 +30,7 @@ interface ContentFlags extends Flags {
   readonly format?: 'pretty' | 'json' | 'github' | 'sarif'
   readonly lang?: UiLanguage
   readonly watch?: boolean
+  readonly fix?: boolean
   readonly target?: string
   readonly jobs?: number
   /** true: only printed. */
@@ -94,7 +95,7 @@ function addValidate({ site, done, examples, version }: CommandLine): void {
   site
     .command('validate')
     .argument('[paths...]', 'only what concerns these files and folders')
-    .description('Check the content and say what is wrong, where, and what to do; writes nothing.')
+    .description('Check the content and say what is wrong, where, and what to do; writes nothing without --fix.')
     .addOption(rootOption())
     .addOption(strict())
     .addOption(noCache())
@@ -104,10 +105,16 @@ function addValidate({ site, done, examples, version }: CommandLine): void {
     .addOption(lang())
     .addOption(allOption())
     .addOption(new Option('--watch', 'check again after each change, until Ctrl-C'))
+    .addOption(new Option('--fix', 'first put right what can be put right in one way only, such as repeated figures'))
     .addOption(new Option('--json', 'the same as --format json'))
     .addHelpText(
       'after',
-      examples('site validate', 'site validate site/pages/home.yaml --watch', 'site validate --format github --strict'),
+      examples(
+        'site validate',
+        'site validate --fix',
+        'site validate site/pages/home.yaml --watch',
+        'site validate --format github --strict',
+      ),
     )
     .action(async (paths: string[], flags: ContentFlags) => done(await runValidate(paths, flags, version)))
 }
@@ -172,11 +179,26 @@ async function runValidate(typed: readonly string[], flags: ContentFlags, versio
   if (problem) return wrongUsage(problem[uiLanguageOf(flags)])
   for (const words of skipped) console.error(words[uiLanguageOf(flags)])
   if (flags.watch) return runWatch(settings, flags, paths)
-  const found = onlyIn(await validate(settings), paths)
+  const first = onlyIn(await validate(settings), paths)
+  const found =
+    flags.fix && (await runFix(settings.root, first, flags)) ? onlyIn(await validate(settings), paths) : first
   const text = await report(found, { flags, version, root: settings.root })
   if (text !== '') console.log(text)
   const { hasFaults } = await import('./diagnostics/diagnostic.ts')
   return hasFaults(found, flags.strict ?? false) ? EXIT_CONTENT_ERRORS : EXIT_OK
+}
+
+/** Says what was put right on stderr, where no program reads results. @returns whether anything was */
+async function runFix(root: string, found: readonly Diagnostic[], flags: ContentFlags): Promise<boolean> {
+  const { fix } = await import('./commands/authors/fix.ts')
+  const { files, repaired, refused } = fix(root, found)
+  for (const words of refused) console.error(words[uiLanguageOf(flags)])
+  const said: Words = {
+    en: `${repaired} put right in ${files.length} files.`,
+    de: `${repaired} behoben in ${files.length} Dateien.`,
+  }
+  console.error(said[uiLanguageOf(flags)])
+  return repaired > 0
 }
 
 async function report(
@@ -211,14 +233,14 @@ async function reportInActions(found: readonly Diagnostic[], language: UiLanguag
 }
 
 const ONLY_PRETTY: Words = {
-  en: '--watch prints for people: leave --format and --json out.',
-  de: '--watch schreibt für Menschen: --format und --json weglassen.',
+  en: '--watch prints for people and only looks: leave --format, --json and --fix out.',
+  de: '--watch schreibt für Menschen und sieht nur nach: --format, --json und --fix weglassen.',
 }
 
 /** Runs until Ctrl-C, whatever happens to the content. */
 async function runWatch(settings: Config, flags: ContentFlags, paths: PathFilter['paths']): Promise<number> {
   const language = uiLanguageOf(flags)
-  if (flags.json || flags.format !== 'pretty') return wrongUsage(ONLY_PRETTY[language])
+  if (flags.json || flags.fix || flags.format !== 'pretty') return wrongUsage(ONLY_PRETTY[language])
   const { onlyIn } = await import('./commands/path-filter.ts')
   const { headline, watchContent } = await import('./commands/watch-content.ts')
   const stop = new AbortController()

@@ -28,6 +28,20 @@ export interface Diagnostic {
   readonly hint?: string
   /** The same in German. */
   readonly german: { readonly message: string; readonly hint?: string }
+  /** What puts it right. */
+  readonly repair?: Repair
+  /** Other places that it is about, such as those of a claim that a text contradicts. */
+  readonly others?: readonly { readonly file: string; readonly pointer: string }[]
+}
+
+/** A value that is to stand at a place instead. */
+export interface Repair {
+  readonly file: string
+  /** JSON pointer into the data of the file. */
+  readonly pointer: string
+  readonly value: unknown
+  /** It puts one of several things right: only an author can choose it. */
+  readonly isChoice?: true
 }
 
 /** What a stage returns: its value, and what the author should know. */
@@ -80,6 +94,8 @@ export interface Facts {
   readonly isNamed?: true
   /** A comment of the file looks like the rest of a text. */
   readonly mayHideText?: true
+  /** Texts of the file may name values, such as "{price:website}". */
+  readonly namesValues?: true
 }
 
 /** A content file as read. Its text is not kept; data and locations are computed on demand. */

@@ -1,4 +1,5 @@
 import { compileMdx } from '../content/compile-mdx.ts'
+import { fillTexts } from '../context/named-values.ts'
 import { Findings } from '../diagnostics/findings.ts'
 import { load } from '../pipeline/load.ts'
 import { resolve } from '../pipeline/resolve.ts'
@@ -18,7 +19,7 @@ export async function validate(config: Config): Promise<readonly Diagnostic[]> {
   if (!resolved) return findings.inOrder()
   findings.add(applyRules(resolved, new Date(), caches.rules))
   const compiling = [...resolved.site.documents.values()].map((text) =>
-    compileMdx(config.root, text, caches.texts(text.name)),
+    compileMdx(config.root, text, { store: caches.texts(text.name), fill: fillTexts(resolved.site) }),
   )
   for (const text of await Promise.all(compiling)) findings.take(text)
   return findings.inOrder()

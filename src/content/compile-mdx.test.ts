@@ -103,10 +103,32 @@ test('compiles again when the stored code is damaged', async ({ root }) => {
   }
 })
 
+test('puts in the values that a text names, and sets them as words', async ({ root }) => {
+  const file = 'site/legal/terms.de.mdx'
+  const text = '---\nlanguage: de\n---\n\nAb {price:website} im Jahr, `{price:website}`, [hier](/x "{price:website}").'
+  const named = {
+    ...source(root, text),
+    file,
+    facts: { namesValues: true },
+    data: () => ({ language: 'de' }),
+  } as Source
+  const { value, diagnostics } = await compiled(root, named)
+  assert.equal(diagnostics, [])
+  assert.is(value?.split('2.990').length, 4)
+  assert.not.match(value ?? '', 'price:website')
+  const store = openTextStores(null)('terms.de')
+  const { value: other } = await compileMdx(root, named, {
+    store,
+    fill: (words) => words.replaceAll('{price:website}', '1 €'),
+  })
+  assert.not.match(other ?? '', '2.990')
+})
+
 test.run()
 
 function compiled(root: string, text: Source) {
-  return compileMdx(root, text, openTextStores(join(root, '.cache'))(text.name))
+  const fill = (words: string) => words.replaceAll('{price:website}', '2.990 €')
+  return compileMdx(root, text, { store: openTextStores(join(root, '.cache'))(text.name), fill })
 }
 
 function source(root: string, text: string): Source {

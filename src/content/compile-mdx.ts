@@ -5,10 +5,12 @@ import type { Message } from 'esbuild'
 import { error } from '../diagnostics/diagnostic.ts'
 import { mdxWords } from '../diagnostics/mdx-words.ts'
 import type { Checked, Diagnostic, Language, Source } from '../types.ts'
+import { contentHash } from './hash.ts'
 import { splitMdx } from './mdx.ts'
 import { openStore, type Store } from './stored.ts'
 import { readText } from './text.ts'
 import { typeset } from './typography.ts'
+import { filledText } from './value-names.ts'
 
 /** Compiled texts, each in a store of its own by the name of its source. */
 export type TextStores = (name: string) => Store<string>
@@ -21,17 +23,29 @@ export function openTextStores(cache: string | null): TextStores {
 /** Sees the words of a text and where they stand in their file, and may put others in their place. */
 export type SeeWords = (words: string, at: { readonly start: number; readonly end: number }) => string
 
-/** Compiles the text of one MDX file; null when it has a mistake. What comes of `see` needs a store of its own. */
+/** Gives a text with the values that it names. */
+export type FillText = (text: string, language: Language) => string
+
+export interface CompileOptions {
+  readonly store: Store<string>
+  readonly fill: FillText
+  /** What comes of it needs a store of its own. */
+  readonly see?: SeeWords | undefined
+}
+
+/** Compiles the text of one MDX file; null when it has a mistake. */
 export async function compileMdx(
   root: string,
   source: Source,
-  store: Store<string>,
-  see: SeeWords | null = null,
+  { store, fill, see }: CompileOptions,
 ): Promise<Checked<string | null>> {
-  const key = `${process.env['SITE_GENERATOR'] ?? ''} ${source.hash}`
+  const { language } = source.data() as { readonly language: Language }
+  // What values a text names is known by what comes of it.
+  const named = source.facts.namesValues ? contentHash(fill(source.text(), language)) : ''
+  const key = `${process.env['SITE_GENERATOR'] ?? ''} ${source.hash} ${named}`
   const known = store.read(key)
   if (known !== null) return { value: known, diagnostics: [] }
-  const result = await compile(readText(join(root, source.file)), source.file, see)
+  const result = await compile(readText(join(root, source.file)), source.file, { see: see ?? null, fill })
   if (result.value !== null) store.write(key, result.value)
   return result
 }
@@ -39,10 +53,11 @@ export async function compileMdx(
 /** The words of a text in their order; null when it has a mistake. */
 export async function wordsOfMdx(text: string, file: string): Promise<readonly Words[] | null> {
   const found: Words[] = []
-  const { value } = await compile(text, file, (words, at) => {
+  const see: SeeWords = (words, at) => {
     found.push({ words, ...at })
     return words
-  })
+  }
+  const { value } = await compile(text, file, { see, fill: (written) => written })
   return value === null ? null : found
 }
 
@@ -53,14 +68,19 @@ export interface Words {
   readonly end: number
 }
 
-async function compile(text: string, file: string, see: SeeWords | null = null): Promise<Checked<string | null>> {
+interface Plugins {
+  readonly see: SeeWords | null
+  readonly fill: FillText
+}
+
+async function compile(text: string, file: string, { see, fill }: Plugins): Promise<Checked<string | null>> {
   const { bundleMDX } = await import('mdx-bundler')
   const { body, data } = splitMdx(text, file).value
   const language = String((data as { readonly language?: unknown } | null)?.language)
   // The front matter is emptied, not cut off: the compiler reads it with rules of its own, and lines must keep
   // their numbers.
   const linesBefore = text.slice(0, text.length - body.length).split('\n').length - 1
-  const source = `---\n${'\n'.repeat(Math.max(0, linesBefore - 2))}---\n${body}`
+  const source = `---\n${'\n'.repeat(Math.max(0, linesBefore - 2))}---\n${hiddenNames(body)}`
   const seen = see ? [() => seeWords(see, { source, shift: text.length - source.length })] : []
   try {
     const { code } = await bundleMDX({
@@ -69,7 +89,14 @@ async function compile(text: string, file: string, see: SeeWords | null = null):
       cwd: '/',
       mdxOptions: (options) => ({
         ...options,
-        remarkPlugins: [refuseCode, refuseNames, ...seen, [typesetWords, language], ...(options.remarkPlugins ?? [])],
+        remarkPlugins: [
+          refuseCode,
+          refuseNames,
+          ...seen,
+          [fillNames, (words: string) => fill(words, language)],
+          [typesetWords, language],
+          ...(options.remarkPlugins ?? []),
+        ],
       }),
       esbuildOptions: (options) => ({ ...options, logLevel: 'silent' }),
     })
@@ -123,6 +150,29 @@ function refuseNames() {
   }
 }
 
+/** The compiler takes braces for code, so names of values get other letters (Unicode's private use area), as many as they had. */
+const [OPEN, CLOSE] = ['\ue100', '\ue101']
+
+function hiddenNames(text: string): string {
+  return filledText(text, ({ kind, name }) => `${OPEN}${kind}:${name}${CLOSE}`).text
+}
+
+function shownNames(text: string): string {
+  return text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}')
+}
+
+/** Puts values in the place of their names, wherever in the text they stand. */
+function fillNames(fill: (words: string) => string) {
+  const filled = (text: string) => (text.includes(OPEN) ? fill(shownNames(text)) : text)
+  return function visit(node: Node | Tree): void {
+    for (const [key, value] of Object.entries(node)) {
+      if (typeof value === 'string') Object.assign(node, { [key]: filled(value) })
+    }
+    if ('attributes' in node) node.attributes?.forEach(visit)
+    node.children?.forEach(visit)
+  }
+}
+
 /** Sets the words as those of YAML are set; code, addresses and what is in braces stay as they are. */
 function typesetWords(language: Language) {
   return function visit(node: Node | Tree): void {
@@ -140,7 +190,7 @@ function seeWords(see: SeeWords, { source, shift }: { readonly source: string; r
     if (typeof words.value !== 'string' || from === undefined || to === undefined) return
     // Of an attribute the value alone, without its name and quotes.
     const [before, after] = words.type === 'text' ? [0, 0] : [source.slice(from, to).search(/["']/) + 1, 1]
-    words.value = see(words.value, { start: from + before + shift, end: to - after + shift })
+    words.value = hiddenNames(see(shownNames(words.value), { start: from + before + shift, end: to - after + shift }))
   }
   return function visit(node: Node | Tree): void {
     for (const words of node.children?.flatMap(wordsOf) ?? []) look(words)

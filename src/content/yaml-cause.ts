@@ -14,6 +14,7 @@ type Named = readonly [code: string, pattern: RegExp]
 
 /** These make other data of the line or of the lines below it. */
 const SPACING: readonly Named[] = [
+  ['VALUE_WITHOUT_QUOTES', /(?<=^[^"'#]*)\{\p{L}[\p{L}\d-]*:[\p{L}\d][\p{L}\d./_-]*\}/u],
   ['NO_BREAK_SPACE', new RegExp(`(?<=${START}(?:-|[\\w-]+:)?)${NO_BREAK}`, 'u')],
   ['NO_BLANK', new RegExp(`(?<=${START})-(?=[\\p{L}"'{[/])`, 'u')],
   ['NO_BLANK', new RegExp(`(?<=(?:${START}|[{,] *)(?!mailto:|tel:)[A-Za-z][\\w-]*):(?=[^\\s/:])`, 'u')],

@@ -13,7 +13,13 @@ export interface ProblemContext {
 }
 
 /** What the parser says when a line is mistyped. */
-const HAVE_CAUSES = new Set(['BAD_INDENT', 'MULTILINE_IMPLICIT_KEY', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR'])
+const HAVE_CAUSES = new Set([
+  'UNEXPECTED_TOKEN',
+  'BAD_INDENT',
+  'MULTILINE_IMPLICIT_KEY',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MISSING_CHAR',
+])
 
 /** Turns what the parser found into a diagnostic in the author's words. */
 export function yamlProblem(problem: YAMLError, place: ProblemContext): Diagnostic {

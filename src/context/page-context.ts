@@ -5,6 +5,7 @@ import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names, type Trace } from './localise.ts'
+import { namedValues } from './named-values.ts'
 
 /**
  * Renders a document (MDX) for pages in a language; passed in by the render stage, which alone has the compiled texts.
@@ -34,10 +35,10 @@ export function pageContexts(site: Site, document: RenderDocument, trace: Trace 
   const versions = versionsByFile(site.pages)
   const names = site.languages.map((language, index) => seenName(languageNames(language), { site, index, trace }))
   const shared = new Map<Language, Shared>()
+  const values = namedValues(site)
   const sharedIn = (language: Language) => {
-    const known =
-      shared.get(language) ??
-      makeShared(site, routes, { language, document, trace, text: (written) => typeset(written, language) })
+    const text = (written: string) => typeset(values.fill(written, language).text, language)
+    const known = shared.get(language) ?? makeShared(site, routes, { language, document, trace, text })
     shared.set(language, known)
     return known
   }
@@ -71,11 +72,18 @@ function localised<Localised = Record<string, unknown>>(source: Source, names: N
   return localise(source.data(), source.marks, names, trace && { file: source.file, trace })
 }
 
-/** Gives the shared data of a site in a language, its texts as they are written. */
-export function plainData(site: Site): (language: Language) => Readonly<Record<string, unknown>> {
+/**
+ * Gives the shared data of a site in a language, its texts as they are written but for the values that they name.
+ *
+ * @param data the part of it that is wanted
+ */
+export function plainData(site: Site, data = site.data): (language: Language) => Readonly<Record<string, unknown>> {
   const routes = routeTable(site.pages, site.defaultLanguage)
-  return (language) =>
-    makeShared(site, routes, { language, document: () => null, trace: null, text: (written) => written }).data
+  const values = namedValues(site)
+  return (language) => {
+    const text = (written: string) => values.fill(written, language).text
+    return makeShared({ ...site, data }, routes, { language, document: () => null, trace: null, text }).data
+  }
 }
 
 interface SharedOptions {

@@ -55,6 +55,16 @@ export const yamlWords: Readonly<Partial<Record<string, readonly [message: Words
       de: 'Die Liste in eigenen Zeilen schreiben, die mit "- " beginnen.',
     },
   ],
+  VALUE_WITHOUT_QUOTES: [
+    {
+      en: 'A text that names a value needs quotes here: YAML takes the brace for a group of fields.',
+      de: 'Ein Text, der einen Wert nennt, braucht hier Anführungszeichen: YAML hält die Klammer für eine Gruppe von Feldern.',
+    },
+    {
+      en: 'Put the whole text in quotes: "ab {price:website}".',
+      de: 'Den ganzen Text in Anführungszeichen setzen: "ab {price:website}".',
+    },
+  ],
   COMMENT_IN_BRACKETS: [
     {
       en: 'From here on this line is a comment, and the bracket before it stays open.',

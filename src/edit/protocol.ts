@@ -98,6 +98,17 @@ export interface Form {
   readonly field: Field
   /** Pages that show it, by their titles. */
   readonly pages: readonly string[]
+  /** Values that its text names. */
+  readonly named: readonly NamedPlace[]
+}
+
+/** A value that a text names instead of saying it. */
+export interface NamedPlace {
+  /** "{price:website}" */
+  readonly written: string
+  /** What pages show in its place, by language. */
+  readonly shown: Readonly<Record<Language, string>>
+  readonly place: FilePlace
 }
 
 export interface Finding {
@@ -106,8 +117,10 @@ export interface Finding {
   readonly hint: string | null
   /** "site/data/claims.yaml:3"; null: no place. */
   readonly place: string | null
-  /** What puts it right. */
-  readonly repair: { readonly label: string; readonly file: string; readonly change: Change } | null
+  /** What puts it right: a change of a file as it is now. */
+  readonly repair: (SaveRequest & { readonly label: string }) | null
+  /** Where else the same is said, with other words. */
+  readonly others: readonly FilePlace[]
 }
 
 export interface SaveRequest {

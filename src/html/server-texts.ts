@@ -10,7 +10,7 @@ const SERVER_DATA = ['answers', 'booking', 'document-advice', 'document-texts', 
 /** What the server has to know of languages and texts, as functions/lib/texts.ts describes it (SiteTexts). */
 export function serverTexts(site: Site) {
   const data = new Map([...site.data].filter(([name]) => SERVER_DATA.includes(name)))
-  const plain = plainData({ ...site, data })
+  const plain = plainData(site, data)
   return {
     defaultLanguage: site.defaultLanguage,
     languages: languageByRoute(site),

@@ -1,6 +1,7 @@
 // Makes pages out of templates that run. It knows no files and no findings, so that any thread can do it.
 import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
 import type { Trace } from '../context/localise.ts'
+import { filledData } from '../context/named-values.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import type { Templates } from '../context/templates.ts'
 import { pageDocument } from '../html/page-document.ts'
@@ -108,7 +109,7 @@ function documentOf(
     html[language] = renderText(source, () =>
       templates.render(templates.React.createElement(texts.get(key), { components })),
     )
-    data[language] = source.data()
+    data[language] = filledData(source, site)
   }
   return { html, data }
 }

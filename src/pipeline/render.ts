@@ -2,6 +2,7 @@ import type { SourceMapPayload } from 'node:module'
 import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
 import { compileMdx, type SeeWords, type TextStores } from '../content/compile-mdx.ts'
 import type { Trace } from '../context/localise.ts'
+import { fillTexts } from '../context/named-values.ts'
 import {
   evaluateMdx,
   evaluateTemplates,
@@ -119,8 +120,9 @@ async function compileTexts(
 ): Promise<Checked<ReadonlyMap<string, string>>> {
   const texts = new Map<string, string>()
   const diagnostics: Diagnostic[] = []
+  const fill = fillTexts(site)
   for (const [name, source] of site.documents) {
-    const compiled = await compileMdx(root, source, stores(name), seeWords?.(source.file))
+    const compiled = await compileMdx(root, source, { store: stores(name), fill, see: seeWords?.(source.file) })
     diagnostics.push(...compiled.diagnostics)
     if (compiled.value) texts.set(name, compiled.value)
   }

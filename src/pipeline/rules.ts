@@ -46,10 +46,12 @@ export async function applyRulesInTurns(
   return sureOf(resolved, step.value)
 }
 
-/** A link to a page that has a mistake of its own leads somewhere as soon as that is fixed. */
+/** A link to a page that has a mistake of its own leads somewhere as soon as that is fixed, and values of its data have names. */
 function sureOf({ unusable }: Resolved, all: readonly Diagnostic[]): readonly Diagnostic[] {
-  const isSure = !unusable.some((file) => file.startsWith('site/pages/'))
-  return isSure ? all : all.filter((one) => !mayFollow(one))
+  const has = (folder: string) => unusable.some((file) => file.startsWith(folder))
+  return all.filter(
+    (one) => !(has('site/pages/') && mayFollow(one)) && !(has('site/data/') && one.code === 'value/unknown'),
+  )
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Rule } from '../types.ts'
 import { appointments } from './appointments/appointments.ts'
 import { claims } from './claims/claims.ts'
 import { paybacks } from './claims/paybacks.ts'
+import { repeated } from './claims/repeated.ts'
 import { examples } from './examples.ts'
 import { hiddenTexts } from './hidden-texts.ts'
 import { ids } from './ids.ts'
@@ -25,11 +26,13 @@ import { ownPages } from './pages/own-pages.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
 import { tables } from './tables.ts'
+import { valueNames } from './value-names.ts'
 
 /** Everything that a schema cannot express. Those of law/ only check sites that name their operator. */
 const RULES: readonly SourceRule[] = [
   seo,
   placeholders,
+  valueNames,
   hiddenTexts,
   homes,
   languages,
@@ -51,6 +54,7 @@ const RULES: readonly SourceRule[] = [
   testimonials,
   claims,
   paybacks,
+  repeated,
   prices,
   texts,
 ]

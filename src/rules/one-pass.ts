@@ -1,10 +1,14 @@
 // Rules check one source after the other, so that the data of a source is parsed once for all of them and forgotten:
 // the data of all pages of a large site does not fit into memory.
+import { filledData } from '../context/named-values.ts'
 import type { Diagnostic, Rule, Site, Source } from '../types.ts'
 
 /** One run of a rule over one site. */
 export interface RuleRun {
-  /** Called with settings, shared data and documents first, then every page once. The data must not be changed. */
+  /**
+   * Called with settings, shared data and documents first, then every page once. The data has the values that its texts
+   * name, and must not be changed.
+   */
   source(source: Source, data: unknown): Diagnostic[]
   /** What can be found only after the last source. */
   end?(): Diagnostic[]
@@ -34,7 +38,7 @@ export function onePassInSteps(rules: readonly SourceRule[]): SteppedRule {
     if (runs.length === 0) return []
     const found: Diagnostic[] = []
     for (const source of sourcesOf(site)) {
-      const data = source.data()
+      const data = filledData(source, site)
       for (const run of runs) found.push(...run.source(source, data))
       yield
     }

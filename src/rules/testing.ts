@@ -4,6 +4,7 @@ import { routeIn, withSlash } from '../../common/addresses.ts'
 import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { escapeToken } from '../content/pointer.ts'
+import { mayNameValues } from '../content/value-names.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { inOrder } from '../diagnostics/diagnostic.ts'
 import { factsOf } from '../sources/read-source.ts'
@@ -82,6 +83,7 @@ function sourceOf<Data>(kind: SourceKind, path: string, text: string): Source<Da
         ...factsOf(fieldsOf(data) ?? {}),
         ...(kind === 'data' && isNamed(path) && { isNamed: true as const }),
         ...(!mdx && mayHideText(text) && { mayHideText: true as const }),
+        ...(mayNameValues(text) && { namesValues: true as const }),
       },
       data: () => structuredClone(data),
       locate: mdx ? mdx.locate : yamlLocator(text, file),

@@ -5,6 +5,7 @@ import { splitMdx } from '../content/mdx.ts'
 import { locationAt } from '../content/place.ts'
 import { decodeText, readBytes } from '../content/text.ts'
 import type { Validator } from '../content/validator.ts'
+import { mayNameValues } from '../content/value-names.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { schemaCause } from '../content/yaml-cause.ts'
 import { error, inOrder } from '../diagnostics/diagnostic.ts'
@@ -61,6 +62,7 @@ export function readSource(source: SourceFile, text: string, validator: Validato
     ...factsOf(value.data),
     ...(verdict.isNamed && { isNamed: true as const }),
     ...(!isMdx && mayHideText(text) && { mayHideText: true as const }),
+    ...(mayNameValues(text) && { namesValues: true as const }),
   }
   return { json: JSON.stringify(value.data), marks: verdict.marks, facts, diagnostics: [] }
 }

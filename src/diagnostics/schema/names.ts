@@ -12,6 +12,8 @@ export interface SchemaFinding {
   readonly hint?: string | undefined
   readonly pointer: string
   readonly at: 'key' | 'value'
+  /** The value that was meant, if the one in the file is written in so many letters. */
+  readonly meant?: { readonly value: unknown; readonly length: number } | undefined
 }
 
 /** The schema around a failed keyword. */

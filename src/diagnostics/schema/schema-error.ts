@@ -50,11 +50,14 @@ const FINDINGS: Readonly<Record<string, (error: ErrorObject, texts: SchemaTexts)
  */
 export function schemaDiagnostics(errors: readonly ErrorObject[], source: Located, schemaFile: string): Diagnostic[] {
   const found = fold(errors).map((one) => {
-    const { code, message, hint, pointer, at } = findingOf(one, schemaFile, english)
+    const { code, message, hint, pointer, at, meant } = findingOf(one, schemaFile, english)
     const { message: de, hint: todo } = findingOf(one, schemaFile, german)
     const words = { en: message, de }
-    if (hint === undefined) return error(code, words, source.locate(pointer, at))
-    return error(code, words, source.locate(pointer, at), { en: hint, de: todo ?? german.ruleStands(schemaFile) })
+    const place = source.locate(pointer, at)
+    if (hint === undefined) return error(code, words, place)
+    const told = error(code, words, place, { en: hint, de: todo ?? german.ruleStands(schemaFile) })
+    if (!meant || (meant.length > 0 && meant.length !== place.length)) return told
+    return { ...told, repair: { file: place.file, pointer, value: meant.value } }
   })
   return inOrder(found)
 }

@@ -72,7 +72,19 @@ function hintOf(error: ErrorObject, texts: SchemaTexts): string | undefined {
 export function moneyFinding(error: ErrorObject, texts: SchemaTexts): SchemaFinding {
   const { data, instancePath: pointer } = error
   const message = texts.money(subject(error, texts), givenInWords(data, texts))
-  return { code: 'schema/money', message, hint: hintFor(data, texts), pointer, at: 'value' }
+  return { code: 'schema/money', message, hint: hintFor(data, texts), pointer, at: 'value', meant: meantBy(data) }
+}
+
+/** Only a point before three digits was certainly meant to separate thousands; YAML drops the last zeros. */
+function meantBy(data: unknown): SchemaFinding['meant'] {
+  if (typeof data === 'string') {
+    const amount = amountIn(data)
+    return amount === undefined ? undefined : { value: Number(amount), length: 0 }
+  }
+  if (typeof data !== 'number' || data < 0) return undefined
+  const [whole = '', rest = ''] = String(data).split('.')
+  const isGrouped = /^[1-9]\d{0,2}$/.test(whole) && rest.length <= 3
+  return isGrouped ? { value: Number(whole + rest.padEnd(3, '0')), length: whole.length + 4 } : undefined
 }
 
 function hintFor(data: unknown, texts: SchemaTexts): string {

@@ -190,7 +190,8 @@ class PageEditor implements Editor {
     const versions = field.value
     const isText = typeof versions === 'string'
     const value = isText ? versions : (versions as Readonly<Record<string, string>> | undefined)?.[map.language]
-    const nodes = value === undefined ? null : wholeText(map, text, { origin, value })
+    const shown = value === undefined ? '' : withNamed(value, form.named, map.language)
+    const nodes = value === undefined ? null : wholeText(map, text, { origin, value: shown })
     if (value === undefined || !nodes) return false
     const pointer = isText ? field.pointer : `${field.pointer}/${map.language}`
     const change = (typed: string): Change =>
@@ -245,6 +246,7 @@ class PageEditor implements Editor {
       make('strong', {}, form.title),
       pages,
       found,
+      ...form.named.map(({ written, place }) => button(`${written} …`, () => void this.#openNamed(place))),
       make(
         'span',
         { class: 'row' },
@@ -261,6 +263,12 @@ class PageEditor implements Editor {
     })
     this.#typing = { opened, note, stopChecking: () => clearTimeout(timer) }
     this.#busy.inPlace(opened.element)
+  }
+
+  /** The value that the text names, in its own place. */
+  async #openNamed(place: FilePlace): Promise<void> {
+    this.#finish()
+    await this.#panel.open(place)
   }
 
   async #save(value: string): Promise<void> {
@@ -309,6 +317,11 @@ class PageEditor implements Editor {
     const deps = { ...this.#deps, panel: this.#panel }
     await showChanges(deps).catch((cause: unknown) => deps.say(reasonOf(cause)))
   }
+}
+
+/** A text as the page shows it. */
+function withNamed(text: string, named: Form['named'], language: string): string {
+  return named.reduce((all, { written, shown }) => all.replaceAll(written, shown[language] ?? written), text)
 }
 
 /** The texts that show a value as a whole: one, or several beside each other that a template cut it into; null: it shows only a part. */

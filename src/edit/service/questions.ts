@@ -2,15 +2,17 @@
 
 import { wordsOfMdx } from '../../content/compile-mdx.ts'
 import { escapeToken, tokens, valueAt } from '../../content/pointer.ts'
-import { inLanguage } from '../../diagnostics/words.ts'
+import { nameOfValue, valueNamesIn } from '../../content/value-names.ts'
+import { namedValues } from '../../context/named-values.ts'
 import { exampleObject } from '../../scaffold/example.ts'
 import { fileSpot, formOf, formsOf, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
-import { type Change, parentOf, type Refusal, refusal } from '../change.ts'
+import { parentOf, type Refusal, refusal } from '../change.ts'
 import { hashOf } from '../files/content-files.ts'
 import { formField } from '../form/form-field.ts'
-import type { Field, Finding, Form, PageMap, Saved } from '../protocol.ts'
+import type { Field, Form, NamedPlace, PageMap, Saved } from '../protocol.ts'
 import { isChange, isPlace, isText } from './checked.ts'
 import { type Editing, type Standing, schemaOf } from './editing.ts'
+import { findingsWith } from './findings.ts'
 import { formContext } from './form-context.ts'
 import { mapOfPage, pageAt } from './map-of-page.ts'
 import type { Opened } from './opened.ts'
@@ -34,7 +36,7 @@ export const PLACE_QUESTIONS: Readonly<Record<string, Question>> = {
   save: async (editing, { file, hash, change }): Promise<Saved | Refusal> =>
     isText(file) && isText(hash) && isChange(change) ? editing.save({ file, hash, change }) : wrongQuestion(),
   check: async (editing, { file, change }) =>
-    isText(file) && isChange(change) ? checked(editing, file, change) : wrongQuestion(),
+    isText(file) && isChange(change) ? findingsWith(editing, file, change) : wrongQuestion(),
   undo: async (editing) => editing.moveBack('undo'),
   redo: async (editing) => editing.moveBack('redo'),
   history: async (editing) => editing.history.counts,
@@ -83,7 +85,12 @@ export function wrongQuestion(): Refusal {
 async function formAt(editing: Editing, { file, pointer }: { file: string; pointer: string }): Promise<Form | Refusal> {
   const opened = editing.open(file)
   if ('refused' in opened) return opened
-  const base = { place: { file, pointer }, hash: opened.hash, pages: await pagesOf(editing, file, pointer) }
+  const base = {
+    place: { file, pointer },
+    hash: opened.hash,
+    pages: await pagesOf(editing, file, pointer),
+    named: await namedBy(editing, pointer.startsWith('@') ? opened.text : valueAt(opened.data, pointer)),
+  }
   if (pointer.startsWith('@')) return wordsForm(opened, pointer, base)
   const spot = spotAt(await editing.deps.schemas(), opened, pointer)
   if (!spot) return refusal('Nothing is known of this place.', 'Zu dieser Stelle ist nichts bekannt.')
@@ -100,7 +107,7 @@ async function formAt(editing: Editing, { file, pointer }: { file: string; point
 async function wordsForm(
   opened: Opened,
   pointer: string,
-  base: Pick<Form, 'place' | 'hash' | 'pages'>,
+  base: Omit<Form, 'title' | 'field'>,
 ): Promise<Form | Refusal> {
   const [start = 0, end = 0] = pointer.slice(1).split('-').map(Number)
   const words = await wordsOfMdx(opened.text, opened.source.file)
@@ -120,6 +127,21 @@ async function wordsForm(
     input: { kind: 'words' },
   }
   return { ...base, title: fileName(opened), field }
+}
+
+/** The values that texts name: of one text, of one in several languages, or of a whole file. */
+async function namedBy(editing: Editing, value: unknown): Promise<NamedPlace[]> {
+  const standing = await editing.deps.standing()
+  if (!standing) return []
+  const { site } = standing
+  const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value]
+  const names = texts.flatMap((text) => (typeof text === 'string' ? valueNamesIn(text) : []))
+  const found = names.flatMap(({ kind, name }) => namedValues(site).find(kind, name) ?? [])
+  return [...new Set(found)].map(({ kind, name, source: { file }, pointer, shown }) => ({
+    written: nameOfValue(kind, name),
+    shown: Object.fromEntries(site.languages.map((language) => [language, shown(language)])),
+    place: { file, pointer },
+  }))
 }
 
 /** Which pages show a value: of a page's file itself, of shared data those that name the entry. */
@@ -182,23 +204,4 @@ function withFreeId(example: unknown, siblings: unknown): unknown {
   let free = id
   for (let number = 2; taken.has(free); number++) free = `${id}-${number}`
   return { ...(example as object), id: free }
-}
-
-/** What would be found with a change: only what is not found without it. */
-async function checked(editing: Editing, file: string, change: Change): Promise<{ findings: Finding[] } | Refusal> {
-  const opened = editing.open(file)
-  if ('refused' in opened) return opened
-  const written = await editing.written(opened, change)
-  if ('refused' in written)
-    return { findings: [{ severity: 'error', message: editing.say(written), hint: null, place: null, repair: null }] }
-  const found = await editing.deps.findings(file, written.text)
-  return {
-    findings: inLanguage(found, editing.deps.language).map(({ severity, message, hint = null, at }) => ({
-      severity,
-      message,
-      hint,
-      place: at && `${at.file}:${at.line}`,
-      repair: null,
-    })),
-  }
 }

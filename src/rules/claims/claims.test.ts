@@ -181,6 +181,31 @@ test('can be shown a register of any shape', () => {
   )
 })
 
+const FROM = claim('from', '3.000 €', '[ab N]', PROVEN)
+const PACKAGES = {
+  packages:
+    'micro: { name: MICRO, price: { from: 800, to: 2500 } }\nstarter: { name: STARTER, price: { from: 2500, to: 8000 } }',
+  offers: 'website: { title: Website, price: 2990 }',
+}
+
+test('names texts that still say an old price, though another entry has it', () => {
+  const found = about('text: Schon ab 3.000 €\nlabel: Schon ab 2.500 €. Es gibt auch MICRO.', FROM, PACKAGES)
+  assert.equal(
+    found.map((line) => line.split(' ').slice(0, 4).join(' ')),
+    ['pages/home.yaml:2:17 law/claim-contradiction "2.500 €"'],
+  )
+})
+
+test('knows the price of an entry that is spoken of', () => {
+  const lines = ['STARTER gibt es ab 2.500 €.', 'Die Website ab 2.990 €']
+  for (const text of lines) assert.equal(about(`text: Schon ab 3.000 €\nlabel: ${text}`, FROM, PACKAGES), [], text)
+  assert.equal(about('offer: website\ntext: Schon ab 3.000 €\nlabel: Hier ab 2.990 €', FROM, PACKAGES), [])
+})
+
+test('takes a claim that a text names for declared, in any words', () => {
+  assert.equal(about('text: Für {claim:from} beginnt es, {price:starter.from} im Paket', FROM, PACKAGES), [])
+})
+
 test.run()
 
 function claim(name: string, value: string, texts: string, rest: string): string {

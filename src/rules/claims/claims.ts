@@ -1,7 +1,9 @@
 // Every number and every promise in marketing copy is declared once, in site/data/claims.yaml, where the owner confirms it. Warnings
 // only: the owner alone knows whether a claim is true.
 import { passageOf } from '../../content/place.ts'
-import { valueAt } from '../../content/pointer.ts'
+import { escapeToken, valueAt } from '../../content/pointer.ts'
+import type { ValueName } from '../../content/value-names.ts'
+import { namedIn } from '../../context/named-values.ts'
 import type { Diagnostic, Location, Site, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
 import { fieldsOf } from '../values.ts'
@@ -20,7 +22,7 @@ import {
 import { type Measured, measuredIn, NOT_KEPT } from './measured.ts'
 import { amountOf, type FoundNumber, isSame } from './numbers.ts'
 import { covers, leavesAt } from './places.ts'
-import { type Claim, type Register, registerOf } from './register.ts'
+import { type Claim, type Register, registerOf, type TextClaims } from './register.ts'
 import { statementsOf } from './statements.ts'
 import { hasNumberSlot } from './wording.ts'
 
@@ -38,15 +40,19 @@ export const claims: SourceRule = (site, now) => {
   if (!site.data.has('operator')) return null
   const register = registerOf(site)
   const byClaim: OccurrencesByClaim = new Map()
+  const contradictions: Contradiction[] = []
   const shown = new Set<string>()
   return {
     source(source, data) {
       if (source.kind === 'page') noteShown(shown, source, data)
       if (!register || source === register.source || source.kind === 'legal') return []
-      return [...atPlaces(register, { source, data, byClaim }), ...inTexts(register, { source, data, byClaim })]
+      const named = namedIn(source, site)
+      contradictions.push(...atPlaces(register, { source, data, byClaim }))
+      return inTexts(register, { source, data, byClaim, named, contradictions })
     },
     end: () => [
       ...undeclaredFields(site, byClaim, shown),
+      ...(register ? contradictions.map((one) => withOthers(one, register, byClaim)) : []),
       ...(register ? ofRegister(register, { byClaim, measured: measuredIn(site, now) }) : []),
     ],
   }
@@ -63,7 +69,7 @@ function note(byClaim: OccurrencesByClaim, claim: Claim, occurrence: Occurrence)
 }
 
 /** Values that a claim names by their place; one that is not the claim's own contradicts it. */
-function atPlaces({ claims: all }: Register, { source, data, byClaim }: CheckedSource): Diagnostic[] {
+function atPlaces({ claims: all }: Register, { source, data, byClaim }: CheckedSource): Contradiction[] {
   const named = all.flatMap((claim) =>
     claim.places.flatMap((place) => leavesAt(source, data, place).map((leaf) => ({ claim, leaf }))),
   )
@@ -72,29 +78,74 @@ function atPlaces({ claims: all }: Register, { source, data, byClaim }: CheckedS
   for (const { claim, leaf } of fitting) note(byClaim, claim, leaf)
   return named.flatMap(({ claim, leaf }) => {
     const isExplained = !/\d/.test(leaf.text) || fitting.some((one) => one.leaf.pointer === leaf.pointer)
-    return isExplained ? [] : [contradicting(claim, leaf.text, source.locate(leaf.pointer))]
+    return isExplained ? [] : { claim, found: contradicting(claim, leaf.text, source.locate(leaf.pointer)) }
   })
 }
 
-function inTexts(register: Register, { source, data, byClaim }: CheckedSource): Diagnostic[] {
+/** A finding that is about a claim made elsewhere, too. */
+interface Contradiction {
+  readonly claim: Claim
+  readonly found: Diagnostic
+}
+
+/** So many other places of a claim are named with what contradicts it. */
+const MAX_OTHERS = 8
+
+function withOthers({ claim, found }: Contradiction, { source }: Register, byClaim: OccurrencesByClaim): Diagnostic {
+  const places = (byClaim.get(claim) ?? []).map(({ source: { file }, pointer }) => ({ file, pointer }))
+  const own = { file: source.file, pointer: `/claims/${escapeToken(claim.name)}/value` }
+  return { ...found, others: [own, ...places.slice(0, MAX_OTHERS)] }
+}
+
+interface CheckedTexts extends CheckedSource {
+  /** The values that a text names, by their places in the text with them. */
+  named(pointer: string): readonly ValueName[]
+  readonly contradictions: Contradiction[]
+}
+
+function inTexts(register: Register, { source, data, byClaim, named, contradictions }: CheckedTexts): Diagnostic[] {
   const without = register.without.filter((place) => place.isIn(source.file))
   const byPlace = new Set([...byClaim.values()].flat().flatMap((one) => (one.source === source ? [one.pointer] : [])))
   return statementsOf(source, data).flatMap(({ text, pointer }) => {
     if (without.some((place) => covers(place, pointer))) return []
-    const found = register.read(text)
-    for (const claim of found.claims) note(byClaim, claim, { source, pointer })
+    const values = named(pointer)
+    const found = withoutNamed(register.read(text), values)
+    const others = found.contradictions.filter(
+      ({ at }) => !register.prices.isOfEntryIn(amountOf(at.written), { text, start: at.start, source, data, pointer }),
+    )
+    const claimed = claimsNamed(register, values)
+    for (const claim of new Set([...found.claims, ...claimed])) note(byClaim, claim, { source, pointer })
     const isNamed = byPlace.has(pointer)
     // Scarcity is reported once for each line, with or without a number.
     const isScarce = source.kind === 'data' && source.name === 'scarcity'
     const open = isNamed || isScarce ? [] : found.undeclared
     const claimScope = ({ start, end }: Pick<FoundNumber, 'start' | 'end'>) =>
       source.locate(pointer, passageOf(text, start, end))
+    const contradicted = isNamed ? [] : others
+    contradictions.push(
+      ...contradicted.map(({ claim, at }) => ({ claim, found: contradicting(claim, at.written, claimScope(at)) })),
+    )
     return [
-      ...(isNamed ? [] : found.contradictions).map(({ claim, at }) => contradicting(claim, at.written, claimScope(at))),
-      ...open.map((number) => undeclared(number.written, claimScope(number))),
-      ...found.promises.map((promise) => undeclaredPromise(promise.written, claimScope(promise))),
+      ...open.map((number) => undeclared(number.written, claimScope(number), { text, ...number })),
+      ...found.promises.map((promise) => undeclaredPromise(promise.written, claimScope(promise), { text, ...promise })),
     ]
   })
+}
+
+function claimsNamed({ claims: all }: Register, values: readonly ValueName[]): Claim[] {
+  return all.filter(({ name }) => values.some((one) => one.kind === 'claim' && one.name === name))
+}
+
+/** Values that a text names are those of their files, whatever they are. */
+function withoutNamed(found: TextClaims, values: readonly ValueName[]): TextClaims {
+  if (values.length === 0) return found
+  const isNamed = ({ start, end }: Pick<FoundNumber, 'start' | 'end'>) =>
+    values.some((value) => value.start <= start && end <= value.end)
+  return {
+    ...found,
+    contradictions: found.contradictions.filter(({ at }) => !isNamed(at)),
+    undeclared: found.undeclared.filter((number) => !isNamed(number)),
+  }
 }
 
 interface RegisterFacts {

@@ -1,15 +1,24 @@
 import { warning } from '../../diagnostics/diagnostic.ts'
 import type { Words } from '../../diagnostics/words.ts'
-import type { Diagnostic, Location } from '../../types.ts'
+import type { Diagnostic, Location, Repair } from '../../types.ts'
 import { amountOf } from './numbers.ts'
 import { paragraphOf } from './paragraphs.ts'
+import { sentenceAt } from './prices-of-entries.ts'
 import type { Claim } from './register.ts'
 
 const REGISTER = 'site/data/claims.yaml'
 
+/** The text that a finding is about. */
+export interface StatedText {
+  readonly text: string
+  /** Of what was found, in the text. */
+  readonly start: number
+  readonly end: number
+}
+
 /** A number in a text that no claim declares. */
-export function undeclared(written: string, at: Location): Diagnostic {
-  return warning(
+export function undeclared(written: string, at: Location, stated: StatedText): Diagnostic {
+  const found = warning(
     'law/claim-undeclared',
     {
       en: `The number "${written}" is in no claim of ${REGISTER} (UWG § 5).`,
@@ -21,11 +30,42 @@ export function undeclared(written: string, at: Location): Diagnostic {
       de: 'Dort mit ihrem Beleg eintragen; unter „notClaims“, falls sie nichts anpreist.',
     }),
   )
+  return { ...found, repair: declaration(stated, written) }
+}
+
+/** The entry that declares it, for its author to complete: nobody has confirmed it yet. */
+function declaration({ text, start, end }: StatedText, value: string | null): Repair {
+  const after = /^(?:[\s-]\S+){0,2}/.exec(text.slice(end))?.[0] ?? ''
+  const words = value === null ? text.slice(start, end) : `N${after}`.replace(/[.,;:!?]+$/, '')
+  const says = sentenceAt(text, start)
+  const entry = {
+    says,
+    kind: value === null ? 'promise' : 'fact',
+    ...(value === null ? {} : { value }),
+    texts: [words],
+  }
+  return {
+    file: REGISTER,
+    pointer: `/claims/${nameFor(text.slice(start, end) + after)}`,
+    value: { ...entry, since: null, evidence: null, confirmed: false },
+    isChoice: true,
+  }
+}
+
+/** A name as claims have them: "40-weniger-kosten" would begin with a digit, so it is "n40-weniger-kosten". */
+function nameFor(words: string): string {
+  const plain = words
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return /^[a-z]/.test(plain) ? plain : `n${plain}`
 }
 
 /** Words that a buyer relies on and that no claim declares. */
-export function undeclaredPromise(written: string, at: Location): Diagnostic {
-  return warning(
+export function undeclaredPromise(written: string, at: Location, stated: StatedText): Diagnostic {
+  const found = warning(
     'law/promise-undeclared',
     {
       en: `The promise "${written}" is in no claim of ${REGISTER} (UWG § 5).`,
@@ -37,6 +77,7 @@ export function undeclaredPromise(written: string, at: Location): Diagnostic {
       de: 'Dort mit ihrem Beleg eintragen, ohne „value“; unter „notClaims“, falls es nichts verspricht.',
     },
   )
+  return { ...found, repair: declaration(stated, null) }
 }
 
 /** For an amount of money, the likeliest cause: the price was changed in shared data, but not in this text. */

@@ -3,6 +3,7 @@ import type { Site, Source } from '../../types.ts'
 import { fieldsOf, scalarText } from '../values.ts'
 import { type Amount, amountOf, type FoundNumber, isSame, numbersIn } from './numbers.ts'
 import { type ContentPlace, claimScope } from './places.ts'
+import { type Prices, pricesOf } from './prices-of-entries.ts'
 import { type FoundPromise, promisesIn } from './promises.ts'
 import { type Wording, type WordingMatch, wordingMatches, wordingOf } from './wording.ts'
 
@@ -27,6 +28,8 @@ type Evidence = { readonly kind: 'named' } | { readonly kind: 'reply' }
 /** The claims that one text makes, and its undeclared numbers and promises. */
 export interface TextClaims {
   readonly claims: readonly Claim[]
+  /** Their numbers, where a claim has one. */
+  readonly figures: readonly { readonly claim: Claim; readonly at: FoundNumber }[]
   /** Words of a claim with another number than it has. */
   readonly contradictions: readonly { readonly claim: Claim; readonly at: FoundNumber }[]
   readonly undeclared: readonly FoundNumber[]
@@ -38,6 +41,7 @@ export interface Register {
   readonly claims: readonly Claim[]
   /** Places that make no claims. */
   readonly without: readonly ContentPlace[]
+  readonly prices: Prices
   read(text: string): TextClaims
 }
 
@@ -54,15 +58,13 @@ export function registerOf(site: Site): Register | null {
   const without = placesWithoutClaims(site)
   const wordings = claims.flatMap((claim) => claim.texts.map((text) => ({ claim, wording: wordingOf(text) })))
   const known = new Map<string, TextClaims>()
-  const prices = new Set([...site.data.values()].flatMap((one) => pricesIn(one.data(), false)).map(String))
-  const areKnown = referredTo(site).every((target) => site.data.has(target))
-  const isPrice = ({ written }: { written: string }) => isPriced(amountOf(written), areKnown ? prices : null)
+  const prices = pricesOf(site)
   const read = (text: string) => {
-    const claimed = known.get(text) ?? withoutPrices(claimsIn(text, wordings, harmless), isPrice)
+    const claimed = known.get(text) ?? withoutPrices(claimsIn(text, wordings, harmless), prices)
     known.set(text, claimed)
     return claimed
   }
-  return { source, claims, without, read }
+  return { source, claims, without, prices, read }
 }
 
 /** Places where the register says that nothing is claimed. */
@@ -73,36 +75,16 @@ export function placesWithoutClaims({ data }: Site): readonly ContentPlace[] {
   })
 }
 
-/** Prices of shared data are checked in their own files. */
-function withoutPrices(
-  { contradictions, undeclared, ...rest }: TextClaims,
-  isPrice: (one: { written: string }) => boolean,
-): TextClaims {
+/**
+ * Prices of shared data are checked in their own files. What is worded like a claim may still be a price of that claim from
+ * before, which another entry happens to have.
+ */
+function withoutPrices({ contradictions, undeclared, ...rest }: TextClaims, prices: Prices): TextClaims {
   return {
     ...rest,
-    contradictions: contradictions.filter(({ at }) => !isPrice(at)),
-    undeclared: undeclared.filter((one) => !isPrice(one)),
+    contradictions: contradictions.filter(({ at }) => !prices.mayBeAny(amountOf(at.written))),
+    undeclared: undeclared.filter((one) => !prices.isOne(amountOf(one.written))),
   }
-}
-
-/** @param prices null: not all are known, so that any amount of money may be one */
-function isPriced({ number, sign }: Amount, prices: ReadonlySet<string> | null): boolean {
-  return sign === '€' && (!prices || number.split('-').every((one) => prices.has(one)))
-}
-
-/** Names of the shared data that pages show. A file with a mistake is not part of the site until it is fixed. */
-function referredTo({ pages }: Site): string[] {
-  const targets = pages.flatMap(({ source }) =>
-    source.marks.flatMap(({ kind, target }) => (kind === 'reference' && target !== undefined ? [target] : [])),
-  )
-  return [...new Set(targets)]
-}
-
-/** Every number below a key "price". */
-function pricesIn(value: unknown, isPrice: boolean): number[] {
-  if (typeof value === 'number') return isPrice ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => pricesIn(child, isPrice || key === 'price'))
 }
 
 function claimOf(name: string, item: unknown): Claim {
@@ -161,7 +143,8 @@ function claimsIn(text: string, wordings: readonly ClaimWording[], harmless: rea
   )
   const named = [...explained, ...found.map(({ at }) => at)]
   const promises = promisesIn(text).filter((promise) => !named.some((at) => covers(at, promise)))
-  return { claims: [...new Set(made.map(({ claim }) => claim))], contradictions: firsts, undeclared, promises }
+  const figures = made.flatMap(({ claim, at: { amount } }) => (amount === null ? [] : [{ claim, at: amount }]))
+  return { claims: [...new Set(made.map(({ claim }) => claim))], figures, contradictions: firsts, undeclared, promises }
 }
 
 function covers(at: Pick<WordingMatch, 'start' | 'end'>, { start, end }: { start: number; end: number }): boolean {

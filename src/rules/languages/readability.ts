@@ -1,6 +1,7 @@
 // How hard German texts are to read: the first Wiener Sachtextformel (Bamberger and Vanecek, 1984) gives a school year,
 // from 4 (very easy) to 15 (very hard).
 import { valueAt } from '../../content/pointer.ts'
+import { filledData } from '../../context/named-values.ts'
 import { note } from '../../diagnostics/diagnostic.ts'
 import type { Diagnostic, Source } from '../../types.ts'
 import { LETTER } from '../claims/numbers.ts'
@@ -39,7 +40,7 @@ export const readability: SourceRule = (site) => {
       // A plain text of shared data is German where pages in German show it, and no others.
       for (const source of shared) {
         const spokenIn = (entry: string) => [...(items.get(source.name)?.get(entry)?.keys() ?? [])]
-        read(source, source.data(), (entry) => spokenIn(entry).join() === 'de')
+        read(source, filledData(source, site), (entry) => spokenIn(entry).join() === 'de')
       }
       return summary(files)
     },

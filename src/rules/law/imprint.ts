@@ -41,7 +41,7 @@ function noTaxId(source: Source, details: Fields): Diagnostic[] {
 
 /** Parts of a text that stand only where the operator has the detail: their field and what is in them. */
 const GIVEN = /<Given\s+field="(\w+)"\s*>([\s\S]*?)<\/Given>/g
-const DETAIL = /<Operator\s+field="(\w+)"\s*\/>/g
+const DETAIL = /(?:<Operator\s+field="|\{operator:)(\w+)(?:"\s*\/>|\})/g
 
 function emptyLabels(source: Source, text: string, details: Fields): Diagnostic[] {
   const left = [...text.matchAll(GIVEN)].filter(([, field = '']) => !isGiven(details, field))

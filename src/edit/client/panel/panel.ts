@@ -182,13 +182,26 @@ export async function findingsOf(
   { file, change, at }: { readonly file: string; readonly change: Change; readonly at: HTMLElement },
 ): Promise<void> {
   const { findings } = await ask<{ findings: Finding[] }>('check', { file, change }).catch(() => ({ findings: [] }))
-  const items = findings.map(({ severity, message, hint, place }) =>
-    make(
+  const repairing = async (repair: NonNullable<Finding['repair']>, done: HTMLButtonElement) => {
+    const saved = await ask<Saved>('save', { file: repair.file, hash: repair.hash, change: repair.change })
+    done.disabled = saved.saved
+    done.textContent = saved.saved ? `${words.saved}: ${saved.label}` : saved.reason
+  }
+  const items = findings.map(({ severity, message, hint, place, repair, others }) => {
+    // What is being typed is not in its own file yet.
+    const act =
+      repair && repair.file !== file
+        ? button(`${words.declare}: ${repair.label}`, () => void repairing(repair, act as HTMLButtonElement))
+        : null
+    const where = others.map((one) => make('li', {}, `${one.file} ${one.pointer}`))
+    return make(
       'li',
       { class: severity === 'error' ? 'error' : 'mark' },
       [message, hint, place && `(${place})`].filter(Boolean).join(' '),
-    ),
-  )
+      where.length === 0 ? null : make('ul', {}, ...where),
+      act,
+    )
+  })
   at.replaceChildren(...(items.length === 0 ? [] : [make('ul', { 'aria-label': words.findings }, ...items)]))
 }
 

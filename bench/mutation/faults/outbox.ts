@@ -62,8 +62,8 @@ export const OUTBOX_FAULTS: readonly PlantedFault[] = [
   {
     name: 'spam takes over a real lead',
     file: 'functions/outbox/put.ts',
-    find: 'if (visit === null || suspicion.length > 0) return []',
-    replace: 'if (visit === null) return []',
+    find: 'if (suspicion.length > 0) return ofPartial',
+    replace: 'if (suspicion.length > 9) return ofPartial',
     tests: ['functions/outbox/put.test.ts'],
   },
   {

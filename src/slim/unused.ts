@@ -56,6 +56,7 @@ const RULES: readonly Rule[] = [
   { folder: '@pdf-lib/standard-fonts', isUsed: only(/^lib$/) },
   { folder: '@pdf-lib/upng', isUsed: only(/^cjs$/) },
   { folder: '@e-invoice-eu/core/dist', isUsed: only(/\.cjs\.js$/) },
+  { folder: 'libphonenumber-js', isUsed: only(/^(min|core|es6|metadata\.min\.json\.js)$/) },
   { folder: 'underscore', isUsed: only(/^underscore-node/) },
   { folder: 'culori', isUsed: only(/^bundled$/) },
   { folder: 'culori/bundled', isUsed: only(/^culori\.cjs$/) },

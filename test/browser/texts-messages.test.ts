@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as assert from 'uvu/assert'
+import { parse } from 'yaml'
 import { missing, on } from './all-pages.ts'
 import { browserSuite, plain, root } from './browser.ts'
 
@@ -85,7 +86,7 @@ const WIDGETS: Readonly<Record<string, readonly string[]>> = {
 
 test('contains the texts of the booking dialog and the document demo', () => {
   for (const [file, texts] of Object.entries(WIDGETS)) {
-    const content = readFileSync(join(root, 'site/data', file), 'utf8')
+    const content = withClaims(readFileSync(join(root, 'site/data', file), 'utf8'))
     for (const text of texts) assert.ok(content.includes(text), `${file}: ${text}`)
   }
   const page = readFileSync(join(root, 'site/pages/website-erstellen-lassen.yaml'), 'utf8')
@@ -93,3 +94,11 @@ test('contains the texts of the booking dialog and the document demo', () => {
 })
 
 test.run()
+
+/** A content file with the values of the claims that its texts name. */
+function withClaims(content: string): string {
+  const { claims } = parse(readFileSync(join(root, 'site/data/claims.yaml'), 'utf8')) as {
+    claims: Record<string, { value?: string }>
+  }
+  return content.replaceAll(/\{claim:([\w-]+)\}/g, (name, claim: string) => claims[claim]?.value ?? name)
+}

@@ -108,17 +108,15 @@ async function tapped(visit: Visit, column: Column, selector: string): Promise<F
   return { [column]: answerMs(events) * slowdown }
 }
 
-/** Processor milliseconds from the end of a press to the frame that answers its click. */
+/** Processor milliseconds from the end of a press to the frame that answers its click. @throws Error if none does */
 function answerMs(events: readonly TraceEvent[]): number {
   const isOf = (type: string) => (event: TraceEvent) =>
     event.name === 'EventDispatch' && event.args?.data?.type === type
   const up = events.find(isOf('pointerup'))
-  if (!up) throw new Error('The tap was not noticed')
-  const thread = sameThread(events, up)
-  const click = thread.find((event) => isOf('click')(event) && event.ts >= up.ts)
-  const frame = thread.find(({ name, ts }) => name === 'Commit' && ts >= (click ?? up).ts)
-  const tasks = thread.filter(({ name, ts, dur = 0 }) => {
-    return name === 'RunTask' && ts + dur >= up.ts && (!frame || ts <= frame.ts)
-  })
+  const thread = up ? sameThread(events, up).filter(({ ts, dur = 0 }) => ts + dur >= up.ts) : []
+  const click = thread.find(isOf('click'))
+  const frame = click && thread.find(({ name, ts }) => name === 'Commit' && ts >= click.ts)
+  if (!frame) throw new Error('No frame answered the tap')
+  const tasks = thread.filter(({ name, ts }) => name === 'RunTask' && ts <= frame.ts)
   return tasks.reduce((sum, task) => sum + processorMs(task), 0)
 }

@@ -1,3 +1,4 @@
+import { withoutUmlauts } from '../content/plain-letters.ts'
 import type { Words } from './words.ts'
 
 /** How many names a hint lists when none comes near. */
@@ -46,16 +47,11 @@ function allowance(length: number): number {
   return Math.max(2, Math.floor(length / 3))
 }
 
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-function plain(name: string): string {
-  return name
-    .normalize('NFC')
+/** Names that differ in umlauts, capitals and what stands between words are near. */
+const plain = (name: string) =>
+  withoutUmlauts(name)
     .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f_\-\s]/g, '')
-}
+    .replace(/[_\-\s]/g, '')
 
 /** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
 function editDistance(a: string, b: string): number {

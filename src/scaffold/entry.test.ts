@@ -1,8 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { nameFrom } from '../content/plain-letters.ts'
 import type { Schema } from '../schemas/schema.ts'
 import { entryPlan } from './entry.ts'
-import { type NewRequest, nameFrom, type ProjectFiles } from './plan.ts'
+import type { NewRequest, ProjectFiles } from './plan.ts'
 
 const question: Schema = {
   properties: { id: { examples: ['a'] }, question: { examples: ['Was?'] }, answer: { examples: ['Das.'] } },

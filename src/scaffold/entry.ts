@@ -1,9 +1,10 @@
 // Entries of shared data: a package, a case, a question of a list. They are put into the text of their file, so that
 // its comments and spaces stay as they are.
+import { nameFrom } from '../content/plain-letters.ts'
 import { fileSpot, type Spot, stepInto } from '../schemas/spot.ts'
 import { markedExample } from './example.ts'
 import type { NewProblem, NewRequest, Plan, ProjectFiles } from './plan.ts'
-import { nameFrom, titleFrom } from './plan.ts'
+import { titleFrom } from './plan.ts'
 import { exampleYaml, indented } from './yaml-text.ts'
 
 const DATA = { case: 'cases', package: 'packages', faq: 'faqs' } as const

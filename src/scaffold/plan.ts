@@ -41,18 +41,3 @@ export function titleFrom(name: string): string {
   const words = name.replaceAll('-', ' ')
   return `${words[0]?.toUpperCase() ?? ''}${words.slice(1)}`
 }
-
-const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
-
-/** A name made of words: "Über uns" -> "ueber-uns"; '' if no character of them is allowed in a name. */
-export function nameFrom(words: string): string {
-  const plain = words
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => LETTERS[letter] ?? letter)
-  return plain
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-}

@@ -17,26 +17,25 @@ export interface Fixed {
  * `site validate --fix`: writes the repairs of findings, each as its own range of its file. Nothing is written before all
  * texts are known, and every file is replaced in one step.
  *
- * @throws Error when a file cannot be written
+ * @throws what the system says when a file cannot be written; files before it are written, and the next run does the rest
  */
 export function fix(root: string, found: readonly Diagnostic[]): Fixed {
   const contents = new ContentFiles(root)
   const refused: Words[] = []
-  const texts = new Map<string, string>()
-  let repaired = 0
+  const files = new Map<string, { readonly text: string; readonly repaired: number }>()
   for (const { file, pointer, value } of certain(found)) {
-    const written = withValue(texts.get(file) ?? textOf(contents, file), file, { pointer, value })
+    const { text, repaired } = files.get(file) ?? { text: textOf(contents, file), repaired: 0 }
+    const written = withValue(text, file, { pointer, value })
     if ('refused' in written) refused.push(at(file, pointer, written.refused))
-    else {
-      texts.set(file, written.text)
-      repaired += 1
-    }
+    else files.set(file, { text: written.text, repaired: repaired + 1 })
   }
-  for (const [file, text] of texts) {
+  const done = [...files].filter(([file, { text }]) => {
     const problem = contents.write(file, Buffer.from(text))
-    if (problem) throw new Error(problem.refused.en)
-  }
-  return { files: [...texts.keys()], repaired, refused }
+    if (problem) refused.push(at(file, '', problem.refused))
+    return !problem
+  })
+  const repaired = done.reduce((sum, [, one]) => sum + one.repaired, 0)
+  return { files: done.map(([file]) => file), repaired, refused }
 }
 
 function certain(found: readonly Diagnostic[]): Repair[] {

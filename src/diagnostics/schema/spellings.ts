@@ -1,4 +1,5 @@
 // What an author may have meant by a text that is not spelt as its field asks.
+import { withoutUmlauts } from '../../content/plain-letters.ts'
 import { nearest } from '../nearest.ts'
 
 /** Longer texts are not tried in other spellings. */
@@ -28,17 +29,6 @@ export function dateMeantBy(text: string): string | undefined {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})\s*$/.exec(text) ?? []
   if (year === undefined || Number(day) > 31 || Number(month) > 12) return undefined
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-}
-
-const LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }
-
-/** "Größe", "café" -> "Groesse", "cafe". Some systems write an umlaut as two code points (NFD). */
-function withoutUmlauts(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[äöüßÄÖÜ]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
 }
 
 /** What the author may have meant: a link without its slash, a name with capitals, a space too many. */

@@ -1,9 +1,11 @@
 // New files: a page, a question, a case, as `site new` begins them; and pictures.
+
 import { extname } from 'node:path'
+import { nameFrom } from '../../content/plain-letters.ts'
 import { valueAt } from '../../content/pointer.ts'
 import { entryPlan } from '../../scaffold/entry.ts'
 import { pagePlan } from '../../scaffold/page.ts'
-import { type NewProblem, type NewRequest, nameFrom, type Plan, type ProjectFiles } from '../../scaffold/plan.ts'
+import type { NewProblem, NewRequest, Plan, ProjectFiles } from '../../scaffold/plan.ts'
 import { refusal } from '../change.ts'
 import { isText } from './checked.ts'
 import type { Editing } from './editing.ts'

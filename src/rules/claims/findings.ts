@@ -1,3 +1,4 @@
+import { nameFrom } from '../../content/plain-letters.ts'
 import { warning } from '../../diagnostics/diagnostic.ts'
 import type { Words } from '../../diagnostics/words.ts'
 import type { Diagnostic, Location, Repair } from '../../types.ts'
@@ -46,21 +47,10 @@ function declaration({ text, start, end }: StatedText, value: string | null): Re
   }
   return {
     file: REGISTER,
-    pointer: `/claims/${nameFor(text.slice(start, end) + after)}`,
+    pointer: `/claims/${nameFrom(text.slice(start, end) + after) || 'figure'}`,
     value: { ...entry, since: null, evidence: null, confirmed: false },
     isChoice: true,
   }
-}
-
-/** A name as claims have them: "40-weniger-kosten" would begin with a digit, so it is "n40-weniger-kosten". */
-function nameFor(words: string): string {
-  const plain = words
-    .toLowerCase()
-    .replace(/[äöüß]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-  return /^[a-z]/.test(plain) ? plain : `n${plain}`
 }
 
 /** Words that a buyer relies on and that no claim declares. */

@@ -70,6 +70,32 @@ test('leaves everything as it was on Escape', async ({ project, running, page })
   assert.is(project.read(FILE), before)
 })
 
+test('types the name of a value where the page shows the value, and leads to it', async ({
+  project,
+  running,
+  page,
+}) => {
+  const named = project.read(FILE).replace(HEADING, '"Werkzeug für {price:hammer} am Tag"')
+  project.write(FILE, named)
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  const heading = page.getByRole('heading', { name: /^Werkzeug für 1\s€ am Tag$/ })
+  await heading.click()
+  const box = page.getByRole('textbox', { name: /Enter saves/ })
+  assert.is(await box.innerText(), 'Werkzeug für {price:hammer} am Tag')
+  await box.press('End')
+  await box.pressSequentially('!')
+  await box.press('Enter')
+  await page.getByRole('heading', { name: /^Werkzeug für 1\s€ am Tag!$/ }).waitFor()
+  assert.is(project.read(FILE).replace('am Tag!', 'am Tag'), named, 'the name stays, not its value')
+
+  await page.getByRole('heading', { name: /am Tag!$/ }).click()
+  await page.getByRole('button', { name: '{price:hammer} …' }).click()
+  const panel = page.locator('.panel[role=dialog]')
+  await panel.getByText('Tools › Hammer › Price').waitFor()
+  assert.is(await panel.getByLabel('Price', { exact: true }).inputValue(), '1')
+})
+
 test('takes any text from its own pages, and nothing from others', async ({ project, running, page }) => {
   await page.goto(`${running.address}/`)
   const token = (await page.locator('script[data-edit]').getAttribute('data-edit')) ?? ''

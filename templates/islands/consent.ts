@@ -18,7 +18,10 @@ export function enhance(element: HTMLElement, props: unknown): void {
   const dialog = element.querySelector('dialog')
   const opener = document.querySelector<HTMLElement>('[data-consent]')
   if (!dialog || !opener) return
-  const show = (isOpen: boolean) => dialog.toggleAttribute('open', isOpen)
+  const show = (isOpen: boolean) => {
+    dialog.toggleAttribute('open', isOpen)
+    document.documentElement.toggleAttribute('data-asks', isOpen)
+  }
   const close = () => {
     const hadFocus = dialog.contains(document.activeElement)
     show(false)

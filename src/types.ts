@@ -180,9 +180,6 @@ export interface Site {
   readonly defaultLanguage: Language
 }
 
-/** Checks the whole site for what a schema cannot express. @param now what age is reckoned from */
-export type Rule = (site: Site, now: Date) => Diagnostic[]
-
 /** A file of the output. */
 export interface OutputFile {
   /** Path below dist, with "/". */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
 import { contentHash } from '../../src/content/hash.ts'
-import { openStore } from '../../src/content/stored.ts'
+import { openInMemory, openStore } from '../../src/content/stored.ts'
 import { validator } from '../../src/content/validator.ts'
 import { load, type Project } from '../../src/pipeline/load.ts'
 import { resolve } from '../../src/pipeline/resolve.ts'
@@ -65,7 +65,7 @@ function judgeOf(root: string): Judge {
     const sources = [...readings.values()].flatMap(({ source }) => source ?? [])
     const found = [...readings.values()].flatMap(({ diagnostics }) => diagnostics)
     const { value: resolved, diagnostics } = resolve(config, { project, sources }, openStore(null))
-    const broken = resolved ? applyRules(resolved, new Date(), openStore(null)) : []
+    const broken = resolved ? applyRules(resolved, new Date(), { site: openStore(null), pages: openInMemory() }) : []
     return [...found, ...diagnostics, ...broken].filter(({ severity }) => severity === 'error')
   }
   const before = new Set(all(known).map(identity))

@@ -5,6 +5,7 @@ import { cachedCompilers } from '../esbuild/cache.ts'
 import type { Compilers } from '../esbuild/common.ts'
 import type { StoredManifest } from '../output/manifest.ts'
 import { openPictureCache, type PictureCache } from '../pictures/picture-cache.ts'
+import type { RuleStores } from '../pipeline/rules.ts'
 import { type KnownReadings, openReadingsStore } from '../sources/readings-cache.ts'
 import type { Config, Diagnostic } from '../types.ts'
 
@@ -13,7 +14,7 @@ export interface Caches {
   readonly readings: Store<KnownReadings>
   readonly code: Compilers
   readonly names: Store<readonly Diagnostic[]>
-  readonly rules: Store<readonly Diagnostic[]>
+  readonly rules: RuleStores
   readonly pictures: PictureCache
   readonly texts: TextStores
   readonly output: Store<StoredManifest>
@@ -26,7 +27,7 @@ export function openCaches({ root, cache }: Pick<Config, 'root' | 'cache'>): Cac
     readings: openReadingsStore(file('readings')),
     code: cachedCompilers(root, cache),
     names: openStore(file('names.json')),
-    rules: openStore(file('findings.json')),
+    rules: { site: openStore(file('findings.json')), pages: openStore(file('page-findings.json')) },
     pictures: openPictureCache(cache),
     texts: openTextStores(cache),
     output: openStore(file('output.json')),

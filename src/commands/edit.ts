@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { TextStores } from '../content/compile-mdx.ts'
-import { openStore, type Store } from '../content/stored.ts'
+import { openInMemory, openStore, type Store } from '../content/stored.ts'
 import { validator } from '../content/validator.ts'
 import { MARK } from '../dev/client/protocol.ts'
 import type { Addition } from '../dev/serve/server.ts'
@@ -114,14 +114,7 @@ async function standingOf(config: Config, made: Made, { texts, editing }: Markin
 function textsInMemory(): TextStores {
   const stores = new Map<string, Store<string>>()
   return (name) => {
-    const known = stores.get(name)
-    let kept: { readonly key: string; readonly value: string } | null = null
-    const store: Store<string> = known ?? {
-      read: (key) => (kept?.key === key ? kept.value : null),
-      write: (key, value) => {
-        kept = { key, value }
-      },
-    }
+    const store = stores.get(name) ?? openInMemory<string>()
     stores.set(name, store)
     return store
   }
@@ -149,7 +142,9 @@ async function findingsWith(
   const sources = made.sources.map((one): Source => (one.file === file ? candidate : one))
   const nothingKept = openStore<never>(null)
   const resolved = resolve(config, { project: made.project, sources }, nothingKept)
-  const found = resolved.value ? await applyRulesInTurns(resolved.value, new Date(), othersFirst) : []
+  const found = resolved.value
+    ? await applyRulesInTurns(resolved.value, new Date(), { pages: made.memory.pagesFound, turn: othersFirst })
+    : []
   const all = [...resolved.diagnostics, ...found]
   const known = new Set(options.found().map(idOf))
   return all.filter((one) => !known.has(idOf(one)))

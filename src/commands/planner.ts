@@ -2,7 +2,7 @@
 // browser can be shown, then what it takes to know that the whole site is without mistakes.
 import { fileOfRoute } from '../../common/addresses.ts'
 import { openTextStores, type TextStores } from '../content/compile-mdx.ts'
-import { openStore } from '../content/stored.ts'
+import { openInMemory, openStore } from '../content/stored.ts'
 import type { TemplateCode } from '../context/templates.ts'
 import { affected } from '../dev/affected.ts'
 import { type Code, openCode } from '../dev/code.ts'
@@ -20,7 +20,7 @@ import { load, type Project, type Schemas } from '../pipeline/load.ts'
 import { drawPictures } from '../pipeline/pictures.ts'
 import { startRenderer, startTemplates } from '../pipeline/render.ts'
 import { type Resolved, resolve } from '../pipeline/resolve.ts'
-import { applyRulesInTurns } from '../pipeline/rules.ts'
+import { applyRulesInTurns, type PagesStore } from '../pipeline/rules.ts'
 import { schemaProblem } from '../pipeline/validate.ts'
 import type { Checked, Config, HeadPictures, Page, Site, Source } from '../types.ts'
 
@@ -36,7 +36,7 @@ export interface Made {
   readonly project: Project
   readonly sources: readonly Source[]
   readonly bundled: Bundled
-  readonly memory: Pick<Memory, 'texts' | 'start'>
+  readonly memory: Pick<Memory, 'texts' | 'start' | 'pagesFound'>
   heads(page: Page): HeadPictures
 }
 
@@ -48,6 +48,8 @@ interface Memory {
   readonly texts: TextStores
   readonly start: typeof startTemplates
   readonly pictures: PictureCache
+  /** What rules found in pages that have not changed. */
+  readonly pagesFound: PagesStore
   turn(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
     texts: openTextStores(cache),
     start: memoizeStart(),
     pictures: picturesInMemory(openPictureCache(cache), turn),
+    pagesFound: openInMemory(),
     turn,
   }
   const { readings, code } = memory
@@ -126,7 +129,8 @@ async function prepare(config: Config, memory: Memory): Promise<Prepared> {
 
 async function planSite(config: Config, prepared: Prepared, memory: Memory): Promise<Checked<PlannedSite | null>> {
   const { findings, project, bundled, resolved } = prepared
-  if (resolved) findings.add(await applyRulesInTurns(resolved, new Date(), memory.turn))
+  if (resolved)
+    findings.add(await applyRulesInTurns(resolved, new Date(), { pages: memory.pagesFound, turn: memory.turn }))
   if (!project || !resolved || !bundled || findings.refuse(false)) return findings.with(null)
   const photos = findings.take(await makePhotos(config, resolved.site, memory.pictures))
   if (!photos) return findings.with(null)

@@ -24,6 +24,17 @@ export function openStore<T>(file: string | null): Store<T> {
   }
 }
 
+/** A store that forgets when the process ends. */
+export function openInMemory<T>(): Store<T> {
+  let kept: { readonly key: string; readonly value: T } | null = null
+  return {
+    read: (key) => (kept?.key === key ? kept.value : null),
+    write(key, value) {
+      kept = { key, value }
+    },
+  }
+}
+
 function readStored<T>(file: string, key: string): T | null {
   if (!existsSync(file)) return null
   const text = readFileSync(file, 'utf8')

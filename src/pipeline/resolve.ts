@@ -30,6 +30,8 @@ export interface Resolved {
   readonly site: Site
   /** Changes whenever the content, the schemas, the assets or the generator do; findings follow from nothing else. */
   readonly hash: string
+  /** The same without the pages: what follows from a page follows from this and from nothing else. */
+  readonly sharedHash: string
   /** Files of which nothing is known because they have a mistake of their own. */
   readonly unusable: readonly string[]
 }
@@ -51,19 +53,23 @@ export function resolve(
   if (!site) return { value: null, diagnostics: unreadable }
   const passed = new Set(sources.map(({ file }) => file))
   const unusable = project.files.map(({ file }) => file).filter((file) => !passed.has(file))
-  const hash = hashOf(project, sources, assets)
+  const sharedHash = sharedHashOf(project, sources, assets)
+  const hash = hashOf(project, sources, sharedHash)
   const known = store.read(hash)
   const found = known ?? brokenNames(site, unusable)
   if (!known) store.write(hash, found)
-  return { value: { site, hash, unusable }, diagnostics: [...unreadable, ...found] }
+  return { value: { site, hash, sharedHash, unusable }, diagnostics: [...unreadable, ...found] }
 }
 
-function hashOf(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
+function sharedHashOf(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
   const parts = [process.env['SITE_GENERATOR'] ?? '', project.schemasHash]
+  const shared = sources.filter(({ kind }) => kind !== 'page').flatMap(({ file, hash }) => [file, hash])
+  return contentHash([...parts, ...shared, ...[...assets.values()].flatMap(({ file, url }) => [file, url])].join('\0'))
+}
+
+function hashOf(project: Project, sources: readonly Source[], sharedHash: string): string {
   const contents = [...sources.flatMap(({ file, hash }) => [file, hash]), ...project.files.map(({ file }) => file)]
-  return contentHash(
-    [...parts, ...contents, ...[...assets.values()].flatMap(({ file, url }) => [file, url])].join('\0'),
-  )
+  return contentHash([sharedHash, ...contents].join('\0'))
 }
 
 function brokenNames(site: Site, unusable: readonly string[]): Diagnostic[] {

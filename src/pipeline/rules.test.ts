@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openStore, type Store } from '../content/stored.ts'
+import { openInMemory, openStore } from '../content/stored.ts'
 import { siteOf } from '../rules/testing.ts'
-import type { Diagnostic } from '../types.ts'
-import { applyRules } from './rules.ts'
+import { applyRules, type RuleStores } from './rules.ts'
 
 const test = suite<{ root: string }>('applyRules')
 
@@ -26,7 +25,7 @@ test('says nothing of links while a page has a mistake of its own', () => {
 })
 
 test('takes what it found from the store until the content changes', ({ root }) => {
-  const store = openStore<readonly Diagnostic[]>(join(root, 'findings.json'))
+  const store = storeIn(root)
   const isFound = (to: string, hash: string) => codesOf(to, { store, hash }).includes('link/missing')
   assert.ok(isFound('/gone', 'one'))
   assert.ok(isFound('/', 'one'))
@@ -34,7 +33,7 @@ test('takes what it found from the store until the content changes', ({ root }) 
 })
 
 test('looks again in another month, when dates are older', ({ root }) => {
-  const store = openStore<readonly Diagnostic[]>(join(root, 'findings.json'))
+  const store = storeIn(root)
   const isFound = (to: string, day: string) => codesOf(to, { store, now: new Date(day) }).includes('link/missing')
   assert.ok(isFound('/gone', '2025-06-01'))
   assert.ok(isFound('/', '2025-06-30'))
@@ -43,18 +42,27 @@ test('looks again in another month, when dates are older', ({ root }) => {
 
 test.run()
 
+function storeIn(root: string): RuleStores {
+  return { site: openStore(join(root, 'findings.json')), pages: openStore(join(root, 'page-findings.json')) }
+}
+
 interface Options {
   readonly unusable?: readonly string[]
   readonly hash?: string
   readonly now?: Date
-  readonly store?: Store<readonly Diagnostic[]>
+  readonly store?: RuleStores
 }
 
 /** Codes of what is found where the home page has a link. */
 function codesOf(
   to: string,
-  { unusable = [], hash = '', now = new Date(0), store = openStore(null) }: Options = {},
+  {
+    unusable = [],
+    hash = '',
+    now = new Date(0),
+    store = { site: openStore(null), pages: openInMemory() },
+  }: Options = {},
 ): string[] {
   const site = siteOf({ pages: { home: `routes: [/]\nto: ${to}` } })
-  return applyRules({ site, hash, unusable }, now, store).map(({ code }) => code)
+  return applyRules({ site, hash, sharedHash: '', unusable }, now, store).map(({ code }) => code)
 }

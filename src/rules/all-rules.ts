@@ -1,4 +1,3 @@
-import type { Rule } from '../types.ts'
 import { appointments } from './appointments/appointments.ts'
 import { claims } from './claims/claims.ts'
 import { paybacks } from './claims/paybacks.ts'
@@ -21,7 +20,7 @@ import { prices } from './law/prices.ts'
 import { testimonials } from './law/testimonials.ts'
 import { texts } from './law/texts.ts'
 import { links } from './links.ts'
-import { onePass, onePassInSteps, type SourceRule } from './one-pass.ts'
+import { onePass, type SourceRule } from './one-pass.ts'
 import { ownPages } from './pages/own-pages.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
@@ -59,7 +58,5 @@ const RULES: readonly SourceRule[] = [
   texts,
 ]
 
-export const allRules: readonly Rule[] = [onePass(RULES)]
-
-/** The same rules in steps. */
-export const allRulesInSteps = onePassInSteps(RULES)
+/** All of them, one source after the other. */
+export const allRules = onePass(RULES)

@@ -3,14 +3,14 @@ import { error, warning } from '../diagnostics/diagnostic.ts'
 import { valueWords } from '../diagnostics/schema/names.ts'
 import type { Diagnostic, Source } from '../types.ts'
 import { type Anchors, anchorsOf, noteShared, type SharedAnchors } from './anchors.ts'
-import type { SourceRule } from './one-pass.ts'
+import { withNotes } from './one-pass.ts'
 import { everyGroup, fieldsOf } from './values.ts'
 
 /** Keys that identify entries of a list. */
 const NAMES = ['id', 'key'] as const
 
 /** No anchor occurs twice on a page, no id twice in a list of shared data, no sheet number on two pages. */
-export const ids: SourceRule = (site) => {
+export const ids = withNotes<number>((site) => {
   const shared: SharedAnchors = new Map()
   const sheets = new Map<number, Source>()
   return {
@@ -20,13 +20,13 @@ export const ids: SourceRule = (site) => {
         return repeatedNames(source, data)
       }
       if (source.kind !== 'page') return []
-      return [
-        ...repeatedAnchors(source, anchorsOf(source, data, { site, shared })),
-        ...repeatedSheet(source, data, sheets),
-      ]
+      const found = repeatedAnchors(source, anchorsOf(source, data, { site, shared }))
+      const sheet = valueAt(data, '/sheet/number')
+      return typeof sheet === 'number' ? { found, note: sheet } : found
     },
+    take: (source, { note }) => (note === null ? [] : repeatedSheet(source, note, sheets)),
   }
-}
+})
 
 function repeatedAnchors(source: Source, { listed }: Anchors): Diagnostic[] {
   const first = new Map<string, string>()
@@ -71,9 +71,7 @@ function repeatedNames(source: Source, data: unknown): Diagnostic[] {
   return found
 }
 
-function repeatedSheet(source: Source, data: unknown, sheets: Map<number, Source>): Diagnostic[] {
-  const number = valueAt(data, '/sheet/number')
-  if (typeof number !== 'number') return []
+function repeatedSheet(source: Source, number: number, sheets: Map<number, Source>): Diagnostic[] {
   const owner = sheets.get(number)
   if (!owner) sheets.set(number, source)
   if (!owner) return []

@@ -4,47 +4,65 @@ import { didYouMean, meant, nearest } from '../diagnostics/nearest.ts'
 import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Page, Site, Source } from '../types.ts'
 import { type Anchors, anchorsOf, noteShared, type SharedAnchors } from './anchors.ts'
-import type { SourceRule } from './one-pass.ts'
+import { withNotes } from './one-pass.ts'
 
 /** As many routes fit into a hint. */
 const LISTED_ROUTES = 40
 
-/** A link in a source. */
-interface SourceLink {
-  readonly source: Source
+/** A link as it stands in a source. */
+interface WrittenLink {
   readonly pointer: string
   readonly value: string
 }
 
+interface SourceLink extends WrittenLink {
+  readonly source: Source
+}
+
 /** Every link within the site leads to a page that exists, and to a place on it; links out of it are encrypted. */
-export const links: SourceRule = (site) => {
+export const links = withNotes<Inner>((site) => {
   const shared: SharedAnchors = new Map()
   const anchors = new Map<string, Anchors>()
   const inner: SourceLink[] = []
   return {
     source(source, data) {
       if (source.kind === 'data') noteShared(shared, source, data)
-      if (source.kind === 'page') anchors.set(source.file, anchorsOf(source, data, { site, shared }))
       const written = linksIn(source, data)
-      inner.push(...written.filter(({ value }) => /^(\/(?!\/)|#)/.test(value)))
-      return written.flatMap(outsideLink)
+      return {
+        found: written.flatMap((link) => outsideLink(source, link)),
+        note: {
+          anchors: source.kind === 'page' ? anchorsOf(source, data, { site, shared }) : null,
+          links: written.filter(({ value }) => /^(\/(?!\/)|#)/.test(value)),
+        },
+      }
+    },
+    take(source, { note }) {
+      if (note?.anchors) anchors.set(source.file, note.anchors)
+      inner.push(...(note?.links ?? []).map((link) => ({ source, ...link })))
+      return []
     },
     end() {
       const target = targets(site)
       return inner.flatMap((link) => insideLink(link, { target, anchors }))
     },
   }
+})
+
+/** The links of a source that stay within the site, and the places of a page that links can jump to. */
+interface Inner {
+  readonly anchors: Anchors | null
+  readonly links: readonly WrittenLink[]
 }
 
 /** Routes that are settings and no links: they carry no mark. */
 const ROUTE_SETTINGS = { site: '/bookingPage', page: '/seo/canonical' } as const
 
-function linksIn(source: Source, data: unknown): SourceLink[] {
+function linksIn(source: Source, data: unknown): WrittenLink[] {
   const setting = source.kind === 'site' || source.kind === 'page' ? [ROUTE_SETTINGS[source.kind]] : []
   const pointers = source.marks.flatMap(({ kind, pointer }) => (kind === 'link' ? [pointer] : []))
   return [...new Set([...setting, ...pointers])].flatMap((pointer) => {
     const value = valueAt(data, pointer)
-    return typeof value === 'string' ? [{ source, pointer, value }] : []
+    return typeof value === 'string' ? [{ pointer, value }] : []
   })
 }
 
@@ -53,7 +71,7 @@ const HINT = {
   de: 'Ein Link ist eine Adresse der Website („/…“), ein Anker („#…“), „mailto:…“, „tel:…“, „https://…“ oder „booking“.',
 }
 
-function outsideLink({ source, pointer, value }: SourceLink): Diagnostic[] {
+function outsideLink(source: Source, { pointer, value }: WrittenLink): Diagnostic[] {
   if (/^(https:\/\/\S+|mailto:|tel:|booking$|[/#])/.test(value) && !value.startsWith('//')) return []
   if (/^(http:)?\/\//.test(value)) {
     const message = { en: `The link "${value}" is not encrypted.`, de: `Der Link „${value}“ ist nicht verschlüsselt.` }

@@ -4,9 +4,7 @@ import * as assert from 'uvu/assert'
 import { warning } from '../diagnostics/testing.ts'
 import { allRules } from './all-rules.ts'
 import { onePass } from './one-pass.ts'
-import { siteOf } from './testing.ts'
-
-const NOW = new Date(0)
+import { lookThrough, siteOf } from './testing.ts'
 
 const test = suite('onePass')
 
@@ -23,13 +21,13 @@ test('parses every source once, settings and shared data before pages', () => {
       return []
     },
   }
-  onePass([() => look])(site, NOW)
+  lookThrough(onePass([() => look]), site)
   assert.equal(seen, ['site', 'faqs', 'a.de', 'home'])
 })
 
 test('collects what rules find on the way and at the end', () => {
   const rule = () => ({ source: () => [warning('a/a', 'each', null)], end: () => [warning('b/b', 'end', null)] })
-  const found = onePass([rule, () => null])(siteOf({ pages: { home: 'a: 1' } }), NOW)
+  const { found } = lookThrough(onePass([rule, () => null]), siteOf({ pages: { home: 'a: 1' } }))
   assert.equal(
     found.map(({ message }) => message),
     ['each', 'each', 'end'],
@@ -47,8 +45,9 @@ all('have nothing to say about a project of another shape', () => {
     odd: '- a list',
     empty: 'a: null',
   }
-  const found = allRules.flatMap((rule) =>
-    rule(siteOf({ settings: 'url: https://a.example\ndefaultLanguage: de\nlanguages: [de]', pages }), NOW),
+  const { found } = lookThrough(
+    allRules,
+    siteOf({ settings: 'url: https://a.example\ndefaultLanguage: de\nlanguages: [de]', pages }),
   )
   assert.equal(found, [])
 })
@@ -100,7 +99,7 @@ all('can be shown content of any shape', () => {
         data,
         documents: { 'website.de': '---\ntitle: a\n---\n' },
       })
-      return Array.isArray(allRules.flatMap((rule) => rule(site, NOW)))
+      return Array.isArray(lookThrough(allRules, site).found)
     }),
     { numRuns: 60 },
   )

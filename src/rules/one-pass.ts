@@ -1,53 +1,103 @@
 // Rules check one source after the other, so that the data of a source is parsed once for all of them and forgotten:
-// the data of all pages of a large site does not fit into memory.
+// the data of all pages of a large site does not fit into memory. What follows from a page alone, and from what all pages
+// share, is known from the last time as long as both are the same; only what pages say together is put together anew.
+import { valueAt } from '../content/pointer.ts'
 import { filledData } from '../context/named-values.ts'
-import type { Diagnostic, Rule, Site, Source } from '../types.ts'
+import type { Diagnostic, Site, Source } from '../types.ts'
+import { scalarText } from './values.ts'
 
 /** One run of a rule over one site. */
-export interface RuleRun {
+export interface RuleRun<Note = unknown> {
   /**
-   * Called with settings, shared data and documents first, then every page once. The data has the values that its texts
-   * name, and must not be changed.
+   * Called with settings, shared data and documents first, then every page that is not known from the last time. The data
+   * has the values that its texts name, and must not be changed. Of a page, what is found must follow from the page, the
+   * settings, shared data, documents, assets and the month alone; what other sources are compared with is a note.
    */
-  source(source: Source, data: unknown): Diagnostic[]
+  source(source: Source, data: unknown): readonly Diagnostic[] | Noted<Note>
+  /** Called for every source in the same order, with what was noted of it now or the last time. */
+  take?(source: Source, noted: { readonly note: Note | null; readonly references: readonly Reference[] }): Diagnostic[]
   /** What can be found only after the last source. */
   end?(): Diagnostic[]
 }
 
+/** What a rule found in a source, and what it has to know of it later: plain JSON. */
+export interface Noted<Note> {
+  readonly found: readonly Diagnostic[]
+  readonly note: Note
+}
+
+/** The name of an entry of shared data that a source names. */
+export type Reference = readonly [target: string, name: string]
+
 /** Starts a rule; null where it has nothing to check in this site. */
 export type SourceRule = (site: Site, now: Date) => RuleRun | null
 
-/** A rule that pauses after each source, so that something else can be done in between. */
-export type SteppedRule = (site: Site, now: Date) => Generator<void, Diagnostic[]>
-
-/** Several rules as one, with one pass over the sources. */
-export function onePass(rules: readonly SourceRule[]): Rule {
-  const stepped = onePassInSteps(rules)
-  return (site, now) => {
-    const steps = stepped(site, now)
-    let step = steps.next()
-    while (!step.done) step = steps.next()
-    return step.value
-  }
+/** A rule with notes, as one among others. */
+export function withNotes<Note>(start: (site: Site, now: Date) => RuleRun<Note> | null): SourceRule {
+  return start as SourceRule
 }
 
-/** The same in steps. */
-export function onePassInSteps(rules: readonly SourceRule[]): SteppedRule {
-  return function* (site, now) {
+/** What rules found in a page and noted of it: plain JSON, the notes in the order of the rules. */
+export interface KnownPage {
+  readonly found: readonly Diagnostic[]
+  readonly references: readonly Reference[]
+  readonly notes: readonly unknown[]
+}
+
+/** Known pages by file and hash, for one state of what pages share. */
+export type KnownPages = ReadonlyMap<string, KnownPage>
+
+/** What was found in a site, and what is known of its pages now. */
+export interface LookedThrough {
+  readonly found: Diagnostic[]
+  readonly pages: KnownPages
+}
+
+/** A rule that pauses after each source, so that something else can be done in between. */
+export type SteppedRule = (site: Site, now: Date, known?: KnownPages) => Generator<void, LookedThrough>
+
+/** Several rules as one, with one pass over the sources. */
+export function onePass(rules: readonly SourceRule[]): SteppedRule {
+  return function* (site, now, known = new Map()) {
     const runs = rules.flatMap((rule) => rule(site, now) ?? [])
-    if (runs.length === 0) return []
     const found: Diagnostic[] = []
-    for (const source of sourcesOf(site)) {
-      const data = filledData(source, site)
-      for (const run of runs) found.push(...run.source(source, data))
+    const pages = new Map<string, KnownPage>()
+    for (const source of runs.length > 0 ? sourcesOf(site) : []) {
+      const id = `${source.file} ${source.hash}`
+      const looked = known.get(id) ?? look(source, site, runs)
+      if (source.kind === 'page') pages.set(id, looked)
+      found.push(...looked.found, ...takeUp(source, looked, runs))
       yield
     }
     for (const run of runs) {
       found.push(...(run.end?.() ?? []))
       yield
     }
-    return found
+    return { found, pages }
   }
+}
+
+function look(source: Source, site: Site, runs: readonly RuleRun[]): KnownPage {
+  const data = filledData(source, site)
+  const looked = runs.map((run) => {
+    const one = run.source(source, data)
+    return 'found' in one ? one : { found: one, note: null }
+  })
+  return {
+    found: looked.flatMap(({ found }) => found),
+    references: referencesIn(source, data),
+    notes: looked.map(({ note }) => note),
+  }
+}
+
+function takeUp(source: Source, { notes, references }: KnownPage, runs: readonly RuleRun[]): Diagnostic[] {
+  return runs.flatMap((run, index) => run.take?.(source, { note: notes[index] ?? null, references }) ?? [])
+}
+
+function referencesIn({ marks }: Source, data: unknown): Reference[] {
+  return marks.flatMap(({ kind, target, pointer }): Reference[] =>
+    kind === 'reference' && target !== undefined ? [[target, scalarText(valueAt(data, pointer))]] : [],
+  )
 }
 
 function sourcesOf({ settings, data, documents, pages }: Site): Iterable<Source> {

@@ -1,6 +1,6 @@
 import { warning } from '../diagnostics/diagnostic.ts'
 import type { Diagnostic, Language, Site, Source } from '../types.ts'
-import type { SourceRule } from './one-pass.ts'
+import { withNotes } from './one-pass.ts'
 import { type Fields, fieldsOf, languagesOf, textIn } from './values.ts'
 
 /** What search engines show before they cut, with some room: about 600 pixels and two lines. */
@@ -20,16 +20,24 @@ const TOO_LONG = {
 }
 
 /** Titles and descriptions have a length that search engines show in full, and no two pages have the same title. */
-export const seo: SourceRule = (site) => {
+export const seo = withNotes<readonly Title[]>((site) => {
   const titles = new Map<string, Source>()
   return {
     source(source, data) {
       const fields = source.kind === 'page' ? fieldsOf(fieldsOf(data)?.['seo']) : null
       // What search engines do not show needs no length.
       if (!fields || fields['index'] === false) return []
-      return [...lengths(source, fields, site), ...duplicates(source, fields, { site, titles })]
+      return { found: lengths(source, fields, site), note: titlesOf(source, fields, site) }
     },
+    take: (source, { note }) => (note ?? []).flatMap((title) => duplicate(source, title, titles)),
   }
+})
+
+/** A title in a language, and where it stands. */
+interface Title {
+  readonly language: Language
+  readonly title: string
+  readonly pointer: string
 }
 
 function lengths(source: Source, fields: Fields, site: Site): Diagnostic[] {
@@ -71,26 +79,24 @@ function versions(value: unknown, languages: readonly Language[]): Version[] {
   })
 }
 
-function duplicates(
-  source: Source,
-  fields: Fields,
-  { site, titles }: { readonly site: Site; readonly titles: Map<string, Source> },
-): Diagnostic[] {
+function titlesOf(source: Source, fields: Fields, site: Site): Title[] {
   // A page that names another one as canonical may look like it.
   if (fields['canonical'] !== undefined) return []
-  return languagesOf(source, site).flatMap((language) => {
-    const title = textIn(fields['title'], language)
-    if (title === null) return []
-    const key = `${language} ${title.trim().toLowerCase()}`
-    const owner = titles.get(key)
-    if (!owner) titles.set(key, source)
-    if (!owner || owner === source) return []
-    const pointer = typeof fields['title'] === 'string' ? '/seo/title' : `/seo/title/${language}`
-    const message = {
-      en: `The title "${title}" is used twice: also by ${owner.file}.`,
-      de: `Den Titel „${title}“ gibt es zweimal: auch in ${owner.file}.`,
-    }
-    const hint = { en: 'Say what is special about this page.', de: 'Sagen, was diese Seite besonders macht.' }
-    return [warning('seo/duplicate-title', message, source.locate(pointer), hint)]
+  return versions(fields['title'], languagesOf(source, site)).flatMap(({ language, text, pointer }) => {
+    const languages = language === null ? languagesOf(source, site) : [language]
+    return languages.map((spoken) => ({ language: spoken, title: text, pointer: `/seo/title${pointer}` }))
   })
+}
+
+function duplicate(source: Source, { language, title, pointer }: Title, titles: Map<string, Source>): Diagnostic[] {
+  const key = `${language} ${title.trim().toLowerCase()}`
+  const owner = titles.get(key)
+  if (!owner) titles.set(key, source)
+  if (!owner || owner === source) return []
+  const message = {
+    en: `The title "${title}" is used twice: also by ${owner.file}.`,
+    de: `Den Titel „${title}“ gibt es zweimal: auch in ${owner.file}.`,
+  }
+  const hint = { en: 'Say what is special about this page.', de: 'Sagen, was diese Seite besonders macht.' }
+  return [warning('seo/duplicate-title', message, source.locate(pointer), hint)]
 }

@@ -1,6 +1,7 @@
 // Sites made of YAML text for the tests of rules. Marks follow from the names of keys instead of a schema.
 
 import { routeIn, withSlash } from '../../common/addresses.ts'
+import { contentHash } from '../content/hash.ts'
 import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { escapeToken } from '../content/pointer.ts'
@@ -9,7 +10,7 @@ import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { inOrder } from '../diagnostics/diagnostic.ts'
 import { factsOf } from '../sources/read-source.ts'
 import type { Diagnostic, Mark, Page, Site, Source, SourceKind, WrittenSettings } from '../types.ts'
-import { onePass, type SourceRule } from './one-pass.ts'
+import { type KnownPages, type LookedThrough, onePass, type SourceRule, type SteppedRule } from './one-pass.ts'
 import { fieldsOf } from './values.ts'
 
 interface SiteTexts {
@@ -60,7 +61,15 @@ export function siteOf({ settings = SETTINGS, pages = {}, data = {}, documents =
 
 /** The findings of a rule about a site: "file:line:column code message | hint", in order. */
 export function findingsOf(rule: SourceRule, site: Site, now = NOW): string[] {
-  return inOrder(onePass([rule])(site, now)).map(line)
+  return inOrder(lookThrough(onePass([rule]), site, now).found).map(line)
+}
+
+/** What rules find in a site, without a pause. */
+export function lookThrough(rules: SteppedRule, site: Site, now = NOW, known?: KnownPages): LookedThrough {
+  const steps = rules(site, now, known)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
 }
 
 function line({ at, code, message, hint }: Diagnostic): string {
@@ -77,7 +86,7 @@ function sourceOf<Data>(kind: SourceKind, path: string, text: string): Source<Da
       kind,
       file,
       name: path.split('/').at(-1) ?? '',
-      hash: '',
+      hash: contentHash(text),
       marks: marksOf(data, ''),
       facts: {
         ...factsOf(fieldsOf(data) ?? {}),

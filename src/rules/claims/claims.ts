@@ -1,11 +1,11 @@
 // Every number and every promise in marketing copy is declared once, in site/data/claims.yaml, where the owner confirms it. Warnings
 // only: the owner alone knows whether a claim is true.
 import { passageOf } from '../../content/place.ts'
-import { escapeToken, valueAt } from '../../content/pointer.ts'
+import { escapeToken } from '../../content/pointer.ts'
 import type { ValueName } from '../../content/value-names.ts'
 import { namedIn } from '../../context/named-values.ts'
 import type { Diagnostic, Location, Site, Source } from '../../types.ts'
-import type { SourceRule } from '../one-pass.ts'
+import { withNotes } from '../one-pass.ts'
 import { fieldsOf } from '../values.ts'
 import {
   contradicting,
@@ -23,7 +23,7 @@ import { type Measured, measuredIn, NOT_KEPT } from './measured.ts'
 import { amountOf, type FoundNumber, isSame } from './numbers.ts'
 import { covers, leavesAt } from './places.ts'
 import { type Claim, type Register, registerOf, type TextClaims } from './register.ts'
-import { statementsOf } from './statements.ts'
+import { type Statement, statementsOf } from './statements.ts'
 import { hasNumberSlot } from './wording.ts'
 
 /** A place where a claim is made. */
@@ -32,11 +32,11 @@ interface Occurrence {
   readonly pointer: string
 }
 
-/** Where each claim is made. */
-type OccurrencesByClaim = Map<Claim, Occurrence[]>
+/** Where each claim is made, by its name. */
+type OccurrencesByClaim = Map<string, Occurrence[]>
 
 /** Claims are declared, contradict nothing and are confirmed; scarce offers and former prices are among them. */
-export const claims: SourceRule = (site, now) => {
+export const claims = withNotes<Made>((site, now) => {
   if (!site.data.has('operator')) return null
   const register = registerOf(site)
   const byClaim: OccurrencesByClaim = new Map()
@@ -44,11 +44,28 @@ export const claims: SourceRule = (site, now) => {
   const shown = new Set<string>()
   return {
     source(source, data) {
-      if (source.kind === 'page') noteShown(shown, source, data)
       if (!register || source === register.source || source.kind === 'legal') return []
       const named = namedIn(source, site)
-      contradictions.push(...atPlaces(register, { source, data, byClaim }))
-      return inTexts(register, { source, data, byClaim, named, contradictions })
+      const places = atPlaces(register, { source, data })
+      const texts = inTexts(register, {
+        source,
+        data,
+        named,
+        byPlace: new Set(places.made.map(({ pointer }) => pointer)),
+      })
+      return {
+        found: texts.found,
+        note: {
+          made: [...places.made, ...texts.made],
+          contradictions: [...places.contradictions, ...texts.contradictions],
+        },
+      }
+    },
+    take(source, { note, references }) {
+      if (source.kind === 'page') for (const reference of references) shown.add(JSON.stringify(reference))
+      for (const { claim, pointer } of note?.made ?? []) occurs(byClaim, claim, { source, pointer })
+      contradictions.push(...(note?.contradictions ?? []))
+      return []
     },
     end: () => [
       ...undeclaredFields(site, byClaim, shown),
@@ -56,35 +73,45 @@ export const claims: SourceRule = (site, now) => {
       ...(register ? ofRegister(register, { byClaim, measured: measuredIn(site, now) }) : []),
     ],
   }
+})
+
+/** The claims that a source makes, by their names, and what contradicts one. */
+interface Made {
+  readonly made: readonly { readonly claim: string; readonly pointer: string }[]
+  readonly contradictions: readonly Contradiction[]
+}
+
+interface FoundClaims extends Made {
+  readonly found: readonly Diagnostic[]
 }
 
 interface CheckedSource {
   readonly source: Source
   readonly data: unknown
-  readonly byClaim: OccurrencesByClaim
 }
 
-function note(byClaim: OccurrencesByClaim, claim: Claim, occurrence: Occurrence): void {
+function occurs(byClaim: OccurrencesByClaim, claim: string, occurrence: Occurrence): void {
   byClaim.set(claim, [...(byClaim.get(claim) ?? []), occurrence])
 }
 
 /** Values that a claim names by their place; one that is not the claim's own contradicts it. */
-function atPlaces({ claims: all }: Register, { source, data, byClaim }: CheckedSource): Contradiction[] {
+function atPlaces({ claims: all }: Register, { source, data }: CheckedSource): Made {
   const named = all.flatMap((claim) =>
     claim.places.flatMap((place) => leavesAt(source, data, place).map((leaf) => ({ claim, leaf }))),
   )
   const fits = ({ claim, leaf }: (typeof named)[number]) => isSame(claim.amount, amountOf(leaf.text))
   const fitting = named.filter(fits)
-  for (const { claim, leaf } of fitting) note(byClaim, claim, leaf)
-  return named.flatMap(({ claim, leaf }) => {
+  const contradictions = named.flatMap(({ claim, leaf }) => {
     const isExplained = !/\d/.test(leaf.text) || fitting.some((one) => one.leaf.pointer === leaf.pointer)
-    return isExplained ? [] : { claim, found: contradicting(claim, leaf.text, source.locate(leaf.pointer)) }
+    const found = () => contradicting(claim, leaf.text, source.locate(leaf.pointer))
+    return isExplained ? [] : { claim: claim.name, found: found() }
   })
+  return { made: fitting.map(({ claim, leaf }) => ({ claim: claim.name, pointer: leaf.pointer })), contradictions }
 }
 
 /** A finding that is about a claim made elsewhere, too. */
 interface Contradiction {
-  readonly claim: Claim
+  readonly claim: string
   readonly found: Diagnostic
 }
 
@@ -93,43 +120,56 @@ const MAX_OTHERS = 8
 
 function withOthers({ claim, found }: Contradiction, { source }: Register, byClaim: OccurrencesByClaim): Diagnostic {
   const places = (byClaim.get(claim) ?? []).map(({ source: { file }, pointer }) => ({ file, pointer }))
-  const own = { file: source.file, pointer: `/claims/${escapeToken(claim.name)}/value` }
+  const own = { file: source.file, pointer: `/claims/${escapeToken(claim)}/value` }
   return { ...found, others: [own, ...places.slice(0, MAX_OTHERS)] }
 }
 
 interface CheckedTexts extends CheckedSource {
   /** The values that a text names, by their places in the text with them. */
   named(pointer: string): readonly ValueName[]
-  readonly contradictions: Contradiction[]
+  /** Places where a claim says that it is made. */
+  readonly byPlace: ReadonlySet<string>
 }
 
-function inTexts(register: Register, { source, data, byClaim, named, contradictions }: CheckedTexts): Diagnostic[] {
+function inTexts(register: Register, checked: CheckedTexts): FoundClaims {
+  const { source, data } = checked
   const without = register.without.filter((place) => place.isIn(source.file))
-  const byPlace = new Set([...byClaim.values()].flat().flatMap((one) => (one.source === source ? [one.pointer] : [])))
-  return statementsOf(source, data).flatMap(({ text, pointer }) => {
-    if (without.some((place) => covers(place, pointer))) return []
-    const values = named(pointer)
-    const found = withoutNamed(register.read(text), values)
-    const others = found.contradictions.filter(
-      ({ at }) => !register.prices.isOfEntryIn(amountOf(at.written), { text, start: at.start, source, data, pointer }),
-    )
-    const claimed = claimsNamed(register, values)
-    for (const claim of new Set([...found.claims, ...claimed])) note(byClaim, claim, { source, pointer })
-    const isNamed = byPlace.has(pointer)
-    // Scarcity is reported once for each line, with or without a number.
-    const isScarce = source.kind === 'data' && source.name === 'scarcity'
-    const open = isNamed || isScarce ? [] : found.undeclared
-    const claimScope = ({ start, end }: Pick<FoundNumber, 'start' | 'end'>) =>
-      source.locate(pointer, passageOf(text, start, end))
-    const contradicted = isNamed ? [] : others
-    contradictions.push(
-      ...contradicted.map(({ claim, at }) => ({ claim, found: contradicting(claim, at.written, claimScope(at)) })),
-    )
-    return [
-      ...open.map((number) => undeclared(number.written, claimScope(number), { text, ...number })),
-      ...found.promises.map((promise) => undeclaredPromise(promise.written, claimScope(promise), { text, ...promise })),
-    ]
-  })
+  const texts = statementsOf(source, data)
+    .filter(({ pointer }) => !without.some((place) => covers(place, pointer)))
+    .map((statement) => inText(register, statement, checked))
+  return {
+    found: texts.flatMap(({ found }) => found),
+    made: texts.flatMap(({ made }) => made),
+    contradictions: texts.flatMap(({ contradictions }) => contradictions),
+  }
+}
+
+function inText(register: Register, { text, pointer }: Statement, checked: CheckedTexts): FoundClaims {
+  const { source, data, named, byPlace } = checked
+  const values = named(pointer)
+  const found = withoutNamed(register.read(text), values)
+  const others = found.contradictions.filter(
+    ({ at }) => !register.prices.isOfEntryIn(amountOf(at.written), { text, start: at.start, source, data, pointer }),
+  )
+  const isNamed = byPlace.has(pointer)
+  // Scarcity is reported once for each line, with or without a number.
+  const isScarce = source.kind === 'data' && source.name === 'scarcity'
+  const open = isNamed || isScarce ? [] : found.undeclared
+  const at = ({ start, end }: Pick<FoundNumber, 'start' | 'end'>) => source.locate(pointer, passageOf(text, start, end))
+  return {
+    found: [
+      ...open.map((number) => undeclared(number.written, at(number), { text, ...number })),
+      ...found.promises.map((promise) => undeclaredPromise(promise.written, at(promise), { text, ...promise })),
+    ],
+    made: [...new Set([...found.claims, ...claimsNamed(register, values)])].map(({ name }) => ({
+      claim: name,
+      pointer,
+    })),
+    contradictions: (isNamed ? [] : others).map(({ claim, at: number }) => ({
+      claim: claim.name,
+      found: contradicting(claim, number.written, at(number)),
+    })),
+  }
 }
 
 function claimsNamed({ claims: all }: Register, values: readonly ValueName[]): Claim[] {
@@ -157,7 +197,7 @@ interface RegisterFacts {
 function ofRegister({ claims: all, source }: Register, { byClaim, measured }: RegisterFacts): Diagnostic[] {
   const at = (name: string, field: string) => source.locate(`/claims/${name}/${field}`)
   const single = all.flatMap((claim) => {
-    const occurrences = byClaim.get(claim) ?? []
+    const occurrences = byClaim.get(claim.name) ?? []
     const [first] = occurrences
     if (!first) return [unused(claim, at(claim.name, 'value'))]
     const clock = occurrences.find(({ pointer }) => pointer.endsWith('/countdown/value'))
@@ -187,11 +227,6 @@ function pairs(all: readonly Claim[]): [claim: Claim, other: Claim][] {
       return isOneThing && !isSame(claim.amount, other.amount) ? [[claim, other]] : []
     }),
   )
-}
-
-function noteShown(shown: Set<string>, source: Source, data: unknown): void {
-  for (const { kind, target, pointer } of source.marks)
-    if (kind === 'reference') shown.add(JSON.stringify([target, valueAt(data, pointer)]))
 }
 
 /** Scarce offers and former prices that a page shows and no claim declares. */

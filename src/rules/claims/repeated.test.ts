@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { onePass } from '../one-pass.ts'
-import { siteOf } from '../testing.ts'
+import { lookThrough, siteOf } from '../testing.ts'
 import { repeated } from './repeated.ts'
 
 const test = suite('repeated')
@@ -24,7 +24,7 @@ const DATA = {
 
 /** What the texts of a page become, by pointer. */
 function repairs(home: string, data: Readonly<Record<string, string>> = {}): Record<string, unknown> {
-  const found = onePass([repeated])(siteOf({ pages: { home }, data: { ...DATA, ...data } }), new Date(0))
+  const found = lookThrough(onePass([repeated]), siteOf({ pages: { home }, data: { ...DATA, ...data } })).found
   return Object.fromEntries(found.map(({ repair }) => [`${repair?.file.slice(5)} ${repair?.pointer}`, repair?.value]))
 }
 

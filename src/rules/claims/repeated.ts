@@ -25,15 +25,24 @@ export const repeated: SourceRule = (site) => {
   return {
     source(source, data) {
       if (source.kind === 'data') shared.push(source)
+      if (source.kind !== 'page') return []
+      // What is written counts, not the values that it names.
+      const written = source.facts.namesValues ? source.data() : data
+      return inSource(known, source, { data: written, spokenIn: () => languagesOf(source, site) })
+    },
+    take(source, { references }) {
       const spoken = source.kind === 'page' ? languagesOf(source, site) : []
-      recordItems(items, { source, data, needs: new Map(spoken.map((language) => [language, source.file])) })
-      return source.kind === 'page' ? inSource(known, source, () => spoken) : []
+      recordItems(items, references, new Map(spoken.map((language) => [language, source.file])))
+      return []
     },
     end: () =>
       shared.flatMap((source) =>
         source.name === 'claims'
           ? []
-          : inSource(known, source, (entry) => [...(items.get(source.name)?.get(entry)?.keys() ?? site.languages)]),
+          : inSource(known, source, {
+              data: source.data(),
+              spokenIn: (entry) => [...(items.get(source.name)?.get(entry)?.keys() ?? site.languages)],
+            }),
       ),
   }
 }
@@ -44,9 +53,14 @@ interface Known {
   readonly prices: Prices
 }
 
-/** @param spokenIn the languages in which an entry, or the page, is shown */
-function inSource(known: Known, source: Source, spokenIn: (entry: string) => readonly Language[]): Diagnostic[] {
-  const data = source.data()
+interface Written {
+  /** As it is written, without the values that texts name. */
+  readonly data: unknown
+  /** The languages in which an entry, or the page, is shown. */
+  spokenIn(entry: string): readonly Language[]
+}
+
+function inSource(known: Known, source: Source, { data, spokenIn }: Written): Diagnostic[] {
   const without = known.register?.without.filter((place) => place.isIn(source.file)) ?? []
   return statementsOf(source, data).flatMap((statement) => {
     const { pointer } = statement

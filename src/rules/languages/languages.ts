@@ -18,12 +18,13 @@ export const languages: SourceRule = (site) => {
   const shared: Source[] = []
   const everywhere: Needs = new Map()
   const items: Items = new Map()
-  const ofPage = (source: Source, data: unknown) => {
+  const needsOfPage = (source: Source): Needs => {
     const route = pages.get(source.file)?.route ?? source.name
     const spoken = languagesOf(source, site).filter((language) => site.languages.includes(language))
-    const needs: Needs = new Map(spoken.map((language) => [language, route]))
-    addNeeds(everywhere, needs)
-    recordItems(items, { source, data, needs })
+    return new Map(spoken.map((language) => [language, route]))
+  }
+  const ofPage = (source: Source, data: unknown) => {
+    const needs = needsOfPage(source)
     const missing = missingTexts(source, data, { needsOf: () => needs, site })
     return [...unknownLanguages(source, site), ...missing, ...documents(source, data, { site, needs })]
   }
@@ -33,6 +34,13 @@ export const languages: SourceRule = (site) => {
       if (source.kind === 'page') return ofPage(source, data)
       shared.push(source)
       return source.kind === 'site' ? defaultLanguage(source, site) : []
+    },
+    take(source, { references }) {
+      if (source.kind !== 'page') return []
+      const needs = needsOfPage(source)
+      addNeeds(everywhere, needs)
+      recordItems(items, references, needs)
+      return []
     },
     end: () =>
       shared.flatMap((source) => {

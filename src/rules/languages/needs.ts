@@ -1,7 +1,6 @@
 // Which languages a text of shared data is shown in follows from the pages that name its entry.
-import { valueAt } from '../../content/pointer.ts'
-import type { Language, Source } from '../../types.ts'
-import { scalarText } from '../values.ts'
+import type { Language } from '../../types.ts'
+import type { Reference } from '../one-pass.ts'
 
 /** Who needs a text in a language: a page, named by its route. */
 export type Needs = Map<Language, string>
@@ -10,13 +9,8 @@ export type Needs = Map<Language, string>
 export type Items = Map<string, Map<string, Needs>>
 
 /** Records the entries that a page names. */
-export function recordItems(
-  items: Items,
-  { source, data, needs }: { readonly source: Source; readonly data: unknown; readonly needs: Needs },
-): void {
-  for (const { kind, target, pointer } of source.marks) {
-    if (kind !== 'reference' || target === undefined) continue
-    const name = scalarText(valueAt(data, pointer))
+export function recordItems(items: Items, references: readonly Reference[], needs: Needs): void {
+  for (const [target, name] of references) {
     const entries = items.get(target) ?? new Map<string, Needs>()
     const known = entries.get(name) ?? new Map<Language, string>()
     addNeeds(known, needs)

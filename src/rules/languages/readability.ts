@@ -5,7 +5,7 @@ import { filledData } from '../../context/named-values.ts'
 import { note } from '../../diagnostics/diagnostic.ts'
 import type { Diagnostic, Source } from '../../types.ts'
 import { LETTER } from '../claims/numbers.ts'
-import type { SourceRule } from '../one-pass.ts'
+import { withNotes } from '../one-pass.ts'
 import { languagesOf, textIn } from '../values.ts'
 import { type Items, recordItems } from './needs.ts'
 
@@ -15,49 +15,87 @@ const MIN_SENTENCES = 20
 const MAX_NAMED = 3
 
 /** The school year at which the German texts of a site are read, and its hardest files: a note, no fault. */
-export const readability: SourceRule = (site) => {
+export const readability = withNotes<TextFigures>((site) => {
   if (!site.languages.includes('de')) return null
   const items: Items = new Map()
   const shared: Source[] = []
   const files: ReadFile[] = []
-  const read = (source: Source, data: unknown, isGerman: (entry: string) => boolean) => {
-    const texts = source.marks.flatMap(({ kind, pointer }) => {
-      const value = kind === 'text' ? valueAt(data, pointer) : null
-      const isPlain = typeof value === 'string'
-      return isPlain && !isGerman(pointer.split('/')[1] ?? '') ? [] : [textIn(value, 'de') ?? '']
-    })
-    files.push({ file: source.file, sentences: texts.flatMap(sentencesOf) })
-  }
   return {
     source(source, data) {
       if (source.kind === 'data') shared.push(source)
+      const isGerman = source.kind === 'page' && languagesOf(source, site).includes('de')
+      return isGerman ? { found: [], note: figuresOf(source, data, () => true) } : []
+    },
+    take(source, { note: figures, references }) {
       const spoken = source.kind === 'page' ? languagesOf(source, site) : []
-      recordItems(items, { source, data, needs: new Map(spoken.map((language) => [language, source.file])) })
-      if (spoken.includes('de')) read(source, data, () => true)
+      recordItems(items, references, new Map(spoken.map((language) => [language, source.file])))
+      if (figures) files.push({ file: source.file, figures })
       return []
     },
     end() {
       // A plain text of shared data is German where pages in German show it, and no others.
       for (const source of shared) {
         const spokenIn = (entry: string) => [...(items.get(source.name)?.get(entry)?.keys() ?? [])]
-        read(source, filledData(source, site), (entry) => spokenIn(entry).join() === 'de')
+        const figures = figuresOf(source, filledData(source, site), (entry) => spokenIn(entry).join() === 'de')
+        files.push({ file: source.file, figures })
       }
       return summary(files)
     },
   }
-}
+})
 
 interface ReadFile {
   readonly file: string
-  readonly sentences: readonly Sentence[]
+  readonly figures: TextFigures
+}
+
+/** How many there are in whole sentences. */
+interface TextFigures {
+  readonly sentences: number
+  readonly words: number
+  /** Of at least three syllables. */
+  readonly manySyllables: number
+  readonly oneSyllable: number
+  /** Of more than six letters. */
+  readonly long: number
+}
+
+/** @param isGerman whether the plain texts of an entry are German */
+function figuresOf(source: Source, data: unknown, isGerman: (entry: string) => boolean): TextFigures {
+  const texts = source.marks.flatMap(({ kind, pointer }) => {
+    const value = kind === 'text' ? valueAt(data, pointer) : null
+    const isPlain = typeof value === 'string'
+    return isPlain && !isGerman(pointer.split('/')[1] ?? '') ? [] : [textIn(value, 'de') ?? '']
+  })
+  const sentences = texts.flatMap(sentencesOf)
+  const words = sentences.flat()
+  const count = (holds: (word: string) => boolean) => words.filter(holds).length
+  return {
+    sentences: sentences.length,
+    words: words.length,
+    manySyllables: count((word) => syllablesOf(word) >= 3),
+    oneSyllable: count((word) => syllablesOf(word) === 1),
+    long: count((word) => word.length > 6),
+  }
+}
+
+function sumOf(all: readonly TextFigures[]): TextFigures {
+  const sum = (of: keyof TextFigures) => all.reduce((total, figures) => total + figures[of], 0)
+  return {
+    sentences: sum('sentences'),
+    words: sum('words'),
+    manySyllables: sum('manySyllables'),
+    oneSyllable: sum('oneSyllable'),
+    long: sum('long'),
+  }
 }
 
 function summary(files: readonly ReadFile[]): Diagnostic[] {
-  const all = files.flatMap(({ sentences }) => sentences)
-  if (all.length < MIN_SENTENCES) return []
+  const all = sumOf(files.map(({ figures }) => figures))
+  if (all.sentences < MIN_SENTENCES) return []
   const hardest = files
-    .filter(({ sentences }) => sentences.length >= MIN_SENTENCES)
-    .map(({ file, sentences }) => ({ file, year: schoolYear(sentences) }))
+    .filter(({ figures }) => figures.sentences >= MIN_SENTENCES)
+    .map(({ file, figures }) => ({ file, year: schoolYear(figures) }))
     .sort((a, b) => b.year - a.year)
     .slice(0, MAX_NAMED)
   const list = (point: string) => hardest.map(({ file, year }) => `${file} ${written(year, point)}`).join(', ')
@@ -86,14 +124,15 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 /** The first Wiener Sachtextformel. */
-function schoolYear(sentences: readonly Sentence[]): number {
-  const words = sentences.flat()
-  const percent = (holds: (word: string) => boolean) => (words.filter(holds).length / words.length) * 100
-  const manySyllables = percent((word) => syllablesOf(word) >= 3)
-  const long = percent((word) => word.length > 6)
-  const oneSyllable = percent((word) => syllablesOf(word) === 1)
-  const length = words.length / sentences.length
-  return 0.1935 * manySyllables + 0.1672 * length + 0.1297 * long - 0.0327 * oneSyllable - 0.875
+function schoolYear({ sentences, words, manySyllables, long, oneSyllable }: TextFigures): number {
+  const percent = (count: number) => (count / words) * 100
+  return (
+    0.1935 * percent(manySyllables) +
+    0.1672 * (words / sentences) +
+    0.1297 * percent(long) -
+    0.0327 * percent(oneSyllable) -
+    0.875
+  )
 }
 
 /** Syllables of a German word: its vowels, two that sound as one counted once; at least 1. */

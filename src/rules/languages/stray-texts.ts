@@ -3,7 +3,7 @@ import { error, warning } from '../../diagnostics/diagnostic.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Words } from '../../diagnostics/words.ts'
 import type { Diagnostic, Language, Source } from '../../types.ts'
-import type { SourceRule } from '../one-pass.ts'
+import { withNotes } from '../one-pass.ts'
 import { fieldsOf } from '../values.ts'
 
 /** A key of a text that is no language of the site; `meant` is the one that the text lacks and that is nearest to it. */
@@ -41,23 +41,29 @@ interface StrayTexts {
  * Languages of texts are languages of the site. One that is misspelt is a mistake at its place; of any other one no page
  * shows the texts, so that a language may be taken out of the site without all of its texts.
  */
-export const strayTexts: SourceRule = ({ languages }) => {
+export const strayTexts = withNotes<readonly (readonly [language: Language, pointer: string])[]>(({ languages }) => {
   const found = new Map<Language, StrayTexts>()
   return {
-    source: (source, data) =>
-      source.marks.flatMap(({ kind, pointer }) => {
+    source(source, data) {
+      const strays = source.marks.flatMap(({ kind, pointer }) => {
         const texts = kind === 'text' ? fieldsOf(valueAt(data, pointer)) : null
-        return strayLanguages(texts ?? {}, languages).flatMap((stray) => {
-          const at = `${pointer}/${stray.language}`
-          if (stray.meant !== undefined) return misspelt(stray, source, at)
-          const known = found.get(stray.language) ?? { source, pointer: at, count: 0 }
-          found.set(stray.language, { ...known, count: known.count + 1 })
-          return []
-        })
-      }),
+        return strayLanguages(texts ?? {}, languages).map((stray) => ({ stray, at: `${pointer}/${stray.language}` }))
+      })
+      return {
+        found: strays.flatMap(({ stray, at }) => (stray.meant === undefined ? [] : misspelt(stray, source, at))),
+        note: strays.flatMap(({ stray, at }) => (stray.meant === undefined ? [[stray.language, at] as const] : [])),
+      }
+    },
+    take(source, { note }) {
+      for (const [language, pointer] of note ?? []) {
+        const known = found.get(language) ?? { source, pointer, count: 0 }
+        found.set(language, { ...known, count: known.count + 1 })
+      }
+      return []
+    },
     end: () => [...found].map(([language, first]) => unused(language, first)),
   }
-}
+})
 
 function misspelt({ language, meant }: Stray, source: Source, pointer: string): Diagnostic {
   const message = {

@@ -18,9 +18,13 @@ export const unshownTexts: SourceRule = (site) => {
       if (source.kind === 'data') shared.push(source)
       if (source.kind !== 'page') return []
       const spoken = languagesOf(source, site)
-      const route = pages.get(source.file)?.route ?? source.name
-      recordItems(items, { source, data, needs: new Map(spoken.map((language) => [language, route])) })
       return unshownIn(source, data, { site, spokenIn: () => spoken })
+    },
+    take(source, { references }) {
+      const route = pages.get(source.file)?.route ?? source.name
+      const spoken = source.kind === 'page' ? languagesOf(source, site) : []
+      recordItems(items, references, new Map(spoken.map((language) => [language, route])))
+      return []
     },
     end: () =>
       shared.flatMap((source) => {

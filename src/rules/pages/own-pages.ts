@@ -1,7 +1,7 @@
 import { valueAt } from '../../content/pointer.ts'
 import { warning } from '../../diagnostics/diagnostic.ts'
 import type { Diagnostic, Language, Site, Source } from '../../types.ts'
-import type { SourceRule } from '../one-pass.ts'
+import { withNotes } from '../one-pass.ts'
 import { fieldsOf, languagesOf, textIn } from '../values.ts'
 import { isSame, type SectionWords, sectionsOf } from './section-words.ts'
 
@@ -21,7 +21,7 @@ interface PageWords {
  * Each page is about something of its own: no two heroes with the same drawing, no two closing calls with the same words,
  * and at most one section that two pages have in common.
  */
-export const ownPages: SourceRule = (site) => {
+export const ownPages = withNotes<OwnWords>((site) => {
   const exceptions = site.data.get(EXCEPTIONS)
   if (!exceptions) return null
   const mayShare = exceptionsIn(exceptions.data())
@@ -29,18 +29,33 @@ export const ownPages: SourceRule = (site) => {
   const drawings = new Map<string, Source>()
   const closings = new Map<string, Source>()
   return {
-    source(source, data) {
-      if (source.kind !== 'page') return []
-      const page = pageWords(source, data, site)
+    source: (source, data) => (source.kind === 'page' ? { found: [], note: ownWords(source, data, site) } : []),
+    take(source, { note }) {
+      if (!note) return []
+      const page = pageWords(source, note)
       const found = [
-        ...sameDrawing(page, data, drawings),
-        ...sameClosing(page, data, closings),
+        ...sameDrawing(source, note, drawings),
+        ...sameClosing(source, note, closings),
         ...pages.flatMap((other) => tooAlike(page, other, mayShare)),
       ]
       pages.push(page)
       return found
     },
   }
+})
+
+/** What a page has to be about something of its own. */
+interface OwnWords {
+  readonly drawings: readonly { readonly pointer: string; readonly name: string }[]
+  /** What it closes with, in each of its languages. */
+  readonly closings: readonly { readonly pointer: string; readonly texts: readonly string[] }[]
+  readonly sections: readonly (readonly [language: Language, sections: readonly ListedWords[]])[]
+}
+
+/** The words of a section as lists. */
+interface ListedWords extends Omit<SectionWords, 'texts' | 'shown'> {
+  readonly texts: readonly string[]
+  readonly shown: readonly string[]
 }
 
 /** Whether two pages may both have a section of a type. */
@@ -61,14 +76,46 @@ function exceptionsIn(data: unknown): MayShare {
 const namesIn = (value: unknown) =>
   (Array.isArray(value) ? value : []).filter((one): one is string => typeof one === 'string')
 
-function pageWords(source: Source, data: unknown, site: Site): PageWords {
-  const sections = languagesOf(source, site).map((language) => [language, sectionsOf(source, data, language)] as const)
-  return { source, routes: source.facts.routes ?? [], sections: new Map(sections) }
+function ownWords(source: Source, data: unknown, site: Site): OwnWords {
+  const languages = languagesOf(source, site)
+  const sections = languages.map((language) => [language, sectionsOf(source, data, language)] as const)
+  const [[, first] = [null, []]] = sections
+  const at = (type: string, field: string) => fieldsAt(first, data, type, field)
+  return {
+    drawings: at('hero', 'drawing').map(({ pointer, value }) => ({ pointer, name: String(value) })),
+    closings: ['title', 'lead'].flatMap((field) =>
+      at('closing', field).map(({ pointer, value }) => ({
+        pointer,
+        texts: [...new Set(languages.flatMap((language) => textIn(value, language) ?? []))],
+      })),
+    ),
+    sections: sections.map(([language, all]) => [
+      language,
+      all.map(({ texts, shown, ...section }) => ({ ...section, texts: [...texts], shown: [...shown] })),
+    ]),
+  }
 }
 
-/** The sections of a page of a type, with the place of a field in each. */
-function fieldsAt(page: PageWords, data: unknown, type: string, field: string): { pointer: string; value: unknown }[] {
-  const [sections = []] = page.sections.values()
+function pageWords(source: Source, { sections }: OwnWords): PageWords {
+  const asSets = ({ texts, shown, ...section }: ListedWords) => ({
+    ...section,
+    texts: new Set(texts),
+    shown: new Set(shown),
+  })
+  return {
+    source,
+    routes: source.facts.routes ?? [],
+    sections: new Map(sections.map(([language, all]) => [language, all.map(asSets)])),
+  }
+}
+
+/** The places of a field in the sections of a type, and what stands there. */
+function fieldsAt(
+  sections: readonly SectionWords[],
+  data: unknown,
+  type: string,
+  field: string,
+): { pointer: string; value: unknown }[] {
   return sections.flatMap((section) => {
     const pointer = `${section.pointer}/${field}`
     const value = section.type === type ? valueAt(data, pointer) : undefined
@@ -76,27 +123,25 @@ function fieldsAt(page: PageWords, data: unknown, type: string, field: string): 
   })
 }
 
-function sameDrawing(page: PageWords, data: unknown, drawings: Map<string, Source>): Diagnostic[] {
-  return fieldsAt(page, data, 'hero', 'drawing').flatMap(({ pointer, value }) => {
-    const owner = claim(drawings, String(value), page.source)
+function sameDrawing(source: Source, page: OwnWords, drawings: Map<string, Source>): Diagnostic[] {
+  return page.drawings.flatMap(({ pointer, name }) => {
+    const owner = claim(drawings, name, source)
     if (!owner) return []
     const message = {
-      en: `The drawing "${value}" is the hero of two pages: also of ${owner.file}.`,
-      de: `Die Zeichnung „${value}“ steht auf zwei Seiten ganz oben: auch in ${owner.file}.`,
+      en: `The drawing "${name}" is the hero of two pages: also of ${owner.file}.`,
+      de: `Die Zeichnung „${name}“ steht auf zwei Seiten ganz oben: auch in ${owner.file}.`,
     }
     const hint = {
       en: 'Give the page a drawing of its own (templates/drawings/scenes).',
       de: 'Der Seite eine eigene Zeichnung geben (templates/drawings/scenes).',
     }
-    return [warning('page/same-drawing', message, page.source.locate(pointer), hint)]
+    return [warning('page/same-drawing', message, source.locate(pointer), hint)]
   })
 }
 
-function sameClosing(page: PageWords, data: unknown, closings: Map<string, Source>): Diagnostic[] {
-  const written = ['title', 'lead'].flatMap((field) => fieldsAt(page, data, 'closing', field))
-  return written.flatMap(({ pointer, value }) => {
-    const texts = [...page.sections.keys()].flatMap((language) => textIn(value, language) ?? [])
-    const said = [...new Set(texts)].find((text) => claim(closings, text.trim().toLowerCase(), page.source))
+function sameClosing(source: Source, page: OwnWords, closings: Map<string, Source>): Diagnostic[] {
+  return page.closings.flatMap(({ pointer, texts }) => {
+    const said = texts.find((text) => claim(closings, text.trim().toLowerCase(), source))
     const owner = said === undefined ? undefined : closings.get(said.trim().toLowerCase())
     if (!owner) return []
     const message = {
@@ -107,7 +152,7 @@ function sameClosing(page: PageWords, data: unknown, closings: Map<string, Sourc
       en: 'Close with what this page is about.',
       de: 'Mit dem schließen, worum es auf dieser Seite geht.',
     }
-    return [warning('page/same-closing', message, page.source.locate(pointer), hint)]
+    return [warning('page/same-closing', message, source.locate(pointer), hint)]
   })
 }
 

@@ -56,6 +56,19 @@ test('ends routes with a slash where the site wants it', ({ root }) => {
   )
 })
 
+test('says what pages share, whatever pages there are', ({ root }) => {
+  const shared = (sources: readonly Source[], settings: object = {}) =>
+    run(root, [siteSettings(settings), ...sources]).value?.sharedHash
+  const faqs = source('data', 'faqs', { a: 1 })
+  const before = shared([faqs, page('index')])
+  assert.is(shared([faqs, page('index', {}, { title: 'A' }), page('other')]), before)
+  assert.is.not(shared([source('data', 'faqs', { a: 2 }), page('index')]), before)
+  assert.is.not(shared([faqs, page('index')], { languages: ['de'] }), before)
+  assert.is.not(shared([faqs, page('index'), source('legal', 'imprint.de', {})]), before)
+  put(root, 'a.svg')
+  assert.is.not(shared([faqs, page('index')]), before)
+})
+
 test('sorts pages by route, whatever their files are called', ({ root }) => {
   const pages = resolved(root, [page('a', { routes: ['/z'] }), page('b', { routes: ['/a'] })])?.pages
   assert.equal(

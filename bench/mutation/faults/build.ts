@@ -5,6 +5,20 @@ const THREADS = ['test/build-threads.test.ts']
 
 export const BUILD_FAULTS: readonly PlantedFault[] = [
   {
+    name: 'what was noted of a page that is known is forgotten',
+    file: 'src/rules/one-pass.ts',
+    find: 'known.get(id) ?? look(source, site, runs)',
+    replace: '{ ...look(source, site, runs), ...(known.has(id) && { notes: [] }) }',
+    tests: ['src/rules/known-pages.test.ts'],
+  },
+  {
+    name: 'pages are known although shared data has changed',
+    file: 'src/pipeline/resolve.ts',
+    find: 'return contentHash([...parts, ...shared, ...',
+    replace: 'return contentHash([...parts, ...',
+    tests: ['src/pipeline/resolve.test.ts'],
+  },
+  {
     name: 'failures are reported in the order in which threads met them',
     file: 'src/commands/write-pages.ts',
     find: '[...failed].sort(([a], [b]) => a - b)',

@@ -24,21 +24,20 @@ export function covers({ path }: ContentPlace, pointer: string): boolean {
 }
 
 /** A text or number at a place of the register. */
-export interface Leaf {
-  readonly source: Source
+interface Leaf {
   readonly pointer: string
   readonly text: string
 }
 
 /** Every text and number at a place of a source, and below it. */
-export function leavesAt(source: Source, data: unknown, place: ContentPlace): Leaf[] {
-  if (!place.isIn(source.file)) return []
+export function leavesAt({ file }: Pick<Source, 'file'>, data: unknown, place: ContentPlace): Leaf[] {
+  if (!place.isIn(file)) return []
   const found: Leaf[] = []
   everyGroup(data, (group, parent) => {
     for (const [key, value] of Object.entries(group)) {
       const pointer = `${parent}/${escapeToken(key)}`
       const isLeaf = typeof value === 'string' || typeof value === 'number'
-      if (isLeaf && covers(place, pointer)) found.push({ source, pointer, text: String(value) })
+      if (isLeaf && covers(place, pointer)) found.push({ pointer, text: String(value) })
     }
   })
   return found

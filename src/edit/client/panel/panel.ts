@@ -31,7 +31,7 @@ export class Panel {
 
   constructor(deps: PanelDeps) {
     this.#deps = deps
-    this.#element = make('aside', { class: 'panel', role: 'dialog', 'aria-label': deps.words.edit, tabindex: '-1' })
+    this.#element = make('div', { class: 'panel', role: 'dialog', 'aria-label': deps.words.edit, tabindex: '-1' })
     this.#element.hidden = true
     this.#element.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.close()

@@ -66,7 +66,7 @@ test('changes, moves, undoes, repeats and shows what was changed by keyboard alo
 
   await press(page, 'button', 'Page')
   await press(page, 'button', /So geht es|How it works/)
-  const box = page.locator(`${PANEL} textarea`).first()
+  const box = page.locator(PANEL).getByRole('group', { name: 'Title' }).getByLabel('DE')
   await box.waitFor()
   assert.equal(await violations(page, 'site-dev-editor'), [])
   await tabTo(page, async () => box.evaluate((one) => one.matches(':focus')))

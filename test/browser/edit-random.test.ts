@@ -1,6 +1,6 @@
 // An author who changes the agency's site at random in a browser: in each file only what was meant changes, and what is shown is what
 // a build would make.
-import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
@@ -8,10 +8,10 @@ import * as assert from 'uvu/assert'
 import { build } from '../../src/commands/build.ts'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import { hasErrors } from '../../src/diagnostics/diagnostic.ts'
-import { AGENCY } from '../agency-site.ts'
-import { contentsOf, Project, temporaryFolder } from '../project.ts'
+import { contentsOf, type Project } from '../project.ts'
 import { randomNumbers } from '../random-editor.ts'
 import { checkFiles, textsIn } from './changed-files.ts'
+import { agencyCopy, OPTIONS, openPage, settingsOf } from './editing-visit.ts'
 import { type Done, RandomAuthor } from './random-author.ts'
 import { isShown } from './random-author-page.ts'
 
@@ -25,16 +25,12 @@ const EDITS_ON_A_PAGE = 9
 /** A build of the whole site takes seconds. */
 const EDITS_BETWEEN_BUILDS = 60
 const PATIENCE_MS = 60_000
-const PARTS = ['site', 'schemas', 'common', 'templates', 'functions', 'package.json', 'package-lock.json']
-const OPTIONS = { port: 0, editor: 'vscode', language: 'en', environment: {}, isEditable: true } as const
 
 test('changes only what was meant, keeps all comments, and shows what a build would make', async () => {
-  const project = new Project(temporaryFolder())
-  for (const part of PARTS) cpSync(join(AGENCY, part), project.path(part), { recursive: true })
-  const [out, cache] = [join(temporaryFolder(), 'dist'), join(temporaryFolder(), 'cache')]
-  const settings = { root: project.root, out, cache, compress: false, workerFile: null }
+  const project = agencyCopy()
+  const settings = settingsOf(project)
   const original = contentsOf(project.path('site'))
-  const running = await dev(settings, { ...OPTIONS, say: () => undefined, onDone: () => undefined })
+  const running = await dev(settings, OPTIONS)
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const random = randomNumbers(SEED)
@@ -107,8 +103,7 @@ async function openAnyPage(page: Page, running: Dev, random: () => number): Prom
     .filter((path) => path.startsWith('public/') && path.endsWith('.html') && !path.endsWith('404.html'))
     .map((path) => path.slice('public'.length).replace(/(?:\/index)?\.html$/, '') || '/')
     .sort()
-  await page.goto(running.address + (routes[Math.floor(random() * routes.length)] ?? '/'))
-  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  await openPage(page, running.address + (routes[Math.floor(random() * routes.length)] ?? '/'))
 }
 
 /** From the keyboard, as the mistakes stand over the page. What loads the page again takes a key that comes too early along. */

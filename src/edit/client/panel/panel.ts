@@ -47,9 +47,10 @@ export class Panel {
 
   #fill(title: string, content: readonly Child[]): void {
     const { words, root } = this.#deps
+    const active = (root.activeElement ?? document.activeElement) as HTMLElement | null
     // A field that is taken away tells nobody what was typed into it.
-    if (this.#element.contains(root.activeElement)) (root.activeElement as HTMLElement).blur()
-    if (this.#element.hidden) this.#back = (root.activeElement ?? document.activeElement) as HTMLElement | null
+    if (this.#element.contains(active)) active?.blur()
+    else if (this.#element.hidden || active !== document.body) this.#back = active
     const heading = make('h2', { tabindex: '-1' }, title)
     this.#element.replaceChildren(
       make(

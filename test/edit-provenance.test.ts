@@ -3,13 +3,17 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openCaches } from '../src/commands/caches.ts'
 import { setAt, valueAt } from '../src/content/pointer.ts'
+import { valueNamesIn } from '../src/content/value-names.ts'
 import type { Trace } from '../src/context/localise.ts'
+import { namedValues } from '../src/context/named-values.ts'
+import { plainWords } from '../src/edit/client/page/find.ts'
 import { nudged } from '../src/edit/provenance/codes.ts'
 import { tracedNumbers } from '../src/edit/provenance/find-numbers.ts'
 import { Marks, type Origin } from '../src/edit/provenance/marks.ts'
 import { pageMap } from '../src/edit/provenance/page-map.ts'
 import { readHtml, upwards } from '../src/edit/provenance/read-html.ts'
 import { isRead, type TracedText, tracePage } from '../src/edit/provenance/trace-page.ts'
+import type { FileValues } from '../src/edit/provenance/values.ts'
 import type { Standing } from '../src/edit/service/editing.ts'
 import { tracingOf } from '../src/edit/service/map-of-page.ts'
 import { bundle } from '../src/pipeline/bundle.ts'
@@ -67,7 +71,8 @@ function countsOf(standing: Standing, page: Page, { marks, random }: CountDeps):
   const known = read.filter(({ text }) => text.origins.length > 0)
   const taken = Array.from({ length: CHANGES }, () => known[Math.floor(random() * known.length)])
   const changes = taken.flatMap((one) => (one?.text.origins[0] && isData(one.text.origins[0]) ? [one] : []))
-  const wrong = changes.filter(({ text }) => !follows(render, traced.texts, text))
+  const deps = { render, texts: traced.texts, keepsValues: keepingValues(standing, page, tracing.data) }
+  const wrong = changes.filter(({ text }) => !follows(deps, text))
   return {
     all: read.length,
     values: known.length,
@@ -77,16 +82,19 @@ function countsOf(standing: Standing, page: Page, { marks, random }: CountDeps):
   }
 }
 
+interface FollowDeps {
+  readonly render: (trace: Trace | null) => string | null
+  readonly texts: readonly TracedText[]
+  /** Whether the values of a text are shown as before, and only what is worked out beside them may differ. */
+  keepsValues(text: TextNow, changed: Origin): boolean
+}
+
 /**
- * Whether texts that come from the same value change with it, and none that comes from others alone. (Of a heading with
- * emphasised words another part may be the one that changes; sums come from no value, and may change, too, also within the words
- * of another value.)
+ * Whether texts that come from the same value change with it, and no words of another value. (Of a heading with emphasised words
+ * another part may be the one that changes; what is worked out comes from no value, and may change, too, also beside the words of
+ * another value.)
  */
-function follows(
-  render: (trace: Trace | null) => string | null,
-  texts: readonly TracedText[],
-  text: TracedText,
-): boolean {
+function follows({ render, texts, keepsValues }: FollowDeps, text: TracedText): boolean {
   const [origin] = text.origins
   const changed = origin ? render(changing(origin)) : null
   if (!origin || changed === null) return false
@@ -98,14 +106,34 @@ function follows(
     origins.some((one) => one.file === origin.file && one.pointer === origin.pointer)
   // A template may cut a longer text elsewhere; then the texts after it are others.
   if (now.length !== shown.length) return different[0] !== undefined && isFrom(different[0])
-  const isSum = (one: TextNow) => one.text.replace(/\d/g, '') === one.now.replace(/\d/g, '')
-  return different.some(isFrom) && different.every((one) => isFrom(one) || one.origins.length === 0 || isSum(one))
+  return different.some(isFrom) && different.every((one) => isFrom(one) || keepsValues(one, origin))
 }
 
 /** A text, and what it is after a change. */
 interface TextNow extends TracedText {
   readonly now: string
 }
+
+function keepingValues({ site }: Standing, page: Page, data: ReadonlyMap<string, FileValues>) {
+  const isNamed = (written: string, { file, pointer }: Origin) =>
+    valueNamesIn(written).some(({ kind, name }) => {
+      const named = namedValues(site).find(kind, name)
+      return named?.source.file === file && (named.pointer === pointer || named.pointer.startsWith(`${pointer}/`))
+    })
+  return ({ text, now, origins }: TextNow, changed: Origin) =>
+    origins.every(({ file, pointer }) => {
+      const value = valueAt(data.get(file)?.data, pointer)
+      const written = typeof value === 'object' && value !== null ? (value as Texts)[page.language] : value
+      if (written === undefined) return false
+      // Names of values, and gaps that templates fill, are no words.
+      const parts = String(written).split(/\{[a-z]+(?::[^}]*)?\}/i)
+      const areKept = parts.every((part) => [text, now].every((one) => plainWords(one).includes(plainWords(part))))
+      const mayDiffer = valueNamesIn(String(written)).length === 0 || isNamed(String(written), changed)
+      return areKept && mayDiffer
+    })
+}
+
+type Texts = Readonly<Record<string, unknown>>
 
 function isVisible(text: TracedText): boolean {
   return text.attribute === null && isRead(text) && ![...upwards(text.parent)].some(({ name }) => name === 'svg')

@@ -96,6 +96,23 @@ test('takes the comments above an entry along', () => {
   )
 })
 
+test('leaves blank lines between entries where they are, and gives them to new ones', () => {
+  const text = 'list:\n  - a: 1\n\n  - a: 2\n\n  - a: 3\nafter: x\n'
+  assert.is(
+    write(text, 'a.yaml', { kind: 'move', pointer: '/list', from: 1, to: 0 }),
+    'list:\n  - a: 2\n\n  - a: 1\n\n  - a: 3\nafter: x\n',
+  )
+  const fourth = { kind: 'insert', pointer: '/list', value: { a: 4 } } as const
+  assert.is(write(text, 'a.yaml', { ...fourth, index: 3 }), text.replace('after', '\n  - a: 4\nafter'))
+  assert.is(write(text, 'a.yaml', { ...fourth, index: 0 }), text.replace('  - a: 1', '  - a: 4\n\n  - a: 1'))
+  for (const [pointer, gone] of [
+    ['/list/0', '  - a: 1\n\n'],
+    ['/list/1', '  - a: 2\n\n'],
+    ['/list/2', '\n  - a: 3\n'],
+  ] as const)
+    assert.is(write(text, 'a.yaml', { kind: 'remove', pointer }), text.replace(gone, ''))
+})
+
 test('adds fields to groups in lines and in brackets, and takes them away', () => {
   const text = 'a:\n  b: 1\n  c: { d: 2 }\n# end\n'
   assert.is(

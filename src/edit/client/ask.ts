@@ -29,3 +29,7 @@ export function asking({ token, words, busy }: AskDeps): Ask {
   }
   return (name, body = {}) => busy.asking(asked(name, body))
 }
+
+export function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause)
+}

@@ -19,8 +19,9 @@ h2 { font-size: 1.15rem; font-weight: 700; margin: 0 } h3 { font-weight: 700; ma
 fieldset { border: 0; border-left: 3px solid #c8c8d0; margin: .5rem 0; padding: 0 0 0 .7rem; min-width: 0 }
 details { border: 1px solid #c8c8d0; border-radius: .3rem; margin: .35rem 0; padding: .35rem } summary { cursor: pointer }
 .row { display: flex; gap: .35rem; flex-wrap: wrap; align-items: center } .row > :first-child:is(input) { flex: 1 }
+.handle { cursor: grab; touch-action: none; user-select: none; padding: .3rem .5rem; color: #55555c } .dragged { opacity: .5 } .target { outline: 2px dashed #0b57d0; outline-offset: 2px }
 ul { margin: .3rem 0; padding-left: 1.1rem } del { color: #b3261e } ins { color: #14632b; text-decoration: none }
 @media (prefers-color-scheme: dark) {
-  .bar, .panel, .note, button, select, input, textarea { background: #1f1f23; color: #ececf1 } .about { color: #b5b5bd }
+  .bar, .panel, .note, button, select, input, textarea { background: #1f1f23; color: #ececf1 } .about, .handle { color: #b5b5bd }
   .mark { color: #ffb68a } .error, del { color: #ffb4ab } .ok, ins { color: #8fd8a4 } button[aria-pressed=true], .main { background: #a8c7fa; color: #062e6f }
 }`

@@ -23,29 +23,28 @@ export function inserted(given: Given, { index, value }: { index: number; value:
   const lines = blockText([value]).replace(/^(?=.)/gm, ' '.repeat(column))
   const slices = slicesOf(given)
   const before = slices[index]
-  if (before) return [{ start: before.start, end: before.start, text: lines }]
+  const gap = gapsOf(text, slices).find(isBlank) ?? ''
+  if (before) return [{ start: before.start, end: before.start, text: lines + gap }]
   const end = slices.at(-1)?.end ?? list.end
-  return [{ start: end, end, text: (text[end - 1] === '\n' ? '' : '\n') + lines }]
+  return [{ start: end, end, text: (text[end - 1] === '\n' ? '' : '\n') + gap + lines }]
 }
 
 /** An entry at another place of its list. */
 export function moved(given: Given, { from, to }: { from: number; to: number }): Splice[] | Refusal {
   const { text, list } = given
-  const parts = list.isFlow ? list.entries.map(({ node }) => node) : slicesOf(given)
-  const first = parts[0]
-  const last = parts.at(-1)
-  if (!first || !last || !parts[from] || !parts[to]) return missing()
   if (!list.isFlow && !hasOwnLines(given)) return compact()
-  const order = reordered(parts, from, to)
-  const slices = order.map(({ start, end }) => text.slice(start, end))
-  if (!list.isFlow) {
-    const lines = slices.map((slice) => (slice.endsWith('\n') ? slice : `${slice}\n`)).join('')
-    const isLast = text[last.end - 1] !== '\n'
-    return [{ start: first.start, end: last.end, text: isLast ? lines.slice(0, -1) : lines }]
-  }
-  const between = parts.slice(1).map(({ start }, index) => text.slice(parts[index]?.end, start))
-  const joined = slices.map((slice, index) => slice + (between[index] ?? '')).join('')
-  return [{ start: first.start, end: last.end, text: joined }]
+  const all = list.isFlow ? list.entries.map(({ node }) => node) : slicesOf(given)
+  const least = Math.min(from, to)
+  const parts = all.slice(least, Math.max(from, to) + 1)
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (!first || !last || !all[from] || !all[to]) return missing()
+  const slices = reordered(parts, from - least, to - least).map(({ start, end }) => text.slice(start, end))
+  // The file may end without a line break.
+  const isOpen = !list.isFlow && text[last.end - 1] !== '\n'
+  const whole = slices.map((slice) => (list.isFlow || slice.endsWith('\n') ? slice : `${slice}\n`))
+  const gaps = gapsOf(text, parts)
+  const joined = whole.map((slice, index) => slice + (gaps[index] ?? '')).join('')
+  return [{ start: first.start, end: last.end, text: isOpen ? joined.slice(0, -1) : joined }]
 }
 
 /** The list without an entry. */
@@ -57,7 +56,12 @@ export function withoutEntry(given: Given, index: number): Splice[] | Refusal {
   const slices = slicesOf(given)
   const slice = slices[index]
   if (!slice) return missing()
-  if (slices.length > 1) return [{ start: slice.start, end: slice.end, text: '' }]
+  const [before = '', after = ''] = [gapsOf(text, slices)[index - 1], gapsOf(text, slices)[index]]
+  // The blank lines to one of its neighbours go with it.
+  if (index < slices.length - 1)
+    return [{ start: slice.start, end: slice.end + (isBlank(after) ? after.length : 0), text: '' }]
+  if (slices.length > 1)
+    return [{ start: slice.start - (isBlank(before) ? before.length : 0), end: slice.end, text: '' }]
   // A list without entries is written in brackets, behind its key.
   const keyEnd = text.slice(0, slice.start).replace(/\s+$/, '').length
   if (/#/.test(text.slice(lineStart(text, keyEnd), keyEnd))) return compact()
@@ -86,6 +90,15 @@ function slicesOf({ text, list }: Given): Slice[] {
     before = end
     return { start, end }
   })
+}
+
+/** What stands between entries: blank lines, commas, comments of none of them. */
+function gapsOf(text: string, parts: readonly Slice[]): string[] {
+  return parts.slice(1).map(({ start }, index) => text.slice(parts[index]?.end, start))
+}
+
+function isBlank(gap: string): boolean {
+  return gap !== '' && gap.trim() === ''
 }
 
 /** Comments above the first entry belong to it when they are as far from the edge as its dash; others are about the list. */

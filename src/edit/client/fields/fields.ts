@@ -2,6 +2,7 @@
 import type { Change } from '../../change.ts'
 import type { Field, Input } from '../../protocol.ts'
 import { button, type Child, make } from '../dom.ts'
+import { movable } from '../panel/movable.ts'
 import { about, type FieldHost, newId } from './field-host.ts'
 import { pictureField } from './picture-field.ts'
 import { textField } from './text-field.ts'
@@ -42,6 +43,7 @@ function listView(field: Field, input: Input & { kind: 'list' }, host: FieldHost
     const value = await host.example(`${field.pointer}/${input.entries.length}`)
     await host.save({ kind: 'insert', pointer: field.pointer, index: input.entries.length, value })
   }
+  movable(rows, words, (from, to) => void host.save({ kind: 'move', pointer: field.pointer, from, to }))
   const adding = input.isFull || input.kinds.length > 0 ? null : button(words.add, () => void add())
   return make('fieldset', {}, make('legend', {}, field.name), about(field), ...rows, adding)
 }

@@ -34,6 +34,24 @@ export function placeOfAddress(map: PageMap, element: Element): FilePlace | null
   return isOne ? (found[0]?.origin ?? null) : null
 }
 
+/**
+ * The entry of a list that an icon or a drawing stands in: the one that all texts of the smallest part with texts round it belong
+ * to. null: in none, or unsure.
+ */
+export function entryAround(map: PageMap, element: Element): FilePlace | null {
+  for (let part: Element | null = element; part && part.localName !== 'main'; part = part.parentElement) {
+    const texts = textsIn(part)
+    if (texts.length === 0) continue
+    const origins = texts.flatMap((text) => placeOfText(map, text)?.origins ?? [])
+    const entries = origins.map(
+      ({ file, pointer }) => `${file} ${/^\/sections\/\d+.*\/\d+(?=\/)/.exec(pointer)?.[0] ?? ''}`,
+    )
+    const [file, pointer] = entries[0]?.split(' ') ?? []
+    return file && pointer && new Set(entries).size === 1 ? { file, pointer } : null
+  }
+  return null
+}
+
 /** The section that an element stands in; null: in none, or unsure. */
 export function sectionOf(map: PageMap, element: Element): FilePlace | null {
   const main = document.querySelector('main')

@@ -1,9 +1,12 @@
 // The sections of the page in their order, and what can be added: a section, a page, a case. And the page of changes.
 import type { ChangeLine, Form, PageMap, Published, Saved } from '../../protocol.ts'
+import { reasonOf } from '../ask.ts'
 import { button, make } from '../dom.ts'
 import { newId } from '../fields/field-host.ts'
 import { keepShown } from '../kept.ts'
-import { type Panel, type PanelDeps, reasonOf } from './panel.ts'
+import { movable } from './movable.ts'
+import { creating, questionLists } from './new-panel.ts'
+import type { Panel, PanelDeps } from './panel.ts'
 
 interface Deps extends PanelDeps {
   readonly panel: Panel
@@ -47,8 +50,16 @@ export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>): Pro
     )
     return make('li', {}, make('div', { class: 'row' }, open, up, down, remove))
   })
+  movable(rows, words, (from, to) => void act({ kind: 'move', pointer: '/sections', from, to }))
   const settings = button(words.settings, () => void panel.open({ file: page.file, pointer: '' }))
-  panel.show(words.pageTexts, make('ol', {}, ...rows), adding(deps, form), settings, make('hr'), creating(deps))
+  panel.show(
+    words.pageTexts,
+    make('ol', {}, ...rows),
+    adding(deps, form),
+    settings,
+    make('hr'),
+    creating(deps, await questionLists(ask)),
+  )
 }
 
 function adding({ ask, words, say, panel }: Deps, form: Form): HTMLElement {
@@ -92,33 +103,6 @@ function adding({ ask, words, say, panel }: Deps, form: Form): HTMLElement {
     make('label', { for: place }, words.section),
     where,
     button(words.addSection, () => void add(), { class: 'main' }),
-  )
-}
-
-function creating({ ask, words, say }: Deps): HTMLElement {
-  const id = newId()
-  const title = make('input', { id, type: 'text' })
-  const create = async (kind: 'page' | 'case') => {
-    try {
-      const { file, route } = await ask<{ file: string; route: string | null }>('new', { kind, title: title.value })
-      say(`${words.saved}: ${file}`)
-      if (route !== null) location.assign(route)
-    } catch (cause) {
-      say(reasonOf(cause))
-    }
-  }
-  return make(
-    'fieldset',
-    {},
-    make('legend', {}, words.make),
-    make('label', { for: id }, words.title),
-    title,
-    make(
-      'div',
-      { class: 'row' },
-      button(words.newPage, () => void create('page')),
-      button(words.newCase, () => void create('case')),
-    ),
   )
 }
 

@@ -1,14 +1,13 @@
 // The panel beside the page: the fields of one place, the sections of the page, or what was changed.
 import type { Change } from '../../change.ts'
-import type { Conflict, FilePlace, Finding, Form, Saved } from '../../protocol.ts'
-import type { Ask } from '../ask.ts'
+import type { Conflict, FilePlace, Form, Saved } from '../../protocol.ts'
+import { type Ask, reasonOf } from '../ask.ts'
 import { button, type Child, make } from '../dom.ts'
 import type { FieldHost } from '../fields/field-host.ts'
 import { fieldView } from '../fields/fields.ts'
+import { CHECK_MS, findingsOf } from '../findings.ts'
 import { keepShown } from '../kept.ts'
 import type { EditorWords } from '../words.ts'
-
-const CHECK_MS = 250
 
 export interface PanelDeps {
   readonly ask: Ask
@@ -21,15 +20,18 @@ export interface PanelDeps {
 export class Panel {
   readonly #deps: PanelDeps
   readonly #element: HTMLElement
-  #form: Form | null = null
+  /** Of files as they were shown or saved last. */
+  readonly #hashes = new Map<string, string>()
   #saving: Promise<void> = Promise.resolve()
+  /** null: no fields are shown. */
+  #place: FilePlace | null = null
   #back: HTMLElement | null = null
   #opening = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: PanelDeps) {
     this.#deps = deps
-    this.#element = make('aside', { class: 'panel', role: 'dialog', 'aria-label': deps.words.edit, tabindex: '-1' })
+    this.#element = make('div', { class: 'panel', role: 'dialog', 'aria-label': deps.words.edit, tabindex: '-1' })
     this.#element.hidden = true
     this.#element.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') this.close()
@@ -39,8 +41,16 @@ export class Panel {
 
   /** Shows some content under a heading; the focus goes there. */
   show(title: string, ...content: readonly Child[]): void {
+    this.#place = null
+    this.#fill(title, content)
+  }
+
+  #fill(title: string, content: readonly Child[]): void {
     const { words, root } = this.#deps
-    if (this.#element.hidden) this.#back = (root.activeElement ?? document.activeElement) as HTMLElement | null
+    const active = (root.activeElement ?? document.activeElement) as HTMLElement | null
+    // A field that is taken away tells nobody what was typed into it.
+    if (this.#element.contains(active)) active?.blur()
+    else if (this.#element.hidden || active !== document.body) this.#back = active
     const heading = make('h2', { tabindex: '-1' }, title)
     this.#element.replaceChildren(
       make(
@@ -57,8 +67,8 @@ export class Panel {
 
   close(): void {
     this.#opening += 1
+    this.#place = null
     this.#element.hidden = true
-    this.#form = null
     keepShown(null)
     this.#back?.focus()
   }
@@ -73,7 +83,7 @@ export class Panel {
       // Something else was opened, or the panel closed, in the meantime.
       if (turn !== this.#opening) return
       const scroll = this.#element.scrollTop
-      this.#form = form
+      this.#hashes.set(place.file, form.hash)
       keepShown(place)
       const up = sectionAbove(place)
       const pages =
@@ -83,7 +93,8 @@ export class Panel {
       const above = up === null ? null : button(words.section, () => void this.open({ ...place, pointer: up }))
       const view = fieldView(form.field, this.#host(place), true)
       if (isAgain) this.#again(form.title, [pages, view, above], scroll)
-      else this.show(form.title, pages, view, above)
+      else this.#fill(form.title, [pages, view, above])
+      this.#place = place
     } catch (cause) {
       this.#deps.say(reasonOf(cause))
     }
@@ -94,7 +105,7 @@ export class Panel {
     const order = () => [...this.#element.querySelectorAll<HTMLElement>('input, textarea, select, button, summary')]
     const at = order().indexOf(this.#deps.root.activeElement as HTMLElement)
     const open = [...this.#element.querySelectorAll('details')].flatMap((one, index) => (one.open ? [index] : []))
-    this.show(title, ...content)
+    this.#fill(title, content)
     for (const index of open) {
       const details = this.#element.querySelectorAll('details')[index]
       if (!details) continue
@@ -110,7 +121,7 @@ export class Panel {
     return {
       words,
       save: (change) => this.save(place, change),
-      check: (change, at) => this.#check(place.file, change, at),
+      check: (change, at) => this.#check(place, change, at),
       open: (other) => void this.open(other),
       example: async (pointer) => (await ask<{ value: unknown }>('example', { file: place.file, pointer })).value,
       upload: async (file) =>
@@ -128,7 +139,7 @@ export class Panel {
   async #save(place: FilePlace, change: Change): Promise<void> {
     const { ask, say, words } = this.#deps
     try {
-      const saved = await ask<Saved>('save', { file: place.file, hash: this.#form?.hash ?? '', change })
+      const saved = await ask<Saved>('save', { file: place.file, hash: this.#hashes.get(place.file) ?? '', change })
       if (saved.saved) {
         say(`${words.saved}: ${saved.label}`)
         await this.#after(place, change, saved.hash)
@@ -141,7 +152,9 @@ export class Panel {
 
   /** Words that are being typed in another field stay. */
   async #after(place: FilePlace, change: Change, hash: string): Promise<void> {
-    if (this.#form) this.#form = { ...this.#form, hash }
+    this.#hashes.set(place.file, hash)
+    // Something else may be shown by now.
+    if (this.#place !== place) return
     const isForm = change.kind === 'set' && typeof change.value !== 'object'
     if (!isForm) await this.open(change.kind === 'words' ? movedWords(place, change) : place, true)
   }
@@ -170,43 +183,14 @@ export class Panel {
     )
   }
 
-  #check(file: string, change: Change, at: HTMLElement): void {
+  #check(place: FilePlace, change: Change, at: HTMLElement): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void findingsOf(this.#deps, { file, change, at }), CHECK_MS)
+    const put = async (right: Change) => {
+      await this.save(place, right)
+      await this.open(place, true)
+    }
+    this.#timer = setTimeout(() => void findingsOf(this.#deps, { file: place.file, change, at, put }), CHECK_MS)
   }
-}
-
-/** Says what would be found with a change. */
-export async function findingsOf(
-  { ask, words }: Pick<PanelDeps, 'ask' | 'words'>,
-  { file, change, at }: { readonly file: string; readonly change: Change; readonly at: HTMLElement },
-): Promise<void> {
-  const { findings } = await ask<{ findings: Finding[] }>('check', { file, change }).catch(() => ({ findings: [] }))
-  const repairing = async (repair: NonNullable<Finding['repair']>, done: HTMLButtonElement) => {
-    const saved = await ask<Saved>('save', { file: repair.file, hash: repair.hash, change: repair.change })
-    done.disabled = saved.saved
-    done.textContent = saved.saved ? `${words.saved}: ${saved.label}` : saved.reason
-  }
-  const items = findings.map(({ severity, message, hint, place, repair, others }) => {
-    // What is being typed is not in its own file yet.
-    const act =
-      repair && repair.file !== file
-        ? button(`${words.declare}: ${repair.label}`, () => void repairing(repair, act as HTMLButtonElement))
-        : null
-    const where = others.map((one) => make('li', {}, `${one.file} ${one.pointer}`))
-    return make(
-      'li',
-      { class: severity === 'error' ? 'error' : 'mark' },
-      [message, hint, place && `(${place})`].filter(Boolean).join(' '),
-      where.length === 0 ? null : make('ul', {}, ...where),
-      act,
-    )
-  })
-  at.replaceChildren(...(items.length === 0 ? [] : [make('ul', { 'aria-label': words.findings }, ...items)]))
-}
-
-export function reasonOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause)
 }
 
 /** The section, or the entry, that a place is in; null: it is one. */

@@ -1,0 +1,178 @@
+// A text that is changed where it stands on the page, with what is to be said about it below.
+import type { Change } from '../change.ts'
+import type { FilePlace, Form, PageMap, Saved, TextPlace } from '../protocol.ts'
+import { reasonOf } from './ask.ts'
+import type { Busy } from './busy.ts'
+import { button, make } from './dom.ts'
+import { wordsChange } from './fields/fields.ts'
+import { CHECK_MS, findingsOf } from './findings.ts'
+import { placeOfText, plainWords, textsIn } from './page/find.ts'
+import { type Opened, openInPlace } from './page/in-place.ts'
+import type { Panel, PanelDeps } from './panel/panel.ts'
+
+/** A text that was clicked on; what is clicked on later comes first. */
+export interface Clicked {
+  readonly place: TextPlace
+  isLast(): boolean
+}
+
+export interface TypingDeps extends PanelDeps {
+  readonly panel: Panel
+  readonly busy: Busy
+}
+
+export class Typing {
+  readonly #deps: TypingDeps
+  #open: { readonly opened: Opened; readonly note: HTMLElement; stopChecking(): void } | null = null
+
+  constructor(deps: TypingDeps) {
+    this.#deps = deps
+  }
+
+  /** What is being typed into; null: nothing. */
+  get box(): HTMLElement | null {
+    return this.#open?.opened.element ?? null
+  }
+
+  /** Saves what has been typed. */
+  async save(): Promise<void> {
+    if (this.#open) await this.#saveTyped(this.#open.opened.value())
+  }
+
+  /** Opens a text for typing where it stands; false when it is better changed in the panel. */
+  async open(map: PageMap, text: Text, { place: { origins }, isLast }: Clicked): Promise<boolean> {
+    const [origin] = origins
+    // What React keeps, it draws again whenever it likes.
+    if (!origin || origins.length > 1 || text.parentElement?.closest('[data-island]')) return false
+    const form = await this.#deps.ask<Form>('form', origin)
+    const { field } = form
+    if (!isLast()) return true
+    if (field.input.kind !== 'text' && field.input.kind !== 'words') return false
+    const versions = field.value
+    const isText = typeof versions === 'string'
+    const value = isText ? versions : (versions as Readonly<Record<string, string>> | undefined)?.[map.language]
+    const shown = value === undefined ? '' : withNamed(value, form.named, map.language)
+    const nodes = value === undefined ? null : wholeText(map, text, { origin, value: shown })
+    if (value === undefined || !nodes) return false
+    const pointer = isText ? field.pointer : `${field.pointer}/${map.language}`
+    const change = (typed: string): Change =>
+      pointer.startsWith('@') ? wordsChange(field, typed) : { kind: 'set', pointer, value: typed }
+    this.#type({ form, nodes, value, change })
+    return true
+  }
+
+  #saveTyped: (value: string) => Promise<void> = async () => undefined
+
+  #type({
+    form,
+    nodes,
+    value,
+    change,
+  }: {
+    form: Form
+    nodes: readonly Text[]
+    value: string
+    change(typed: string): Change
+  }): void {
+    const { words } = this.#deps
+    const found = make('div', { role: 'status' })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const opened = openInPlace({
+      nodes,
+      value,
+      label: `${form.title}. ${words.textbox}`,
+      changed: (typed) => {
+        clearTimeout(timer)
+        const put = async (right: Change) => {
+          this.finish()
+          await this.#store(form, right)
+        }
+        const given = { file: form.place.file, change: change(typed), at: found, put }
+        timer = setTimeout(() => void findingsOf(this.#deps, given), CHECK_MS)
+      },
+      save: (typed) => void this.#saveTyped(typed),
+      cancel: () => this.finish(),
+    })
+    if (!opened) return
+    this.#saveTyped = async (typed) => {
+      this.finish()
+      if (typed !== value) await this.#store(form, change(typed))
+    }
+    const pages = form.pages.length > 1 ? make('span', { class: 'mark' }, words.also(form.pages.length)) : null
+    const all = button(words.allLanguages, () => {
+      this.finish()
+      void this.#deps.panel.open(form.place)
+    })
+    const note = make(
+      'div',
+      { class: 'note', role: 'group', 'aria-label': form.title },
+      make('strong', {}, form.title),
+      pages,
+      found,
+      ...form.named.map(({ written, place }) => button(`${written} …`, () => void this.#openNamed(place))),
+      make(
+        'span',
+        { class: 'row' },
+        button(words.save, () => void this.#saveTyped(opened.value()), { class: 'main' }),
+        button(words.cancel, () => this.finish()),
+        all,
+      ),
+    )
+    this.#deps.root.append(note)
+    const { bottom, left } = opened.element.getBoundingClientRect()
+    Object.assign(note.style, {
+      top: `${Math.max(8, Math.min(bottom + 10, innerHeight - 190))}px`,
+      left: `${Math.max(8, Math.min(left, innerWidth - 320))}px`,
+    })
+    this.#open = { opened, note, stopChecking: () => clearTimeout(timer) }
+    this.#deps.busy.inPlace(opened.element)
+  }
+
+  /** The value that the text names, in its own place. */
+  async #openNamed(place: FilePlace): Promise<void> {
+    this.finish()
+    await this.#deps.panel.open(place)
+  }
+
+  async #store({ place, hash }: { place: FilePlace; hash: string }, change: Change): Promise<void> {
+    const { ask, say, words } = this.#deps
+    try {
+      const saved = await ask<Saved>('save', { file: place.file, hash, change })
+      if (saved.saved) return say(`${words.saved}: ${saved.label}`)
+      say(saved.reason)
+      if ('onDisk' in saved) await this.#deps.panel.save(place, change)
+    } catch (cause) {
+      say(reasonOf(cause))
+    }
+  }
+
+  /** The page as it was before typing. */
+  finish(): void {
+    this.#open?.stopChecking()
+    this.#open?.opened.close()
+    this.#open?.note.remove()
+    this.#open = null
+    this.#deps.busy.inPlace(null)
+  }
+}
+
+/** A text as the page shows it. */
+function withNamed(text: string, named: Form['named'], language: string): string {
+  return named.reduce((all, { written, shown }) => all.replaceAll(written, shown[language] ?? written), text)
+}
+
+/** The texts that show a value as a whole: one, or several beside each other that a template cut it into; null: it shows only a part. */
+function wholeText(
+  map: PageMap,
+  text: Text,
+  { origin, value }: { origin: FilePlace; value: string },
+): readonly Text[] | null {
+  if (plainWords(text.data) === plainWords(value)) return [text]
+  const same = (node: Text) => JSON.stringify(placeOfText(map, node)?.origins) === JSON.stringify([origin])
+  for (let parent = text.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    const nodes = textsIn(parent)
+    if (!nodes.every(same)) return null
+    if (plainWords(nodes.map(({ data }) => data).join('')) === plainWords(value)) return nodes
+  }
+  return null
+}

@@ -1,0 +1,139 @@
+// What the editor does with the agency's texts: what `site validate` would say of them is put right with a button, questions are
+// added, and entries are dragged.
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Dev, dev } from '../../src/commands/dev.ts'
+import type { Project } from '../project.ts'
+import { agencyCopy, OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
+
+interface Visit {
+  readonly browser: Browser
+  readonly project: Project
+  readonly running: Dev
+  readonly page: Page
+}
+
+const test = suite<Visit>("the editor with the agency's site")
+/** The first build of the whole site may stall on a busy machine. */
+const PATIENCE_MS = 60_000
+
+test.before(async (context) => {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const project = agencyCopy()
+  const running = await dev(settingsOf(project), OPTIONS)
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  Object.assign(context, { browser, project, running })
+})
+test.after(async ({ browser, running }) => {
+  await browser.close()
+  await running.stop()
+})
+test.before.each(async (context) => {
+  const page = await context.browser.newPage({ viewport: { width: 1280, height: 900 }, hasTouch: true })
+  page.setDefaultTimeout(PATIENCE_MS)
+  Object.assign(context, { page })
+})
+test.after.each(({ page }) => page.close())
+
+const FILE = 'site/pages/website-erstellen-lassen.yaml'
+
+test('declares a number as a claim, and writes the name of a value instead of the value', async (visit) => {
+  const { project, running, page } = visit
+  await openPage(page, `${running.address}/website-erstellen-lassen`)
+  const claims = project.read('site/data/claims.yaml')
+  await type(page, ' 97 % unserer Kunden empfehlen uns.')
+  const declare = page.getByRole('button', { name: /^Declare it as a claim/ })
+  await declare.first().click()
+  await until(() => project.read('site/data/claims.yaml') !== claims, 'the claim is declared')
+  const declared = project.read('site/data/claims.yaml')
+  assert.match(declared, /97/)
+  assert.ok(
+    claims.split('\n').every((line) => declared.split('\n').includes(line)),
+    'nothing else of the file changed',
+  )
+  await page.keyboard.press('Escape')
+
+  const before = project.read(FILE)
+  await openPage(page, `${running.address}/website-erstellen-lassen`)
+  await type(page, ' Die Website kostet 2.990 €.')
+  await page.getByRole('button', { name: /^Write instead: .*\{price:/ }).click()
+  await until(() => project.read(FILE) !== before, 'the name is written')
+  assert.match(project.read(FILE), /Die Website kostet \{price:website\}/)
+})
+
+test('adds a question to a list, and drags a section to another place with a mouse and a finger', async (visit) => {
+  const { project, running, page } = visit
+  await openPage(page, `${running.address}/ki-beratung`)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Was kostet ein Gespräch?')
+  await page.getByLabel('Questions of').selectOption('website')
+  await page.getByRole('button', { name: 'New question' }).click()
+  await until(() => project.read('site/data/faqs.yaml').includes('Was kostet ein Gespräch?'), 'the question is there')
+  await page.locator(PANEL).getByText('Was kostet ein Gespräch?').first().waitFor()
+
+  // A page that is loaded again has none for a moment.
+  const names = () =>
+    page
+      .locator(`${PANEL} ol li button:first-of-type`)
+      .allTextContents()
+      .then((all) => all.map((name) => name.replace(/^\d+\s*/, '')))
+      .catch((): string[] => [])
+  for (const way of ['mouse', 'touch'] as const) {
+    await page.getByRole('button', { name: 'Page', exact: true }).click()
+    await page.getByRole('heading', { name: 'Sections of this page' }).waitFor()
+    const before = await names()
+    const [from, to] = [await middleOf(page, 2), await middleOf(page, 4)]
+    if (way === 'mouse') await dragByMouse(page, from, to)
+    else await dragByTouch(page, from, to)
+    const wanted = [...before.slice(0, 2), before[3], before[4], before[2], ...before.slice(5)]
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await page.waitForTimeout(25))
+      if (JSON.stringify(await names()) === JSON.stringify(wanted)) break
+    assert.equal(await names(), wanted, way)
+  }
+})
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+async function middleOf(page: Page, row: number): Promise<Point> {
+  const box = await page.locator(`${PANEL} ol li .handle`).nth(row).boundingBox()
+  if (!box) throw new Error(`there is no handle in row ${row}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function dragByMouse({ mouse }: Page, from: Point, to: Point): Promise<void> {
+  await mouse.move(from.x, from.y)
+  await mouse.down()
+  await mouse.move(to.x, to.y, { steps: 4 })
+  await mouse.up()
+}
+
+async function dragByTouch(page: Page, from: Point, to: Point): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [from])
+  await touch('touchMove', [{ x: to.x, y: (from.y + to.y) / 2 }])
+  await touch('touchMove', [to])
+  await touch('touchEnd', [])
+}
+
+/** Types at the end of the first paragraph of the page that opens where it stands. */
+async function type(page: Page, words: string): Promise<void> {
+  await page.locator('main h1 ~ p, main h1 + * p, main p').first().click()
+  const box = page.getByRole('textbox', { name: /Enter saves/ })
+  await box.waitFor()
+  await box.press('Control+End')
+  await box.pressSequentially(words)
+}
+
+async function until(isDone: () => boolean, what: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  while (!isDone() && performance.now() < end) await new Promise((resume) => setTimeout(resume, 25))
+  assert.ok(isDone(), what)
+}
+
+test.run()

@@ -1,0 +1,141 @@
+// An author who changes the agency's site at random in a browser: in each file only what was meant changes, and what is shown is what
+// a build would make.
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { build } from '../../src/commands/build.ts'
+import { type Dev, dev } from '../../src/commands/dev.ts'
+import { hasErrors } from '../../src/diagnostics/diagnostic.ts'
+import { contentsOf, type Project } from '../project.ts'
+import { randomNumbers } from '../random-editor.ts'
+import { checkFiles, textsIn } from './changed-files.ts'
+import { agencyCopy, OPTIONS, openPage, settingsOf } from './editing-visit.ts'
+import { type Done, RandomAuthor } from './random-author.ts'
+import { isShown } from './random-author-page.ts'
+
+const test = suite('random changes in a browser')
+
+/** EDITS=2000 is the long form. */
+const EDITS = Number(process.env['EDITS'] ?? 60)
+const SEED = Number(process.env['SEED'] ?? 23)
+/** One page after the other, several changes on each. */
+const EDITS_ON_A_PAGE = 9
+/** A build of the whole site takes seconds. */
+const EDITS_BETWEEN_BUILDS = 60
+const PATIENCE_MS = 60_000
+
+test('changes only what was meant, keeps all comments, and shows what a build would make', async () => {
+  const project = agencyCopy()
+  const settings = settingsOf(project)
+  const original = contentsOf(project.path('site'))
+  const running = await dev(settings, OPTIONS)
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const random = randomNumbers(SEED)
+  const counts = new Map<string, number>()
+  const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    const author = new RandomAuthor(page, random)
+    for (let edit = 0; edit < EDITS; edit++) {
+      if (edit % EDITS_ON_A_PAGE === 0) await openAnyPage(page, running, random)
+      await editOnce({ page, author, running, project, count })
+      if ((edit + 1) % EDITS_BETWEEN_BUILDS === 0 || edit + 1 === EDITS) await checkBuild(running, settings)
+    }
+    process.stdout.write(`    ${[...counts].map(([what, times]) => `${what} ${times}`).join(', ')}\n`)
+    await takeEverythingBack(page)
+    assert.equal(contentsOf(project.path('site')), original)
+  } finally {
+    await browser.close()
+    await running.stop()
+  }
+})
+
+interface EditDeps {
+  readonly page: Page
+  readonly author: RandomAuthor
+  readonly running: Dev
+  readonly project: Project
+  count(what: string): void
+}
+
+/** One change, taken back when the site has a mistake with it. */
+async function editOnce({ page, author, running, project, count }: EditDeps): Promise<void> {
+  const before = textsIn(project)
+  const done = await author.edit()
+  const after = textsIn(project)
+  if (!done?.saved) assert.equal(after, before, `${JSON.stringify(done)}: nothing was saved`)
+  if (done?.saved) checkFiles(before, after, done)
+  else if (done) assert.ok(done.reason.length > 10, `${JSON.stringify(done)} says no reason`)
+  count(done ? `${done.kind}${done.saved ? '' : ' refused'}` : 'nothing there')
+  if (!done?.saved) return
+  await settled(running)
+  if (hasErrors(running.diagnostics())) {
+    await undo(page)
+    await settled(running)
+    assert.equal(textsIn(project), before, `${JSON.stringify(done)} taken back`)
+    count('taken back')
+  }
+  await shown(page, done)
+}
+
+/** Waits until every edit that was seen is worked through. What a click writes, the server takes in the same moment. */
+async function settled(running: Dev): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  while (!running.isSettled() && performance.now() < end) await new Promise((resume) => setTimeout(resume, 10))
+}
+
+/** Waits until the page has the words of the edit; some edits load it again. */
+async function shown(page: Page, done: Done): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  for (;;) {
+    if (await page.evaluate(isShown).catch(() => false)) break
+    if (performance.now() > end) throw new Error(`${page.url()} does not show ${JSON.stringify(done)}`)
+    await page.waitForTimeout(25)
+  }
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+}
+
+async function openAnyPage(page: Page, running: Dev, random: () => number): Promise<void> {
+  const routes = [...running.output().keys()]
+    .filter((path) => path.startsWith('public/') && path.endsWith('.html') && !path.endsWith('404.html'))
+    .map((path) => path.slice('public'.length).replace(/(?:\/index)?\.html$/, '') || '/')
+    .sort()
+  await openPage(page, running.address + (routes[Math.floor(random() * routes.length)] ?? '/'))
+}
+
+/** From the keyboard, as the mistakes stand over the page. What loads the page again takes a key that comes too early along. */
+async function undo(page: Page): Promise<void> {
+  await page.getByRole('alertdialog').waitFor({ timeout: PATIENCE_MS })
+  for (let isAsked = false; !isAsked; ) {
+    await page.getByRole('button', { name: 'Publish' }).waitFor({ timeout: PATIENCE_MS })
+    const asked = page.waitForRequest(/\/_dev\/edit\/undo$/, { timeout: 2000 })
+    await page.keyboard.press('Control+z')
+    isAsked = await asked.then(
+      () => true,
+      () => false,
+    )
+  }
+}
+
+async function takeEverythingBack(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await page.getByRole('button', { name: 'Take everything back' }).click()
+  await page.getByText('Nothing was changed.').waitFor()
+}
+
+/** What is shown is byte for byte what a build of the files makes. */
+async function checkBuild(running: Dev, settings: Parameters<typeof dev>[0]): Promise<void> {
+  const { diagnostics } = await build({ ...settings, strict: false, targets: [] }, () => undefined)
+  assert.not.ok(hasErrors(diagnostics))
+  const files = readdirSync(settings.out, { recursive: true })
+    .map(String)
+    .filter((file) => statSync(join(settings.out, file)).isFile())
+  const output = running.output()
+  const differing = files.filter((file) => !output.get(file)?.bytes.equals(readFileSync(join(settings.out, file))))
+  assert.equal(differing, [])
+}
+
+test.run()

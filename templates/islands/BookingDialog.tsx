@@ -1,14 +1,16 @@
+import { Success } from './booking/booked/Success.tsx'
 import { Discard } from './booking/Discard.tsx'
 import { Announcement, Foot, Head } from './booking/Frame.tsx'
 import type { BookingDialogProps } from './booking/props.ts'
 import { Check, ContactStep, DetailsStep } from './booking/Steps.tsx'
+import { SlotChoice } from './booking/slots/SlotChoice.tsx'
 import { useBooking } from './booking/use-booking.ts'
 import { useClosing } from './booking/use-dialog.ts'
 import { ToldList } from './visit/ToldList.tsx'
 
 /**
- * The booking dialog in two steps. In the page as served it is closed and empty: links with `data-open` open it,
- * and lead to a plain page with a form where scripts do not run.
+ * The booking dialog in two steps. In the page as served it is closed: links with `data-open` open it (`waking/openers.ts`),
+ * before its code is here, and lead to a plain page with a form where scripts do not run.
  */
 export function BookingDialog(props: BookingDialogProps) {
   const { id, texts } = props
@@ -20,18 +22,14 @@ export function BookingDialog(props: BookingDialogProps) {
       <dialog
         className="dialog"
         ref={booking.dialog}
-        aria-labelledby={state.isDrawn ? `${id}-title` : undefined}
+        aria-labelledby={`${id}-title`}
         onClose={booking.closed}
         {...closing}
       >
-        {state.isDrawn && (
-          <>
-            <Announcement texts={texts} stage={state.stage} receipt={state.receipt} />
-            <Head id={id} texts={texts} stage={state.stage} receipt={state.receipt} onClose={booking.close} />
-            <View {...props} booking={booking} />
-            <Foot texts={texts} phone={props.phone} />
-          </>
-        )}
+        <Announcement texts={texts} stage={state.stage} receipt={state.receipt} />
+        <Head id={id} texts={texts} stage={state.stage} receipt={state.receipt} />
+        <View key={state.round} {...props} booking={booking} />
+        <Foot texts={texts} phone={props.phone} />
       </dialog>
       {state.isAsking && (
         <Discard id={id} texts={texts} onKeep={() => dispatch({ type: 'kept' })} onDiscard={booking.discard} />
@@ -44,11 +42,11 @@ type ViewProps = BookingDialogProps & { readonly booking: ReturnType<typeof useB
 
 /** The choice of a fixed time; nothing where bookings go to somebody else, who knows nothing of free times. */
 function Slots({ booking, id, texts, language, address }: ViewProps) {
-  const { state, session, contactCode } = booking
-  if (!contactCode || !address.startsWith('/')) return null
+  const { state, session } = booking
+  if (!state.isContactReached || !address.startsWith('/')) return null
   const problem = state.problem?.fields.includes('appointment') ? state.problem : null
   return (
-    <contactCode.SlotChoice
+    <SlotChoice
       id={id}
       texts={texts}
       language={language}
@@ -64,12 +62,8 @@ function Slots({ booking, id, texts, language, address }: ViewProps) {
 
 /** The form, and after a booking the success view in its place. */
 function View({ booking, ...props }: ViewProps) {
-  const { state, form, contactCode } = booking
-  if (state.receipt) {
-    if (contactCode) return <contactCode.Success {...props} receipt={state.receipt} onClose={booking.close} />
-    // Its code did not come: the heading stands above, and the number to call below.
-    return <p className="dialog__body lead">{state.receipt.promise}</p>
-  }
+  const { state, form } = booking
+  if (state.receipt) return <Success {...props} receipt={state.receipt} onClose={booking.close} />
   return (
     <form className="dialog__body" ref={form} noValidate onSubmit={booking.submit} onInput={booking.edit}>
       <ToldList id={props.id} told={booking.told} texts={props.told} />

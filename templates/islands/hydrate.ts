@@ -33,19 +33,17 @@ function start(islands: Loaders): void {
     const load = islands[element.dataset['island'] ?? '']
     if (!load) continue
     if (element.dataset['load'] === 'opened') {
-      openByOthers(element, {
-        preload: () => Promise.all([load(), loadReact()]),
-        wake: () => wakeOrFail(element, load),
-      })
+      openByOthers(element, { wake: () => wakeOrFail(element, load), held: holdSubmit(element) })
       continue
     }
-    const held = holdSubmit(element)
-    const tellFocus = noteFocus(element)
+    const isTouched = element.dataset['load'] === 'interaction'
+    const held = isTouched ? holdSubmit(element) : null
+    const tellFocus = isTouched ? noteFocus(element) : null
     const listens = () => {
-      tellFocus()
-      held.release()
+      tellFocus?.()
+      held?.release()
     }
-    whenReady(element, () => void wakeOrFail(element, load).then(listens, held.giveUp))
+    whenReady(element, () => void wakeOrFail(element, load).then(listens, () => held?.giveUp()))
   }
   document.documentElement.dataset['scripts'] = 'ready'
 }
@@ -67,16 +65,10 @@ async function wake(element: HTMLElement, load: () => Promise<Module>): Promise<
   const props: object = JSON.parse(element.dataset['props'] ?? '{}')
   const { enhance } = module
   if (typeof enhance === 'function') enhance(element, props)
-  else await wakeReact(element, module[element.dataset['island'] ?? ''] as ComponentType, props)
+  else {
+    // React comes with it.
+    const { wakeComponent } = await import('./waking/component.ts')
+    await wakeComponent(element, module[element.dataset['island'] ?? ''] as ComponentType, props)
+  }
   element.dataset['state'] = 'awake'
-}
-
-async function wakeReact(element: HTMLElement, component: ComponentType, props: object): Promise<void> {
-  const [{ default: react }, { default: dom }, { wakeComponent }] = await loadReact()
-  await wakeComponent(element, react.createElement(component, props), { react, dom })
-}
-
-/** React, and what wakes components with it. React is CommonJS: bundled, it has a default export and no other. */
-function loadReact() {
-  return Promise.all([import('react'), import('react-dom/client'), import('./waking/component.ts')])
 }

@@ -23,12 +23,8 @@ import {
   waitingIn,
 } from './booking-dialog.ts'
 import { browserSuite, eventually, gate, textOf, type Visitor } from './browser.ts'
-import { hold } from './contact-form.ts'
 
 const test = browserSuite('booking dialog, its end')
-
-const CHUNK = /\/_a\/BookingDialog-[^/]+\.js$/
-const REACT_CHUNK = /\/_a\/client-[^/]+\.js$/
 
 test('draws the check between the steps for 800 ms, and says so', async ({ open }) => {
   const page = await timed(open)
@@ -208,7 +204,7 @@ test('goes on sending when it is closed meanwhile, and starts again', async ({ o
   await page.keyboard.press('Escape')
   await isClosed(page)
   held.open()
-  await eventually(async () => assert.is(await dialogOf(page).locator('form').count(), 0))
+  await eventually(async () => assert.is(await fieldOf(page, 'callback').inputValue(), ''))
   await openDialog(page)
   assert.is(await fieldOf(page, 'name').inputValue(), '')
 })
@@ -226,29 +222,6 @@ test('takes names of 10,000 characters, emoji and names from right to left', asy
   assert.ok(await dialogOf(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth))
   assert.is(await dialogOf(page).locator('bdi').first().textContent(), name)
 })
-
-test('opens once when its link is clicked twice while its script is on the way', async ({ open }) => {
-  let held = { open: () => {} }
-  const page = await open(PATH, {
-    before: async (made) => {
-      held = await hold(made, CHUNK)
-    },
-  })
-  await openerOf(page).dblclick()
-  assert.is(await openerOf(page).getAttribute('aria-busy'), 'true')
-  held.open()
-  await isOpen(page)
-  assert.is(await page.locator('dialog[open]').count(), 1)
-  await eventually(async () => assert.is(await openerOf(page).getAttribute('aria-busy'), null))
-})
-
-for (const [what, chunk] of Object.entries({ 'its script': CHUNK, React: REACT_CHUNK })) {
-  test(`follows its link when ${what} does not come`, async ({ open }) => {
-    const page = await open(PATH, { before: (made) => made.route(chunk, (route) => route.abort('connectionrefused')) })
-    await openerOf(page).click()
-    await page.waitForURL('**/talk-to-us')
-  })
-}
 
 test('makes no second lead of a step back in the history', async ({ open }) => {
   const page = await open(PATH)

@@ -5,7 +5,7 @@ import { browserSuite, eventually } from './browser.ts'
 import { answer, buttonOf, fieldOf, fill, hold, message, says, send, values, wake } from './contact-form.ts'
 
 const FORM_CHUNK = /\/_a\/ContactForm-[^/]+\.js$/
-const REACT_CHUNK = /\/_a\/client-[^/]+\.js$/
+const REACT_CHUNK = /\/_a\/component-[^/]+\.js$/
 const MENU_CHUNK = /\/_a\/mobile-menu-[^/]+\.js$/
 const THANKS = 'Vielen Dank! Wir melden uns innerhalb von 2 Stunden.'
 

@@ -6,7 +6,7 @@ import { scriptFiles } from './script-files.ts'
 const SCRIPTS: Readonly<Record<string, string>> = {
   '/entry.js': [
     'import{c as d}from"/shared.js";import"/side.js";',
-    'function H(){return Promise.all([import("/react.js"),import("/client.js")])}',
+    'async function H(){let{a}=await import("/component-AB12CD34.js")}',
     'M({Form:()=>import("/Form.js"),menu:()=>import("/menu.js"),"text-language": () => import("/text.js")});',
     'addEventListener("online",()=>import("/rare.js"))',
   ].join(''),
@@ -14,7 +14,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '/deeper.js': 'import"/shared.js"',
   '/side.js': '',
   '/react.js': '',
-  '/client.js': 'import{a}from"/react.js"',
+  '/component-AB12CD34.js': 'import{a}from"/react.js"',
   '/Form.js': 'export{a as Form}',
   '/menu.js': 'import{a}from"/side.js";export{b as enhance}',
   '/text.js': 'export{c as enhance}',
@@ -43,7 +43,7 @@ test('has the islands that wake by themselves', () => {
 })
 
 test('has React as soon as an island is a component', () => {
-  const all = [...BASE, '/Form.js', '/client.js', '/react.js'].sort()
+  const all = [...BASE, '/Form.js', '/component-AB12CD34.js', '/react.js'].sort()
   assert.equal(filesOf({ name: 'Form', load: 'idle', isOnTop: false }), all)
 })
 

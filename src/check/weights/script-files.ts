@@ -47,8 +47,7 @@ function isComponent(island: string): boolean {
   return island !== '' && !/\benhance\b/.test(island)
 }
 
-/** `Promise.all([import("…"),import("…")])`: React, as the islands load it. */
+/** `import("/_a/component-X.js")`: what wakes components, with React (templates/islands/waking/component.ts). */
 function reactFiles(entry: string): string[] {
-  const [pair = ''] = /Promise\.all\(\[(?:\s*import\("[^"]+"\),?)+\s*\]\)/.exec(entry) ?? []
-  return [...pair.matchAll(/import\("([^"]+)"\)/g)].map(([, address = '']) => address)
+  return [...entry.matchAll(/import\("([^"]*\/component-[A-Z0-9]+\.js)"\)/g)].map(([, address = '']) => address)
 }

@@ -7,11 +7,10 @@ import type { Stage } from './state.ts'
 interface HeadProps extends Pick<BookingDialogProps, 'id' | 'texts'> {
   readonly stage: Stage
   readonly receipt: Receipt | null
-  readonly onClose: () => void
 }
 
-/** The heading that names the dialog, the way out, and how far the visitor has come. */
-export function Head({ id, texts, stage, receipt, onClose }: HeadProps) {
+/** The heading that names the dialog, the way out (`waking/openers.ts` closes at it), and how far the visitor has come. */
+export function Head({ id, texts, stage, receipt }: HeadProps) {
   const isFirst = stage === 'details' || stage === 'checking'
   const heading = isFirst ? texts.title : texts.steps.contact
   return (
@@ -19,7 +18,7 @@ export function Head({ id, texts, stage, receipt, onClose }: HeadProps) {
       <h2 id={`${id}-title`} tabIndex={-1}>
         {receipt?.heading ?? heading}
       </h2>
-      <button className="icon-button icon-button--plain" type="button" aria-label={texts.close} onClick={onClose}>
+      <button className="icon-button icon-button--plain" type="button" aria-label={texts.close} data-close="">
         <Icon name="close" />
       </button>
       {stage !== 'done' && <Progress texts={texts} isFirst={isFirst} />}

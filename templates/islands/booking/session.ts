@@ -1,7 +1,7 @@
 import { type FormTouch, touchForm, touchOf } from '../browser/form-touch.ts'
 import type { Told, ToldName } from '../visit/told.ts'
 import { forget, remember, told } from '../visit/visit.ts'
-import { type Carried, carriedFrom } from './carried.ts'
+import type { Values } from './fill.ts'
 import type { Origin } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
 import { Sender } from './sender.ts'
@@ -14,12 +14,10 @@ export interface Session {
   readonly touch: FormTouch
   /** Where the lead comes from: the page, or the link that opened the dialog last. */
   source: string
-  /** What was typed beside that link. */
-  carried: Carried
   /** Whether something was typed in the dialog itself. */
   isTouched: boolean
   /** What was put into fields for the visitor: it may be replaced as long as he has not changed it. */
-  suggested: Carried
+  suggested: Values
   /** The times that are offered to the visitor; null: none. */
   times: FixedTimes | null
   /** A number that he was asked to look at once more. */
@@ -38,7 +36,7 @@ export function openSession(running: Session | null, props: BookingDialogProps, 
     times: null,
     doubted: '',
   }
-  return { ...session, source: opener.dataset['source'] ?? props.source, carried: carriedFrom(opener) }
+  return { ...session, source: opener.dataset['source'] ?? props.source }
 }
 
 /** What the leads of a session contain besides what was typed. */

@@ -6,8 +6,8 @@ export type Stage = 'details' | 'checking' | 'contact' | 'sending' | 'done'
 
 export interface State {
   readonly isOpen: boolean
-  /** Drawn, open or not: what was typed stands in its fields. */
-  readonly isDrawn: boolean
+  /** Counts the bookings: each has a form of its own, so that the next one begins with empty fields. */
+  readonly round: number
   readonly stage: Stage
   /** Step 2 has been reached: what it needs from the server is asked for. */
   readonly isContactReached: boolean
@@ -21,10 +21,10 @@ export interface State {
   readonly receipt: Receipt | null
 }
 
-/** Closed and empty. */
+/** Closed and empty, as in the page as served. */
 export const START: State = {
   isOpen: false,
-  isDrawn: false,
+  round: 0,
   stage: 'details',
   isContactReached: false,
   problem: null,
@@ -46,7 +46,7 @@ export type Action =
 export function next(state: State, action: Action): State {
   switch (action.type) {
     case 'opened':
-      return { ...state, isOpen: true, isDrawn: true }
+      return { ...state, isOpen: true }
     case 'edited':
       return { ...state, isFilled: action.isFilled, problem: null }
     case 'refused':
@@ -64,15 +64,17 @@ export function next(state: State, action: Action): State {
       return { ...state, stage: 'sending', problem: null }
     case 'settled':
       // Somebody who closed the dialog meanwhile has seen enough of it.
-      return state.isOpen ? { ...state, stage: 'done', receipt: action.receipt } : START
+      return state.isOpen ? { ...state, stage: 'done', receipt: action.receipt } : restarted(state)
     case 'asked':
       return { ...state, isAsking: true }
     case 'kept':
       return { ...state, isAsking: false }
     case 'discarded':
-      return START
+      return restarted(state)
     case 'closed':
       // What was typed waits for the next opening; after a booking the dialog starts empty.
-      return state.stage === 'done' ? START : { ...state, isOpen: false, isAsking: false, problem: null }
+      return state.stage === 'done' ? restarted(state) : { ...state, isOpen: false, isAsking: false, problem: null }
   }
 }
+
+const restarted = ({ round }: State): State => ({ ...START, round: round + 1 })

@@ -5,15 +5,15 @@ import { push } from '../data-layer/events.ts'
 import type { Told } from '../visit/told.ts'
 import { messageDraft, serviceOf, sizeFor } from '../visit/told-entries.ts'
 import { useTold } from '../visit/use-told.ts'
+import { confirmationIn } from './booked/Confirmation.tsx'
 import { callSoon, type Receipt } from './booked/receipt.ts'
 import { placeForConfirmation, sayBooked } from './booked/say-booked.ts'
-import { fill, suggest } from './carried.ts'
+import { fill, suggest } from './fill.ts'
 import { contactProblem, detailsProblem, doubtIn, finalLead, partialLead, type Typed, typedIn } from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
 import { openSession, originOf, type Session } from './session.ts'
 import { type Action, next, START, type State } from './state.ts'
 import { useAutoClose } from './use-auto-close.ts'
-import { loadContactCode, useContactCode } from './use-contact-code.ts'
 import { type DialogRefs, returnFocus, useFocus } from './use-dialog.ts'
 
 /** What the hooks and the steps of one dialog share. */
@@ -37,14 +37,13 @@ export function useBooking(props: BookingDialogProps) {
   const opener = useRef<HTMLElement>(null)
   const { place, confirm } = useConfirmation(opener, props)
   const booking: BookingContext = { props, dialog, form, session, dispatch, confirm }
-  const { stage, isOpen, isContactReached } = state
+  const { stage, isOpen } = state
 
   const told = useTold()
   useSuggestions(booking, told, isOpen)
   useOpening(booking, opener, state)
   useCheck(booking, stage === 'checking')
   useFocus(booking, state)
-  const contactCode = useContactCode(isContactReached)
   useAutoClose(dialog, isOpen && stage === 'done', props.texts.closeMs)
 
   const close = () => dialog.current?.close()
@@ -57,7 +56,6 @@ export function useBooking(props: BookingDialogProps) {
     ...booking,
     state,
     told,
-    contactCode,
     close,
     discard,
     /** Closes, but asks first where something typed would be lost. */
@@ -84,7 +82,6 @@ function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDi
   const place = useRef<HTMLElement>(null)
   const show = useRef<(receipt: Receipt) => void>(null)
   const confirm = async (receipt: Receipt) => {
-    const { confirmationIn } = await loadContactCode()
     place.current ??= placeForConfirmation(opener.current)
     sayBooked(receipt.booked)
     show.current ??= await confirmationIn(place.current, props)
@@ -93,13 +90,15 @@ function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDi
   return { place, confirm }
 }
 
-/** Opens the dialog when one of its links is clicked, with what was typed beside that link. */
+/** Takes over the dialog that one of its links has opened (`waking/openers.ts`), and opens it again where it has to be seen. */
 function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | null>, state: State): void {
   const { isOpen, isContactReached } = state
   const { dialog, session, dispatch, props } = booking
   const open = useEffectEvent((event: Event) => {
     opener.current = (event as CustomEvent<HTMLElement>).detail
     session.current = openSession(session.current, props, opener.current)
+    // Typed before anything listened, and not beside the link.
+    session.current.isTouched ||= hasTexts(booking) && !opener.current.closest('[data-carried]')
     dispatch({ type: 'opened' })
   })
   useEffect(() => {
@@ -109,8 +108,7 @@ function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | nul
   }, [dialog])
 
   const show = useEffectEvent(() => {
-    dialog.current?.showModal()
-    fill(booking.form.current, session.current?.carried ?? {})
+    if (!dialog.current?.open) dialog.current?.showModal()
     noteFilled(booking)
     // Step 1 was done on the page.
     if (opener.current instanceof HTMLFormElement && !isContactReached) leaveDetails(booking)
@@ -178,8 +176,7 @@ async function book(booking: BookingContext): Promise<void> {
   const answer = await booked.sender.sendFinal(lead, { instead: times?.askingFor(lead), checkPhone })
   const refusal = times?.takenIn(answer) ?? (checkPhone ? doubtIn(answer) : null)
   if (refusal) {
-    // What was carried into the form may have been changed since.
-    session.current = { ...booked, carried: {}, doubted: refusal.kind === 'unusual' ? typed.callback : booked.doubted }
+    session.current = { ...booked, doubted: refusal.kind === 'unusual' ? typed.callback : booked.doubted }
     dispatch({ type: 'returned', problem: refusal })
     return
   }
@@ -211,6 +208,10 @@ function noteFilled(booking: BookingContext): void {
 
 /** Whether the dialog holds something that was typed in it and not sent. */
 function isUnsent(booking: BookingContext): boolean {
+  return Boolean(booking.session.current?.isTouched) && hasTexts(booking)
+}
+
+function hasTexts(booking: BookingContext): boolean {
   const { employees, website, ...texts } = typedOf(booking)
-  return Boolean(booking.session.current?.isTouched) && Object.values(texts).some(Boolean)
+  return Object.values(texts).some(Boolean)
 }

@@ -38,11 +38,17 @@ const TARGETS: Partial<Record<State['stage'], string>> = {
   done: 'h2',
 }
 
+/** Whether the visitor is in a field already: a dialog is seen before it is awake. */
+function isTyping(dialog: HTMLElement | null): boolean {
+  const field = document.activeElement
+  return field instanceof HTMLInputElement && dialog?.contains(field) === true
+}
+
 /** Moves the focus: to the first field of a step, to the heading at the end, to the first wrong field. */
 export function useFocus({ dialog, form }: DialogRefs, { isOpen, stage, problem, refusals }: State): void {
   useEffect(() => {
     const target = TARGETS[stage]
-    if (!isOpen || !target) return
+    if (!isOpen || !target || (stage === 'details' && isTyping(dialog.current))) return
     dialog.current?.scrollTo(0, 0)
     dialog.current?.querySelector<HTMLElement>(target)?.focus()
   }, [dialog, isOpen, stage])

@@ -1,8 +1,7 @@
 import { formatEuro } from '../../../common/money.ts'
 import type { BookingLead, CalculatorWords, LeadContext, ToldWords } from '../../../schemas/types.ts'
 import { fill } from '../../parts/format.ts'
-import { counted } from '../../sections/pieces/counted.ts'
-import { percentText } from '../../sections/pieces/roi/roi-texts.ts'
+import { counted, percentText } from '../../sections/pieces/counted.ts'
 import type { Told, ToldName } from './told.ts'
 
 /** The words of the list, and of what the calculator counts in. Plain JSON. */

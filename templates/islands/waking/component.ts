@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react'
+// React comes with this file, which hydrate.ts alone loads, and only when an island asks for it.
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
-// React comes as an argument: hydrate.ts alone loads it, and only when an island asks for it.
-interface Libraries {
-  readonly react: typeof import('react')
-  readonly dom: typeof import('react-dom/client')
+/** Draws what did not come with the page. @returns draws again, in place of what is there */
+export function drawIn(place: HTMLElement): (node: ReactNode) => void {
+  const root = createRoot(place)
+  return (node) => root.render(node)
 }
 
 /**
  * Hydrates one component in its mark; done when it listens. A component that breaks, then or later, leaves
  * the HTML as it came, with what was typed into its fields.
  */
-export function wakeComponent(element: HTMLElement, component: ReactNode, { react, dom }: Libraries): Promise<void> {
+export function wakeComponent<P extends object>(
+  element: HTMLElement,
+  component: ComponentType<P>,
+  props: P,
+): Promise<void> {
   const restore = keepHtml(element)
   return new Promise((resolve, reject) => {
     // Before the component listens, the caller reports its errors; later nobody else would.
@@ -19,7 +25,7 @@ export function wakeComponent(element: HTMLElement, component: ReactNode, { reac
       report = reportError
       resolve()
     }
-    dom.hydrateRoot(element, react.createElement(Listening, { onListen, react }, component), {
+    hydrateRoot(element, createElement(Listening, { onListen }, createElement(component, props)), {
       onUncaughtError(error) {
         // React empties the root after this call; the HTML comes back when it is done.
         queueMicrotask(restore)
@@ -32,13 +38,12 @@ export function wakeComponent(element: HTMLElement, component: ReactNode, { reac
 
 interface ListeningProps {
   readonly onListen: () => void
-  readonly react: Libraries['react']
   readonly children?: ReactNode
 }
 
 /** Notifies when its children are hydrated and handle events. */
-function Listening({ onListen, react, children }: ListeningProps) {
-  react.useEffect(onListen, [onListen])
+function Listening({ onListen, children }: ListeningProps) {
+  useEffect(onListen, [onListen])
   return children
 }
 

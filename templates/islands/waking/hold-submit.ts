@@ -7,13 +7,11 @@ export interface HeldSubmit {
 }
 
 /**
- * Keeps a form from leaving the page while its island wakes up. Only islands that wake at an interaction
- * need it: for them, sending may be the interaction.
+ * Keeps a form from leaving the page while its island wakes up. Islands that wake at an interaction need it, for which sending
+ * may be the interaction, and dialogs, which are seen before they are awake.
  */
 export function holdSubmit(element: HTMLElement): HeldSubmit {
   let held: SubmitEvent | null = null
-  if (element.dataset['load'] !== 'interaction') return { release: () => {}, giveUp: () => {} }
-
   const hold = (event: SubmitEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -23,8 +21,9 @@ export function holdSubmit(element: HTMLElement): HeldSubmit {
 
   const stop = (again: (form: HTMLFormElement, submitter: HTMLElement | null) => void) => () => {
     element.removeEventListener('submit', hold, { capture: true })
-    const form = held?.target
-    if (form instanceof HTMLFormElement && form.isConnected) again(form, held?.submitter ?? null)
+    const [form, submitter] = [held?.target, held?.submitter ?? null]
+    held = null
+    if (form instanceof HTMLFormElement && form.isConnected) again(form, submitter)
   }
   return {
     release: stop((form, submitter) => form.requestSubmit(submitter)),

@@ -1,13 +1,11 @@
 /**
  * Notes which fields had the focus while an island was on its way, so that what listens for the focus in it does not miss
  * them: a visitor who went on before the code came has begun the form all the same. Only islands that wake at an interaction
- * need it.
+ * need it: what wakes by itself has nothing to do with where the visitor was before.
  *
  * @returns tells the island, once it listens
  */
 export function noteFocus(element: HTMLElement): () => void {
-  // What wakes by itself has nothing to do with where the visitor was before.
-  if (element.dataset['load'] !== 'interaction') return () => {}
   const missed = new Set<EventTarget>()
   const note = ({ target }: Event) => target && missed.add(target)
   if (document.activeElement && element.contains(document.activeElement)) missed.add(document.activeElement)

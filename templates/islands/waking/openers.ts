@@ -1,28 +1,32 @@
-// Some islands, such as a dialog, are opened by links and forms anywhere on the page. Their code comes when somebody is about
-// to use one; if it does not come, a link leads where it says, and a form is sent as the plain form it is.
+// A dialog is opened by links and forms anywhere on the page: as it came with the page, in the frame that answers the tap. Its
+// code comes when somebody is about to use one, or then; if it does not come, a link leads where it says, and a form is sent as
+// the plain form it is.
+import { carry } from './carry.ts'
+import type { HeldSubmit } from './hold-submit.ts'
 import { afterFrame } from './tasks.ts'
 
-/** How an island that is opened from elsewhere is loaded. */
+/** How a dialog that is opened from elsewhere is loaded. */
 interface OpenableIsland {
-  /** Fetches the code, without running it on the page. */
-  preload(): Promise<unknown>
-  /** Done when the island listens. */
+  /** Done when the island listens; what goes wrong is reported there. */
   wake(): Promise<void>
+  /** What was sent in it before it listened. */
+  readonly held: HeldSubmit
 }
 
-type Opener = HTMLAnchorElement | HTMLFormElement
-
 /**
- * Opens an island when a link marked `data-open` is clicked, or a form so marked is sent: its first element gets an event
- * "open", whose detail is the link or the form.
+ * Opens the dialog of an island when a link marked `data-open` is clicked, or a form so marked is sent, with what was typed
+ * beside it, and closes it at what is marked `data-close`. Once the island listens, the dialog gets an event "open", whose detail
+ * is the link or the form; not if it was closed meanwhile.
  */
-export function openByOthers(island: HTMLElement, { preload, wake }: OpenableIsland): void {
+export function openByOthers(island: HTMLElement, { wake, held }: OpenableIsland): void {
+  const dialog = island.querySelector('dialog')
+  if (!dialog) return
   let awake: Promise<void> | null = null
+  // A task of its own, after the frame that answers the tap.
+  const awaken = () => (awake ??= afterFrame().then(wake))
 
-  const getReady = ({ target }: Event) => {
-    if (!openerOf(target, 'a, form')) return
-    // After the frame that answers the tap. What goes wrong here is reported when the link is clicked.
-    void afterFrame().then(() => preload().catch(() => {}))
+  const getReady = (event: Event) => {
+    if (openerOf(event, '')) awaken().catch(() => {})
   }
   document.addEventListener('pointerover', (event) => {
     // A finger that comes down is about to be lifted: code that starts in between would keep its tap waiting.
@@ -30,30 +34,43 @@ export function openByOthers(island: HTMLElement, { preload, wake }: OpenableIsl
   })
   document.addEventListener('focusin', getReady)
 
-  const answer = (event: Event, opener: Opener | null) => {
+  const answer = (event: Event, opener: Opener | null | undefined) => {
     if (!opener || event.defaultPrevented || island.dataset['state'] === 'failed') return
     event.preventDefault()
-    opener.setAttribute('aria-busy', 'true')
-    awake ??= wake()
-    const open = () => island.firstElementChild?.dispatchEvent(new CustomEvent('open', { detail: opener }))
-    // What is woken, and what it opens, are tasks of their own, and the tap is answered before both.
-    const opened = awake.then(() => afterFrame().then(open))
-    void opened.catch(() => leave(opener)).finally(() => opener.removeAttribute('aria-busy'))
+    show(dialog, opener)
+    const open = () => {
+      if (!dialog.open) return
+      dialog.dispatchEvent(new CustomEvent('open', { detail: opener }))
+      held.release()
+    }
+    awaken().then(open, () => dialog.open && leave(opener))
   }
+  dialog.addEventListener('click', (event) => closestTo(event, '[data-close]') && dialog.close())
   document.addEventListener('click', (event) => {
-    if (isPlain(event)) answer(event, openerOf(event.target, 'a'))
+    if (isPlain(event)) answer(event, openerOf(event, 'a'))
   })
-  document.addEventListener('submit', (event) => answer(event, openerOf(event.target, 'form')))
+  document.addEventListener('submit', (event) => answer(event, openerOf(event, 'form')))
 }
 
-function openerOf(target: EventTarget | null, kinds: 'a' | 'form' | 'a, form'): Opener | null {
-  const opener = target instanceof Element ? target.closest<Opener>('[data-open]') : null
-  return opener?.matches(kinds) ? opener : null
+type Opener = HTMLAnchorElement | HTMLFormElement
+
+const openerOf = (event: Event, kind: '' | 'a' | 'form') => closestTo<Opener>(event, `${kind}[data-open]`)
+
+function closestTo<E extends Element>({ target }: Event, selector: string): E | null | undefined {
+  // Only the document itself has no such method.
+  return (target as Partial<Element> | null)?.closest?.<E>(selector)
 }
 
 /** Other clicks, such as those that open a new tab, belong to the browser. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+function isPlain(event: MouseEvent): boolean {
+  return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+}
+
+/** Shows a dialog as it is, with what was typed beside its opener. */
+function show(dialog: HTMLDialogElement, opener: Opener): void {
+  dialog.showModal()
+  carry(opener, dialog)
+  dialog.querySelector('input')?.focus()
 }
 
 function leave(opener: Opener): void {

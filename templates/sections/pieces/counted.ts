@@ -1,5 +1,5 @@
-import type { CountedText } from '../../../schemas/types.ts'
-import { fill, formatRange } from '../../parts/format.ts'
+import type { CalculatorWords, CountedText } from '../../../schemas/types.ts'
+import { fill, formatRange, typeset } from '../../parts/format.ts'
 
 interface Span {
   readonly from: number
@@ -13,3 +13,7 @@ export function counted(words: CountedText, value: number | Span): string {
   const isOne = span.from === 1 && (span.to ?? 1) === 1 && !span.open
   return fill(isOne ? words.one : words.other, { n: formatRange(span) })
 }
+
+/** "40 %", as the calculator writes it. */
+export const percentText = (percent: number, words: Pick<CalculatorWords, 'percent'>) =>
+  typeset(fill(words.percent, { n: percent }))

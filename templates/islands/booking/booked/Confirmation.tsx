@@ -15,10 +15,10 @@ export async function confirmationIn(
   place: HTMLElement,
   props: BookingDialogProps,
 ): Promise<(receipt: Receipt) => void> {
-  // CommonJS: bundled, it has a default export and no other. It is here already, since the dialog needs it.
-  const { default: dom } = await import('react-dom/client')
-  const root = dom.createRoot(place)
-  return (receipt) => root.render(<Confirmation {...props} receipt={receipt} />)
+  // It is here already, since it woke the dialog.
+  const { drawIn } = await import('../../waking/component.ts')
+  const draw = drawIn(place)
+  return (receipt) => draw(<Confirmation {...props} receipt={receipt} />)
 }
 
 /** What stays on the page after a booking; the buttons that led to the booking lead here. */

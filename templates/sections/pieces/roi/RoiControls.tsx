@@ -1,7 +1,7 @@
 import type { RoiTable } from '../../../../schemas/types.ts'
 import { Icon } from '../../../parts/Icon.tsx'
-import { counted } from '../counted.ts'
-import { percentText, type RoiLanguage } from './roi-texts.ts'
+import { counted, percentText } from '../counted.ts'
+import type { RoiLanguage } from './roi-texts.ts'
 
 interface RoiControlsProps {
   /** Unique on the page. */

@@ -1,8 +1,8 @@
 import { formatEuro, formatNumber, formatPrice } from '../../../../common/money.ts'
 import { withoutBreaks } from '../../../../common/spaces.ts'
 import type { CalculatorWords } from '../../../../schemas/types.ts'
-import { fill, typeset } from '../../../parts/format.ts'
-import { counted } from '../counted.ts'
+import { fill } from '../../../parts/format.ts'
+import { counted, percentText } from '../counted.ts'
 import type { RoiResult } from './roi.ts'
 import { CHART_MONTHS, type RoiChartTexts } from './roi-chart.ts'
 import type { RoiScaleTexts } from './roi-scale.ts'
@@ -85,6 +85,3 @@ export function roiTerm(figure: RoiFigure, words: CalculatorWords): string {
   if (figure === 'months') return words.payback
   return words[figure]
 }
-
-export const percentText = (percent: number, words: Pick<CalculatorWords, 'percent'>) =>
-  typeset(fill(words.percent, { n: percent }))

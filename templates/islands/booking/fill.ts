@@ -1,28 +1,10 @@
 import type { FieldName } from './lead.ts'
 
-/** The fields that the dialog shares with the short form and with step 1 on a page. */
-const CARRIED: readonly FieldName[] = ['name', 'email', 'phone', 'company', 'employees', 'website']
-
-export type Carried = Partial<Record<FieldName, string>>
-
-/**
- * What was typed beside the button that opens the dialog, in the part of the page marked `data-carried`.
- *
- * @returns only fields with something in them; {} for buttons that stand beside no such fields
- */
-export function carriedFrom(opener: Element): Carried {
-  const found: Carried = {}
-  for (const input of opener.closest('[data-carried]')?.querySelectorAll('input') ?? []) {
-    const field = CARRIED.find((name) => name === input.name)
-    // The usual choice is no choice: what the visitor told us elsewhere says more.
-    const isFilled = input.type === 'radio' ? input.checked && !input.defaultChecked : input.value.trim() !== ''
-    if (field && isFilled) found[field] = input.value
-  }
-  return found
-}
+/** Values by the names of fields. */
+export type Values = Partial<Record<FieldName, string>>
 
 /** Puts values into the fields of a form; null: it is not drawn. */
-export function fill(form: HTMLFormElement | null, values: Carried): void {
+export function fill(form: HTMLFormElement | null, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)
     // The value of a group of radio buttons is the chosen one.
@@ -36,7 +18,7 @@ export function fill(form: HTMLFormElement | null, values: Carried): void {
  *
  * @returns all that was suggested so far
  */
-export function suggest(form: HTMLFormElement | null, last: Carried, values: Carried): Carried {
+export function suggest(form: HTMLFormElement | null, last: Values, values: Values): Values {
   const names = Object.keys(values) as FieldName[]
   const free = names.filter((name) => valueIn(form, name) === (last[name] ?? firstValueOf(form, name)))
   fill(form, Object.fromEntries(free.map((name) => [name, values[name]])))

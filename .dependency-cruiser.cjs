@@ -42,7 +42,7 @@ const doors = [
   ['ical.js', '^functions/appointments/ical/'],
   ['rrule-temporal', '^functions/appointments/ical/rule[.]ts$'],
   ['windows-iana', '^functions/appointments/ical/zones[.]ts$'],
-  ['temporal-polyfill', '^functions/appointments/(local-time|ical/rule)[.]ts$'],
+  ['temporal-polyfill', '^functions/appointments/(local-time[.]test|ical/rule)[.]ts$'],
   ['feiertagejs', '^functions/appointments/holidays[.]ts$'],
   ['csv-stringify', '^src/leads/'],
   [

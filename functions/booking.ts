@@ -6,10 +6,14 @@ import { choiceOfTime } from './leads/choice-of-time.ts'
 import { leadOf, retryLater } from './leads/take-lead.ts'
 import { type Fault, type Refusal, readBody } from './lib/body.ts'
 import { html, isFormPost, json, referringPath } from './lib/http.ts'
+import { later } from './lib/later.ts'
 import type { Lead } from './lib/lead.ts'
 import { answerPage } from './lib/page.ts'
 import { pageLanguage, type Words, withContactDetails, wordsIn } from './lib/texts.ts'
 import { AnsweredError, type Handler, type LeadServices, type SiteFacts } from './lib/types.ts'
+
+const numbers = later(() => import('./leads/unusual-number.ts'))
+const reservation = later(() => import('./appointments/book.ts'))
 
 /** Twice the longest message of the schema in Latin letters; in four-byte characters it would not fit. */
 const MAX_BODY_BYTES = 64 * 1024
@@ -50,7 +54,7 @@ export const booking: Handler<LeadServices> = async (request, services) => {
 /** Whether the form is to ask about a number. */
 async function isDoubted(body: BookingRequest): Promise<boolean> {
   if ('step' in body || !body.checkPhone) return false
-  const { isUnusual } = await import('./leads/unusual-number.ts')
+  const { isUnusual } = await numbers()
   return isUnusual(body.phone)
 }
 
@@ -61,7 +65,7 @@ function doubt(context: AnswerContext): Response {
 
 /** Books the slot that the visitor chose. */
 async function bookedAnswer(lead: Lead, chosen: string, { services, context }: BookedDeps): Promise<Response> {
-  const { bookSlot } = await import('./appointments/book.ts')
+  const { bookSlot } = await reservation()
   const result = await bookSlot(lead, chosen, services)
   if ('problem' in result) {
     const text = context.words.answers.appointment.problems[result.problem]

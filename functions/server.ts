@@ -27,6 +27,7 @@ import { runWorkers, tellListening } from './host/process/workers.ts'
 import { siteResolver } from './host/static.ts'
 import { loadWebClasses } from './host/web.ts'
 import { LEAD_ROUTES } from './leads/routes.ts'
+import { loadParts } from './lib/later.ts'
 import { createLogger, describeError, type Logger } from './lib/log.ts'
 import { type ApiRoute, apiFailure } from './lib/route.ts'
 import { readSettings, type Settings } from './lib/settings.ts'
@@ -334,7 +335,7 @@ async function served({
   if (settings.role === 'documents') {
     return { routes: DOCUMENT_ROUTES, host: { ...hostFile, pages: {}, redirects: [] }, files: new Map() }
   }
-  const files = await listFiles(join(folder, 'public'))
+  const [files] = await Promise.all([listFiles(join(folder, 'public')), loadParts()])
   return { routes: [...LEAD_ROUTES, ...DOCUMENT_ROUTES], host: hostFile, files }
 }
 

@@ -1,5 +1,5 @@
 // How much of what targets write for function hosts is loaded for a message, and what is loaded only when it is needed.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { suite } from 'uvu'
@@ -15,8 +15,14 @@ import { type HranaServer, startHranaServer } from './hrana-server.ts'
 
 /** The code; what it has to know of the site (host.mjs) grows with the site's texts. */
 const MAX_BYTES = 100_000
-/** With what knows of time zones and holidays: the hours of an answer are counted in office hours. */
-const MAX_BYTES_WITH_PROMISE = 125_000
+
+/** The functions that are loaded for a message: its own, and what counts the office hours in which an answer is promised. */
+const WAYS = {
+  'a message': ['contact'],
+  'a message that promises an answer': ['contact', 'promiseIn'],
+  'a wish to be called': ['booking'],
+  'a wish to be called by an hour': ['booking', 'promiseIn'],
+}
 
 const CONTACT = {
   ...{ name: 'Erika Beispiel', email: 'erika@example.org', message: 'Hallo', source: 'homepage_contact_form' },
@@ -47,12 +53,12 @@ for (const [target, bundle] of [
 ] as const) {
   test(`hold what takes a message in 100 KB: ${bundle}`, async ({ folder }) => {
     await writeTarget(target, folder)
-    const loaded = loadedAtOnce(join(folder, bundle))
-    const bytes = bytesOf(loaded)
-    assert.ok(bytes <= MAX_BYTES, `${bundle} and what it imports have ${bytes} bytes`)
-    const code = [...loaded.values()].join()
-    assert.not.match(code, 'pg_advisory_xact_lock')
-    assert.match(code, /import\("[.]/)
+    for (const [way, names] of Object.entries(WAYS)) {
+      const loaded = loadedFor(join(folder, bundle), names)
+      const bytes = bytesOf(loaded)
+      assert.ok(bytes <= MAX_BYTES, `${way} loads ${bytes} bytes`)
+      assert.not.match([...loaded.values()].join(), 'pg_advisory_xact_lock')
+    }
   })
 }
 
@@ -72,21 +78,17 @@ test('are evaluated in workerd only when a request needs them', async (context) 
   context.database = database
   const worker = await startWorkerd(folder, { LEADS_DATABASE_URL: database.url, RATE_LIMIT: 'off' }, withQuestion)
   context.worker = worker
-  const atOnce = new Set([...loadedAtOnce(join(folder, 'worker/index.mjs')).keys()].map((file) => basename(file)))
+  const loaded = (names: readonly string[]) =>
+    new Set([...loadedFor(join(folder, 'worker/index.mjs'), names).keys()].map((file) => basename(file)))
   assert.equal(await statuses(worker, CONTACT), [200, 200, 200])
-  assert.equal(await evaluated(worker), atOnce)
+  assert.equal(await evaluated(worker), loaded(['contact', 'logVisitor']))
 
   const token = await agedToken(database.url)
   assert.equal((await worker.post('/api/contact', JSON.stringify({ ...CONTACT, token }))).status, 200)
-  const withPromise = await evaluated(worker)
-  const bytes = bytesOf([...withPromise].map((name) => [name, read(folder, name)] as const))
-  assert.ok(
-    withPromise.size > atOnce.size && bytes <= MAX_BYTES_WITH_PROMISE,
-    `${bytes} bytes are loaded with a promise`,
-  )
+  assert.equal(await evaluated(worker), loaded(['contact', 'logVisitor', 'promiseIn']))
 
   assert.is((await worker.post('/api/booking', '{}')).status, 422)
-  assert.ok((await evaluated(worker)).size > withPromise.size)
+  assert.equal(await evaluated(worker), loaded(['contact', 'logVisitor', 'promiseIn', 'booking']))
 })
 
 test.run()
@@ -119,12 +121,23 @@ export default {
 
 const evaluated = async (worker: Running) => new Set<string>(JSON.parse((await worker.get('/evaluated')).body))
 
-const read = (folder: string, name: string) => readFileSync(join(folder, 'worker', name), 'utf8')
-
 /** Of code alone. */
 function bytesOf(modules: Iterable<readonly [string, string]>): number {
   const code = [...modules].filter(([path]) => basename(path) !== 'host.mjs')
   return code.reduce((sum, [, text]) => sum + Buffer.byteLength(text), 0)
+}
+
+/** The text of the modules that a host has loaded when it has called functions, by file. @param names of the functions */
+function loadedFor(entry: string, names: readonly string[]): Map<string, string> {
+  const folder = dirname(entry)
+  const modules = readdirSync(folder).filter((name) => name.endsWith('.mjs'))
+  return names.reduce((loaded, name) => {
+    const gives = (module: string) =>
+      new RegExp(`export ?[{][^}]*\\bas ${name}[,}]`).test(readFileSync(join(folder, module), 'utf8'))
+    const [module, ...others] = modules.filter(gives)
+    assert.ok(module && others.length === 0, `${name} is not in one module of its own`)
+    return loadedAtOnce(join(folder, module ?? ''), loaded)
+  }, loadedAtOnce(entry))
 }
 
 /** The text of a module and of what it imports in any case, by file. */

@@ -1,6 +1,7 @@
 // Pages about an appointment, for forms and links: they need no scripts.
 import { escapeHtml } from '../../common/escape.ts'
 import { html } from '../lib/http.ts'
+import { later } from '../lib/later.ts'
 import type { Lead, StoredLead } from '../lib/lead.ts'
 import { answerPage } from '../lib/page.ts'
 import { type Words, wordsIn } from '../lib/texts.ts'
@@ -11,6 +12,8 @@ import { offer } from './offer.ts'
 import type { SlotProblem } from './reserve.ts'
 import { freeTimes } from './time-list.ts'
 import { timeText } from './time-text.ts'
+
+const numbers = later(() => import('../leads/unusual-number.ts'))
 
 type Titles = Words['answers']['appointment']['titles']
 
@@ -35,7 +38,7 @@ export async function choicePage(lead: Lead, deps: PageDeps): Promise<Response |
 /** What is said of a number that nobody could call; the dialog asks about it before it sends. */
 async function doubtAbout({ payload: { phone } }: Lead, text: string): Promise<string> {
   if (typeof phone !== 'string' || phone.trim() === '') return ''
-  const { isUnusual } = await import('../leads/unusual-number.ts')
+  const { isUnusual } = await numbers()
   return isUnusual(phone)
     ? notice(
         'hint',

@@ -1,5 +1,8 @@
+import { later } from '../lib/later.ts'
 import type { Lead } from '../lib/lead.ts'
 import type { LeadServices } from '../lib/types.ts'
+
+const pages = later(() => import('../appointments/pages.ts'))
 
 /**
  * A page on which somebody can choose a time who has sent a form without scripts.
@@ -9,7 +12,6 @@ import type { LeadServices } from '../lib/types.ts'
 export async function choiceOfTime(lead: Lead, services: LeadServices): Promise<Response | null> {
   // Only robots fill the field that people do not see.
   if (services.schedule.rules === null || lead.suspicion.includes('honeypot')) return null
-  // Loaded where there is something to choose: a host of functions starts for each call.
-  const { choicePage } = await import('../appointments/pages.ts')
+  const { choicePage } = await pages()
   return choicePage(lead, services)
 }

@@ -1,8 +1,7 @@
-import { contact } from '../contact.ts'
 import { formToken } from '../form-token.ts'
+import { later } from '../lib/later.ts'
 import { type ApiRoute, apiFailure, leadFailure } from '../lib/route.ts'
 import type { Handler, LeadServices } from '../lib/types.ts'
-import { logVisitor } from '../log-visitor.ts'
 import { ANSWERED_PATH } from '../reply/link.ts'
 
 /** Failed tries count too, and a whole office may share one address. */
@@ -10,13 +9,19 @@ const LEADS_LIMIT = { requests: 10, seconds: 600 }
 /** Visitors look at times again when somebody else was faster. */
 const TIMES_LIMIT = { requests: 60, seconds: 600 }
 
-// Loaded when they are asked for: a function of a host starts for a call, which mostly brings a message.
-const booking: Handler<LeadServices> = async (...call) => (await import('../booking.ts')).booking(...call)
-const answered: Handler<LeadServices> = async (...call) => (await import('../answered.ts')).answered(...call)
-const slots: Handler<LeadServices> = async (...call) => (await import('../slots.ts')).slots(...call)
-const hold: Handler<LeadServices> = async (...call) => (await import('../appointments/hold.ts')).hold(...call)
-const appointment: Handler<LeadServices> = async (...call) =>
-  (await import('../appointments/appointment.ts')).appointment(...call)
+/** A handler that is loaded when it is first asked for: what takes a message is most of what a host of functions loads for it. */
+function loaded(load: () => Promise<Handler<LeadServices>>): Handler<LeadServices> {
+  const handler = later(load)
+  return async (...call) => (await handler())(...call)
+}
+
+const contact = loaded(async () => (await import('../contact.ts')).contact)
+const booking = loaded(async () => (await import('../booking.ts')).booking)
+const logVisitor = loaded(async () => (await import('../log-visitor.ts')).logVisitor)
+const answered = loaded(async () => (await import('../answered.ts')).answered)
+const slots = loaded(async () => (await import('../slots.ts')).slots)
+const hold = loaded(async () => (await import('../appointments/hold.ts')).hold)
+const appointment = loaded(async () => (await import('../appointments/appointment.ts')).appointment)
 
 /** The functions that every host has: those that need the store of leads, and nothing of the machine. */
 export const LEAD_ROUTES: readonly ApiRoute<LeadServices>[] = [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LeadContext } from '../../schemas/types.ts'
 import { isFromOtherOrigin } from '../lib/http.ts'
+import { later } from '../lib/later.ts'
 import type { Lead, LeadKind } from '../lib/lead.ts'
 import type { LeadServices } from '../lib/types.ts'
 import type { ReplyPromise } from '../reply/promise.ts'
@@ -75,6 +76,9 @@ export async function leadOf(request: Request, services: LeadServices, { kind, l
   }
 }
 
+/** What knows of time zones and holidays; most forms promise nothing. */
+const promises = later(() => import('../reply/promise.ts'))
+
 /** What the form has promised a person; null: nothing. */
 async function promiseTo(
   { kind, source, createdAt }: Pick<Lead, 'kind' | 'source' | 'createdAt'>,
@@ -82,8 +86,7 @@ async function promiseTo(
 ): Promise<ReplyPromise | null> {
   const hours = promisedHours(kind, source, texts)
   if (hours === null) return null
-  // What knows of time zones is larger than everything else that takes a message.
-  const { promiseIn } = await import('../reply/promise.ts')
+  const { promiseIn } = await promises()
   return promiseIn(hours, createdAt, schedule.rules)
 }
 

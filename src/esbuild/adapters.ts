@@ -32,6 +32,8 @@ export async function bundleAdapter(root: string, { name, isNode }: AdapterBundl
     chunkNames: `${name}-[hash]`,
     // Packages for workerd take from Node no more than every host has.
     ...(!isNode && { conditions: ['workerd'] }),
+    // Of a package's modules only what is called; its file for require has all.
+    mainFields: ['module', 'main'],
     minify: true,
     // pg looks for it only where somebody chooses it.
     external: ['pg-native'],

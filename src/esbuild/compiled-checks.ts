@@ -47,17 +47,27 @@ async function checkOf(schemas: string, name: string): Promise<string> {
 
 /**
  * The code without what nobody asks of a fault: its place in the schema, and what would have been right, except for the names
- * of missing and unknown fields (functions/lib/body.ts). Each of some hundred faults would carry it.
+ * of missing and unknown fields (functions/lib/body.ts). Each of some hundred faults would carry it, and the names of what it
+ * has.
  */
 function shortened(code: string): string {
   const value = String.raw`(?:"(?:[^"\\]|\\.)*"|-?[\w.]+)`
   const right = new RegExp(`params:\\{(?:(?!missingProperty|additionalProperty)\\w+: ?${value},? ?)+\\}`, 'g')
-  const push = /if\(vErrors === null\)\{\s*vErrors = \[(err\d+)\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}/g
+  const made = String.raw`const (err\d+) = \{instancePath(?::([^,{}]+))?,keyword:("\w+"),params:(\{[^{}]*\})\};\s*`
+  const kept = String.raw`if\(vErrors === null\)\{\s*vErrors = \[\1\];\s*\}\s*else \{\s*vErrors\.push\(\1\);\s*\}`
   const short = code
     .replace(/schemaPath:"[^"]*",/g, '')
     .replace(right, 'params:{}')
-    .replace(push, 'vErrors = fail(vErrors, $1);')
-  return `${short}\nfunction fail(all, one) { return all === null ? [one] : (all.push(one), all) }\n`
+    .replace(new RegExp(made + kept, 'g'), (_, _name, path = 'instancePath', keyword: string, params: string) => {
+      const named = params === '{}' ? '' : `, ${params}`
+      return `vErrors = fail(vErrors, ${path}, ${keyword}${named});`
+    })
+  return `${short}
+function fail(all, instancePath, keyword, params = {}) {
+  const one = { instancePath, keyword, params };
+  return all === null ? [one] : (all.push(one), all);
+}
+`
 }
 
 /** ".../log-visitor.json" -> "log-visitor". */

@@ -47,6 +47,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia',
   buyer:
     'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured',
+  yours: '^ihr$ ^ihre$ ^ihrer$ ^ihren$ ^ihrem$ ^your$ ^yours$ ^v$ ^vosso ^vossa ^seu$ ^sua$',
+  ours: '^unser ^our$ ^nosso ^nossa',
 }
 
 type Stem = (word: string) => boolean

@@ -1,4 +1,5 @@
 // The words around a value, as they are written and by what they are about.
+import type { DocumentKind } from '../types.ts'
 import { type Cell, overlap } from '../understanding/cells.ts'
 import { meaningsOf } from './meaning.ts'
 import type { PageValue, View } from './view.ts'
@@ -13,7 +14,7 @@ const NEAREST = 2
 const NEAR = 90
 
 /** Features of what stands left and right of a value, above it, at the head of its column and of its row. */
-export function wordsAround({ form, cell, at, quote }: PageValue, { rows }: View): string[] {
+export function wordsAround({ form, cell, at, quote }: PageValue, { rows, kind }: View): string[] {
   const row = rows[cell.row] ?? []
   const before = at > 0 ? cell.text.slice(Math.max(0, at - NEAR), at) : ''
   const behind = at >= 0 ? cell.text.slice(at + quote.length, at + quote.length + NEAR) : ''
@@ -28,7 +29,7 @@ export function wordsAround({ form, cell, at, quote }: PageValue, { rows }: View
     ...written(around),
     `alone ${before.trim() === '' && behind.trim() === ''} ${Math.min(4, row.length)}`,
     // Names have no labels; what their neighbours are about made them worse.
-    ...(form === 'name' ? [] : meant(around)),
+    ...(form === 'name' ? [] : meant(around, kind)),
   ]
 }
 
@@ -57,22 +58,34 @@ function written({ left, right, above, head, row }: Around): string[] {
 }
 
 /** The last words of a text before a value are nearest to it, the first ones of any other. */
-function meant({ left, right, above: [over = ''], head, row }: Around): string[] {
+function meant({ left, right, above: [over = ''], head, row }: Around, kind: DocumentKind): string[] {
   const [before, behind] = [wordsOf(left), wordsOf(right)]
-  return [
-    ...meanings('left', before.slice(-MOST_LEFT)),
-    ...meanings('near', before.slice(-NEAREST)),
-    ...meanings('right', behind.slice(0, NEAREST)),
-    ...meanings('over', wordsOf(over).slice(-MOST_WORDS)),
-    ...meanings('head', wordsOf(head).slice(-MOST_WORDS)),
-    ...meanings('row', wordsOf(row).slice(0, MOST_WORDS)),
+  const near: readonly (readonly [where: string, words: readonly string[]])[] = [
+    ['left', before.slice(-MOST_LEFT)],
+    ['near', before.slice(-NEAREST)],
+    ['right', behind.slice(0, NEAREST)],
+    ['over', wordsOf(over).slice(-MOST_WORDS)],
+    ['head', wordsOf(head).slice(-MOST_WORDS)],
+    ['row', wordsOf(row).slice(0, MOST_WORDS)],
   ]
+  return near.flatMap(([where, words]) => meanings(where, words, kind))
 }
 
 /** What words are about: each meaning, and all together. */
-function meanings(where: string, words: readonly string[]): string[] {
-  const found = [...new Set(words.flatMap(meaningsOf))].sort()
+function meanings(where: string, words: readonly string[], kind: DocumentKind): string[] {
+  const own = words.flatMap(meaningsOf).map((meaning) => (meaning === OWN[kind] ? 'document' : meaning))
+  const found = [...new Set(own)].sort()
   return [...found.map((meaning) => `${where} is ${meaning}`), `${where} are ${found.join(' ')}`]
+}
+
+/** What documents of a kind are about themselves: the number of a delivery is a delivery note's own, and no invoice's. */
+const OWN: Readonly<Partial<Record<DocumentKind, string>>> = {
+  offer: 'order',
+  order: 'order',
+  'order-confirmation': 'order',
+  'delivery-note': 'delivery',
+  contract: 'contract',
+  insurance: 'contract',
 }
 
 const cellOver = (cell: Cell, row: readonly Cell[] = []) =>

@@ -5,20 +5,23 @@ import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readSet } from '../bench/documents/set.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
+import { opinionOf } from '../functions/document/prediction/opinion.ts'
 import { proposalsOf } from '../functions/document/prediction/proposals.ts'
 import { chosenKind, type KindWeights } from '../functions/document/selection/kind.ts'
 import { AS_SAID, type Calibration, packed } from '../functions/document/selection/score.ts'
 import { lookAt } from '../functions/document/understand.ts'
 import { optionsOf, wrongUsage } from './command-line.ts'
 import { documentOf, type Wish } from './documents/index.ts'
+import type { Example } from './documents/types.ts'
 import { calibrationOf, type Said } from './selection/calibrate.ts'
 import { type Case, caseOfBallot, caseOfPaper } from './selection/cases.ts'
 import { type KindCase, kindCaseOfBallot, kindCaseOfPaper, learnKinds } from './selection/kinds.ts'
+import { keptOpinion, keyOf } from './selection/kept.ts'
 import { learn } from './selection/learn.ts'
 import { certaintyTable, fieldTable, type Judged, judgedCase, judgedValues } from './selection/measure.ts'
 import { type Paper, papersOf } from './selection/papers.ts'
 import { type Score, scoreBy } from './selection/score-names.ts'
-import { ballotOf } from './votes/ballot.ts'
+import { type Ballot, ballotWith } from './votes/ballot.ts'
 
 const USAGE = [
   'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--folds N] [--variants original,scan,photo] [--write]',
@@ -225,10 +228,14 @@ async function generatedCases(count: number): Promise<{ readonly fields: Case[];
   const [fields, kinds]: [Case[], KindCase[]] = [[], []]
   for (let seed = FIRST_SEED; seed < FIRST_SEED + count; seed++) {
     const hasModel = seed % WITHOUT_MODEL > 0
-    fields.push(caseOfBallot(await ballotOf(documentOf(seed, 'held-out', wishOf(seed)), transformer), hasModel))
-    kinds.push(kindCaseOfBallot(await ballotOf(documentOf(seed, 'held-out'), transformer), hasModel))
+    fields.push(caseOfBallot(await ballotFor(documentOf(seed, 'held-out', wishOf(seed))), hasModel))
+    kinds.push(kindCaseOfBallot(await ballotFor(documentOf(seed, 'held-out')), hasModel))
   }
   return { fields, kinds }
+}
+
+function ballotFor(example: Example): Promise<Ballot> {
+  return ballotWith(example, (pages) => keptOpinion(keyOf(pages), () => opinionOf(pages, transformer)))
 }
 
 function write(file: string, content: object): void {

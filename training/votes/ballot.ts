@@ -1,7 +1,7 @@
 // One generated document as rules and model answer it, each alone, and what is true of it.
 
 import type { Prediction } from '../../functions/document/model-loading/open-models.ts'
-import { opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
+import { type ModelOpinion, opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
 import {
   allProposals,
   PROPOSED,
@@ -29,10 +29,18 @@ const LEAST_CONFIDENCE = 0.5
 
 /** Shows a document to the model. */
 export async function ballotOf(example: Example, transformer: Transformer): Promise<Ballot> {
+  return ballotWith(example, (pages) => opinionOf(pages, transformer))
+}
+
+/** @param opine asks the model, or remembers what it said */
+export async function ballotWith(
+  example: Example,
+  opine: (pages: Reading['pages']) => Promise<ModelOpinion>,
+): Promise<Ballot> {
   const reading = readingOf(example)
   const text = reading.pages.flatMap(({ lines }) => lines.map(({ words }) => words.map((word) => word.text).join(' ')))
   const isMonthFirst = isAmerican(text.join('\n'))
-  const opinion = await opinionOf(reading.pages, transformer)
+  const opinion = await opine(reading.pages)
   const written = spansIn(example).map((span) => ({ ...span, probability: 1 }))
   const values = allProposals(reading.pages, written, isMonthFirst)
   return {

@@ -1,12 +1,13 @@
 // What speaks for a value being the one that is looked for: words around it, its place, its form, what rules and model say,
 // and how it fits the other values. Each feature is a short text; its weight is learnt.
-import { type Cell, heightOf, overlap } from '../understanding/cells.ts'
+import { type Cell, heightOf } from '../understanding/cells.ts'
 import { strengthOf } from '../understanding/parties/parties.ts'
 import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
 import { type PageValue, taggedAs, type View } from './view.ts'
 import { ownerFeatures } from './whose.ts'
+import { tokensOf, wordsAround } from './words.ts'
 
 /** What the features of all values of a document are computed from. */
 export interface Surroundings {
@@ -105,78 +106,6 @@ function commonOf(value: PageValue, around: Surroundings): string[] {
     `times ${Math.min(4, around.occurrences.get(`${value.form} ${value.value}`) ?? 1)}`,
     ...FORM_FEATURES[value.form](value, around),
   ]
-}
-
-/** Cells above that a heading may stand in. */
-const ROWS_ABOVE = 3
-const MOST_WORDS = 4
-const MOST_LEFT = 8
-/** Letters of a sentence that count as near a value. */
-const NEAR = 90
-
-function wordsAround({ cell, at, quote }: PageValue, { rows }: View): string[] {
-  const row = rows[cell.row] ?? []
-  const before = at > 0 ? cell.text.slice(Math.max(0, at - NEAR), at) : ''
-  const behind = at >= 0 ? cell.text.slice(at + quote.length, at + quote.length + NEAR) : ''
-  const left = before.trim() === '' ? (row[cell.column - 1]?.text ?? '') : before
-  const right = behind.trim() === '' ? (row[cell.column + 1]?.text ?? '') : behind
-  const above = rows
-    .slice(Math.max(0, cell.row - ROWS_ABOVE), cell.row)
-    .reverse()
-    .flatMap((cells, index) => {
-      const over = cells.find(
-        (one) => one.page === cell.page && (one.box ? overlap(one, cell) > 0.2 : one.column === cell.column),
-      )
-      return over
-        ? tokensOf(over.text)
-            .slice(0, MOST_WORDS)
-            .map((word) => `above${index === 0 ? '' : '+'} ${word}`)
-        : []
-    })
-  return [
-    ...tokensOf(left)
-      .slice(-MOST_LEFT)
-      .map((word) => `left ${word}`),
-    `before ${tokensOf(left).slice(-2).join(' ')}`,
-    ...tokensOf(right)
-      .slice(0, 2)
-      .map((word, index) => `right ${index} ${word}`),
-    ...(cell.column > 0 || before
-      ? tokensOf(row[0]?.text ?? '')
-          .slice(0, MOST_WORDS)
-          .map((word) => `row ${word}`)
-      : []),
-    ...above,
-    ...headingOf(cell, rows).map((word) => `head ${word}`),
-    `alone ${before.trim() === '' && behind.trim() === ''} ${Math.min(4, row.length)}`,
-  ]
-}
-
-/** How far a column's heading may stand above, in rows. */
-const ROWS_TO_HEADING = 16
-
-/** Words of the heading of a column: the nearest cell above without digits. */
-function headingOf(cell: Cell, rows: View['rows']): string[] {
-  for (let row = cell.row - 1; row >= Math.max(0, cell.row - ROWS_TO_HEADING); row--) {
-    const over = rows[row]?.find(
-      (one) => one.page === cell.page && (one.box ? overlap(one, cell) > 0.2 : one.column === cell.column),
-    )
-    if (over && /\p{L}{2}/u.test(over.text) && !/\d/.test(over.text)) return tokensOf(over.text).slice(0, MOST_WORDS)
-  }
-  return []
-}
-
-/** Words folded to small letters without accents; digits to 0. Long ones also by their ends, which compounds share. */
-function tokensOf(text: string): string[] {
-  const plain = text
-    .slice(0, 2 * NEAR)
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\d+/g, '0')
-  const words = plain.match(/\p{L}+|0|[%€$£#]/gu) ?? []
-  return words.flatMap((word) => (word.length < 8 ? [word] : [word, `${word.slice(0, 5)}-`, `-${word.slice(-5)}`]))
 }
 
 function placeOf({ cell }: PageValue, { rows, sizes, pageCount, usualHeight }: View): string[] {

@@ -1,0 +1,71 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { lookAt } from '../understand.ts'
+import { type Placed, page } from '../understanding/fixtures/page.ts'
+import { featuresOf, surroundingsOf } from './features.ts'
+import { meaningsOf } from './meaning.ts'
+import { wordsOf } from './words.ts'
+
+const test = suite('meaningsOf')
+
+test('words of three languages for one thing have one meaning', () => {
+  for (const word of ['belegnr', 'receipt', 'recibo', 'quittungsnummer', 'rechnungen'])
+    assert.ok(meaningsOf(word).includes('document'), word)
+  for (const word of ['fallig', 'payable', 'vencimento']) assert.ok(meaningsOf(word).includes('due'), word)
+  for (const word of ['ihre', 'your', 'vossa', 'v']) assert.ok(meaningsOf(word).includes('yours'), word)
+})
+
+test('the beginning of a word is not looked for in its middle', () => {
+  assert.equal(meaningsOf('rebate').includes('document'), false)
+  assert.equal(meaningsOf('bonus').includes('document'), false)
+  assert.equal(meaningsOf('muster'), [])
+})
+
+test('words are folded before they are looked up', () => {
+  assert.equal(wordsOf('Fälligkeit: 12 €'), ['falligkeit', '0', '€'])
+})
+
+test.run()
+
+const around = suite('featuresOf')
+
+/** A slip of a till: its number has a label of its own, and so has that of a card. */
+const SLIP: readonly Placed[] = [
+  [40, 100, 'Karte'],
+  [200, 100, 'XXXX8733'],
+  [40, 120, 'Bon'],
+  [200, 120, '058011'],
+]
+
+around('a number beside a word for a document is told from that of a card', () => {
+  const { view } = lookAt(page(SLIP), null)
+  const surroundings = surroundingsOf(view)
+  const features = (value: string) => {
+    const one = view.values.find((each) => each.form === 'id' && each.value === value)
+    return one ? featuresOf(one, 'documentNumber', surroundings) : []
+  }
+  assert.ok(features('058011').includes('near is document'))
+  assert.ok(features('XXXX8733').includes('near is card'))
+  assert.equal(features('XXXX8733').includes('near is document'), false)
+})
+
+/** A note and a bill that name the same delivery. */
+const delivered = (title: string): readonly Placed[] => [
+  [40, 60, title],
+  [40, 100, 'Lieferschein Nr.'],
+  [200, 100, 'L-4711'],
+]
+
+around('the number of a delivery is the own number of a delivery note, and of no invoice', () => {
+  const numbered = (title: string) => {
+    const { view } = lookAt(page(delivered(title)), null)
+    const one = view.values.find(({ form, value }) => form === 'id' && value === 'L-4711')
+    return one
+      ? featuresOf(one, 'documentNumber', surroundingsOf(view)).filter((each) => each.startsWith('near is'))
+      : []
+  }
+  assert.equal(numbered('Lieferschein'), ['near is document', 'near is number'])
+  assert.equal(numbered('Rechnung').includes('near is delivery'), true)
+})
+
+around.run()

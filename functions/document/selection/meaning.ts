@@ -1,0 +1,76 @@
+// What words near a value are about, whatever their language and form: "Belegnr.", "receipt no." and "recibo n.º" all number a
+// document. Senders have words of their own for the same thing; what such a group of words is worth is learnt.
+
+/** Stems of small letters without accents. Those that begin with "^" begin a word, the others stand anywhere in it. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  document:
+    'rechnung faktur gutschrift quittung beleg ^bon$ ^bons$ ^bonn kassenbon kassabon ^kassazettel ^bescheid invoice receipt ^bill$ ^billno credit memo debit fatura recibo ^talao ^nota$ ^notas$ cupom extrato docum ^doc$ ^dok$ ^re$ ^rg$ ^rnr ^renr ^inv$ ^fs$ ^ft$ ^nfe$ ^nfce$ ^nfse$ ^ticket ^fahrschein bordereau',
+  number:
+    '^n$ ^nr ^no$ nummer number numero ^num$ ^id$ kennung kennzeichen ^code codigo zeichen ^ref$ refer referenz ^ident ^o$ ^#',
+  customer:
+    'kunde kundin debitor mandant mitglied customer client ^cust$ cliente ^socio member patient ^gast ^guest hospede utente ^teilnehmer',
+  order:
+    'bestell auftrag order ^po$ pedido encomenda purchase ^projekt ^project ^projeto bauvorhaben ^objekt ^kommission angebot ^quote offert proposta',
+  contract: 'vertrag contract contrato polic versicherungsschein apolice agreement ^mandat mandate tarif',
+  delivery:
+    'liefer delivery deliver ^ls$ entrega remessa ^guia versand shipment shipping sendung tracking paket parcel ^awb',
+  tax: 'steuer ^ust ^uid$ ^vat$ ^mwst ^tva$ ^iva$ ^nif$ ^nipc cnpj ^cpf$ contribuint ^ein$ finanzamt ^tax$ fiscal ^tse$ ^sig$ atcud ^sat$ ^utr$',
+  register:
+    '^hrb$ ^hra$ ^hr$ handelsregister registergericht registered ^reg$ registro ^ie$ ^crc$ ^gln$ ^zsr$ licen certific',
+  bank: '^iban ^bic$ swift konto ^kto$ ^blz$ bank ^account ^acc$ ^ac$ sort conta agencia glaubiger creditor lastschrift',
+  phone: '^tel ^fon$ ^fax phone mobil telem durchwahl hotline ^www mail',
+  card: 'karte ^card terminal ^trace ^ta$ genehmig ^auth autoriz ^visa mastercard ^debit$ kontaktlos contactless ^pan$ ^aid$ chip cartao ^mandatsref',
+  till: 'kasse kassa ^caixa bedien operator operador filiale markt$ ^store ^loja ^shop ^till$ ^cashier ^server$ ^tisch ^table ^mesa ^session ^fahrer driver schicht',
+  article:
+    'artikel ^art$ ^pos$ position ^item ^sku$ ^ean$ ^pzn$ ^asn$ produto product produkt ^serie ^serial ^qty menge quant ^stk$ ^unit',
+  place: '^plz$ ^ort$ strasse zimmer ^raum ^room ^quarto ^halle ^lager ^site$ ^zone parzelle',
+  person: '^geb geburt birth nascimento ^ahv ^alter',
+  due: 'fallig zahlbar zahltermin zahlungsziel zahlungsfrist zahlungstermin spatest ^due$ ^overdue payable vencim ^vence ^venc$ limite ^frist uberweis einzug eingezogen abgebucht abbuch belast ^begleich',
+  until: '^bis$ ^by$ ^before ^ate$ ^zum$ ^until ^innerhalb ^within',
+  pay: 'zahl ^pay ^paid pagar pagamento pagto ^pago begleich',
+  discount: 'skonto rabatt nachlass discount desconto abatimento',
+  issued:
+    '^datum$ ^date$ ^data$ ausgestell ausstell issue emissao emitid rechnungsdatum belegdatum dated ^vom$ ^den$ taxpoint',
+  service:
+    'leistung ^service zeitraum period periodo ^abrechnungszeit verbrauch ausgefuhrt aufenthalt ^stay ^anreise abreise check arrival departure ^von$ ^from$ beginn ^ende$ ^start',
+  printed: 'gedruckt ^druck print ^seite ^page ^pagina ^blatt ^stand$ erstellt',
+  valid: 'gultig valid ^val$ valido validade ablauf expir kundbar kundigung',
+  booked: 'buchung ^booking reserv anzahlung deposit vorauszahl adiantam ^bezahlt erhalten received recebid',
+  net: 'netto ^net$ ^liquido liquid ^excl ^exkl ^ohne$ ^without base ^basis zwischensumme subtotal incidencia warenwert taxable ^before',
+  gross: 'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$',
+  balance: 'offen rest saldo balance verbleib outstanding noch amountdue auszahl forderung ^apagar',
+  cumulated:
+    'kumul bisher bereits abschlag previous anteil einbehalt retention ubertrag ^carried brought transporte ^bishe heute',
+  cash: '^bar$ gegeben ruckgeld ^retour ^cash ^change troco numerario dinheiro ^wechsel tendered',
+  rounding: 'rundung round arredond',
+  seller:
+    'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia',
+  buyer:
+    'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured',
+  yours: '^ihr$ ^ihre$ ^ihrer$ ^ihren$ ^ihrem$ ^your$ ^yours$ ^v$ ^vosso ^vossa ^seu$ ^sua$',
+  ours: '^unser ^our$ ^nosso ^nossa',
+}
+
+type Stem = (word: string) => boolean
+
+function stemOf(form: string): Stem {
+  const text = form.replace(/[\^$]/g, '')
+  if (form.startsWith('^')) return form.endsWith('$') ? (word) => word === text : (word) => word.startsWith(text)
+  return form.endsWith('$') ? (word) => word.endsWith(text) : (word) => word.includes(text)
+}
+
+const STEMS = Object.entries(MEANINGS).map(([meaning, forms]) => ({ meaning, stems: forms.split(' ').map(stemOf) }))
+
+const known = new Map<string, readonly string[]>()
+/** Words are many; those of a few documents are enough to remember. */
+const MOST_KNOWN = 20_000
+
+/** @param word small letters without accents */
+export function meaningsOf(word: string): readonly string[] {
+  const before = known.get(word)
+  if (before) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const found = STEMS.filter(({ stems }) => stems.some((fits) => fits(word))).map(({ meaning }) => meaning)
+  known.set(word, found)
+  return found
+}

@@ -1,0 +1,120 @@
+// The words around a value, as they are written and by what they are about.
+import type { DocumentKind } from '../types.ts'
+import { type Cell, overlap } from '../understanding/cells.ts'
+import { meaningsOf } from './meaning.ts'
+import type { PageValue, View } from './view.ts'
+
+/** Cells above that a heading may stand in. */
+const ROWS_ABOVE = 3
+const MOST_WORDS = 4
+const MOST_LEFT = 8
+/** Words that stand right before or behind a value. */
+const NEAREST = 2
+/** Letters of a sentence that count as near a value. */
+const NEAR = 90
+
+/** Features of what stands left and right of a value, above it, at the head of its column and of its row. */
+export function wordsAround({ form, cell, at, quote }: PageValue, { rows, kind }: View): string[] {
+  const row = rows[cell.row] ?? []
+  const before = at > 0 ? cell.text.slice(Math.max(0, at - NEAR), at) : ''
+  const behind = at >= 0 ? cell.text.slice(at + quote.length, at + quote.length + NEAR) : ''
+  const around: Around = {
+    left: before.trim() === '' ? (row[cell.column - 1]?.text ?? '') : before,
+    right: behind.trim() === '' ? (row[cell.column + 1]?.text ?? '') : behind,
+    above: Array.from({ length: ROWS_ABOVE }, (_, index) => cellOver(cell, rows[cell.row - 1 - index])?.text ?? ''),
+    head: headingOf(cell, rows),
+    row: cell.column > 0 || before ? (row[0]?.text ?? '') : '',
+  }
+  return [
+    ...written(around),
+    `alone ${before.trim() === '' && behind.trim() === ''} ${Math.min(4, row.length)}`,
+    // Names have no labels; what their neighbours are about made them worse.
+    ...(form === 'name' ? [] : meant(around, kind)),
+  ]
+}
+
+interface Around {
+  readonly left: string
+  readonly right: string
+  /** From the nearest row on. */
+  readonly above: readonly string[]
+  readonly head: string
+  /** How the row begins; "" for the first cell. */
+  readonly row: string
+}
+
+function written({ left, right, above, head, row }: Around): string[] {
+  const first = (text: string, count = MOST_WORDS) => tokensOf(text).slice(0, count)
+  return [
+    ...tokensOf(left)
+      .slice(-MOST_LEFT)
+      .map((word) => `left ${word}`),
+    `before ${tokensOf(left).slice(-2).join(' ')}`,
+    ...first(right, NEAREST).map((word, index) => `right ${index} ${word}`),
+    ...first(row).map((word) => `row ${word}`),
+    ...above.flatMap((text, index) => first(text).map((word) => `above${index === 0 ? '' : '+'} ${word}`)),
+    ...first(head).map((word) => `head ${word}`),
+  ]
+}
+
+/** The last words of a text before a value are nearest to it, the first ones of any other. */
+function meant({ left, right, above: [over = ''], head, row }: Around, kind: DocumentKind): string[] {
+  const [before, behind] = [wordsOf(left), wordsOf(right)]
+  const near: readonly (readonly [where: string, words: readonly string[]])[] = [
+    ['left', before.slice(-MOST_LEFT)],
+    ['near', before.slice(-NEAREST)],
+    ['right', behind.slice(0, NEAREST)],
+    ['over', wordsOf(over).slice(-MOST_WORDS)],
+    ['head', wordsOf(head).slice(-MOST_WORDS)],
+    ['row', wordsOf(row).slice(0, MOST_WORDS)],
+  ]
+  return near.flatMap(([where, words]) => meanings(where, words, kind))
+}
+
+/** What words are about: each meaning, and all together. */
+function meanings(where: string, words: readonly string[], kind: DocumentKind): string[] {
+  const own = words.flatMap(meaningsOf).map((meaning) => (meaning === OWN[kind] ? 'document' : meaning))
+  const found = [...new Set(own)].sort()
+  return [...found.map((meaning) => `${where} is ${meaning}`), `${where} are ${found.join(' ')}`]
+}
+
+/** What documents of a kind are about themselves: the number of a delivery is a delivery note's own, and no invoice's. */
+const OWN: Readonly<Partial<Record<DocumentKind, string>>> = {
+  offer: 'order',
+  order: 'order',
+  'order-confirmation': 'order',
+  'delivery-note': 'delivery',
+  contract: 'contract',
+  insurance: 'contract',
+}
+
+const cellOver = (cell: Cell, row: readonly Cell[] = []) =>
+  row.find((one) => one.page === cell.page && (one.box ? overlap(one, cell) > 0.2 : one.column === cell.column))
+
+/** How far a column's heading may stand above, in rows. */
+const ROWS_TO_HEADING = 16
+
+/** The heading of a column: the nearest cell above without digits. */
+function headingOf(cell: Cell, rows: View['rows']): string {
+  for (let row = cell.row - 1; row >= Math.max(0, cell.row - ROWS_TO_HEADING); row--) {
+    const over = cellOver(cell, rows[row])
+    if (over && /\p{L}{2}/u.test(over.text) && !/\d/.test(over.text)) return over.text
+  }
+  return ''
+}
+
+/** The words of a text; long ones also by their ends, which compounds share. */
+export const tokensOf = (text: string): string[] =>
+  wordsOf(text).flatMap((word) => (word.length < 8 ? [word] : [word, `${word.slice(0, 5)}-`, `-${word.slice(-5)}`]))
+
+/** Words folded to small letters without accents; digits to 0. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .slice(0, 2 * NEAR)
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\d+/g, '0')
+  return plain.match(/\p{L}+|0|[%€$£#]/gu) ?? []
+}

@@ -16,11 +16,12 @@ export const nextOf = (page: Page) => dialogOf(page).getByRole('button', { name:
 export const bookOf = (page: Page) => dialogOf(page).locator('[type=submit]:visible')
 export const successOf = (page: Page) => dialogOf(page).getByText('Vielen Dank, ')
 
-/** Clicks the first link that opens the dialog, and waits for it. */
+/** Clicks the first link that opens the dialog, and waits for it and for its code, which comes after it. */
 export async function openDialog(page: Page, opener: Locator = openerOf(page)): Promise<void> {
   await scriptsCame(page)
   await opener.click()
   await isOpen(page)
+  await page.locator('[data-island=BookingDialog][data-state=awake]').waitFor({ state: 'attached' })
 }
 
 export const isOpen = (page: Page) => dialogOf(page).waitFor({ state: 'visible' })

@@ -4,7 +4,8 @@ export interface Lead {
   readonly id: string
   /** Where it is posted: a path of our own, or the outside address that a page names. */
   readonly address: string
-  readonly body: object
+  /** Sent as JSON. */
+  readonly body: unknown
   /** What is sent in its place once the server has refused it, such as a booking whose time was taken while it waited. */
   readonly instead?: object
 }

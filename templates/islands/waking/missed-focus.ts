@@ -8,7 +8,8 @@
 export function noteFocus(element: HTMLElement): () => void {
   const missed = new Set<EventTarget>()
   const note = ({ target }: Event) => target && missed.add(target)
-  if (document.activeElement && element.contains(document.activeElement)) missed.add(document.activeElement)
+  const { activeElement } = document
+  if (activeElement && element.contains(activeElement)) missed.add(activeElement)
   element.addEventListener('focusin', note)
   return () => {
     element.removeEventListener('focusin', note)

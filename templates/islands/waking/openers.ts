@@ -1,6 +1,6 @@
-// A dialog is opened by links and forms anywhere on the page: as it came with the page, in the frame that answers the tap. Its
-// code comes when somebody is about to use one, or then; if it does not come, a link leads where it says, and a form is sent as
-// the plain form it is.
+// A dialog is opened by links and forms anywhere on the page: as it came with the page, in the frame after the one that answers the
+// tap. Its code comes when somebody is about to use one, or then; if it does not come, a link leads where it says, and a form is
+// sent as the plain form it is.
 import { carry } from './carry.ts'
 import type { HeldSubmit } from './hold-submit.ts'
 import { afterFrame } from './tasks.ts'
@@ -34,22 +34,25 @@ export function openByOthers(island: HTMLElement, { wake, held }: OpenableIsland
   })
   document.addEventListener('focusin', getReady)
 
-  const answer = (event: Event, opener: Opener | null | undefined) => {
+  const answer = async (event: Event, opener: Opener | null | undefined) => {
     if (!opener || event.defaultPrevented || island.dataset['state'] === 'failed') return
     event.preventDefault()
+    // A dialog makes the whole page inert, which takes a slow phone longer than the tap may wait for its frame.
+    await afterFrame()
+    if (dialog.open) return
     show(dialog, opener)
     const open = () => {
       if (!dialog.open) return
       dialog.dispatchEvent(new CustomEvent('open', { detail: opener }))
       held.release()
     }
-    awaken().then(open, () => dialog.open && leave(opener))
+    await awaken().then(open, () => dialog.open && leave(opener))
   }
   dialog.addEventListener('click', (event) => closestTo(event, '[data-close]') && dialog.close())
   document.addEventListener('click', (event) => {
-    if (isPlain(event)) answer(event, openerOf(event, 'a'))
+    if (isPlain(event)) void answer(event, openerOf(event, 'a'))
   })
-  document.addEventListener('submit', (event) => answer(event, openerOf(event, 'form')))
+  document.addEventListener('submit', (event) => void answer(event, openerOf(event, 'form')))
 }
 
 type Opener = HTMLAnchorElement | HTMLFormElement

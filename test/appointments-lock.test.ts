@@ -17,6 +17,7 @@ import { CALENDAR } from '../functions/outbox/sink-names.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
 import { calendarSink } from '../functions/sinks/calendar.ts'
 import { publicLookup } from '../functions/sinks/private-address.ts'
+import type { Sink } from '../functions/sinks/sink.ts'
 import { CALDAV_PROGRAMS, type CaldavServer, missingCaldav, startCaldav } from './caldav-servers.ts'
 import { idOf, lead, type StoppedClocks, withStore } from './lead.ts'
 import { SITE_TEXTS } from './site-texts.ts'
@@ -37,6 +38,7 @@ interface Context {
   readonly url: string
   readonly clocks: StoppedClocks
   readonly server: CaldavServer
+  readonly sink: Sink
   /** Brings the calendar to what the store knows. */
   deliver(): Promise<void>
   statusOf(slot: string): Promise<number>
@@ -51,7 +53,7 @@ async function withCalendar(server: CaldavServer, use: (context: Context) => Pro
     const sink = calendarSink(calendar, { ...services, rules: RULES, formSecret: async () => 'secret' })
     const log = { info() {}, warn() {}, error() {} }
     await use({
-      ...{ services, store, url, clocks, server },
+      ...{ services, store, url, clocks, server, sink },
       async deliver() {
         await deliverDue({ queue: store.queue, sink, log, random: Math.random }, new AbortController().signal)
       },
@@ -114,8 +116,26 @@ for (const program of CALDAV_PROGRAMS) {
     assert.is(await store.register.erase('v1@example.org'), 1)
     await tidyCalendar(services, { info() {}, warn() {}, error: assert.unreachable })
     assert.equal([await statusOf(MONDAY_9), await statusOf(TUESDAY_10)], [404, 200])
-    assert.equal(await store.appointments.abandoned(), [])
     assert.ok('appointment' in (await bookSlot(bookingLead(3), MONDAY_9, services)))
+    await tidyCalendar(services, { info() {}, warn() {}, error: assert.unreachable })
+    assert.is(await statusOf(MONDAY_9), 200)
+  })
+
+  run('goes again when a delivery writes it that was under way when its visitor was erased', async (context) => {
+    const { services, store, sink, clocks, deliver, statusOf } = context
+    const tidy = () => tidyCalendar(services, { info() {}, warn() {}, error: assert.unreachable })
+    await bookSlot(bookingLead(1), MONDAY_9, services)
+    await deliver()
+    const underWay = await storedLead(store, 1)
+    await store.register.erase('v1@example.org')
+    await tidy()
+    await sink.deliver(underWay, new AbortController().signal)
+    assert.is(await statusOf(MONDAY_9), 200)
+    await tidy()
+    assert.is(await statusOf(MONDAY_9), 404)
+    await clocks.pass(store, 5)
+    await tidy()
+    assert.equal(await store.appointments.abandoned(), [])
   })
 
   run('is not had twice, whatever else the calendar is told', async ({ services, store, server }) => {

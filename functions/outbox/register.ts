@@ -151,15 +151,19 @@ function conditions(all: readonly [sql: string, value: InValue | undefined][]): 
 /** Leads removed per transaction: a running server must not wait long for its turn to write. */
 export const REMOVAL_BATCH = 500
 
-/** Keeps of appointments which files of the calendar have to go. */
-export const GIVING_UP = "UPDATE appointments SET state = 'abandoned', held_until = NULL WHERE files <> '' AND id IN"
+/** A delivery to the calendar that was under way may write the event again: longer than a try, and than the clock lags behind. */
+const UNDER_WAY_MS = 5 * 60 * 1000
+
+/** Keeps of appointments which files of the calendar have to go, until nothing can come back. */
+export const GIVING_UP = `UPDATE appointments SET state = 'abandoned', held_until = (SELECT time FROM clock) + ${UNDER_WAY_MS}
+  WHERE files <> '' AND id IN`
 
 /** @param before what happens to the appointments of the leads before they are removed, up to their ids */
 async function removeLeads(
   write: Write,
   condition: string,
   args: readonly InValue[],
-  before?: typeof GIVING_UP,
+  before?: string,
 ): Promise<number> {
   const chosen = `SELECT id FROM leads WHERE ${condition} ORDER BY id LIMIT ${REMOVAL_BATCH}`
   const statements = [

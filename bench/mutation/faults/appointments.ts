@@ -4,6 +4,13 @@ import type { PlantedFault } from '../fault.ts'
 
 export const APPOINTMENTS_FAULTS: readonly PlantedFault[] = [
   {
+    name: 'an erased event is forgotten while a delivery may write it again',
+    file: 'functions/outbox/register.ts',
+    find: 'held_until = (SELECT time FROM clock) + ${UNDER_WAY_MS}',
+    replace: 'held_until = NULL',
+    tests: ['functions/outbox/appointments.test.ts'],
+  },
+  {
     name: 'the buffer after an appointment is not kept',
     file: 'functions/appointments/free-slots.ts',
     find: '>= end + bufferMs',

@@ -139,8 +139,13 @@ export function releasing(dialect: Dialect, id: string): Statement {
   )
 }
 
+/** What may still be written again is kept, so that its files are removed once more. */
 export function forgetting(dialect: Dialect, id: string): Statement {
-  return statement(dialect, ({ text }) => `DELETE FROM appointments WHERE id = ${text(id)} AND state = 'abandoned'`)
+  return statement(
+    dialect,
+    ({ text, present }) => `DELETE FROM appointments WHERE id = ${text(id)} AND state = 'abandoned'
+      AND (held_until IS NULL OR held_until <= ${present()})`,
+  )
 }
 
 /**

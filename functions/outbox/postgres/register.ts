@@ -85,7 +85,7 @@ async function removeLeads(
   database: Database,
   condition: string,
   args: readonly Value[],
-  before?: typeof GIVING_UP,
+  before?: string,
 ): Promise<number> {
   // Both look at what was there before either: a row is kept or removed, never both.
   const kept = before ? `kept AS (${before} (SELECT id FROM chosen)),` : ''

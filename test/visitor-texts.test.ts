@@ -14,6 +14,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'functions/document/ingest.ts': 'bytes that files begin with',
   'functions/document/prediction': 'words that a model answers with',
   'functions/document/ocr': 'letters that pictures are read for',
+  'functions/document/selection/meaning.ts': 'words that values are recognised by',
   'functions/document/understanding': 'words that documents are recognised by',
   'templates/islands/document/onward/datev.ts': 'names of columns that a file format prescribes',
   'templates/drawings': 'lettering is a part of the picture',

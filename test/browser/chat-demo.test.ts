@@ -37,7 +37,9 @@ test('does not guess, and hands over to the booking with the question', async ({
   assert.match((await answer.textContent()) ?? '', 'Dazu steht auf dieser Seite nichts')
   await answer.getByRole('link', { name: 'Einen Menschen fragen' }).click()
   await page.getByRole('dialog', { name: 'Kostenlose Beratung buchen' }).waitFor()
-  assert.match((await page.getByRole('dialog').textContent()) ?? '', 'Kann er auch Chinesisch?')
+  await eventually(async () =>
+    assert.match((await page.getByRole('dialog').textContent()) ?? '', 'Kann er auch Chinesisch?'),
+  )
 })
 
 test('sends nothing of what is typed', async ({ open }) => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { violations } from './accessible.ts'
-import { browserSuite, plain, textOf, type Visitor } from './browser.ts'
+import { browserSuite, eventually, plain, textOf, type Visitor } from './browser.ts'
 
 const PATH = '/ki-beratung'
 
@@ -38,9 +38,11 @@ test('takes the result along into the booking', async ({ open }) => {
   await page.getByRole('link', { name: 'Mit diesem Ergebnis buchen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kostenlose Beratung buchen' })
   await dialog.waitFor()
-  const text = plain((await dialog.textContent()) ?? '')
-  for (const part of ['Das spricht für einen Pilot (11 von 12 Punkten)', 'Läuft er meistens gleich ab? Teils'])
-    assert.match(text, part)
+  await eventually(async () => {
+    const text = plain((await dialog.textContent()) ?? '')
+    for (const part of ['Das spricht für einen Pilot (11 von 12 Punkten)', 'Läuft er meistens gleich ab? Teils'])
+      assert.match(text, part)
+  })
 })
 
 test('is answered by keyboard, has names, and passes axe', async ({ open }) => {

@@ -153,8 +153,8 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'English counts as hard German',
     file: 'src/rules/languages/readability.ts',
-    find: "if (spoken.includes('de')) read(",
-    replace: 'read(',
+    find: "source.kind === 'page' && languagesOf(source, site).includes('de')",
+    replace: "source.kind === 'page'",
     tests: ['src/rules/languages/readability.test.ts'],
   },
   {
@@ -237,8 +237,8 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a language misspelt in a text',
     file: 'src/rules/languages/stray-texts.ts',
-    find: 'if (stray.meant !== undefined) return misspelt(stray, source, at)',
-    replace: 'if (stray.meant === undefined) return misspelt(stray, source, at)',
+    find: '(stray.meant === undefined ? [] : misspelt(stray, source, at))',
+    replace: '(stray.meant !== undefined ? [] : misspelt(stray, source, at))',
     tests: ['src/rules/languages/stray-texts.test.ts'],
   },
   {

@@ -145,15 +145,15 @@ export const FORMS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a closed dialog opens again when the answer comes',
     file: 'templates/islands/booking/state.ts',
-    find: "return state.isOpen ? { ...state, stage: 'done', receipt: action.receipt } : START",
+    find: "return state.isOpen ? { ...state, stage: 'done', receipt: action.receipt } : restarted(state)",
     replace: "return { ...state, stage: 'done', receipt: action.receipt }",
     tests: ['templates/islands/booking/state.test.ts'],
   },
   {
     name: 'closing the dialog loses what was typed',
     file: 'templates/islands/booking/state.ts',
-    find: "return state.stage === 'done' ? START :",
-    replace: "return state.stage !== 'done' ? START :",
+    find: "return state.stage === 'done' ? restarted(state) :",
+    replace: "return state.stage !== 'done' ? restarted(state) :",
     tests: ['templates/islands/booking/state.test.ts'],
   },
 ]

@@ -47,7 +47,8 @@ function isComponent(island: string): boolean {
   return island !== '' && !/\benhance\b/.test(island)
 }
 
-/** `import("/_a/component-X.js")`: what wakes components, with React (templates/islands/waking/component.ts). */
+/** `await import("…")` and `await Promise.all([import("…"),import("…")])`: React and what wakes components with it. */
 function reactFiles(entry: string): string[] {
-  return [...entry.matchAll(/import\("([^"]*\/component-[A-Z0-9]+\.js)"\)/g)].map(([, address = '']) => address)
+  const awaited = entry.match(/\bawait\s*(?:Promise\.all\(\[)?(?:\s*import\("[^"]+"\),?)+/g) ?? []
+  return awaited.flatMap((imports) => [...imports.matchAll(/import\("([^"]+)"\)/g)].map(([, address = '']) => address))
 }

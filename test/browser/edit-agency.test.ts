@@ -99,9 +99,13 @@ interface Point {
 }
 
 async function middleOf(page: Page, row: number): Promise<Point> {
-  const box = await page.locator(`${PANEL} ol li .handle`).nth(row).boundingBox()
-  if (!box) throw new Error(`there is no handle in row ${row}`)
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const handle = page.locator(`${PANEL} ol li .handle`).nth(row)
+  // The panel may be drawn anew between the two.
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await page.waitForTimeout(25)) {
+    const box = await handle.boundingBox()
+    if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  throw new Error(`there is no handle in row ${row}`)
 }
 
 async function dragByMouse({ mouse }: Page, from: Point, to: Point): Promise<void> {

@@ -59,8 +59,10 @@ test('goes along into the booking', async ({ open }) => {
   await page.getByRole('link', { name: 'Für meinen Betrieb besprechen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Kostenlose Beratung buchen' })
   await dialog.waitFor()
-  const text = plain((await dialog.textContent()) ?? '')
-  for (const part of ['Sanitärbetrieb', '8 Mitarbeitende', '35.280 €']) assert.match(text, part)
+  await eventually(async () => {
+    const text = plain((await dialog.textContent()) ?? '')
+    for (const part of ['Sanitärbetrieb', '8 Mitarbeitende', '35.280 €']) assert.match(text, part)
+  })
 })
 
 test('shows all trades without scripts', async ({ open }) => {

@@ -13,8 +13,6 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'Claim.says': 'people who look after the register of claims',
   'NotClaim.why': 'people who look after the register of claims',
   'SharedSections.why': 'people who look after what pages share',
-  'BookingLead.timestamp': 'what receives leads: they are kept as they came',
-  'PartialLead.timestamp': 'what receives leads: they are kept as they came',
   'DataLayerEvent.event': 'the tag manager',
   'Dev.output': 'test/dev.test.ts',
   'Dev.diagnostics': 'test/dev.test.ts',

@@ -1,4 +1,4 @@
-// The booking dialog is seen in the frame that answers the tap: it comes with the page, and its code comes after it.
+// The booking dialog is seen in the frame after the one that answers the tap: it comes with the page, and its code comes later.
 import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
 import { violations } from './accessible.ts'

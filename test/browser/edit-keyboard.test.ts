@@ -2,11 +2,10 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { build } from '../../src/commands/build.ts'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import { fixtureProject, type Project } from '../project.ts'
 import { violations } from './accessible.ts'
-import { OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
+import { checkBuild, OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
 
 interface Visit {
   readonly project: Project
@@ -108,9 +107,9 @@ test('opens a text of the page with the keyboard, leaves it with Escape, and sav
 
 test('leaves nothing of itself in what is built', async ({ settings, running }) => {
   const plain = await dev({ ...settings, cache: null }, { ...OPTIONS, isEditable: false })
-  await build({ ...settings, strict: false, targets: [] }, () => undefined)
   const [edited, other] = [running.output(), plain.output()]
   await plain.stop()
+  await checkBuild(edited, settings)
   assert.equal([...edited.keys()].sort(), [...other.keys()].sort())
   for (const [path, { bytes }] of edited) {
     assert.ok(other.get(path)?.bytes.equals(bytes), path)

@@ -1,8 +1,11 @@
 // What the tests of the editor share: a copy of the agency's site in `site dev --edit`, and its bar.
-import { cpSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import type { dev } from '../../src/commands/dev.ts'
+import * as assert from 'uvu/assert'
+import { build } from '../../src/commands/build.ts'
+import type { Dev, dev } from '../../src/commands/dev.ts'
+import { hasErrors } from '../../src/diagnostics/diagnostic.ts'
 import { AGENCY } from '../agency-site.ts'
 import { Project, temporaryFolder } from '../project.ts'
 
@@ -35,4 +38,16 @@ export function settingsOf({ root }: Project): Parameters<typeof dev>[0] {
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('button', { name: 'Publish' }).waitFor()
+}
+
+/** What is shown is byte for byte what a build of the files makes. */
+export async function checkBuild(shown: ReturnType<Dev['output']>, settings: Parameters<typeof dev>[0]): Promise<void> {
+  const { diagnostics } = await build({ ...settings, strict: false, targets: [] }, () => undefined)
+  assert.not.ok(hasErrors(diagnostics))
+  const files = readdirSync(settings.out, { recursive: true })
+    .map(String)
+    .filter((file) => statSync(join(settings.out, file)).isFile())
+  const differing = files.filter((file) => !shown.get(file)?.bytes.equals(readFileSync(join(settings.out, file))))
+  assert.ok(files.length > 0)
+  assert.equal(differing, [])
 }

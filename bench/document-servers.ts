@@ -1,12 +1,13 @@
 // Many documents at once for several servers behind the nginx of `--target container`, and pages beside them:
 // npx tsx bench/document-servers.ts [documents] [servers]
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { makeDistWithModel } from '../test/dist-with-model.ts'
 import { documentServersProblem, startDocumentServers } from '../test/document-servers.ts'
 import { send } from '../test/documents-hostile.ts'
-import { ask, removeDist, type ServerProcess } from '../test/server-process.ts'
+import { removeDist, type ServerProcess } from '../test/server-process.ts'
 
 const papers = join(import.meta.dirname, '../functions/document/fixtures/papers')
 const [documents = 50, servers = 3] = process.argv.slice(2).map(Number)
@@ -27,17 +28,16 @@ async function main(): Promise<void> {
 
 async function measure(web: ServerProcess, fileName: string): Promise<string> {
   const paper = { fileName, bytes: readFileSync(join(papers, fileName)) }
-  const visits: number[] = []
-  let isOver = false
-  const visiting = (async () => {
-    for (; !isOver; await pause(20)) visits.push((await timed(() => ask(web, '/'))).ms)
-  })()
+  const visiting = fork(join(import.meta.dirname, 'page-visits.ts'), [String(web.port)], {
+    execArgv: ['--import', 'tsx'],
+  })
+  await once(visiting, 'message')
   const replies = await Promise.all(Array.from({ length: documents }, () => timed(() => send(web, paper))))
-  isOver = true
-  await visiting
+  visiting.send('over')
+  const [visits] = (await once(visiting, 'message')) as [number[]]
   const answered = replies.filter(({ value }) => value.status === 200)
   const refused = replies.filter(({ value }) => value.status === 503 && value.retrySeconds)
-  return `${fileName}: ${answered.length} of ${documents} answered within ${slowest(answered)} ms, ${refused.length} told to come again within ${slowest(refused)} ms; ${visits.length} pages beside, p99 ${percentile(visits, 0.99)} ms`
+  return `${fileName}: ${answered.length} of ${documents} answered within ${slowest(answered)} ms, ${refused.length} told to come again within ${slowest(refused)} ms; ${visits.length} pages beside, p99 ${percentile(visits, 0.99)} ms, slowest ${percentile(visits, 1)} ms`
 }
 
 interface Timed<T> {
@@ -54,5 +54,6 @@ async function timed<T>(call: () => Promise<T>): Promise<Timed<T>> {
 const slowest = (all: readonly Timed<unknown>[]) => Math.round(Math.max(0, ...all.map(({ ms }) => ms)))
 
 function percentile(values: readonly number[], share: number): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0)
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? 0)
 }

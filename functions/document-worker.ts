@@ -1,17 +1,9 @@
 // The process that reads documents, and makes e-invoices of what was read: it does one job after another until it is stopped.
-import { constants, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { analyse } from './document/index.ts'
 import { type ModelChoice, openModels } from './document/model-loading/open-models.ts'
 import type { Begun, Job, JobResult } from './document/worker/job.ts'
 import { readExactly } from './document/worker/read-exactly.ts'
-
-// Requests for pages come before documents.
-try {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-} catch {
-  // A sandbox may forbid it: documents are then read at normal priority.
-}
 
 const models = openModels(JSON.parse(process.argv[2] ?? 'null') as ModelChoice)
 // The process starts while the first document is on its way.

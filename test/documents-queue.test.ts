@@ -1,5 +1,6 @@
 // Documents that wait, and the process that reads them: clients that go away, what ends it, what it knows.
 import { readFileSync } from 'node:fs'
+import { constants, getPriority } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -53,6 +54,11 @@ test("are read by a process that knows nothing of the server's settings", async 
   )
   assert.not.match(environment, /planted/)
   assert.not.match(readFileSync(`/proc/${reader()}/cmdline`, 'utf8'), /planted/)
+})
+
+test('are read by a process that gives way to pages', async () => {
+  assert.is((await send(server, note)).status, 200)
+  assert.is(getPriority(reader()), constants.priority.PRIORITY_BELOW_NORMAL)
 })
 
 test('are given up at once when the visitor goes away, whether they wait or are being read', async () => {

@@ -24,7 +24,8 @@ export async function openDialog(page: Page, opener: Locator = openerOf(page)): 
   await page.locator('[data-island=BookingDialog][data-state=awake]').waitFor({ state: 'attached' })
 }
 
-export const isOpen = (page: Page) => dialogOf(page).waitFor({ state: 'visible' })
+/** The dialog is seen before it is modal. */
+export const isOpen = (page: Page) => dialogOf(page).and(page.locator(':modal')).waitFor({ state: 'visible' })
 export const isClosed = (page: Page) => dialogOf(page).waitFor({ state: 'hidden' })
 
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {

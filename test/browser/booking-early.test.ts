@@ -73,6 +73,40 @@ test('can be closed before its script is there, and stays closed', async ({ open
   await openDialog(page)
 })
 
+test('is seen before it is modal, and can be typed in and left until then', async ({ open }) => {
+  const page = await open(PATH, { isAlone: true, before: ({ clock }) => clock.install() })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+  const isModal = () => dialogOf(page).evaluate((dialog) => dialog.matches(':modal'))
+  const isSeen = async () => {
+    await page.clock.runFor(20)
+    assert.ok(await dialogOf(page).isVisible())
+  }
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialogOf(page).getByRole('button', { name: 'Dialog schließen' }).press('Enter'),
+  ]) {
+    await openerOf(page).click()
+    await eventually(isSeen)
+    assert.not.ok(await isModal())
+    assert.is(await focusedName(page), 'name')
+    await page.keyboard.type('E')
+    await leave()
+    await isClosed(page)
+    await page.clock.runFor(1000)
+    assert.not.ok(await dialogOf(page).isVisible())
+    await hasFocus(openerOf(page))
+  }
+  await openerOf(page).click()
+  await eventually(isSeen)
+  await page.keyboard.type('rika')
+  await eventually(async () => {
+    await page.clock.runFor(20)
+    assert.ok(await isModal())
+  })
+  await page.keyboard.type(' Beispiel')
+  assert.is(await fieldOf(page, 'name').inputValue(), 'EErika Beispiel', 'in the field that had the focus')
+})
+
 for (const [what, chunk] of Object.entries({ 'its script': CHUNK, React: REACT_CHUNK })) {
   test(`follows its link when ${what} does not come`, async ({ open }) => {
     const page = await open(PATH, { before: (made) => made.route(chunk, (route) => route.abort('connectionrefused')) })

@@ -262,12 +262,12 @@ async function timed(open: Visitor['open']): Promise<Page> {
   return page
 }
 
-/** The dialog opens after the frame that answers the click, and frames wait for the clock, too. */
+/** The dialog is seen after the frame that answers the click, and modal later; frames wait for the clock, too. */
 async function openInFrozenTime(page: Page, opener = openerOf(page)): Promise<void> {
   await opener.click()
   await eventually(async () => {
     await page.clock.runFor(20)
-    assert.ok(await dialogOf(page).isVisible())
+    assert.ok(await dialogOf(page).and(page.locator(':modal')).isVisible())
   })
 }
 

@@ -171,4 +171,11 @@ export const APPOINTMENTS_FAULTS: readonly PlantedFault[] = [
     replace: '',
     tests: ['functions/outbox/appointments.test.ts'],
   },
+  {
+    name: 'a booking dialog that was left before it was modal comes back',
+    file: 'templates/islands/waking/show-dialog.ts',
+    find: '  if (isLeft) return\n',
+    replace: '',
+    tests: ['test/browser/booking-early.test.ts'],
+  },
 ]

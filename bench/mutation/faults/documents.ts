@@ -10,6 +10,13 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
     tests: ['test/documents-queue.test.ts'],
   },
   {
+    name: 'what reads documents starts at the priority of pages',
+    file: 'functions/document/worker/child.ts',
+    find: '  giveWay(child)\n',
+    replace: '',
+    tests: ['test/documents-queue.test.ts'],
+  },
+  {
     name: 'XML of an e-invoice is put to the vote',
     file: 'functions/document/prediction/votes.ts',
     find: "proposal && vote && field.source !== 'xml' ?",

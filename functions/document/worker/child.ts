@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import type { ModelChoice } from '../model-loading/open-models.ts'
 import type { Fault } from '../types.ts'
 import type { Begun, Job, JobResult, Outcome } from './job.ts'
@@ -42,6 +43,7 @@ export function startChild(file: string, models: ModelChoice): Child {
     // What libraries print about a document may quote it, which must not reach the log.
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   })
+  giveWay(child)
   child.unref()
   child.channel?.unref()
   // The exit reports that the process has ended; a pipe that breaks with it, or a process that never started, adds nothing.
@@ -67,6 +69,16 @@ export function startChild(file: string, models: ModelChoice): Child {
     },
     hasEnded: () => hasEnded(child),
     end: () => child.kill('SIGKILL'),
+  }
+}
+
+/** Requests for pages come before documents, and before the start of what reads them: its threads inherit the priority. */
+function giveWay({ pid }: ChildProcess): void {
+  if (pid === undefined) return
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // A sandbox may forbid it, or it has ended already: documents are then read at normal priority.
   }
 }
 

@@ -1,7 +1,6 @@
 // A dialog is opened by links and forms anywhere on the page: as it came with the page, in the frame after the one that answers the
 // tap. Its code comes when somebody is about to use one, or then; if it does not come, a link leads where it says, and a form is
 // sent as the plain form it is.
-import { carry } from './carry.ts'
 import type { HeldSubmit } from './hold-submit.ts'
 import { afterFrame } from './tasks.ts'
 
@@ -21,6 +20,11 @@ interface OpenableIsland {
 export function openByOthers(island: HTMLElement, { wake, held }: OpenableIsland): void {
   const dialog = island.querySelector('dialog')
   if (!dialog) return
+  const isShown = () => dialog.open || Boolean(dialog.popover)
+  let code: Promise<typeof import('./show-dialog.ts')> | null = null
+  const getCode = () => (code ??= import('./show-dialog.ts'))
+  // On the other pages only the bar and the menu have a link that opens it.
+  if (document.querySelector('main [data-open]')) getCode().catch(() => {})
   let awake: Promise<void> | null = null
   // A task of its own, after the frame that answers the tap.
   const awaken = () => (awake ??= afterFrame().then(wake))
@@ -37,16 +41,15 @@ export function openByOthers(island: HTMLElement, { wake, held }: OpenableIsland
   const answer = async (event: Event, opener: Opener | null | undefined) => {
     if (!opener || event.defaultPrevented || island.dataset['state'] === 'failed') return
     event.preventDefault()
-    // A dialog makes the whole page inert, which takes a slow phone longer than the tap may wait for its frame.
     await afterFrame()
-    if (dialog.open) return
-    show(dialog, opener)
+    const shower = await getCode().catch(() => leave(opener))
+    if (!shower || isShown()) return
     const open = () => {
       if (!dialog.open) return
       dialog.dispatchEvent(new CustomEvent('open', { detail: opener }))
       held.release()
     }
-    await awaken().then(open, () => dialog.open && leave(opener))
+    await Promise.all([shower.show(dialog, opener), awaken()]).then(open, () => isShown() && leave(opener))
   }
   dialog.addEventListener('click', (event) => closestTo(event, '[data-close]') && dialog.close())
   document.addEventListener('click', (event) => {
@@ -67,13 +70,6 @@ function closestTo<E extends Element>({ target }: Event, selector: string): E | 
 /** Other clicks, such as those that open a new tab, belong to the browser. */
 function isPlain(event: MouseEvent): boolean {
   return !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-}
-
-/** Shows a dialog as it is, with what was typed beside its opener. */
-function show(dialog: HTMLDialogElement, opener: Opener): void {
-  dialog.showModal()
-  carry(opener, dialog)
-  dialog.querySelector('input')?.focus()
 }
 
 function leave(opener: Opener): void {

@@ -29,6 +29,8 @@ export interface Fetched {
   /** Those that are not lazy, or are near the top. */
   readonly images: readonly ImageTag[]
   readonly islands: readonly IslandTag[]
+  /** Whether a link or form in `<main>` opens a dialog of the page (`data-open`). */
+  readonly hasOpener: boolean
 }
 
 /** What there is to know of a page. */
@@ -64,6 +66,8 @@ class PageCollector {
   readonly #scripts: string[] = []
   readonly #images: ImageTag[] = []
   readonly #islands: IslandTag[] = []
+  #isInMain = false
+  #hasOpener = false
   /** How many top-level sections have begun, and how deep the parser is in the last one. */
   readonly #sections = { begun: 0, depth: 0 }
   /** How deep the parser is in what browsers with scripts ignore. */
@@ -92,6 +96,7 @@ class PageCollector {
   close(name: string, offset: number): void {
     if (this.#inertDepth > 0 && isContainer(name)) this.#inertDepth -= 1
     if (name === 'picture') this.#sources = []
+    if (name === 'main') this.#isInMain = false
     if (name === 'section') this.#sections.depth -= 1
     if (this.#inside?.name !== name) return
     const { text, isJsonLd } = this.#inside
@@ -110,6 +115,8 @@ class PageCollector {
     const { src, 'data-island': island, 'data-load': load = 'visible' } = attributes
     const isOnTop = this.#sections.begun <= 1
     if (island !== undefined) this.#islands.push({ name: island, load, isOnTop })
+    if (name === 'main') this.#isInMain = true
+    this.#hasOpener ||= this.#isInMain && 'data-open' in attributes
     if (name === 'link') this.#link(attributes)
     if (name === 'script' && src !== undefined) this.#scripts.push(src)
     if (name === 'source') this.#sources.push(attributes)
@@ -140,6 +147,7 @@ class PageCollector {
         scripts: this.#scripts,
         images: this.#images,
         islands: this.#islands,
+        hasOpener: this.#hasOpener,
       },
     }
   }

@@ -8,6 +8,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
     'import{c as d}from"/shared.js";import"/side.js";',
     'async function H(){let{a}=await import("/component-AB12CD34.js")}',
     'M({Form:()=>import("/Form.js"),menu:()=>import("/menu.js"),"text-language": () => import("/text.js")});',
+    'let s=null,g=()=>s??=import("/show.js");',
     'addEventListener("online",()=>import("/rare.js"))',
   ].join(''),
   '/shared.js': 'export{a}from"/deeper.js"',
@@ -19,12 +20,15 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   '/menu.js': 'import{a}from"/side.js";export{b as enhance}',
   '/text.js': 'export{c as enhance}',
   '/rare.js': '',
+  '/show.js': '',
 }
 const read = (address: string) => SCRIPTS[address] ?? null
 
-function filesOf(...islands: Fetched['islands'][number][]): string[] {
-  const none = { styles: [], inlineStyles: [], fonts: [], images: [] }
-  return scriptFiles({ ...none, scripts: ['/entry.js', '/missing.js'], islands }, read).sort()
+const filesOf = (...islands: Fetched['islands'][number][]) => filesWith({ islands })
+
+function filesWith(fetched: Partial<Fetched>): string[] {
+  const none = { styles: [], inlineStyles: [], fonts: [], images: [], islands: [], hasOpener: false }
+  return scriptFiles({ ...none, scripts: ['/entry.js', '/missing.js'], ...fetched }, read).sort()
 }
 
 const BASE = ['/deeper.js', '/entry.js', '/shared.js', '/side.js']
@@ -45,6 +49,13 @@ test('has the islands that wake by themselves', () => {
 test('has React as soon as an island is a component', () => {
   const all = [...BASE, '/Form.js', '/component-AB12CD34.js', '/react.js'].sort()
   assert.equal(filesOf({ name: 'Form', load: 'idle', isOnTop: false }), all)
+})
+
+test('has what shows a dialog where a link of the page opens it', () => {
+  const islands = [{ name: 'Form', load: 'opened', isOnTop: false }]
+  assert.equal(filesWith({ islands, hasOpener: true }), [...BASE, '/show.js'].sort())
+  assert.equal(filesWith({ islands, hasOpener: false }), BASE)
+  assert.equal(filesWith({ islands: [], hasOpener: true }), BASE)
 })
 
 test.run()

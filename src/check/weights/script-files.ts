@@ -11,7 +11,7 @@ function isAwake({ load, isOnTop }: IslandTag): boolean {
 }
 
 /** Addresses of all scripts of a first visit, each once. */
-export function scriptFiles({ scripts, islands }: Fetched, read: ReadScript): string[] {
+export function scriptFiles({ scripts, islands, hasOpener }: Fetched, read: ReadScript): string[] {
   const taken = new Set<string>()
   const take = (address: string) => {
     const text = taken.has(address) ? null : read(address)
@@ -24,8 +24,10 @@ export function scriptFiles({ scripts, islands }: Fetched, read: ReadScript): st
     const entry = read(script) ?? ''
     const files = islandFiles(entry)
     const awake = islands.filter(isAwake).flatMap(({ name }) => files.get(name) ?? [])
-    for (const file of awake) take(file)
-    if (awake.some((file) => isComponent(read(file) ?? ''))) for (const file of reactFiles(entry)) take(file)
+    const needsReact = awake.some((file) => isComponent(read(file) ?? ''))
+    const isOpened = hasOpener && islands.some(({ load }) => load === 'opened')
+    const byItself = [...awake, ...(needsReact ? reactFiles(entry) : []), ...(isOpened ? openerFiles(entry) : [])]
+    for (const file of byItself) take(file)
   }
   return [...taken]
 }
@@ -40,6 +42,11 @@ function importsOf(text: string): string[] {
 function islandFiles(entry: string): ReadonlyMap<string, string> {
   const found = entry.matchAll(/["']?([\w$-]+)["']?\s*:\s*\(\)\s*=>\s*import\("([^"]+)"\)/g)
   return new Map([...found].map(([, name = '', address = '']) => [name, address]))
+}
+
+/** `code??=import("…")`: what shows a dialog, which a page with links that open it loads at once (islands/waking/openers.ts). */
+function openerFiles(entry: string): string[] {
+  return [...entry.matchAll(/\?\?=\s*import\("([^"]+)"\)/g)].map(([, address = '']) => address)
 }
 
 /** An island without `enhance` is a React component (templates/islands/hydrate.ts). */

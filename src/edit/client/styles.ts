@@ -20,6 +20,11 @@ fieldset { border: 0; border-left: 3px solid #c8c8d0; margin: .5rem 0; padding: 
 details { border: 1px solid #c8c8d0; border-radius: .3rem; margin: .35rem 0; padding: .35rem } summary { cursor: pointer }
 .row { display: flex; gap: .35rem; flex-wrap: wrap; align-items: center } .row > :first-child:is(input) { flex: 1 }
 .handle { cursor: grab; touch-action: none; user-select: none; padding: .3rem .5rem; color: #55555c } .dragged { opacity: .5 } .target { outline: 2px dashed #0b57d0; outline-offset: 2px }
+img { display: block; max-width: 100%; max-height: 18rem; background: #0000000f }
+.cut { position: relative; width: fit-content; cursor: crosshair } .point { position: absolute; width: 1.6rem; height: 1.6rem; margin: -.8rem; border: 3px solid #fff; border-radius: 50%; box-shadow: 0 0 0 2px #1b1b1f, inset 0 0 0 1px #1b1b1f; pointer-events: none }
+.row > input[type=range] { flex: 1; padding: 0; min-width: 0 } .row > label:has(+ input[type=range]) { min-width: 6rem }
+.pictures { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem } .pictures figure { margin: 0 } .pictures img { max-height: 10rem }
+button.link { border: 0; padding: 0; min-height: 0; background: none; text-align: left; font-weight: 600; text-decoration: underline } .changes > li { margin-bottom: .8rem }
 ul { margin: .3rem 0; padding-left: 1.1rem } del { color: #b3261e } ins { color: #14632b; text-decoration: none }
 @media (prefers-color-scheme: dark) {
   .bar, .panel, .note, button, select, input, textarea { background: #1f1f23; color: #ececf1 } .about, .handle { color: #b5b5bd }

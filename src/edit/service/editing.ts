@@ -37,6 +37,8 @@ export interface EditingDeps {
   standing(): Promise<Standing | null>
   /** What would be found if a file had this text, without what is found already. */
   findings(file: string, text: string): Promise<readonly Diagnostic[]>
+  /** What was found with the last edit that was worked through. */
+  found(): readonly Diagnostic[]
   /** These files were written: pages follow, but nobody waits for the whole site. */
   changed(files: readonly string[]): void
   /** Resolves when all changes are worked through. */

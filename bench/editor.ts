@@ -92,7 +92,7 @@ async function openPage(page: Page, address: string): Promise<void> {
 async function saves(way: Way, { page, running }: { page: Page; running: Running }): Promise<number[]> {
   const random = randomNumbers(SEED)
   const times: number[] = []
-  for (let round = 0; round < EDITS + WARM_UP; round++) {
+  for (let round = 0; times.length < EDITS + WARM_UP; round++) {
     const word = `w${round}q${way.label.length}`
     if (round % EDITS_ON_A_PAGE === 0) {
       const route = way.routes[(round / EDITS_ON_A_PAGE) % way.routes.length] ?? '/'
@@ -101,7 +101,10 @@ async function saves(way: Way, { page, running }: { page: Page; running: Running
     await openAnyText(page, random)
     await page.evaluate(waitForWord, word)
     const settled = running.settled()
+    const answered = page.waitForResponse(/\/_dev\/edit\/save$/)
     await way.save(page, word)
+    // What cannot be written in its place is refused, and the page stays.
+    if (!((await (await answered).json()) as { saved?: boolean }).saved) continue
     const shown = await page.waitForFunction(shownAfter, null, { timeout: PATIENCE_MS, polling: 20 })
     times.push((await shown.jsonValue()) ?? Number.NaN)
     await settled

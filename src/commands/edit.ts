@@ -7,6 +7,7 @@ import { openInMemory, openStore, type Store } from '../content/stored.ts'
 import { type SchemaFiles, type Validator, validator } from '../content/validator.ts'
 import { MARK } from '../dev/client/protocol.ts'
 import type { Addition } from '../dev/serve/server.ts'
+import { Outdated } from '../dev/session.ts'
 import { hasErrors } from '../diagnostics/diagnostic.ts'
 import type { UiLanguage } from '../diagnostics/words.ts'
 import { EDIT_PATH, EDITOR_PATH, OFFER_PATH, TOKEN_ATTRIBUTE } from '../edit/protocol.ts'
@@ -82,7 +83,7 @@ export function openEditing(config: Config, options: EditOptions): Editing {
     language,
     schemas,
     standing,
-    findings: (file, text) => findingsWith(config, options, { file, text }),
+    findings: (file, text) => findingsWith(config, options, { file, text }).catch(nullWhenOutdated),
     // While an edit is worked through, places in files are not those of its findings.
     found: () => (options.isSettled() ? options.found() : []),
     changed: options.changed,
@@ -131,7 +132,14 @@ function textsInMemory(): TextStores {
   }
 }
 
-/** What the rules say of the site with another text in the place of a file, but for what they say of it already. */
+/** How many texts were looked at: only the newest is of interest. */
+let looks = 0
+
+/**
+ * What the rules say of the site with another text in the place of a file, but for what they say of it already.
+ *
+ * @throws Outdated when something was saved, or another text came, meanwhile
+ */
 async function findingsWith(
   config: Config,
   options: EditOptions,
@@ -153,8 +161,14 @@ async function findingsWith(
   const sources = made.sources.map((one): Source => (one.file === file ? candidate : one))
   const nothingKept = openStore<never>(null)
   const resolved = resolve(config, { project: made.project, sources }, nothingKept)
+  looks += 1
+  const [look, wasSettled] = [looks, options.isSettled()]
+  const turn = async () => {
+    await othersFirst()
+    if (look !== looks || (wasSettled && !options.isSettled())) throw new Outdated()
+  }
   const found = resolved.value
-    ? await applyRulesInTurns(resolved.value, new Date(), { pages: made.memory.pagesFound, turn: othersFirst })
+    ? await applyRulesInTurns(resolved.value, new Date(), { pages: made.memory.pagesFound, turn })
     : []
   const all = [...resolved.diagnostics, ...found]
   const known = new Set(options.found().map(idOf))
@@ -176,6 +190,11 @@ const LONGEST_MS = 10_000
 async function settled({ isSettled }: EditOptions): Promise<void> {
   const end = performance.now() + LONGEST_MS
   while (!isSettled() && performance.now() < end) await new Promise((resume) => setTimeout(resume, POLL_MS))
+}
+
+function nullWhenOutdated(cause: unknown): null {
+  if (cause instanceof Outdated) return null
+  throw cause
 }
 
 /** What is saved meanwhile does not wait. */

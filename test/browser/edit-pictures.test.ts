@@ -6,8 +6,9 @@ import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
+import type { DrawingPlace, Form, Saved } from '../../src/edit/protocol.ts'
 import type { Project } from '../project.ts'
-import { agencyCopy, checkBuild, OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
+import { agencyCopy, ask, checkBuild, OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
 
 interface Visit {
   readonly browser: Browser
@@ -74,7 +75,7 @@ test('takes a photo with its words, cuts it round a point, and shows it before i
   await until(() => /x: 0/.test(project.read(REFERENCES)), 'the keyboard sets it, too')
   await until(() => running.isSettled(), 'it is built')
   await checkBuild(running.output(), settings)
-  const cut = [...running.output()].find(([path]) => /startseite-\w+-16x10-0-50-\d+\.jpg$/.test(path))
+  const cut = [...running.output()].find(([path]) => /startseite-\w+-16x10-0-\d+-\d+\.jpg$/.test(path))
   assert.ok(cut, 'the photo is cut to the form of its frame')
   const { width, height } = await sharp(cut[1].bytes).metadata()
   assert.ok(Math.abs((width ?? 0) / (height ?? 1) - 1.6) < 0.02, `${width} x ${height}`)
@@ -99,13 +100,7 @@ test('takes a photo with its words, cuts it round a point, and shows it before i
 
 test('opens the field of an icon that is clicked on', async ({ running, page }) => {
   await openPage(page, `${running.address}/ki-beratung`)
-  const { drawings } = await page.evaluate(async () => {
-    const token = document.querySelector('script[data-edit]')?.getAttribute('data-edit') ?? ''
-    const headers = { 'content-type': 'application/json', 'x-site-edit': token }
-    const body = JSON.stringify({ path: location.pathname })
-    const response = await fetch('/_dev/edit/drawings', { method: 'POST', headers, body })
-    return (await response.json()) as { drawings: { origin: { pointer: string } | null }[] }
-  })
+  const { drawings } = await ask<{ drawings: DrawingPlace[] }>(page, 'drawings', { path: '/ki-beratung' })
   const index = drawings.findIndex(({ origin }) => /\/icon$/.test(origin?.pointer ?? ''))
   assert.ok(index >= 0, 'there is an icon that a file names')
   const icon = page.locator('svg:not([data-dev] *):not(svg svg)').nth(index)
@@ -122,16 +117,10 @@ test('offers to take back the change that made a mistake, in the list of mistake
   const file = 'site/pages/ki-beratung.yaml'
   const before = project.read(file)
   await openPage(page, `${running.address}/ki-beratung`)
-  await page.evaluate(async () => {
-    const token = document.querySelector('script[data-edit]')?.getAttribute('data-edit') ?? ''
-    const ask = async (name: string, body: object) => {
-      const headers = { 'content-type': 'application/json', 'x-site-edit': token }
-      return (await fetch(`/_dev/edit/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()
-    }
-    const place = { file: 'site/pages/ki-beratung.yaml', pointer: '/sections/0/type' }
-    const { hash } = await ask('form', place)
-    await ask('save', { file: place.file, hash, change: { kind: 'set', pointer: place.pointer, value: 'nothing' } })
-  })
+  const place = { file, pointer: '/sections/0/type' }
+  const { hash } = await ask<Form>(page, 'form', place)
+  const change = { kind: 'set', pointer: place.pointer, value: 'nothing' }
+  await ask<Saved>(page, 'save', { file, hash, change })
   const dialog = page.getByRole('alertdialog')
   await dialog.waitFor()
   await dialog.getByRole('button', { name: 'Undo' }).focus()

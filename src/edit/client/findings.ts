@@ -29,9 +29,9 @@ export interface Typed {
 export async function findingsOf(deps: FindingsDeps, typed: Typed): Promise<void> {
   const { file, change } = typed
   const { findings } = await deps
-    .ask<{ findings: Finding[] }>('check', { file, change })
+    .ask<{ findings: Finding[] | null }>('check', { file, change })
     .catch(() => ({ findings: [] }))
-  showFindings(deps, typed, findings)
+  if (findings) showFindings(deps, typed, findings)
 }
 
 /** Says what was found. */

@@ -9,18 +9,18 @@ import type { Editing } from './editing.ts'
 import type { Opened } from './opened.ts'
 import { fileName, nameOf } from './place-name.ts'
 
-/** What would be found with a change: only what is not found without it. */
+/** What would be found with a change: only what is not found without it; null: something newer has come. */
 export async function findingsWith(
   editing: Editing,
   file: string,
   change: Change,
-): Promise<{ findings: Finding[] } | Refusal> {
+): Promise<{ findings: Finding[] | null } | Refusal> {
   const opened = editing.open(file)
   if ('refused' in opened) return opened
   const written = await editing.written(opened, change)
   if ('refused' in written) return { findings: [refusedFinding(editing.say(written))] }
   const found = await editing.deps.findings(file, written.text)
-  return { findings: found.map((one) => findingOf(editing, one)) }
+  return { findings: found?.map((one) => findingOf(editing, one)) ?? null }
 }
 
 /** What is found in a value as it stands in its file. */

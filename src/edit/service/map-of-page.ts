@@ -21,12 +21,25 @@ export function pageAt(site: Site, path: string): Page | null {
   return site.pages.find(({ route, aliases }) => [route, ...aliases].some(isMeant)) ?? null
 }
 
-/** Where the texts of a page come from. @param withNumbers also numbers and days, which takes some renderings more */
-export function mapOfPage(
-  standing: Standing,
-  page: Page,
-  { marks, withNumbers }: { marks: Marks; withNumbers: boolean },
-): PageMap | null {
+/** Maps of pages that have not changed since. */
+const known = new WeakMap<Standing, Map<string, PageMap | null>>()
+
+interface MapDeps {
+  readonly marks: Marks
+  /** Also of numbers and days, which takes some renderings more. */
+  readonly withNumbers: boolean
+}
+
+/** Where the texts of a page come from; null when it cannot be rendered. */
+export function mapOfPage(standing: Standing, page: Page, deps: MapDeps): PageMap | null {
+  const maps = known.get(standing) ?? new Map<string, PageMap | null>()
+  const key = `${deps.withNumbers} ${page.route}`
+  const map = maps.has(key) ? (maps.get(key) ?? null) : madeMap(standing, page, deps)
+  known.set(standing, maps.set(key, map))
+  return map
+}
+
+function madeMap(standing: Standing, page: Page, { marks, withNumbers }: MapDeps): PageMap | null {
   const tracing = tracingOf(standing, page, marks)
   if (!tracing) return null
   const traced = tracePage(tracing)

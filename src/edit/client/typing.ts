@@ -93,6 +93,7 @@ export class Typing {
       label: `${form.title}. ${words.textbox}`,
       changed: (typed) => {
         clearTimeout(timer)
+        place()
         const given = { ...asItIs, change: change(typed) }
         timer = setTimeout(() => void findingsOf(this.#findingsDeps(), given), CHECK_MS)
       },
@@ -125,11 +126,8 @@ export class Typing {
       ),
     )
     this.#deps.root.append(note)
-    const { bottom, left } = opened.element.getBoundingClientRect()
-    Object.assign(note.style, {
-      top: `${Math.max(8, Math.min(bottom + 10, innerHeight - 190))}px`,
-      left: `${Math.max(8, Math.min(left, innerWidth - 320))}px`,
-    })
+    const place = () => placeBelow(opened.element, note)
+    place()
     this.#open = { opened, note, stopChecking: () => clearTimeout(timer) }
     this.#deps.busy.inPlace(opened.element)
   }
@@ -166,6 +164,15 @@ export class Typing {
     this.#open = null
     this.#deps.busy.inPlace(null)
   }
+}
+
+/** Puts a note below what is typed, as far as the window reaches. */
+function placeBelow(element: HTMLElement, note: HTMLElement): void {
+  const { bottom, left } = element.getBoundingClientRect()
+  Object.assign(note.style, {
+    top: `${Math.max(8, Math.min(bottom + 10, innerHeight - note.offsetHeight - 8))}px`,
+    left: `${Math.max(8, Math.min(left, innerWidth - note.offsetWidth - 8))}px`,
+  })
 }
 
 /** A text as the page shows it. */

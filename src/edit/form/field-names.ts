@@ -250,31 +250,38 @@ export interface Naming {
   readonly languages: readonly string[]
   /** Of the panel. */
   readonly language: UiLanguage
+  /** Puts the values that a text names in the place of their names; left out: it is shown as it is written. */
+  readonly fill?: (text: string) => string
 }
 
 /** What an entry of a map is called: by its own words, else by its name in the file. */
-export function keyName(key: string, value: unknown, { languages }: Naming): string {
-  return wordsOf(value, languages) ?? key
+export function keyName(key: string, value: unknown, { languages, fill }: Naming): string {
+  return wordsOf(value, { languages, fill }) ?? key
 }
 
 /** What an entry is called: by its own words, or by its number. */
-export function entryName(value: unknown, index: number, { languages, language }: Naming): string {
+export function entryName(value: unknown, index: number, { languages, language, fill }: Naming): string {
   const number = `${index + 1}`
   if (typeof value === 'string') return `${number} · ${shortened(value)}`
   const type = valueAt(value, '/type')
-  const words = wordsOf(value, languages) ?? (typeof type === 'string' ? sectionName(type, language) : null)
+  const words = wordsOf(value, { languages, fill }) ?? (typeof type === 'string' ? sectionName(type, language) : null)
   return words === null ? number : `${number} · ${words}`
 }
 
+interface Spoken {
+  readonly languages: readonly string[]
+  readonly fill: Naming['fill'] | undefined
+}
+
 /** What says most about a group; null: nothing does. */
-function wordsOf(value: unknown, languages: readonly string[]): string | null {
+function wordsOf(value: unknown, naming: Spoken): string | null {
   if (typeof value !== 'object' || value === null) return null
   const group = value as Readonly<Record<string, unknown>>
   const fields = ['title', 'question', 'name', 'label', 'text', 'says', 'company', 'head']
-  const [words] = fields.flatMap((field) => wordsIn(group[field], languages))
-  if (words) return shortened(words)
+  const [words] = fields.flatMap((field) => wordsIn(group[field], naming.languages))
+  if (words) return shortened(naming.fill?.(words) ?? words)
   const { items } = group
-  return Array.isArray(items) ? wordsOf(items[0], languages) : null
+  return Array.isArray(items) ? wordsOf(items[0], naming) : null
 }
 
 function wordsIn(value: unknown, languages: readonly string[]): string[] {

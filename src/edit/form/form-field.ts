@@ -18,6 +18,8 @@ export interface FormContext {
   stale(pointer: string): readonly Language[]
   /** The entries of a data file, by their own words. */
   names(target: string): readonly Option[]
+  /** Puts the values that a text names in the place of their names. */
+  fill(text: string): string
   readonly links: readonly Option[]
   readonly pictures: readonly Option[]
 }
@@ -121,7 +123,8 @@ function holderInput(context: FormContext, placed: Placed, depth: number): Input
 function stepField(context: FormContext, holder: Placed, { step, depth }: { step: string; depth: number }): Field[] {
   const { spot, pointer, value } = holder
   const next = stepInto(context.schemas, spot, { step, value })
-  if (!next) return []
+  // What can be nothing else says what its holder is.
+  if (!next || next.schema.const !== undefined) return []
   const child = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined
   const isEntry = typeof spot.schema.additionalProperties === 'object' && !spot.schema.properties?.[step]
   const placed = { spot: next, pointer: `${pointer}/${escapeToken(step)}`, name: step, value: child, isEntry }

@@ -1,5 +1,6 @@
 // What fields offer besides what their schemas say: links that lead somewhere, pictures that are there, names of entries.
 import { valueAt } from '../../content/pointer.ts'
+import { namedValues } from '../../context/named-values.ts'
 import type { Source } from '../../types.ts'
 import { keyName } from '../form/field-names.ts'
 import type { FormContext } from '../form/form-field.ts'
@@ -12,12 +13,16 @@ export async function formContext(editing: Editing, opened: Opened): Promise<For
   const standing = await editing.deps.standing()
   const site = standing?.site ?? null
   const languages = languagesOf(opened, site)
-  const naming = { languages, language: editing.deps.language }
+  const [first = ''] = languages
+  const values = site && namedValues(site)
+  const fill = (text: string) => values?.fill(text, first).text ?? text
+  const naming = { languages, language: editing.deps.language, fill }
   const assets = [...(site?.assets.keys() ?? [])]
   return {
     schemas: await editing.deps.schemas(),
     language: editing.deps.language,
     languages,
+    fill,
     stale: (pointer) => editing.stale.of(opened.source.file, pointer),
     names: (target) => {
       const data = site?.data.get(target)?.data() ?? {}

@@ -43,18 +43,14 @@ export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>): Pro
     up.disabled = index === 0
     down.disabled = index === input.entries.length - 1
     const open = button(entry.name, () => void panel.open({ file: page.file, pointer: `/sections/${index}` }))
-    const remove = button(
-      words.remove,
-      () => void act({ kind: 'remove', pointer: `/sections/${index}` }),
-      named(words.remove),
-    )
+    const remove = button('✕', () => void act({ kind: 'remove', pointer: `/sections/${index}` }), named(words.remove))
     return make('li', {}, make('div', { class: 'row' }, open, up, down, remove))
   })
   movable(rows, words, (from, to) => void act({ kind: 'move', pointer: '/sections', from, to }))
   const settings = button(words.settings, () => void panel.open({ file: page.file, pointer: '' }))
   panel.show(
     words.pageTexts,
-    make('ol', {}, ...rows),
+    make('ol', { class: 'sections' }, ...rows),
     adding(deps, form),
     settings,
     make('hr'),

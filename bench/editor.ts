@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Change } from '../src/edit/change.ts'
 import { placeOfText, wayOpened } from '../test/browser/random-author-page.ts'
 import { randomNumbers } from '../test/random-editor.ts'
 import { quantile } from './documents/figures.ts'
@@ -27,6 +28,8 @@ interface Way {
   readonly label: string
   readonly routes: readonly string[]
   readonly limitMs: number
+  /** What is changed: words of an MDX text, or a value of a YAML file. */
+  readonly kind: Change['kind']
   /** Saves a text that is open for typing with a word more. */
   save(page: Page, word: string): Promise<void>
 }
@@ -35,19 +38,22 @@ const SAVES: readonly Way[] = [
   {
     label: 'YAML, on the page: Enter at once',
     routes: PAGES,
+    kind: 'set',
     limitMs: 150,
     save: (page, word) => typeInPlace(page, word, 0),
   },
   {
     label: 'YAML, on the page: Enter while rules look at it',
     routes: PAGES,
+    kind: 'set',
     limitMs: 150,
     save: (page, word) => typeInPlace(page, word, THINKING_MS),
   },
-  { label: 'YAML, in the panel: field left', routes: PAGES, limitMs: 150, save: typeInPanel },
+  { label: 'YAML, in the panel: field left', routes: PAGES, kind: 'set', limitMs: 150, save: typeInPanel },
   {
     label: 'MDX, on the page: Enter at once',
     routes: LEGAL,
+    kind: 'words',
     limitMs: 150,
     save: (page, word) => typeInPlace(page, word, 0),
   },
@@ -104,9 +110,12 @@ async function saves(way: Way, { page, running }: { page: Page; running: Running
     const answered = page.waitForResponse(/\/_dev\/edit\/save$/)
     await way.save(page, word)
     // What cannot be written in its place is refused, and the page stays.
-    if (!((await (await answered).json()) as { saved?: boolean }).saved) continue
+    const answer = await answered
+    if (!((await answer.json()) as { saved?: boolean }).saved) continue
+    const { change } = answer.request().postDataJSON() as { change: Change }
     const shown = await page.waitForFunction(shownAfter, null, { timeout: PATIENCE_MS, polling: 20 })
-    times.push((await shown.jsonValue()) ?? Number.NaN)
+    const took = await shown.jsonValue()
+    if (typeof took === 'number' && change.kind === way.kind) times.push(took)
     await settled
     await undo(page, running)
   }
@@ -117,8 +126,10 @@ async function undo(page: Page, running: Running): Promise<void> {
   const settled = running.settled()
   const close = page.locator(`${PANEL} .top button`)
   if (await close.isVisible()) await close.click()
+  const mistakes = page.getByRole('alertdialog')
   // Words of a field that had the focus are undone by the browser; those of the page by the editor.
-  await page.getByRole('button', { name: 'Undo' }).first().click()
+  const bar = (await mistakes.isVisible()) ? mistakes : page.getByRole('toolbar')
+  await bar.getByRole('button', { name: 'Undo' }).click()
   await settled
 }
 

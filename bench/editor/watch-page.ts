@@ -40,8 +40,9 @@ export function waitForWord(word: string): void {
   sessionStorage.setItem('bench-word', word)
 }
 
-/** Milliseconds from the save to the frame that shows it; null: not yet. */
-export function shownAfter(): number | null {
+/** Milliseconds from the save to the frame that shows it; "mistake": the site may not say that; null: not yet. */
+export function shownAfter(): number | 'mistake' | null {
+  if (document.querySelector('site-dev-problems')) return 'mistake'
   const [begun, shown] = ['bench-begun', 'bench-shown'].map((key) => Number(sessionStorage.getItem(key) ?? Number.NaN))
   const took = (shown ?? Number.NaN) - (begun ?? Number.NaN)
   return Number.isNaN(took) ? null : took

@@ -49,7 +49,7 @@ export const EDIT_FAULTS: readonly PlantedFault[] = [
     file: 'src/edit/yaml/list.ts',
     find: "slice + (gaps[index] ?? '')",
     replace: 'slice',
-    tests: ['src/edit/write-yaml.test.ts', 'test/browser/edit-random.test.ts'],
+    tests: ['src/edit/write-yaml.test.ts'],
   },
   {
     name: 'a text of a page leads to the value beside its own',

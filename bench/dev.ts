@@ -1,13 +1,12 @@
 // npm run bench:dev [-- edits]   From the save of a file to the moment at which the browser has drawn it, with the
 // agency's site and with 1,000 generated pages; then how memory grows over 1,000 edits (MEMORY_EDITS=0 leaves that out).
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { pageName, writePages } from './landing-pages.ts'
+import { agencyIn, copyOf, type Running, repository, startDev } from './site-dev.ts'
 
-const repository = resolve(import.meta.dirname, '..')
 const EDITS = Number(process.argv[2] ?? 40)
 const MEMORY_EDITS = Number(process.env['MEMORY_EDITS'] ?? 1000)
 const PAGES = 1000
@@ -57,32 +56,6 @@ const LANDING: readonly Edit[] = [
   { label: 'template', file: 'templates/Page.tsx', path: `/${pageName(500)}/`, limitMs: 400, write: title },
 ]
 
-interface Running {
-  readonly child: ChildProcess
-  readonly address: string
-  /** Resolves when the next edit has been processed. */
-  settled(): Promise<void>
-}
-
-/** Starts `site dev` as an author would. */
-function start(root: string): Promise<Running> {
-  const child = spawn(process.execPath, [join(repository, 'bin/site.js'), 'dev', '--root', root, '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_OPTIONS: '--expose-gc' },
-  })
-  let waiting: (() => void)[] = []
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    if (!/ ms\)/.test(text)) return
-    for (const resume of waiting) resume()
-    waiting = []
-  })
-  const settled = () => new Promise<void>((done) => waiting.push(done))
-  return new Promise((done, failed) => {
-    child.once('exit', (code) => failed(new Error(`site dev ended with ${code}`)))
-    child.stdout?.setEncoding('utf8').on('data', (text: string) => done({ child, address: text.trim(), settled }))
-  })
-}
-
 /**
  * Runs in the page: when a word is in it and drawn, as a time of the machine's clock. Only what changed is checked:
  * serializing the whole page at each change would be part of what is measured.
@@ -130,7 +103,7 @@ const percentile = (values: readonly number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
 async function table(name: string, root: string, edits: readonly Edit[]): Promise<void> {
-  const running = await start(root)
+  const running = await startDev(root)
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],
@@ -168,7 +141,7 @@ async function settledMemory(pid: number): Promise<number> {
 }
 
 async function memory(root: string, edits: readonly Edit[]): Promise<void> {
-  const running = await start(root)
+  const running = await startDev(root)
   const pid = running.child.pid ?? 0
   const after: [number, number][] = []
   for (let round = 0; round <= MEMORY_EDITS; round++) {
@@ -187,25 +160,9 @@ async function memory(root: string, edits: readonly Edit[]): Promise<void> {
   console.log(`\nMemory after edits: ${steps}; growth ${(((last - first) / first) * 100).toFixed(0)} %`)
 }
 
-function copyOf(name: string, folder: string, from: string, parts: readonly string[]): string {
-  const root = join(folder, name)
-  for (const part of parts) {
-    if (existsSync(join(from, part))) cpSync(join(from, part), join(root, part), { recursive: true })
-  }
-  return root
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'bench-dev-'))
 try {
-  const agency = copyOf('agency', folder, repository, [
-    'site',
-    'schemas',
-    'common',
-    'templates',
-    'functions',
-    'package.json',
-  ])
-  symlinkSync(join(repository, 'node_modules'), join(agency, 'node_modules'))
+  const agency = agencyIn(folder)
   const landing = copyOf('landing', folder, join(repository, 'bench/landing'), ['site', 'schemas', 'templates'])
   writePages(join(landing, 'site/pages'), PAGES)
   await table("The agency's site", agency, AGENCY)

@@ -3220,6 +3220,24 @@ export interface PictureFile extends Asset {
   sources: { type: string; srcset: string }[]
 }
 
+/** The point of a photo that has to stay in view: it is cut round it. Left out: the frame decides what is seen. Drawings (SVG) are not cut. */
+export interface PictureFocus {
+  /** How far from the left edge, in percent of the width. */
+  x: number
+  /** How far from the upper edge, in percent of the height. */
+  y: number
+}
+
+/** A picture whose frame has a form of its own: what is too wide or too high for it is cut off. */
+export interface PictureInFrame {
+  /** The file, named by its path below site/assets. Give it at the largest width you have; 1920 is enough. */
+  file: PictureFile
+  /** What the picture shows, for those who cannot see it. */
+  alt: string
+  /** The point of a photo that has to stay in view: it is cut round it. Left out: the frame decides what is seen. Drawings (SVG) are not cut. */
+  focus?: PictureFocus
+}
+
 /** The same numbers for programs. */
 export interface PlainLineItem {
   /** How many. */
@@ -3342,7 +3360,7 @@ export interface RealCase {
   /** Where the customer is. */
   town: string
   /** A photo from the customer's work, 3 : 2; only with consent. */
-  photo: Picture
+  photo: PictureInFrame
   /** What was measured before and after, one to three figures. */
   figures: ProofFigure[]
   /** true once the owner holds the customer's written consent and can prove the figures. Until then the page does not show the case, and site validate warns. */
@@ -3364,9 +3382,9 @@ export interface Reference {
   /** The drawn website in the device frames. */
   screen: Screen
   /** A screenshot for the computer's frame (16 : 10), in place of the drawing. */
-  desktopImage?: Picture
+  desktopImage?: PictureInFrame
   /** A screenshot for the phone's frame (20 : 41), in place of the drawing. */
-  mobileImage?: Picture
+  mobileImage?: PictureInFrame
   /** true marks the project as an example on the page, because it is no real customer's. */
   example: boolean
 }

@@ -80,6 +80,8 @@ export interface Mark {
   readonly target?: string
   /** For references: the page says what stands there (the schema's keyword "cited"), but it does not stand here. */
   readonly isCited?: true
+  /** For pictures: what its frame cuts it to, as "width:height" (the schema's keyword "frame"). */
+  readonly frame?: string
 }
 
 export type SourceKind = 'site' | 'page' | 'data' | 'legal'
@@ -174,7 +176,7 @@ export interface Site {
   readonly documents: ReadonlyMap<string, Source>
   /** Files of site/assets by path below it, such as "favicon.svg". */
   readonly assets: ReadonlyMap<string, Asset>
-  /** Photos of site/assets that were made in several sizes, by path below it. */
+  /** Photos of site/assets that were made in several sizes, by their names (src/content/picture-cut.ts). */
   readonly pictures: ReadonlyMap<string, Picture>
   readonly languages: readonly Language[]
   readonly defaultLanguage: Language

@@ -8,16 +8,19 @@ import type { Trace } from '../src/context/localise.ts'
 import { namedValues } from '../src/context/named-values.ts'
 import { plainWords } from '../src/edit/client/page/find.ts'
 import { nudged } from '../src/edit/provenance/codes.ts'
+import { choosing, drawingSigns } from '../src/edit/provenance/find-drawings.ts'
 import { tracedNumbers } from '../src/edit/provenance/find-numbers.ts'
 import { Marks, type Origin } from '../src/edit/provenance/marks.ts'
 import { pageMap } from '../src/edit/provenance/page-map.ts'
 import { readHtml, upwards } from '../src/edit/provenance/read-html.ts'
 import { isRead, type TracedText, tracePage } from '../src/edit/provenance/trace-page.ts'
 import type { FileValues } from '../src/edit/provenance/values.ts'
+import { choicesIn } from '../src/edit/service/choices.ts'
 import type { Standing } from '../src/edit/service/editing.ts'
-import { tracingOf } from '../src/edit/service/map-of-page.ts'
+import { drawingsOfPage, tracingOf } from '../src/edit/service/map-of-page.ts'
 import { bundle } from '../src/pipeline/bundle.ts'
 import { startRenderer } from '../src/pipeline/render.ts'
+import { readWithSection } from '../src/schemas/read-schemas.ts'
 import type { Config, Page } from '../src/types.ts'
 import { AGENCY, siteIn } from './agency-site.ts'
 import { randomNumbers } from './random-editor.ts'
@@ -53,6 +56,30 @@ test('at least 95 of 100 texts of all routes lead to their place, and none to a 
     [],
   )
   assert.ok(share >= LEAST_SHARE, shown)
+})
+
+test('icons and drawings lead to the choices that they come from, and to no others', async () => {
+  const marks = new Marks()
+  const standing = await standingOf(marks)
+  const schemas = await readWithSection(AGENCY)
+  let [known, all] = [0, 0]
+  const wrong: string[] = []
+  for (const page of standing.site.pages.filter(({ language }) => language === 'de')) {
+    const drawings = drawingsOfPage(standing, page, { marks, schemas }) ?? []
+    const choices = choicesIn(schemas, tracingOf(standing, page, marks)?.data ?? new Map())
+    const led = drawings.flatMap(({ origin }, index) => (origin ? [{ origin, index }] : []))
+    ;[known, all] = [known + led.length, all + drawings.length]
+    for (const { origin, index } of led.slice(0, CHANGES)) {
+      const choice = choices.find(({ file, pointer }) => file === origin.file && pointer === origin.pointer)
+      const now = choice && drawingSigns(rendered(standing, page, choosing([choice])) ?? '')
+      const own = led.filter((one) => JSON.stringify(one.origin) === JSON.stringify(origin)).map((one) => one.index)
+      const different = drawings.flatMap(({ sign }, at) => (sign === now?.[at] ? [] : [at]))
+      if (JSON.stringify(different) !== JSON.stringify(own)) wrong.push(`${page.route} ${index} ${origin.pointer}`)
+    }
+  }
+  process.stdout.write(`    ${known} of ${all} drawings lead to a choice\n`)
+  assert.equal(wrong, [])
+  assert.ok(known > 0)
 })
 
 interface CountDeps {

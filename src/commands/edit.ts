@@ -4,9 +4,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { TextStores } from '../content/compile-mdx.ts'
 import { openInMemory, openStore, type Store } from '../content/stored.ts'
-import { validator } from '../content/validator.ts'
+import { type SchemaFiles, type Validator, validator } from '../content/validator.ts'
 import { MARK } from '../dev/client/protocol.ts'
 import type { Addition } from '../dev/serve/server.ts'
+import { Outdated } from '../dev/session.ts'
 import { hasErrors } from '../diagnostics/diagnostic.ts'
 import type { UiLanguage } from '../diagnostics/words.ts'
 import { EDIT_PATH, EDITOR_PATH, OFFER_PATH, TOKEN_ATTRIBUTE } from '../edit/protocol.ts'
@@ -17,6 +18,7 @@ import { startRenderer } from '../pipeline/render.ts'
 import { resolve } from '../pipeline/resolve.ts'
 import { applyRulesInTurns } from '../pipeline/rules.ts'
 import { readWithSection } from '../schemas/read-schemas.ts'
+import type { Schemas } from '../schemas/schema.ts'
 import { readBatch } from '../sources/read-source.ts'
 import { makeSource } from '../sources/source.ts'
 import type { Config, Diagnostic, Source } from '../types.ts'
@@ -68,12 +70,22 @@ export function openEditing(config: Config, options: EditOptions): Editing {
     if (last?.made !== made) last = { made, standing: standingOf(config, made, { texts, editing }) }
     return last.standing
   }
+  let known: { readonly key: string; readonly schemas: Promise<Schemas> } | null = null
+  // Every question asks for them: they are read again when they, or the languages of the site, are others.
+  const schemas = () => {
+    const made = planner.made()
+    const key = made ? `${made.project.schemasHash} ${made.site.settings.hash}` : ''
+    if (known === null || known.key !== key || key === '') known = { key, schemas: readWithSection(root) }
+    return known.schemas
+  }
   const editing: Editing = new Editing({
     root,
     language,
-    schemas: () => readWithSection(root),
+    schemas,
     standing,
-    findings: (file, text) => findingsWith(config, options, { file, text }),
+    findings: (file, text) => findingsWith(config, options, { file, text }).catch(nullWhenOutdated),
+    // While an edit is worked through, places in files are not those of its findings.
+    found: () => (options.isSettled() ? options.found() : []),
     changed: options.changed,
     settled: () => settled(options),
     async build() {
@@ -120,7 +132,14 @@ function textsInMemory(): TextStores {
   }
 }
 
-/** What the rules say of the site with another text in the place of a file, but for what they say of it already. */
+/** How many texts were looked at: only the newest is of interest. */
+let looks = 0
+
+/**
+ * What the rules say of the site with another text in the place of a file, but for what they say of it already.
+ *
+ * @throws Outdated when something was saved, or another text came, meanwhile
+ */
 async function findingsWith(
   config: Config,
   options: EditOptions,
@@ -134,7 +153,7 @@ async function findingsWith(
   const path = join(root, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
-  const [reading] = readBatch(root, [source], validator(made.project.schemas))
+  const [reading] = readBatch(root, [source], validatorOf(made.project.schemas))
   if (!reading) return []
   const { json } = reading
   if (json === null) return [...reading.diagnostics]
@@ -142,12 +161,27 @@ async function findingsWith(
   const sources = made.sources.map((one): Source => (one.file === file ? candidate : one))
   const nothingKept = openStore<never>(null)
   const resolved = resolve(config, { project: made.project, sources }, nothingKept)
+  looks += 1
+  const [look, wasSettled] = [looks, options.isSettled()]
+  const turn = async () => {
+    await othersFirst()
+    if (look !== looks || (wasSettled && !options.isSettled())) throw new Outdated()
+  }
   const found = resolved.value
-    ? await applyRulesInTurns(resolved.value, new Date(), { pages: made.memory.pagesFound, turn: othersFirst })
+    ? await applyRulesInTurns(resolved.value, new Date(), { pages: made.memory.pagesFound, turn })
     : []
   const all = [...resolved.diagnostics, ...found]
   const known = new Set(options.found().map(idOf))
   return all.filter((one) => !known.has(idOf(one)))
+}
+
+/** Compiling schemas takes longer than checking a file. */
+const validators = new WeakMap<SchemaFiles, Validator>()
+
+function validatorOf(schemas: SchemaFiles): Validator {
+  const known = validators.get(schemas) ?? validator(schemas)
+  validators.set(schemas, known)
+  return known
 }
 
 const POLL_MS = 15
@@ -156,6 +190,11 @@ const LONGEST_MS = 10_000
 async function settled({ isSettled }: EditOptions): Promise<void> {
   const end = performance.now() + LONGEST_MS
   while (!isSettled() && performance.now() < end) await new Promise((resume) => setTimeout(resume, POLL_MS))
+}
+
+function nullWhenOutdated(cause: unknown): null {
+  if (cause instanceof Outdated) return null
+  throw cause
 }
 
 /** What is saved meanwhile does not wait. */

@@ -34,7 +34,20 @@ export function validator(files: SchemaFiles): Validator {
     marks.set(`${mark.kind} ${pointer}`, { ...mark, pointer })
     return true
   }
+  let frames = new Map<string, string>()
   const ajv = newAjv()
+  ajv.addKeyword({
+    keyword: 'frame',
+    schemaType: 'string',
+    compile: (frame: string) => (_: unknown, context?: { instancePath: string }) => {
+      frames.set(context?.instancePath ?? '', frame)
+      return true
+    },
+  })
+  const framed = (mark: Mark): Mark => {
+    const frame = mark.kind === 'picture' && frames.get(mark.pointer.slice(0, mark.pointer.lastIndexOf('/')))
+    return frame ? { ...mark, frame } : mark
+  }
   ajv.addKeyword({
     keyword: 'mark',
     schemaType: 'string',
@@ -55,9 +68,11 @@ export function validator(files: SchemaFiles): Validator {
       const check = compiled.get(schemaFile) ?? compileSchema(ajv, schemaFile)
       compiled.set(schemaFile, check)
       marks = new Map()
+      frames = new Map()
       const isValid = check(data)
       const errors = isValid ? [] : [...(check.errors ?? [])]
-      return { schemaFile, errors, marks: [...marks.values()], isNamed: kind === 'data' && targets.has(name) }
+      const found = [...marks.values()].map(framed)
+      return { schemaFile, errors, marks: found, isNamed: kind === 'data' && targets.has(name) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { type PictureCut, pictureCut } from '../content/picture-cut.ts'
 import { setAt, valueAt } from '../content/pointer.ts'
 import type { Asset, Language, Mark, Picture } from '../types.ts'
 
@@ -16,7 +17,7 @@ export interface Names {
   text(written: string): string
   link(written: string): Link
   asset(file: string): Asset
-  picture(file: string): Picture
+  picture(file: string, cut: PictureCut | null): Picture
   reference(target: string, name: string): unknown
   document(name: string): unknown
 }
@@ -49,7 +50,9 @@ export function localise<Localised>(
   for (const mark of marks) {
     const value = valueAt(data, mark.pointer)
     if (value === undefined || mark.kind === 'anchor') continue
-    const made = meaning(value, mark, names)
+    const cut = mark.kind === 'picture' ? pictureCut(data, mark) : null
+    const made =
+      mark.kind === 'picture' && value !== null ? names.picture(String(value), cut) : meaning(value, mark, names)
     setAt(data, mark.pointer, traced ? traced.trace.value(made, traced.file, mark) : made)
   }
   return data as Localised
@@ -61,7 +64,6 @@ function meaning(value: unknown, mark: Mark, names: Names): unknown {
   const name = String(value)
   if (mark.kind === 'link') return names.link(name)
   if (mark.kind === 'asset') return names.asset(name)
-  if (mark.kind === 'picture') return names.picture(name)
   if (mark.kind === 'reference') return names.reference(mark.target ?? '', name)
   return names.document(name)
 }

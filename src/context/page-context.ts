@@ -1,6 +1,7 @@
 // What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
 import { homeRoute, isErrorRoute } from '../../common/addresses.ts'
 import type { CoreSettings, LanguageLink, PageContext } from '../../common/context.ts'
+import { pictureName } from '../content/picture-cut.ts'
 import { typeset } from '../content/typography.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
@@ -102,7 +103,7 @@ function makeShared(site: Site, routes: RouteTable, { language, document, trace,
     text,
     link: (written) => toLink(written, routes, { language, bookingPage }),
     asset: (file) => assetOf(site, file),
-    picture: (file) => site.pictures.get(file) ?? { ...assetOf(site, file), sources: [] },
+    picture: (file, cut) => site.pictures.get(pictureName(file, cut)) ?? { ...assetOf(site, file), sources: [] },
     reference: (target, name) => collections.get(target)?.[name],
     document: (name) => document(name, language),
   }

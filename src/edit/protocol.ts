@@ -37,6 +37,13 @@ export interface AddressPlace {
   readonly origin: FilePlace
 }
 
+/** An icon or a drawing, by what it looks like (src/edit/provenance/drawing-sign.ts). */
+export interface DrawingPlace {
+  readonly sign: string
+  /** The choice that it comes from; null: unsure, or none. */
+  readonly origin: FilePlace | null
+}
+
 export interface PageMap {
   readonly language: Language
   readonly texts: readonly TextPlace[]
@@ -86,6 +93,8 @@ export type Input =
 export interface Option {
   readonly value: string
   readonly label: string
+  /** What it means; left out: the label says it. */
+  readonly about?: string
 }
 
 /** A value and how to change it. */
@@ -100,6 +109,8 @@ export interface Form {
   readonly pages: readonly string[]
   /** Values that its text names. */
   readonly named: readonly NamedPlace[]
+  /** What is said of it as it is. */
+  readonly findings: readonly Finding[]
 }
 
 /** A value that a text names instead of saying it. */
@@ -117,10 +128,19 @@ export interface Finding {
   readonly hint: string | null
   /** "site/data/claims.yaml:3"; null: no place. */
   readonly place: string | null
-  /** What puts it right: a change of a file as it is now. */
-  readonly repair: (SaveRequest & { readonly label: string }) | null
+  readonly repair: RepairOffer | null
   /** Where else the same is said, with other words. */
-  readonly others: readonly FilePlace[]
+  readonly others: readonly { readonly name: string; readonly place: FilePlace }[]
+}
+
+/** What puts something right: a value at a place of a file. */
+export interface RepairOffer extends SaveRequest {
+  /** What is written. */
+  readonly label: string
+  /** "Startseite › Titel". */
+  readonly where: string
+  /** It is entered into a register, for its author to complete. */
+  readonly isDeclaration: boolean
 }
 
 export interface SaveRequest {
@@ -151,6 +171,10 @@ export interface ChangeLine {
   readonly what: string
   readonly before: string
   readonly after: string
+  /** Where it is now; null: it is gone, or it is a whole file. */
+  readonly place: FilePlace | null
+  /** The pictures that it is about, by their paths below site/assets; null: none on that side. */
+  readonly pictures: { readonly before: string | null; readonly after: string | null } | null
 }
 
 export interface Published {

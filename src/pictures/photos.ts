@@ -2,6 +2,7 @@
 // file as the author put it there is not published, unless it is also offered as a file.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { type PictureCut, pictureCut, pictureName } from '../content/picture-cut.ts'
 import { valueAt } from '../content/pointer.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Asset, Checked, Config, Diagnostic, MarkKind, Picture, Site, Source } from '../types.ts'
@@ -24,11 +25,12 @@ export async function makePhotos({ root }: Config, site: Site, cache: PictureCac
   const files: PictureFile[] = []
   const diagnostics: Diagnostic[] = []
   // One after the other: each photo alone keeps all cores busy, and takes memory.
-  for (const asset of shown) {
+  for (const photo of shown) {
+    const { asset, cut } = photo
     try {
-      const made = await cache.get(`photo ${asset.url}`, () => photoFiles(root, asset))
+      const made = await cache.get(`photo ${pictureName(asset.url, cut)}`, () => photoFiles(root, photo))
       files.push(...made.files)
-      pictures.set(asset.file, { ...asset, ...made.facts })
+      pictures.set(pictureName(asset.file, cut), { ...asset, ...made.facts })
     } catch (cause) {
       if (!(cause instanceof UnreadablePicture)) throw cause
       diagnostics.push(unreadable(asset, cause))
@@ -36,36 +38,53 @@ export async function makePhotos({ root }: Config, site: Site, cache: PictureCac
   }
   if (diagnostics.length > 0) return { value: null, diagnostics }
   if (pictures.size === 0) return { value: { site, files }, diagnostics }
-  const offered = namesOf(site, 'asset')
-  const assets = [...site.assets].filter(([file]) => !pictures.has(file) || offered.has(file))
+  const offered = new Set(valuesIn(site, 'asset').map(({ value }) => value))
+  const taken = new Set(shown.map(({ asset }) => asset.file))
+  const assets = [...site.assets].filter(([file]) => !taken.has(file) || offered.has(file))
   return { value: { site: { ...site, assets: new Map(assets), pictures }, files }, diagnostics }
 }
 
-function photosIn(site: Site): Asset[] {
-  const photos = [...site.assets.values()].filter(({ file }) => PHOTO_ENDINGS.has(extname(file).toLowerCase()))
-  if (photos.length === 0) return []
-  const names = namesOf(site, 'picture')
-  return photos.filter(({ file }) => names.has(file))
+/** A photo as it is shown somewhere. */
+interface Shown {
+  readonly asset: Asset
+  readonly cut: PictureCut | null
 }
 
-function namesOf(site: Site, kind: MarkKind): ReadonlySet<unknown> {
+/** Each photo in each of its cuts, in the order of their names. */
+function photosIn(site: Site): Shown[] {
+  const isPhoto = (file: string) => PHOTO_ENDINGS.has(extname(file).toLowerCase())
+  if (![...site.assets.keys()].some(isPhoto)) return []
+  const shown = valuesIn(site, 'picture').flatMap(({ value, cut }): [string, Shown][] => {
+    const asset = typeof value === 'string' && isPhoto(value) ? site.assets.get(value) : undefined
+    return asset ? [[pictureName(asset.file, cut), { asset, cut }]] : []
+  })
+  return [...new Map(shown.sort(([one], [other]) => (one < other ? -1 : 1))).values()]
+}
+
+interface MarkedValue {
+  readonly value: unknown
+  readonly cut: PictureCut | null
+}
+
+function valuesIn(site: Site, kind: MarkKind): MarkedValue[] {
   const pages = new Set(site.pages.map(({ source }) => source))
   const sources = [site.settings, ...site.data.values(), ...site.documents.values(), ...pages]
-  return new Set(sources.flatMap((source) => valuesOf(source, kind)))
+  return sources.flatMap((source) => valuesOf(source, kind))
 }
 
-function valuesOf(source: Source, wanted: MarkKind): unknown[] {
+function valuesOf(source: Source, wanted: MarkKind): MarkedValue[] {
   const marks = source.marks.filter(({ kind }) => kind === wanted)
   if (marks.length === 0) return []
   const data = source.data()
-  return marks.map(({ pointer }) => valueAt(data, pointer))
+  return marks.map((mark) => ({ value: valueAt(data, mark.pointer), cut: pictureCut(data, mark) }))
 }
 
 type PhotoFacts = Omit<Picture, 'file'>
 
-async function photoFiles(root: string, { file, url }: Asset) {
-  const variants = await photoVariants(readFileSync(join(root, 'site/assets', file)))
-  const stem = url.slice(0, -extname(url).length)
+async function photoFiles(root: string, { asset: { file, url }, cut }: Shown) {
+  const variants = await photoVariants(readFileSync(join(root, 'site/assets', file)), cut)
+  const whole = url.slice(0, -extname(url).length)
+  const stem = cut ? `${whole}-${cut.frame.replace(':', 'x')}-${cut.x}-${cut.y}` : whole
   const files = variants.map((variant) => ({ url: addressOf(stem, variant), bytes: variant.bytes }))
   return { facts: factsOf(stem, variants), files }
 }

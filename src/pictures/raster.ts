@@ -1,5 +1,6 @@
 // Pixels out of drawings and photos. The work itself is done by libvips on the thread pool.
 import type { Sharp } from 'sharp'
+import { cutArea, type PictureCut } from '../content/picture-cut.ts'
 
 /** More than a good camera makes; a picture of this size takes 200 MB while it is read. */
 export const MAX_PIXELS = 50_000_000
@@ -68,20 +69,35 @@ export class UnreadablePicture extends Error {}
  * A photo in every format and in all useful widths up to its own, upright and without what its camera noted about
  * place and time.
  *
+ * @param cut to the form of its frame; null: the whole photo
  * @throws UnreadablePicture when the file is damaged or has more than MAX_PIXELS
  */
-export async function photoVariants(bytes: Uint8Array): Promise<Variant[]> {
+export async function photoVariants(bytes: Uint8Array, cut: PictureCut | null = null): Promise<Variant[]> {
   const sharp = await load()
-  const source = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient()
+  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient()
   try {
-    const { autoOrient, hasAlpha } = await source.metadata()
-    const makers = widthsFor(autoOrient.width).flatMap((width) =>
+    const { autoOrient, hasAlpha } = await upright.metadata()
+    const area = cut ? cutArea(autoOrient, cut) : null
+    const source = area ? upright.extract(area) : upright
+    const makers = widthsFor(area?.width ?? autoOrient.width).flatMap((width) =>
       encodersFor(hasAlpha).map((encoder) => variantOf(source, width, encoder)),
     )
     return await Promise.all(makers)
   } catch (cause) {
     throw new UnreadablePicture((cause as Error).message, { cause })
   }
+}
+
+/** A photo as authors look at it before they choose: small, and upright. @throws UnreadablePicture as photoVariants does */
+export async function thumbnail(bytes: Uint8Array): Promise<Uint8Array> {
+  const sharp = await load()
+  const small = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+    .autoOrient()
+    .resize({ width: 640, withoutEnlargement: true })
+  return small
+    .webp({ quality: 78, effort: 0 })
+    .toBuffer()
+    .catch((cause: Error) => Promise.reject(new UnreadablePicture(cause.message, { cause })))
 }
 
 async function variantOf(source: Sharp, width: number, { type, ending, encode }: Encoder): Promise<Variant> {

@@ -23,6 +23,7 @@ export interface Schema {
   readonly mark?: string
   readonly target?: string
   readonly unit?: string
+  readonly frame?: string
   readonly examples?: readonly unknown[]
   readonly default?: unknown
   readonly pattern?: string

@@ -62,6 +62,54 @@ test('declares a number as a claim, and writes the name of a value instead of th
   assert.match(project.read(FILE), /Die Website kostet \{price:website\}/)
 })
 
+const OFFERS = 'site/data/offers.yaml'
+const NOTE = 'note: Festpreis, zuzüglich Umsatzsteuer.'
+
+test('offers at once what puts a text right, and repairs another text of the same file after what was typed', async (visit) => {
+  const { project, running, page } = visit
+  const before = project.read(OFFERS)
+  const write = async (note: string) => {
+    project.write(OFFERS, before.replace(NOTE, `note: ${note}`))
+    await page.goto(`${running.address}/professionelle-website`)
+    await page.getByText(note, { exact: false }).first().waitFor()
+    await until(() => running.isSettled(), 'the site is built')
+    await openPage(page, `${running.address}/professionelle-website`)
+  }
+  await write('Professionelle Website für 2.990 € als Festpreis.')
+  await page.getByText('Professionelle Website für').first().click()
+  await page.getByRole('button', { name: /^Write instead: .*\{price:website\}/ }).click()
+  await until(() => project.read(OFFERS).includes('für {price:website} als'), 'the name is written')
+
+  await write('Professionelle Website für 4.444 € als Festpreis.')
+  await page.locator('.price__now').getByText('2.990').click({ position: { x: 40, y: 12 } })
+  const box = page.locator(PANEL).getByLabel('Price', { exact: true })
+  await box.fill('4444')
+  await page.getByRole('button', { name: /^Save this, and write in .*\{price:website\}/ }).click()
+  await until(() => project.read(OFFERS).includes('für {price:website} als'), 'the other text is put right')
+  assert.match(project.read(OFFERS), /price: 4444/)
+  project.write(OFFERS, before)
+})
+
+test('begins a new section with texts that are recognised as examples', async ({ project, running, page }) => {
+  await openPage(page, `${running.address}/ki-beratung`)
+  await page.getByRole('button', { name: 'Page', exact: true }).click()
+  await page.getByLabel('Choose', { exact: true }).selectOption('text')
+  await page.getByRole('button', { name: 'Add section' }).click()
+  await page
+    .locator(PANEL)
+    .getByText(/BEISPIEL: /)
+    .first()
+    .waitFor()
+  assert.match(project.read('site/pages/ki-beratung.yaml'), /BEISPIEL: /)
+  await until(
+    () =>
+      running.diagnostics().some(({ code, at }) => code === 'text/placeholder' && /ki-beratung/.test(at?.file ?? '')),
+    'validate names it',
+  )
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await until(() => !project.read('site/pages/ki-beratung.yaml').includes('BEISPIEL'), 'taken back')
+})
+
 test('adds a question to a list, and drags a section to another place with a mouse and a finger', async (visit) => {
   const { project, running, page } = visit
   await openPage(page, `${running.address}/ki-beratung`)

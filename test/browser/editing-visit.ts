@@ -40,6 +40,15 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Publish' }).waitFor()
 }
 
+/** Asks `site dev` as the page would. */
+export async function ask<Answer>(page: Page, name: string, body: object): Promise<Answer> {
+  const token = (await page.locator('script[data-edit]').getAttribute('data-edit')) ?? ''
+  const { origin } = new URL(page.url())
+  const headers = { 'content-type': 'application/json', origin, 'x-site-edit': token }
+  const response = await fetch(`${origin}/_dev/edit/${name}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return (await response.json()) as Answer
+}
+
 /** What is shown is byte for byte what a build of the files makes. */
 export async function checkBuild(shown: ReturnType<Dev['output']>, settings: Parameters<typeof dev>[0]): Promise<void> {
   const { diagnostics } = await build({ ...settings, strict: false, targets: [] }, () => undefined)

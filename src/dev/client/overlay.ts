@@ -1,13 +1,14 @@
 // The mistakes of the last edit over the last good page. A modal dialog: it can be reached and closed with the keyboard,
 // readers say what it is about, and the focus goes back to where it was.
-import { MARK, type Problem, type State } from './protocol.ts'
+import { MARK, type Problem, REMEDY_EVENT, type Remedy, type State } from './protocol.ts'
 
 const STYLES = `
 dialog { box-sizing: border-box; width: min(60rem, 94vw); max-height: 88vh; overflow: auto; padding: 1.5rem;
   border: 0; border-top: .4rem solid #d3302f; border-radius: .5rem; background: #fff; color: #1b1b1f;
   font: 1rem/1.5 system-ui, sans-serif; box-shadow: 0 1rem 4rem #0008 }
 dialog::backdrop { background: #0009 }
-header { display: flex; justify-content: space-between; align-items: start; gap: 1rem }
+header { display: flex; flex-wrap: wrap; justify-content: end; align-items: start; gap: .5rem 1rem }
+header h1 { flex: 1 }
 h1 { margin: 0; font-size: 1.25rem }
 ol { margin: 1rem 0 0; padding: 0; list-style: none }
 li { margin-top: 1.25rem; padding-top: 1.25rem; border-top: 1px solid #ccc }
@@ -46,6 +47,13 @@ const WORDS = {
 
 let host: HTMLElement | null = null
 let shown = ''
+let remedy: Remedy | null = null
+document.addEventListener(REMEDY_EVENT, (event) => {
+  remedy = (event as CustomEvent<Remedy | null>).detail
+  const header = host?.shadowRoot?.querySelector('header')
+  header?.querySelector('.remedy')?.remove()
+  header?.querySelector('button')?.before(...remedyButton())
+})
 
 /** Shows mistakes; those that are shown already stay as they are. */
 export function showProblems({ problems, language }: Omit<State, 'page'>): void {
@@ -92,12 +100,28 @@ function dialogOf({ problems, language }: Omit<State, 'page'>): HTMLDialogElemen
   close.type = 'button'
   close.addEventListener('click', () => dialog.close())
   const header = document.createElement('header')
-  header.append(heading, close)
+  header.append(heading, ...remedyButton(), close)
   const list = document.createElement('ol')
   list.id = 'problems'
   list.append(...problems.map(itemOf))
   dialog.append(header, element('p', words.below), list)
   return dialog
+}
+
+/** What takes the mistake back, where something can; what it says stands beside it. */
+function remedyButton(): HTMLElement[] {
+  if (!remedy) return []
+  const { label, act } = remedy
+  const holder = element('span', '', 'remedy')
+  const button = element('button', label)
+  const said = element('span', '')
+  button.type = 'button'
+  said.setAttribute('role', 'status')
+  button.addEventListener('click', async () => {
+    said.textContent = ` ${await act()}`
+  })
+  holder.append(button, said)
+  return [holder]
 }
 
 function itemOf({ code, message, hint, place }: Problem): HTMLLIElement {

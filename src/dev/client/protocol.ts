@@ -45,5 +45,15 @@ export interface Waiting {
   waitFor(promise: Promise<unknown>): void
 }
 
+/** Fired on the document by what can take a mistake back: `detail` is a `Remedy`, or null when it no longer can. */
+export const REMEDY_EVENT = 'site-dev:remedy'
+
+/** What the list of mistakes offers besides being closed. */
+export interface Remedy {
+  readonly label: string
+  /** @returns what was done, or why not, in words */
+  act(): Promise<string>
+}
+
 /** Marks the script that dev puts into pages. */
 export const MARK = 'data-dev'

@@ -1,6 +1,6 @@
 // What would be said of a text that is being typed, and what puts it right.
 import type { Change } from '../change.ts'
-import type { Finding, Saved } from '../protocol.ts'
+import type { FilePlace, Finding, RepairOffer, Saved } from '../protocol.ts'
 import { type Ask, reasonOf } from './ask.ts'
 import { button, make } from './dom.ts'
 import type { EditorWords } from './words.ts'
@@ -8,50 +8,75 @@ import type { EditorWords } from './words.ts'
 /** How long nothing is typed before a text is looked at. */
 export const CHECK_MS = 250
 
-interface FindingsDeps {
+export interface FindingsDeps {
   readonly ask: Ask
   readonly words: EditorWords
+  /** Shows another place that is spoken of. */
+  open(place: FilePlace): void
 }
 
-interface Typed {
+export interface Typed {
   readonly file: string
-  readonly change: Change
+  /** What has been typed; null: nothing yet. */
+  readonly change: Change | null
   /** Where it is said. */
   readonly at: HTMLElement
-  /** Saves a change in the place of what is being typed. */
-  put(change: Change): Promise<void>
+  /** Saves changes one after the other, in the place of what is being typed. */
+  put(changes: readonly Change[]): Promise<void>
 }
 
-/** Says what would be found with a change. */
+/** Says what would be found with what has been typed. */
 export async function findingsOf(deps: FindingsDeps, typed: Typed): Promise<void> {
-  const { file, change, at } = typed
+  const { file, change } = typed
   const { findings } = await deps
-    .ask<{ findings: Finding[] }>('check', { file, change })
+    .ask<{ findings: Finding[] | null }>('check', { file, change })
     .catch(() => ({ findings: [] }))
+  if (findings) showFindings(deps, typed, findings)
+}
+
+/** Says what was found. */
+export function showFindings(deps: FindingsDeps, typed: Typed, findings: readonly Finding[]): void {
   const items = findings.map((one) => findingView(deps, typed, one))
-  at.replaceChildren(...(items.length === 0 ? [] : [make('ul', { 'aria-label': deps.words.findings }, ...items)]))
+  const shown = items.length === 0 ? [] : [make('ul', { 'aria-label': deps.words.findings }, ...items)]
+  typed.at.replaceChildren(...shown)
 }
 
 function findingView(deps: FindingsDeps, typed: Typed, finding: Finding): HTMLElement {
   const { severity, message, hint, place, others } = finding
-  const where = others.map((one) => make('li', {}, `${one.file} ${one.pointer}`))
+  const where = others.map((one) =>
+    make(
+      'li',
+      {},
+      button(one.name, () => deps.open(one.place)),
+    ),
+  )
   return make(
     'li',
-    { class: severity === 'error' ? 'error' : 'mark' },
+    { class: severity === 'error' ? 'error' : severity === 'note' ? 'about' : 'mark' },
     [message, hint, place && `(${place})`].filter(Boolean).join(' '),
     where.length === 0 ? null : make('ul', {}, ...where),
     repairButton(deps, typed, finding),
   )
 }
 
-function repairButton({ ask, words }: FindingsDeps, typed: Typed, { repair }: Finding): HTMLElement | null {
+function repairButton(deps: FindingsDeps, typed: Typed, { repair }: Finding): HTMLElement | null {
   if (!repair) return null
-  const { file, hash, change, label } = repair
-  if (file === typed.file) {
-    // What is being typed is not in its file yet: the repair of just this value takes its place.
-    const isSameValue = 'pointer' in change && 'pointer' in typed.change && change.pointer === typed.change.pointer
-    return isSameValue ? button(`${words.repair}: ${label}`, () => void typed.put(change)) : null
+  const { words } = deps
+  const { file, change, label, where, isDeclaration } = repair
+  if (file !== typed.file) {
+    const said = isDeclaration ? words.declare : `${words.repairIn} ${where}`
+    return savedAtOnce(deps, repair, `${said}: ${label}`)
   }
+  // What is being typed is not in its file yet: the repair of just this value takes its place, any other one follows it.
+  const isSameValue =
+    typed.change && 'pointer' in typed.change && 'pointer' in change && change.pointer === typed.change.pointer
+  if (isSameValue || !typed.change) return button(`${words.repair}: ${label}`, () => void typed.put([change]))
+  const { change: first } = typed
+  return button(`${words.repairAlso} ${where}: ${label}`, () => void typed.put([first, change]))
+}
+
+/** A repair of another file does not wait for what is being typed. */
+function savedAtOnce({ ask, words }: FindingsDeps, { file, hash, change }: RepairOffer, label: string): HTMLElement {
   const repairing = async () => {
     try {
       const saved = await ask<Saved>('save', { file, hash, change })
@@ -61,6 +86,6 @@ function repairButton({ ask, words }: FindingsDeps, typed: Typed, { repair }: Fi
       act.textContent = reasonOf(cause)
     }
   }
-  const act = button(`${words.declare}: ${label}`, () => void repairing())
+  const act = button(label, () => void repairing())
   return act
 }

@@ -1,14 +1,23 @@
 // The editor: clicks lead to texts, texts to their places. It is loaded when editing begins.
 
-import { UPDATING_EVENT } from '../../dev/client/protocol.ts'
+import { MARK, REMEDY_EVENT, type Remedy, UPDATING_EVENT } from '../../dev/client/protocol.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
-import type { PageMap, TextPlace } from '../protocol.ts'
+import type { DrawingPlace, FilePlace, PageMap, TextPlace } from '../protocol.ts'
 import { asking, reasonOf } from './ask.ts'
 import { Busy } from './busy.ts'
 import { button, make } from './dom.ts'
 import { keepSaid, keptSaid, keptShown } from './kept.ts'
-import { entryAround, placeOfAddress, placeOfText, sectionOf, textUnder } from './page/find.ts'
-import { showChanges, showPage } from './panel/page-panel.ts'
+import {
+  drawingAround,
+  entryAround,
+  placeOfAddress,
+  placeOfDrawing,
+  placeOfText,
+  sectionOf,
+  textUnder,
+} from './page/find.ts'
+import { showChanges } from './panel/changes-panel.ts'
+import { showPage } from './panel/page-panel.ts'
 import { Panel, type PanelDeps } from './panel/panel.ts'
 import { Typing } from './typing.ts'
 import { WORDS } from './words.ts'
@@ -40,6 +49,7 @@ class PageEditor implements Editor {
   readonly #status = make('span', { role: 'status', 'aria-live': 'polite' })
   readonly #outline = make('div', { class: 'outline', 'aria-hidden': 'true' })
   #map: Promise<PageMap> | null = null
+  #drawings: Promise<{ drawings: DrawingPlace[] }> | null = null
   #clicks = 0
   readonly #typing: Typing
 
@@ -75,6 +85,7 @@ class PageEditor implements Editor {
     document.addEventListener('pointermove', this.#hover, { passive: true })
     document.addEventListener('site-dev:updated', this.#forget)
     document.addEventListener('keydown', this.#keys)
+    offerRemedy({ label: this.#deps.words.undo, act: () => this.#move('undo') })
     say(keptSaid() || words.hint)
     const shown = keptShown()
     if (shown === 'page') void this.#showPage()
@@ -92,15 +103,19 @@ class PageEditor implements Editor {
     document.removeEventListener('pointermove', this.#hover)
     document.removeEventListener('site-dev:updated', this.#forget)
     document.removeEventListener('keydown', this.#keys)
+    offerRemedy(null)
   }
 
   /** The page is another one: its map is asked for again when it is needed. */
   readonly #forget = () => {
     this.#map = null
+    this.#drawings = null
   }
 
   #pageMap(): Promise<PageMap> {
     this.#map ??= this.#deps.ask<PageMap>('map', { path: location.pathname })
+    // What could not be told now may be told later.
+    this.#map.catch(this.#forget)
     return this.#map
   }
 
@@ -128,11 +143,11 @@ class PageEditor implements Editor {
   }
 
   readonly #click = (event: MouseEvent) => {
-    if (event.altKey || event.composedPath().includes(this.#host.element)) return
-    if (this.#typing.box?.contains(event.target as Node)) return
+    const target = event.target instanceof Element ? event.target : null
+    // What is being typed into, the editor itself and the list of mistakes are no part of the page.
+    if (event.altKey || target?.closest(`[${MARK}]`)) return
     event.preventDefault()
     event.stopPropagation()
-    const target = event.target instanceof Element ? event.target : null
     // What is folded is opened, so that it can be reached.
     const details = target?.closest('summary')?.parentElement
     if (details instanceof HTMLDetailsElement) details.open = true
@@ -150,10 +165,13 @@ class PageEditor implements Editor {
     const place = text && (await this.#placeOf(map, text))
     if (text && place && (await this.#typing.open(map, text, { place, isLast }))) return
     if (!isLast()) return
+    const drawing = text ? null : await this.#placeOfDrawing(target)
+    if (!isLast()) return
     const address = target.closest('a[href], img[src]')
     const leads =
       place?.origins[0] ??
       place?.entry ??
+      drawing ??
       (address && !text ? placeOfAddress(map, address) : null) ??
       (text ? null : entryAround(map, target)) ??
       sectionOf(map, target)
@@ -172,14 +190,24 @@ class PageEditor implements Editor {
     return placeOfText(more, text)
   }
 
-  async #move(way: 'undo' | 'redo'): Promise<void> {
+  /** Drawings are traced when one is asked for. */
+  async #placeOfDrawing(target: Element): Promise<FilePlace | null> {
+    const drawing = drawingAround(target)
+    if (!drawing) return null
+    this.#deps.say(this.#deps.words.loading)
+    this.#drawings ??= this.#deps.ask<{ drawings: DrawingPlace[] }>('drawings', { path: location.pathname })
+    this.#drawings.catch(this.#forget)
+    const { drawings } = await this.#drawings
+    this.#deps.say('')
+    return placeOfDrawing(drawings, drawing)
+  }
+
+  /** @returns what is said */
+  async #move(way: 'undo' | 'redo'): Promise<string> {
     const { ask, say, words } = this.#deps
-    try {
-      const { label } = await ask<{ label: string }>(way)
-      say(`${words[way]}: ${label}`)
-    } catch (cause) {
-      say(reasonOf(cause))
-    }
+    const said = await ask<{ label: string }>(way).then(({ label }) => `${words[way]}: ${label}`, reasonOf)
+    say(said)
+    return said
   }
 
   async #showPage(): Promise<void> {
@@ -193,4 +221,9 @@ class PageEditor implements Editor {
     const deps = { ...this.#deps, panel: this.#panel }
     await showChanges(deps).catch((cause: unknown) => deps.say(reasonOf(cause)))
   }
+}
+
+/** The list of mistakes stands over the bar: it has a button of its own. */
+function offerRemedy(detail: Remedy | null): void {
+  document.dispatchEvent(new CustomEvent(REMEDY_EVENT, { detail }))
 }

@@ -5,7 +5,7 @@ import { reasonOf } from './ask.ts'
 import type { Busy } from './busy.ts'
 import { button, make } from './dom.ts'
 import { wordsChange } from './fields/fields.ts'
-import { CHECK_MS, findingsOf } from './findings.ts'
+import { CHECK_MS, type FindingsDeps, findingsOf, showFindings, type Typed } from './findings.ts'
 import { placeOfText, plainWords, textsIn } from './page/find.ts'
 import { type Opened, openInPlace } from './page/in-place.ts'
 import type { Panel, PanelDeps } from './panel/panel.ts'
@@ -77,18 +77,25 @@ export class Typing {
     const { words } = this.#deps
     const found = make('div', { role: 'status' })
     let timer: ReturnType<typeof setTimeout> | undefined
+    const asItIs: Typed = {
+      file: form.place.file,
+      change: null,
+      at: found,
+      put: (changes) => {
+        this.finish()
+        return this.#store(form, ...changes)
+      },
+    }
+    showFindings(this.#findingsDeps(), asItIs, form.findings)
     const opened = openInPlace({
       nodes,
       value,
       label: `${form.title}. ${words.textbox}`,
       changed: (typed) => {
         clearTimeout(timer)
-        const put = async (right: Change) => {
-          this.finish()
-          await this.#store(form, right)
-        }
-        const given = { file: form.place.file, change: change(typed), at: found, put }
-        timer = setTimeout(() => void findingsOf(this.#deps, given), CHECK_MS)
+        place()
+        const given = { ...asItIs, change: change(typed) }
+        timer = setTimeout(() => void findingsOf(this.#findingsDeps(), given), CHECK_MS)
       },
       save: (typed) => void this.#saveTyped(typed),
       cancel: () => this.finish(),
@@ -109,7 +116,7 @@ export class Typing {
       make('strong', {}, form.title),
       pages,
       found,
-      ...form.named.map(({ written, place }) => button(`${written} …`, () => void this.#openNamed(place))),
+      ...form.named.map(({ written, place }) => button(`${written} …`, () => void this.#openElsewhere(place))),
       make(
         'span',
         { class: 'row' },
@@ -119,28 +126,31 @@ export class Typing {
       ),
     )
     this.#deps.root.append(note)
-    const { bottom, left } = opened.element.getBoundingClientRect()
-    Object.assign(note.style, {
-      top: `${Math.max(8, Math.min(bottom + 10, innerHeight - 190))}px`,
-      left: `${Math.max(8, Math.min(left, innerWidth - 320))}px`,
-    })
+    const place = () => placeBelow(opened.element, note)
+    place()
     this.#open = { opened, note, stopChecking: () => clearTimeout(timer) }
     this.#deps.busy.inPlace(opened.element)
   }
 
-  /** The value that the text names, in its own place. */
-  async #openNamed(place: FilePlace): Promise<void> {
+  /** A value that the text names, or a place that is spoken of. */
+  async #openElsewhere(place: FilePlace): Promise<void> {
     this.finish()
     await this.#deps.panel.open(place)
   }
 
-  async #store({ place, hash }: { place: FilePlace; hash: string }, change: Change): Promise<void> {
+  #findingsDeps(): FindingsDeps {
+    return { ...this.#deps, open: (place) => void this.#openElsewhere(place) }
+  }
+
+  /** One change after the other, as long as they are taken. */
+  async #store({ place, hash }: Pick<Form, 'place' | 'hash'>, change?: Change, ...more: Change[]): Promise<void> {
     const { ask, say, words } = this.#deps
+    if (!change) return
     try {
       const saved = await ask<Saved>('save', { file: place.file, hash, change })
-      if (saved.saved) return say(`${words.saved}: ${saved.label}`)
-      say(saved.reason)
-      if ('onDisk' in saved) await this.#deps.panel.save(place, change)
+      say(saved.saved ? `${words.saved}: ${saved.label}` : saved.reason)
+      if (saved.saved) await this.#store({ place, hash: saved.hash }, ...more)
+      else if ('onDisk' in saved) await this.#deps.panel.save(place, change)
     } catch (cause) {
       say(reasonOf(cause))
     }
@@ -154,6 +164,15 @@ export class Typing {
     this.#open = null
     this.#deps.busy.inPlace(null)
   }
+}
+
+/** Puts a note below what is typed, as far as the window reaches. */
+function placeBelow(element: HTMLElement, note: HTMLElement): void {
+  const { bottom, left } = element.getBoundingClientRect()
+  Object.assign(note.style, {
+    top: `${Math.max(8, Math.min(bottom + 10, innerHeight - note.offsetHeight - 8))}px`,
+    left: `${Math.max(8, Math.min(left, innerWidth - note.offsetWidth - 8))}px`,
+  })
 }
 
 /** A text as the page shows it. */

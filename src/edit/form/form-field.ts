@@ -5,7 +5,8 @@ import type { Schemas } from '../../schemas/schema.ts'
 import { formOf, formsOf, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
 import type { Language } from '../../types.ts'
 import type { Field, Input, Option } from '../protocol.ts'
-import { entryName, fieldName } from './field-names.ts'
+import { entryName, fieldName, keyName } from './field-names.ts'
+import { sectionName } from './section-names.ts'
 
 /** What fields offer besides what schemas say. */
 export interface FormContext {
@@ -15,8 +16,10 @@ export interface FormContext {
   readonly languages: readonly Language[]
   /** Languages of a text, by its pointer, that have not been changed since the first one was. */
   stale(pointer: string): readonly Language[]
-  /** Names of the entries of a data file. */
-  names(target: string): readonly string[]
+  /** The entries of a data file, by their own words. */
+  names(target: string): readonly Option[]
+  /** Puts the values that a text names in the place of their names. */
+  fill(text: string): string
   readonly links: readonly Option[]
   readonly pictures: readonly Option[]
 }
@@ -26,22 +29,30 @@ export interface Placed {
   readonly pointer: string
   readonly name: string
   readonly value: unknown
+  /** One of a map, which its author has named. */
+  readonly isEntry?: boolean
 }
 
 /** How deep groups are shown at once; what is further down has a panel of its own. */
 const DEEPEST = 4
 
 export function formField(context: FormContext, placed: Placed, depth = 0): Field {
-  const { pointer, name, value } = placed
+  const { pointer, value } = placed
   const spot = formOf(context.schemas, placed.spot, value)
   return {
     pointer,
-    name: /^\d+$/.test(name) ? entryName(value, Number(name), context.languages) : fieldName(name, context.language),
+    name: nameIn(context, placed),
     about: spot.about ?? '',
     isRequired: spot.isRequired === true,
     ...(value === undefined ? {} : { value }),
     input: inputOf(context, { ...placed, spot }, depth),
   }
+}
+
+/** Entries are called by their own words, fields by those of their kind. */
+function nameIn(context: FormContext, { name, value, isEntry = false }: Placed): string {
+  if (isEntry) return keyName(name, value, context)
+  return /^\d+$/.test(name) ? entryName(value, Number(name), context) : fieldName(name, context.language)
 }
 
 function inputOf(context: FormContext, placed: Placed, depth: number): Input {
@@ -55,7 +66,7 @@ function markedInput(context: FormContext, { spot: { schema }, pointer, value }:
   if (mark === 'text') return textInput(context, pointer, value)
   if (mark === 'link') return { kind: 'link', options: context.links }
   if (mark === 'picture' || mark === 'asset') return { kind: 'picture', options: context.pictures }
-  if (mark === 'reference') return { ...choice(context.names(target)), ...opened(target, value) }
+  if (mark === 'reference') return { kind: 'choice', options: context.names(target), ...opened(target, value) }
   return mark === '' ? null : { kind: 'words' }
 }
 
@@ -109,14 +120,15 @@ function holderInput(context: FormContext, placed: Placed, depth: number): Input
   return fields.length === 0 ? { kind: 'fixed' } : { kind: 'group', fields }
 }
 
-function stepField(context: FormContext, placed: Placed, { step, depth }: { step: string; depth: number }): Field[] {
-  const { spot, pointer, value } = placed
+function stepField(context: FormContext, holder: Placed, { step, depth }: { step: string; depth: number }): Field[] {
+  const { spot, pointer, value } = holder
   const next = stepInto(context.schemas, spot, { step, value })
-  if (!next) return []
+  // What can be nothing else says what its holder is.
+  if (!next || next.schema.const !== undefined) return []
   const child = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined
-  return [
-    formField(context, { spot: next, pointer: `${pointer}/${escapeToken(step)}`, name: step, value: child }, depth + 1),
-  ]
+  const isEntry = typeof spot.schema.additionalProperties === 'object' && !spot.schema.properties?.[step]
+  const placed = { spot: next, pointer: `${pointer}/${escapeToken(step)}`, name: step, value: child, isEntry }
+  return [formField(context, placed, depth + 1)]
 }
 
 function listInput(context: FormContext, placed: Placed, depth: number): Input {
@@ -133,12 +145,12 @@ function listInput(context: FormContext, placed: Placed, depth: number): Input {
 }
 
 /** The kinds of sections that a list may get. */
-function kindsOf({ schemas }: FormContext, spot: Spot): Option[] {
+function kindsOf({ schemas, language }: FormContext, spot: Spot): Option[] {
   const entry = stepInto(schemas, spot, { step: '0', value: undefined })
   const forms = entry ? formsOf(schemas, entry) : []
   if (forms.length < 2) return []
   return forms.flatMap((form) => {
     const type = typeOf(form)
-    return type === null ? [] : [{ value: type, label: form.about ?? type }]
+    return type === null ? [] : [{ value: type, label: sectionName(type, language), about: form.about ?? '' }]
   })
 }

@@ -37,6 +37,21 @@ export function decoded(changes: readonly boolean[], count: number): number | nu
   return index < count ? index : null
 }
 
+/**
+ * Those that leave the page in its form: without the numbers that count something, such as the parts of a drawing.
+ *
+ * @param changesWith what changes when these values do; null: the page is another one
+ */
+export function harmless<Candidate>(
+  candidates: readonly Candidate[],
+  changesWith: (candidates: readonly Candidate[]) => unknown,
+): Candidate[] {
+  if (candidates.length === 0 || changesWith(candidates) !== null) return [...candidates]
+  if (candidates.length === 1) return []
+  const middle = candidates.length >> 1
+  return [candidates.slice(0, middle), candidates.slice(middle)].flatMap((half) => harmless(half, changesWith))
+}
+
 /** The numbers of a text, each with the words round it: what stays when numbers change. */
 export function numbersIn(text: string): { readonly numbers: readonly string[]; readonly words: string } {
   return { numbers: text.match(NUMBER) ?? [], words: text.replace(NUMBER, '#') }

@@ -2,7 +2,7 @@
 
 import { setAt, valueAt } from '../../content/pointer.ts'
 import type { Trace } from '../../context/localise.ts'
-import { DAY, decoded, nudged, numbersIn, rounds } from './codes.ts'
+import { DAY, decoded, harmless, nudged, numbersIn, rounds } from './codes.ts'
 import type { Origin } from './marks.ts'
 import { readHtml } from './read-html.ts'
 import type { TracedText, Tracing } from './trace-page.ts'
@@ -40,17 +40,6 @@ export function tracedNumbers(texts: readonly TracedText[], { render, data, html
 
 /** For each text (by its index) whose numbers changed which of them did. */
 type Changes = ReadonlyMap<number, readonly boolean[]>
-
-/** Those that leave the page in its form: without the numbers that count something, such as the parts of a drawing. */
-function harmless(
-  candidates: readonly Origin[],
-  changesWith: (origins: readonly Origin[]) => Changes | null,
-): Origin[] {
-  if (candidates.length === 0 || changesWith(candidates) !== null) return [...candidates]
-  if (candidates.length === 1) return []
-  const middle = candidates.length >> 1
-  return [candidates.slice(0, middle), candidates.slice(middle)].flatMap((half) => harmless(half, changesWith))
-}
 
 function nudgingTrace(origins: readonly Origin[]): Trace {
   return {

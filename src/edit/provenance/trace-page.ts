@@ -62,12 +62,17 @@ function markStrings({ html, render, data, marks }: Tracing, first: TracedPage):
   const strings = plainStrings(data, unknown)
   const byFile = new Map<string, Origin[]>()
   for (const origin of strings) byFile.set(origin.file, [...(byFile.get(origin.file) ?? []), origin])
-  // One value that a template looks up would spoil it for all.
+  if (byFile.size === 0) return first
+  const shadow = render(markingTrace(marks, byFile)) ?? withUsable({ render, marks }, byFile)
+  return shadow === null ? first : compared(html, shadow, marks)
+}
+
+/** One value that a template looks up spoils it for all: only files without such a value get marks. */
+function withUsable({ render, marks }: Pick<Tracing, 'render' | 'marks'>, byFile: ReadonlyMap<string, Origin[]>) {
   const usable = [...byFile].filter(
     ([file, origins]) => render(markingTrace(marks, new Map([[file, origins]]))) !== null,
   )
-  const shadow = usable.length > 0 ? render(markingTrace(marks, new Map(usable))) : null
-  return shadow === null ? first : compared(html, shadow, marks)
+  return usable.length > 0 ? render(markingTrace(marks, new Map(usable))) : null
 }
 
 function withoutOrigins(html: string): TracedPage {

@@ -35,8 +35,10 @@ export interface EditingDeps {
   schemas(): Promise<Schemas>
   /** null: there never was a site without mistakes. */
   standing(): Promise<Standing | null>
-  /** What would be found if a file had this text, without what is found already. */
-  findings(file: string, text: string): Promise<readonly Diagnostic[]>
+  /** What would be found if a file had this text, without what is found already; null: nobody wants to know any more. */
+  findings(file: string, text: string): Promise<readonly Diagnostic[] | null>
+  /** What was found with the last edit that was worked through. */
+  found(): readonly Diagnostic[]
   /** These files were written: pages follow, but nobody waits for the whole site. */
   changed(files: readonly string[]): void
   /** Resolves when all changes are worked through. */

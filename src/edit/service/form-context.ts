@@ -1,6 +1,8 @@
 // What fields offer besides what their schemas say: links that lead somewhere, pictures that are there, names of entries.
 import { valueAt } from '../../content/pointer.ts'
+import { namedValues } from '../../context/named-values.ts'
 import type { Source } from '../../types.ts'
+import { keyName } from '../form/field-names.ts'
 import type { FormContext } from '../form/form-field.ts'
 import type { Option } from '../protocol.ts'
 import { type Editing, languagesOf } from './editing.ts'
@@ -10,15 +12,21 @@ import { fileName } from './place-name.ts'
 export async function formContext(editing: Editing, opened: Opened): Promise<FormContext> {
   const standing = await editing.deps.standing()
   const site = standing?.site ?? null
+  const languages = languagesOf(opened, site)
+  const [first = ''] = languages
+  const values = site && namedValues(site)
+  const fill = (text: string) => values?.fill(text, first).text ?? text
+  const naming = { languages, language: editing.deps.language, fill }
   const assets = [...(site?.assets.keys() ?? [])]
   return {
     schemas: await editing.deps.schemas(),
     language: editing.deps.language,
-    languages: languagesOf(opened, site),
+    languages,
+    fill,
     stale: (pointer) => editing.stale.of(opened.source.file, pointer),
     names: (target) => {
-      const data = site?.data.get(target)?.data()
-      return typeof data === 'object' && data !== null ? Object.keys(data) : []
+      const data = site?.data.get(target)?.data() ?? {}
+      return Object.entries(data as object).map(([value, entry]) => ({ value, label: keyName(value, entry, naming) }))
     },
     links: linksOf(opened, site?.pages.map(({ source }) => source) ?? []),
     pictures: assets.filter((file) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(file)).map(asOption),

@@ -6,10 +6,16 @@ import { EDIT_PATH, TOKEN_HEADER } from '../protocol.ts'
 import { isObject } from './checked.ts'
 import { CREATE_QUESTIONS } from './create.ts'
 import type { Editing } from './editing.ts'
+import { PICTURE_QUESTIONS } from './pictures.ts'
 import { PUBLISH_QUESTIONS } from './publish.ts'
 import { PLACE_QUESTIONS, type Question } from './questions.ts'
 
-const QUESTIONS: Readonly<Record<string, Question>> = { ...PLACE_QUESTIONS, ...PUBLISH_QUESTIONS, ...CREATE_QUESTIONS }
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  ...PLACE_QUESTIONS,
+  ...PUBLISH_QUESTIONS,
+  ...CREATE_QUESTIONS,
+  ...PICTURE_QUESTIONS,
+}
 
 /** A photo at its full size, in base64. */
 const MAX_BODY_BYTES = 40_000_000

@@ -2,13 +2,16 @@
 import { fileOfRoute } from '../../../common/addresses.ts'
 import type { Trace } from '../../context/localise.ts'
 import type { Renderer } from '../../pipeline/render.ts'
+import type { Schemas } from '../../schemas/schema.ts'
 import type { Page, Site } from '../../types.ts'
-import type { PageMap } from '../protocol.ts'
+import type { DrawingPlace, PageMap } from '../protocol.ts'
+import { tracedDrawings } from '../provenance/find-drawings.ts'
 import { tracedNumbers } from '../provenance/find-numbers.ts'
 import type { Marks } from '../provenance/marks.ts'
 import { pageMap } from '../provenance/page-map.ts'
 import { type Render, type Tracing, tracePage } from '../provenance/trace-page.ts'
 import type { FileValues } from '../provenance/values.ts'
+import { choicesIn } from './choices.ts'
 import type { Standing } from './editing.ts'
 
 /** The page at a path as a visitor types it; null if there is none. */
@@ -18,18 +21,43 @@ export function pageAt(site: Site, path: string): Page | null {
   return site.pages.find(({ route, aliases }) => [route, ...aliases].some(isMeant)) ?? null
 }
 
-/** Where the texts of a page come from. @param withNumbers also numbers and days, which takes some renderings more */
-export function mapOfPage(
-  standing: Standing,
-  page: Page,
-  { marks, withNumbers }: { marks: Marks; withNumbers: boolean },
-): PageMap | null {
+/** Maps of pages that have not changed since. */
+const known = new WeakMap<Standing, Map<string, PageMap | null>>()
+
+interface MapDeps {
+  readonly marks: Marks
+  /** Also of numbers and days, which takes some renderings more. */
+  readonly withNumbers: boolean
+}
+
+/** Where the texts of a page come from; null when it cannot be rendered. */
+export function mapOfPage(standing: Standing, page: Page, deps: MapDeps): PageMap | null {
+  const maps = known.get(standing) ?? new Map<string, PageMap | null>()
+  const key = `${deps.withNumbers} ${page.route}`
+  const map = maps.has(key) ? (maps.get(key) ?? null) : madeMap(standing, page, deps)
+  known.set(standing, maps.set(key, map))
+  return map
+}
+
+function madeMap(standing: Standing, page: Page, { marks, withNumbers }: MapDeps): PageMap | null {
   const tracing = tracingOf(standing, page, marks)
   if (!tracing) return null
   const traced = tracePage(tracing)
   if (!withNumbers) return pageMap(page, traced)
   const render = renderWith(standing.renderer, standing, page)
   return pageMap(page, { ...traced, texts: tracedNumbers(traced.texts, { ...tracing, render }) })
+}
+
+/** Where the icons and drawings of a page come from, which takes some dozen renderings. */
+export function drawingsOfPage(standing: Standing, page: Page, { marks, schemas }: DrawingDeps): DrawingPlace[] | null {
+  const tracing = tracingOf(standing, page, marks)
+  const render = renderWith(standing.renderer, standing, page)
+  return tracing && tracedDrawings({ ...tracing, render }, choicesIn(schemas, tracing.data))
+}
+
+interface DrawingDeps {
+  readonly marks: Marks
+  readonly schemas: Schemas
 }
 
 /** What a page is traced with; null when it cannot be rendered. */

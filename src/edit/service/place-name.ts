@@ -1,20 +1,25 @@
 // What a place in a file is called when one speaks of it: "Startseite › 3. Fragen › Titel".
 import { tokens, valueAt } from '../../content/pointer.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
-import { entryName, fieldName, shortened } from '../form/field-names.ts'
+import { entryName, fieldName, keyName, shortened } from '../form/field-names.ts'
 import type { Opened } from './opened.ts'
+
+/** In which entries are named, the first that they have. */
+const LANGUAGES = ['de', 'en'] as const
 
 /** The name of a place. */
 export function nameOf(opened: Opened, pointer: string, language: UiLanguage): string {
-  const steps = tokens(pointer).filter((step) => step !== 'sections')
   let walked = ''
-  const names: string[] = []
-  for (const step of tokens(pointer)) {
+  const names = tokens(pointer).flatMap((step, depth) => {
     walked += `/${step}`
-    if (!steps.includes(step)) continue
     const value = valueAt(opened.data, walked)
-    names.push(/^\d+$/.test(step) ? entryName(value, Number(step), ['de', 'en']) : fieldName(step, language))
-  }
+    if (step === 'sections') return []
+    if (/^\d+$/.test(step)) return [entryName(value, Number(step), { languages: LANGUAGES, language })]
+    // The first names of shared data are its author's own.
+    const isEntry = opened.source.kind === 'data' && depth === 0
+    const own = isEntry ? keyName(step, value, { languages: LANGUAGES, language }) : step
+    return [own === step ? fieldName(step, language) : own]
+  })
   return [fileName(opened), ...names].join(' › ')
 }
 

@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { splitMdx } from '../../content/mdx.ts'
+import { escapeToken, valueAt } from '../../content/pointer.ts'
 import { parseYaml } from '../../content/yaml.ts'
 import { type Refusal, refusal } from '../change.ts'
-import { entryName } from '../form/field-names.ts'
+import { entryName, type Naming } from '../form/field-names.ts'
 import { isSame } from '../intended.ts'
 import type { ChangeLine, Published } from '../protocol.ts'
 import { isText } from './checked.ts'
@@ -23,14 +24,20 @@ export const PUBLISH_QUESTIONS: Readonly<Record<string, Question>> = {
   'take-back-all': takeBackAll,
 }
 
-/** Every file that was changed here, value by value. */
+/** Every file that was changed here, value by value. New pictures are told with what shows them. */
 async function changesOf(editing: Editing): Promise<ChangeLine[]> {
-  return [...editing.originals].flatMap(([file, original]) => {
-    const opened = editing.open(file)
-    if ('refused' in opened) return original === null ? [] : [{ file, what: file, before: '…', after: '' }]
-    if (original === null) return [{ file, what: fileName(opened), before: '', after: file }]
-    return linesOf(editing, opened, original.toString('utf8'))
-  })
+  const lines = [...editing.originals].flatMap(([file, original]) => changesIn(editing, file, original))
+  const shown = new Set(lines.flatMap(({ place, pictures }) => (place && pictures ? [pictures.after] : [])))
+  return lines.filter(({ place, pictures }) => place || !pictures || !shown.has(pictures.after))
+}
+
+function changesIn(editing: Editing, file: string, original: Buffer | null): ChangeLine[] {
+  if (isPicture(file)) return original === null && editing.files.read(file) !== null ? [newPicture(file)] : []
+  const opened = editing.open(file)
+  const whole = { file, place: null, pictures: null }
+  if ('refused' in opened) return original === null ? [] : [{ ...whole, what: file, before: '…', after: '' }]
+  if (original === null) return [{ ...whole, what: fileName(opened), before: '', after: file }]
+  return linesOf(editing, opened, original.toString('utf8'))
 }
 
 function linesOf(editing: Editing, opened: Opened, before: string): ChangeLine[] {
@@ -38,12 +45,17 @@ function linesOf(editing: Editing, opened: Opened, before: string): ChangeLine[]
   const [old, now] = [before, opened.text].map((text) =>
     kind === 'legal' ? splitMdx(text, file).value : { data: parseYaml(text, file).value, body: '' },
   )
-  const lines = differences(old?.data, now?.data).map(({ pointer, before: was, after }) => ({
-    file,
-    what: nameOf(opened, pointer, editing.deps.language),
-    before: was,
-    after,
-  }))
+  const naming = { languages: ['de', 'en'], language: editing.deps.language }
+  const lines = differences(old?.data, now?.data, { pointer: '', naming }).map(
+    ({ pointer, before: was, after, pictures = null }) => ({
+      file,
+      what: nameOf(opened, pointer, editing.deps.language),
+      before: was,
+      after,
+      place: valueAt(opened.data, pointer) === undefined ? null : { file, pointer },
+      pictures,
+    }),
+  )
   return old?.body === now?.body ? lines : [...lines, ...textLines(opened, old?.body ?? '', now?.body ?? '')]
 }
 
@@ -51,17 +63,28 @@ interface Difference {
   readonly pointer: string
   readonly before: string
   readonly after: string
+  readonly pictures?: ChangeLine['pictures']
+}
+
+interface Compared {
+  readonly pointer: string
+  readonly naming: Naming
 }
 
 /** Values that differ; a list whose entries moved, came or went is one difference. */
-function differences(old: unknown, now: unknown, pointer = ''): Difference[] {
+function differences(old: unknown, now: unknown, at: Compared): Difference[] {
+  const { pointer, naming } = at
   if (isSame(old, now)) return []
-  if (Array.isArray(old) && Array.isArray(now) && old.length !== now.length) return [listDifference(old, now, pointer)]
-  if (Array.isArray(old) && Array.isArray(now) && isReordered(old, now)) return [listDifference(old, now, pointer)]
+  if (Array.isArray(old) && Array.isArray(now) && old.length !== now.length) return [listDifference(old, now, at)]
+  if (Array.isArray(old) && Array.isArray(now) && isReordered(old, now)) return [listDifference(old, now, at)]
+  const pictures = { before: pictureIn(old), after: pictureIn(now) }
+  // What a new picture shows belongs to it.
+  if (pictures.before !== pictures.after)
+    return [{ pointer, before: pictureWords(old), after: pictureWords(now), pictures }]
   if (!isHolder(old) || !isHolder(now)) return [{ pointer, before: shown(old), after: shown(now) }]
   const steps = [...new Set([...Object.keys(old), ...Object.keys(now)])]
   return steps.flatMap((step) =>
-    differences(old[step], now[step], `${pointer}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`),
+    differences(old[step], now[step], { pointer: `${pointer}/${escapeToken(step)}`, naming }),
   )
 }
 
@@ -69,22 +92,41 @@ function isHolder(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
+/** The file of a picture with its words; null: it is none. */
+function pictureIn(value: unknown): string | null {
+  const file = valueAt(value, '/file')
+  return typeof file === 'string' && isPicture(file) ? file : null
+}
+
+function isPicture(file: string): boolean {
+  return /\.(?:svg|png|jpe?g|webp|avif)$/i.test(file)
+}
+
+function pictureWords(value: unknown): string {
+  const alt = valueAt(value, '/alt')
+  return isHolder(value) ? `${String(valueAt(value, '/file'))} – ${Object.values(isHolder(alt) ? alt : [alt])[0]}` : ''
+}
+
+function newPicture(file: string): ChangeLine {
+  const name = file.replace(/^site\/assets\//, '')
+  return { file, what: name, before: '', after: name, place: null, pictures: { before: null, after: name } }
+}
+
 function isReordered(old: readonly unknown[], now: readonly unknown[]): boolean {
   const texts = (list: readonly unknown[]) => list.map((one) => JSON.stringify(one)).sort()
   return isSame(texts(old), texts(now))
 }
 
-function listDifference(old: readonly unknown[], now: readonly unknown[], pointer: string): Difference {
-  const names = (list: readonly unknown[]) => list.map((one, index) => entryName(one, index, ['de', 'en'])).join(', ')
+function listDifference(old: readonly unknown[], now: readonly unknown[], { pointer, naming }: Compared): Difference {
+  const names = (list: readonly unknown[]) => list.map((one, index) => entryName(one, index, naming)).join(', ')
   return { pointer, before: names(old), after: names(now) }
 }
 
 function textLines(opened: Opened, before: string, after: string): ChangeLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')]
+  const place = { file: opened.source.file, place: null, pictures: null }
   return now.flatMap((line, index) =>
-    line === old[index]
-      ? []
-      : [{ file: opened.source.file, what: fileName(opened), before: old[index] ?? '', after: line }],
+    line === old[index] ? [] : [{ ...place, what: fileName(opened), before: old[index] ?? '', after: line }],
   )
 }
 

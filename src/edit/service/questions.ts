@@ -1,22 +1,22 @@
 // What the browser may ask, by name. Each question has its object checked here; everything else comes from Editing.
 
 import { wordsOfMdx } from '../../content/compile-mdx.ts'
-import { escapeToken, tokens, valueAt } from '../../content/pointer.ts'
+import { tokens, valueAt } from '../../content/pointer.ts'
 import { nameOfValue, valueNamesIn } from '../../content/value-names.ts'
 import { namedValues } from '../../context/named-values.ts'
-import { exampleObject } from '../../scaffold/example.ts'
-import { fileSpot, formOf, formsOf, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
-import { parentOf, type Refusal, refusal } from '../change.ts'
+import { type Refusal, refusal } from '../change.ts'
 import { hashOf } from '../files/content-files.ts'
 import { formField } from '../form/form-field.ts'
-import type { Field, Form, NamedPlace, PageMap, Saved } from '../protocol.ts'
+import type { DrawingPlace, Field, Form, NamedPlace, PageMap, Saved } from '../protocol.ts'
 import { isChange, isPlace, isText } from './checked.ts'
-import { type Editing, type Standing, schemaOf } from './editing.ts'
-import { findingsWith } from './findings.ts'
+import type { Editing, Standing } from './editing.ts'
+import { findingsAt, findingsWith } from './findings.ts'
 import { formContext } from './form-context.ts'
-import { mapOfPage, pageAt } from './map-of-page.ts'
+import { drawingsOfPage, mapOfPage, pageAt } from './map-of-page.ts'
+import { exampleOf } from './new-entry.ts'
 import type { Opened } from './opened.ts'
 import { fileName, nameOf } from './place-name.ts'
+import { spotAt } from './spot-at.ts'
 
 type Body = Readonly<Record<string, unknown>>
 type Answer = object | Refusal
@@ -31,6 +31,13 @@ export const PLACE_QUESTIONS: Readonly<Record<string, Question>> = {
     const page = standing && isText(path) ? pageAt(standing.site, path) : null
     const map = standing && page && mapOfPage(standing, page, { marks: editing.marks, withNumbers: numbers === true })
     return map || refusal('This page cannot be taken apart.', 'Diese Seite lässt sich nicht zuordnen.')
+  },
+  drawings: async (editing, { path }): Promise<{ drawings: DrawingPlace[] } | Refusal> => {
+    const standing = await standingNow(editing)
+    if (standing && 'refused' in standing) return standing
+    const page = standing && isText(path) ? pageAt(standing.site, path) : null
+    const deps = { marks: editing.marks, schemas: await editing.deps.schemas() }
+    return { drawings: (standing && page && drawingsOfPage(standing, page, deps)) ?? [] }
   },
   form: async (editing, body) => (isPlace(body) ? formAt(editing, body) : wrongQuestion()),
   save: async (editing, { file, hash, change }): Promise<Saved | Refusal> =>
@@ -90,6 +97,7 @@ async function formAt(editing: Editing, { file, pointer }: { file: string; point
     hash: opened.hash,
     pages: await pagesOf(editing, file, pointer),
     named: await namedBy(editing, pointer.startsWith('@') ? opened.text : valueAt(opened.data, pointer)),
+    findings: findingsAt(editing, opened, pointer),
   }
   if (pointer.startsWith('@')) return wordsForm(opened, pointer, base)
   const spot = spotAt(await editing.deps.schemas(), opened, pointer)
@@ -163,45 +171,4 @@ async function pagesOf(editing: Editing, file: string, pointer: string): Promise
 function pageName(editing: Editing, file: string): string {
   const opened = editing.open(file)
   return 'refused' in opened ? file : fileName(opened)
-}
-
-type SchemaMap = Awaited<ReturnType<Editing['deps']['schemas']>>
-
-function spotAt(schemas: SchemaMap, { source, data }: Opened, pointer: string): Spot | null {
-  let spot = fileSpot(schemas, schemaOf(source.file))
-  let walked = ''
-  for (const step of tokens(pointer)) {
-    const next: Spot | null =
-      spot && stepInto(schemas, formOf(schemas, spot, valueAt(data, walked)), { step, value: valueAt(data, walked) })
-    walked += `/${escapeToken(step)}`
-    spot = next
-  }
-  return spot && formOf(schemas, spot, valueAt(data, pointer))
-}
-
-/** What a new entry begins with: the example of its schema. */
-async function exampleOf(
-  editing: Editing,
-  { file, pointer, type }: { file: string; pointer: string; type: string | null },
-): Promise<unknown> {
-  const opened = editing.open(file)
-  const place = parentOf(pointer)
-  if ('refused' in opened || !place) return undefined
-  const schemas = await editing.deps.schemas()
-  const holder = spotAt(schemas, opened, place.parent)
-  const entry = holder && stepInto(schemas, holder, { step: place.step, value: undefined })
-  const form = entry && (type === null ? entry : formsOf(schemas, entry).find((one) => typeOf(one) === type))
-  if (!form) return undefined
-  const example = form.schema.properties ? exampleObject(schemas, form) : (form.examples[0] ?? '')
-  return withFreeId(example, valueAt(opened.data, place.parent))
-}
-
-/** Names that links jump to are unique. */
-function withFreeId(example: unknown, siblings: unknown): unknown {
-  const id = valueAt(example, '/id')
-  if (typeof id !== 'string' || !Array.isArray(siblings)) return example
-  const taken = new Set(siblings.map((one) => valueAt(one, '/id')))
-  let free = id
-  for (let number = 2; taken.has(free); number++) free = `${id}-${number}`
-  return { ...(example as object), id: free }
 }

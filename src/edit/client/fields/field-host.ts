@@ -16,6 +16,8 @@ export interface FieldHost {
   /** What a new entry begins with. */
   example(pointer: string): Promise<unknown>
   upload(file: File): Promise<string>
+  /** The address of a picture below site/assets. */
+  picture(file: string): Promise<string>
 }
 
 let count = 0

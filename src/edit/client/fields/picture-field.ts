@@ -2,6 +2,8 @@
 import type { Field } from '../../protocol.ts'
 import { button, make } from '../dom.ts'
 import { type FieldHost, newId } from './field-host.ts'
+import { focusField } from './focus-field.ts'
+import { pictureView } from './picture-view.ts'
 
 interface Shown {
   readonly host: FieldHost
@@ -11,7 +13,8 @@ interface Shown {
 export function pictureField(group: Field, fields: readonly Field[], { host, view }: Shown): HTMLElement {
   const { words } = host
   const file = fields.find(({ input }) => input.kind === 'picture')
-  const others = fields.filter((field) => field !== file)
+  const focus = fields.find(({ pointer }) => pointer.endsWith('/focus'))
+  const others = fields.filter((field) => field !== file && field !== focus)
   const options = file?.input.kind === 'picture' ? file.input.options : []
   const [pick, send, alt] = [newId(), newId(), newId()]
   const now = typeof file?.value === 'string' ? file.value : ''
@@ -29,20 +32,20 @@ export function pictureField(group: Field, fields: readonly Field[], { host, vie
   const taken = async () => {
     const [chosen] = upload.files ?? []
     const name = chosen ? await host.upload(chosen) : select.value
-    await host.save({
-      kind: 'set',
-      pointer: group.pointer,
-      value: { ...(group.value as object | undefined), file: name, alt: box.value },
-    })
+    // The point that another picture was cut round says nothing about this one.
+    const { focus: _, ...kept } = (group.value ?? {}) as Readonly<Record<string, unknown>>
+    await host.save({ kind: 'set', pointer: group.pointer, value: { ...kept, file: name, alt: box.value } })
   }
   const look = () => {
     take.disabled = box.value.trim() === '' || (select.value === now && !upload.files?.length)
   }
   for (const one of [select, upload, box]) one.addEventListener('input', look)
+  const shown = now === '' ? null : focus ? focusField(focus, now, host) : pictureView(now, host)
   return make(
     'fieldset',
     {},
     make('legend', {}, group.name),
+    shown,
     make('div', { class: 'field' }, make('label', { for: pick }, words.choose), select),
     make('div', { class: 'field' }, make('label', { for: send }, words.upload), upload),
     make('div', { class: 'field' }, make('label', { for: alt }, words.alt), box),

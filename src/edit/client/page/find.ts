@@ -1,6 +1,7 @@
 // Which place of a file a text of the page as it stands comes from. Texts are found by their words and their order; where scripts
 // have added some of the same words, nothing is guessed.
-import type { FilePlace, PageMap, TextPlace } from '../../protocol.ts'
+import type { DrawingPlace, FilePlace, PageMap, TextPlace } from '../../protocol.ts'
+import { drawingSign } from '../../provenance/drawing-sign.ts'
 
 const SILENT = 'script, style, template, noscript, [data-dev]'
 
@@ -32,6 +33,34 @@ export function placeOfAddress(map: PageMap, element: Element): FilePlace | null
   const found = map.addresses.filter((one) => one.address === address)
   const isOne = found.every(({ origin }) => JSON.stringify(origin) === JSON.stringify(found[0]?.origin))
   return isOne ? (found[0]?.origin ?? null) : null
+}
+
+/** The choice that a drawing comes from; null: unsure. */
+export function placeOfDrawing(drawings: readonly DrawingPlace[], drawing: SVGSVGElement): FilePlace | null {
+  const sign = signOf(drawing)
+  const same = drawings.filter((one) => one.sign === sign)
+  const [first] = same
+  if (first && same.every(({ origin }) => JSON.stringify(origin) === JSON.stringify(first.origin))) return first.origin
+  const live = [...document.querySelectorAll('svg')].filter((one) => !isWithin(one) && signOf(one) === sign)
+  return live.length === same.length ? (same[live.indexOf(drawing)]?.origin ?? null) : null
+}
+
+/** The whole drawing that an element is a part of; null: of none. */
+export function drawingAround(element: Element | null): SVGSVGElement | null {
+  const drawing = element?.closest('svg') ?? null
+  return drawing && (drawingAround(drawing.parentElement) ?? drawing)
+}
+
+const isWithin = (drawing: SVGSVGElement) => drawing.parentElement?.closest('svg') !== null
+
+function signOf(drawing: SVGSVGElement): string {
+  return drawingSign(
+    [drawing, ...drawing.querySelectorAll('*')].map((part) => [
+      part.localName.toLowerCase(),
+      part.getAttribute('d'),
+      part.getAttribute('href'),
+    ]),
+  )
 }
 
 /**

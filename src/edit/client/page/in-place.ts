@@ -34,7 +34,7 @@ export function openInPlace({ nodes, value, label, changed, save, cancel }: InPl
   })
   box.contentEditable = 'plaintext-only'
   box.textContent = value
-  box.style.outline = '2px solid #0b57d0'
+  box.style.outline = '2px solid #4c8df6'
   box.style.whiteSpace = 'pre-wrap'
   box.style.cursor = 'text'
   parent.insertBefore(box, hidden[0] ?? null)

@@ -1,5 +1,5 @@
 // What can be made anew: a page, a case, a question of a list of questions.
-import type { Form } from '../../protocol.ts'
+import type { Form, Option } from '../../protocol.ts'
 import { type Ask, reasonOf } from '../ask.ts'
 import { button, make } from '../dom.ts'
 import { newId } from '../fields/field-host.ts'
@@ -7,22 +7,23 @@ import type { Panel, PanelDeps } from './panel.ts'
 
 const QUESTIONS = 'site/data/faqs.yaml'
 
-/** Names of the lists of questions; [] where the site has none. */
-export async function questionLists(ask: Ask): Promise<string[]> {
+/** The lists of questions by their names in the file, each with its first question; [] where the site has none. */
+export async function questionLists(ask: Ask): Promise<Option[]> {
   const form = await ask<Form>('form', { file: QUESTIONS, pointer: '' }).catch(() => null)
   const input = form?.field.input
-  return input?.kind === 'group' ? input.fields.map(({ pointer }) => pointer.slice(1)) : []
+  const fields = input?.kind === 'group' ? input.fields : []
+  return fields.map(({ pointer, name }) => ({ value: pointer.slice(1), label: `${pointer.slice(1)}: ${name}` }))
 }
 
 type New = 'page' | 'case' | 'faq'
 
 export function creating(
   { ask, words, say, panel }: PanelDeps & { readonly panel: Panel },
-  lists: readonly string[],
+  lists: readonly Option[],
 ): HTMLElement {
   const [id, listId] = [newId(), newId()]
   const title = make('input', { id, type: 'text' })
-  const list = make('select', { id: listId }, ...lists.map((value) => make('option', { value }, value)))
+  const list = make('select', { id: listId }, ...lists.map(({ value, label }) => make('option', { value }, label)))
   const create = async (kind: New) => {
     try {
       const more = kind === 'faq' ? { list: list.value } : {}

@@ -1,5 +1,5 @@
-// The sections of the page in their order, and what can be added: a section, a page, a case. And the page of changes.
-import type { ChangeLine, Form, PageMap, Published, Saved } from '../../protocol.ts'
+// The sections of the page in their order, and what can be added: a section, a page, a case.
+import type { Form, PageMap, Saved } from '../../protocol.ts'
 import { reasonOf } from '../ask.ts'
 import { button, make } from '../dom.ts'
 import { newId } from '../fields/field-host.ts'
@@ -43,18 +43,14 @@ export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>): Pro
     up.disabled = index === 0
     down.disabled = index === input.entries.length - 1
     const open = button(entry.name, () => void panel.open({ file: page.file, pointer: `/sections/${index}` }))
-    const remove = button(
-      words.remove,
-      () => void act({ kind: 'remove', pointer: `/sections/${index}` }),
-      named(words.remove),
-    )
+    const remove = button('✕', () => void act({ kind: 'remove', pointer: `/sections/${index}` }), named(words.remove))
     return make('li', {}, make('div', { class: 'row' }, open, up, down, remove))
   })
   movable(rows, words, (from, to) => void act({ kind: 'move', pointer: '/sections', from, to }))
   const settings = button(words.settings, () => void panel.open({ file: page.file, pointer: '' }))
   panel.show(
     words.pageTexts,
-    make('ol', {}, ...rows),
+    make('ol', { class: 'sections' }, ...rows),
     adding(deps, form),
     settings,
     make('hr'),
@@ -66,16 +62,18 @@ function adding({ ask, words, say, panel }: Deps, form: Form): HTMLElement {
   const { input } = form.field
   const kinds = input.kind === 'list' ? input.kinds : []
   const [type, place] = [newId(), newId()]
-  const select = make(
-    'select',
-    { id: type },
-    ...kinds.map(({ value, label }) => make('option', { value }, `${value}: ${label}`)),
-  )
+  const select = make('select', { id: type }, ...kinds.map(({ value, label }) => make('option', { value }, label)))
+  const about = make('span', { class: 'about', role: 'status' })
+  const explain = () => {
+    about.textContent = kinds.find(({ value }) => value === select.value)?.about ?? ''
+  }
+  select.addEventListener('change', explain)
+  explain()
   const entries = input.kind === 'list' ? input.entries : []
   const where = make(
     'select',
     { id: place },
-    ...entries.map(({ name }, index) => make('option', { value: String(index + 1) }, `↓ ${name}`)),
+    ...entries.map(({ name }, index) => make('option', { value: String(index + 1) }, name)),
   )
   where.value = String(entries.length)
   const add = async () => {
@@ -100,73 +98,9 @@ function adding({ ask, words, say, panel }: Deps, form: Form): HTMLElement {
     make('legend', {}, words.addSection),
     make('label', { for: type }, words.choose),
     select,
-    make('label', { for: place }, words.section),
+    about,
+    make('label', { for: place }, words.below),
     where,
     button(words.addSection, () => void add(), { class: 'main' }),
   )
 }
-
-/** What was changed in words, and how it gets out. */
-export async function showChanges(deps: Deps): Promise<void> {
-  const { ask, words, panel, say } = deps
-  keepShown('changes')
-  const { changes, hasGit } = await ask<{ changes: ChangeLine[]; hasGit: boolean }>('changes')
-  const items = changes.map(({ what, before, after }) =>
-    make(
-      'li',
-      {},
-      make('strong', {}, `${what}: `),
-      make('del', { 'aria-label': `${words.was}: ${before}` }, before),
-      ' → ',
-      make('ins', { 'aria-label': `${words.now}: ${after}` }, after),
-    ),
-  )
-  const id = newId()
-  const message = make('textarea', { id, rows: '3' })
-  message.value = messageOf(changes)
-  const act = async (name: string, body: object = {}) => {
-    try {
-      say(words.loading)
-      const { message: said } = await ask<Published>(name, body)
-      say(said)
-      await showChanges(deps)
-    } catch (cause) {
-      say(reasonOf(cause))
-    }
-  }
-  const record = hasGit
-    ? make(
-        'div',
-        { class: 'field' },
-        make('label', { for: id }, words.message),
-        message,
-        button(words.commit, () => void act('commit', { message: message.value }), { class: 'main' }),
-      )
-    : make('p', {}, words.noGit)
-  const buttons = make(
-    'div',
-    { class: 'row' },
-    button(words.build, () => void act('build')),
-    button(words.takeBack, () => void act('take-back-all')),
-  )
-  if (items.length === 0)
-    panel.show(
-      words.changes,
-      make('p', {}, words.noChanges),
-      make(
-        'div',
-        {},
-        button(words.build, () => void act('build')),
-      ),
-    )
-  else panel.show(words.changes, make('ul', {}, ...items), record, buttons)
-}
-
-function messageOf(changes: readonly ChangeLine[]): string {
-  const lines = changes.map(({ what, before, after }) => `${what}: ${short(before)} → ${short(after)}`)
-  return lines.length === 1
-    ? (lines[0] ?? '')
-    : `${[...new Set(changes.map(({ what }) => what.split(' › ')[0]))].join(', ')}\n\n${lines.join('\n')}`
-}
-
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

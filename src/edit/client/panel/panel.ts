@@ -5,7 +5,7 @@ import { type Ask, reasonOf } from '../ask.ts'
 import { button, type Child, make } from '../dom.ts'
 import type { FieldHost } from '../fields/field-host.ts'
 import { fieldView } from '../fields/fields.ts'
-import { CHECK_MS, findingsOf } from '../findings.ts'
+import { CHECK_MS, type FindingsDeps, findingsOf, showFindings } from '../findings.ts'
 import { keepShown } from '../kept.ts'
 import type { EditorWords } from '../words.ts'
 
@@ -92,8 +92,9 @@ export class Panel {
           : null
       const above = up === null ? null : button(words.section, () => void this.open({ ...place, pointer: up }))
       const view = fieldView(form.field, this.#host(place), true)
-      if (isAgain) this.#again(form.title, [pages, view, above], scroll)
-      else this.#fill(form.title, [pages, view, above])
+      const content = [pages, this.#said(form), view, above]
+      if (isAgain) this.#again(form.title, content, scroll)
+      else this.#fill(form.title, content)
       this.#place = place
     } catch (cause) {
       this.#deps.say(reasonOf(cause))
@@ -126,6 +127,7 @@ export class Panel {
       example: async (pointer) => (await ask<{ value: unknown }>('example', { file: place.file, pointer })).value,
       upload: async (file) =>
         (await ask<{ file: string }>('upload', { name: file.name, data: await base64(file) })).file,
+      picture: (file) => addressOfPicture(ask, file),
     }
   }
 
@@ -185,11 +187,28 @@ export class Panel {
 
   #check(place: FilePlace, change: Change, at: HTMLElement): void {
     clearTimeout(this.#timer)
-    const put = async (right: Change) => {
-      await this.save(place, right)
+    const typed = { file: place.file, change, at, put: this.#putting(place) }
+    this.#timer = setTimeout(() => void findingsOf(this.#findingsDeps(), typed), CHECK_MS)
+  }
+
+  #findingsDeps(): FindingsDeps {
+    return { ...this.#deps, open: (place) => void this.open(place) }
+  }
+
+  #putting(place: FilePlace): (changes: readonly Change[]) => Promise<void> {
+    return async (changes) => {
+      for (const change of changes) await this.save(place, change)
       await this.open(place, true)
     }
-    this.#timer = setTimeout(() => void findingsOf(this.#deps, { file: place.file, change, at, put }), CHECK_MS)
+  }
+
+  /** What is said of a place as it is; folded, where there is more than one thing. */
+  #said({ place, findings }: Form): HTMLElement | null {
+    if (findings.length === 0) return null
+    const { words } = this.#deps
+    const at = make('div')
+    showFindings(this.#findingsDeps(), { file: place.file, change: null, at, put: this.#putting(place) }, findings)
+    return findings.length === 1 ? at : make('details', {}, make('summary', {}, words.found(findings.length)), at)
   }
 }
 
@@ -202,6 +221,11 @@ function sectionAbove({ pointer }: FilePlace): string | null {
 /** Words that were written are as long as they are now. */
 function movedWords(place: FilePlace, { start, value }: Change & { kind: 'words' }): FilePlace {
   return { ...place, pointer: `@${start}-${start + value.length}` }
+}
+
+/** Where a browser finds a picture below site/assets; "" for one that cannot be shown. */
+export async function addressOfPicture(ask: Ask, file: string): Promise<string> {
+  return (await ask<{ address: string }>('picture', { file }).catch(() => ({ address: '' }))).address
 }
 
 async function base64(file: File): Promise<string> {

@@ -10,12 +10,13 @@ import { addDev } from './cli-dev.ts'
 import { addExamples } from './cli-examples.ts'
 import { addFigures } from './cli-figures.ts'
 import { addFresh } from './cli-fresh.ts'
+import { withHelpIn } from './cli-help.ts'
 import { addLeads } from './cli-leads.ts'
-import { type CommandLine, EXIT_INTERNAL, EXIT_OK, EXIT_USAGE, endWithReader, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_INTERNAL, EXIT_OK, EXIT_USAGE, endWithReader, ownLanguage, wrongUsage } from './cli-line.ts'
 import { addModels } from './cli-models.ts'
 import { addServe } from './cli-serve.ts'
 import { packageRoot } from './config.ts'
-import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
+import type { UiLanguage, Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 
 /** A new command is a file with one of these, and its line here; help lists them in this order. */
@@ -25,33 +26,50 @@ const COMMANDS = [
   addServe,
   addCheck,
   addAuthors,
-  addFresh,
+  (line: CommandLine) => addFresh(line, () => program(() => undefined, 'en')),
   addExamples,
   addLeads,
   addFigures,
   addModels,
 ]
 
-const exitNotes = '\nExit codes: 0 done, 1 content errors, 2 wrong usage, 3 internal failure, 130 interrupted.'
+const EXAMPLES: Words = { en: 'Examples', de: 'Beispiele' }
 
-function examples(...lines: string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n${exitNotes}`
+const EXIT_CODES: Words = {
+  en: 'Exit codes: 0 done, 1 content errors, 2 wrong usage, 3 internal failure, 130 interrupted.',
+  de: 'Rückgabewerte: 0 erledigt, 1 Fehler im Inhalt, 2 falscher Aufruf, 3 innerer Fehler, 130 unterbrochen.',
 }
+
+const ABOUT: Words = {
+  en: 'Builds a static site from YAML content and React templates.',
+  de: 'Baut aus Inhalten in YAML und Vorlagen in React eine statische Website.',
+}
+
+const SEE_HELP: Words = {
+  en: 'Run the command with --help to see what it takes.',
+  de: 'Was der Befehl annimmt, zeigt er mit --help.',
+}
+
+const VERSION: Words = { en: 'output the version number', de: 'zeigt die Version' }
 
 function versionOf(): string {
   const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { version: string }
   return version
 }
 
-function program(done: CommandLine['done']): Command {
+/** The whole command line, its help in a language. */
+function program(done: CommandLine['done'], language: UiLanguage): Command {
   const version = versionOf()
-  const site = new Command('site')
-    .description('Builds a static site from YAML content and React templates.')
-    .version(version)
-    .showHelpAfterError('Run the command with --help to see what it takes.')
+  const say = (words: Words) => words[language]
+  const examples = (...lines: string[]) =>
+    `\n${say(EXAMPLES)}:\n${lines.map((line) => `  ${line}`).join('\n')}\n\n${say(EXIT_CODES)}`
+  const site = withHelpIn(language, new Command('site'))
+    .description(say(ABOUT))
+    .version(version, '-V, --version', say(VERSION))
+    .showHelpAfterError(say(SEE_HELP))
     .exitOverride()
     .hook('preAction', (_, command) => requireRoot(command.opts()))
-  const line = { site, done, examples, version }
+  const line = { site, done, examples, version, say }
   for (const add of COMMANDS) add(line)
   return site
 }
@@ -63,7 +81,7 @@ function requireRoot({ root, lang }: { root?: string; lang?: UiLanguage }): void
     en: `There is no folder ${root}. Name the project with --root: the folder that holds site/.`,
     de: `Einen Ordner ${root} gibt es nicht. Mit --root das Projekt nennen: den Ordner, in dem site/ liegt.`,
   }
-  wrongUsage(problem[lang ?? languageOf(process.env)])
+  wrongUsage(problem[lang ?? ownLanguage()])
   throw new CommanderError(EXIT_USAGE, 'site.root', problem.en)
 }
 
@@ -72,13 +90,13 @@ async function main(args: readonly string[]): Promise<number> {
   let code = EXIT_OK
   const site = program((ended) => {
     code = ended
-  })
+  }, ownLanguage())
   try {
     await site.parseAsync(args, { from: 'user' })
     return code
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? EXIT_OK : EXIT_USAGE
-    console.error(describeFailure(thrown, languageOf(process.env)))
+    console.error(describeFailure(thrown, ownLanguage()))
     return EXIT_INTERNAL
   }
 }

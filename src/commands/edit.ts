@@ -71,7 +71,7 @@ export function openEditing(config: Config, options: EditOptions): Editing {
   const editing: Editing = new Editing({
     root,
     language,
-    schemas: () => readWithSection(root),
+    schemas: () => readWithSection(root, language),
     standing,
     findings: (file, text) => findingsWith(config, options, { file, text }),
     changed: options.changed,

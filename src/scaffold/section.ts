@@ -1,6 +1,6 @@
 import { pascal } from '../content/pascal.ts'
 import { pagePlan } from './page.ts'
-import { type NewProblem, type NewRequest, type Plan, type ProjectFiles, titleFrom } from './plan.ts'
+import { alreadyThere, type NewProblem, type NewRequest, type Plan, type ProjectFiles, titleFrom } from './plan.ts'
 
 /** A kind of section: its schema, its component, a test of it, and a page that shows it. */
 export function sectionPlan(request: NewRequest, project: ProjectFiles): Plan | NewProblem {
@@ -13,15 +13,21 @@ export function sectionPlan(request: NewRequest, project: ProjectFiles): Plan | 
     { file: `${component}.test.tsx`, text: testText(name, title), isNew: true },
   ]
   const taken = files.find(({ file }) => project.read(file) !== null)
-  if (taken) return { problem: `${taken.file} exists already.` }
+  if (taken) return alreadyThere(taken.file)
   const example = pagePlan({ kind: 'page', name: `${name}-example`, title: `${title}, example` }, project, [
     { type: name, title },
   ])
   if ('problem' in example) return example
   const next = [
-    `Say what it holds: schemas/sections/${name}.json, then "site fresh"`,
-    `Draw it: ${component}.tsx`,
-    `See it: site dev, /${name}-example (take that page out before the site goes live)`,
+    {
+      en: `Say what it holds: schemas/sections/${name}.json, then "site fresh"`,
+      de: `Sagen, was hineingehört: schemas/sections/${name}.json, danach „site fresh“`,
+    },
+    { en: `Draw it: ${component}.tsx`, de: `Zeichnen: ${component}.tsx` },
+    {
+      en: `See it: site dev, /${name}-example (take that page out before the site goes live)`,
+      de: `Ansehen: site dev, /${name}-example (diese Seite herausnehmen, bevor die Website online geht)`,
+    },
   ]
   return { files: [...files, ...example.files], next }
 }

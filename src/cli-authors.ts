@@ -133,7 +133,8 @@ async function withList(request: NewRequest, near: string): Promise<NewRequest |
 }
 
 function unnamed(kind: Kind, lists: readonly string[]): Words {
-  if (kind !== 'faq') return { en: `Name it: site new ${kind} <name>.`, de: `Einen Namen nennen: site new ${kind} <name>.` }
+  if (kind !== 'faq')
+    return { en: `Name it: site new ${kind} <name>.`, de: `Einen Namen nennen: site new ${kind} <name>.` }
   const names = lists.join(', ')
   const known: Words = names === '' ? inBoth(() => '') : { en: ` There is: ${names}.`, de: ` Es gibt: ${names}.` }
   return {

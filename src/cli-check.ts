@@ -60,9 +60,7 @@ export function addCheck({ site, done, examples, say }: CommandLine): void {
     .description(say(HELP.about))
     .addOption(rootOption(say))
     .addOption(new Option('--out <folder>', say(HELP.out)).default('dist'))
-    .addOption(
-      new Option('--only <parts>', say(HELP.only)).argParser(partsOf).default([...PARTS], say(HELP.all)),
-    )
+    .addOption(new Option('--only <parts>', say(HELP.only)).argParser(partsOf).default([...PARTS], say(HELP.all)))
     .addOption(new Option('--lang <language>', say(HELP.lang)).choices(['de', 'en']))
     .addOption(jsonOption(say))
     .addHelpText(

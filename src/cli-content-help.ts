@@ -2,7 +2,10 @@
 import type { Words } from './diagnostics/words.ts'
 
 export const STRICT: Words = { en: 'treat warnings as errors', de: 'behandelt Warnungen wie Fehler' }
-export const NO_CACHE: Words = { en: 'read and make everything from scratch', de: 'liest und erzeugt alles von Grund auf' }
+export const NO_CACHE: Words = {
+  en: 'read and make everything from scratch',
+  de: 'liest und erzeugt alles von Grund auf',
+}
 export const LANG: Words = {
   en: 'language of the findings (default: German if LC_ALL, LC_MESSAGES or LANG say so)',
   de: 'Sprache der Meldungen (sonst Deutsch, wenn LC_ALL, LC_MESSAGES oder LANG es sagen)',
@@ -15,7 +18,6 @@ export const NO_JOBS: Words = {
   en: 'Name a whole number from 1 to 999.',
   de: 'Eine ganze Zahl von 1 bis 999 nennen.',
 }
-
 
 export const BUILD = {
   about: {

@@ -19,7 +19,8 @@ export const databaseOption = (say: Say) => new Option('--database <address>', s
 
 /** A whole number from 1, of an option. @throws InvalidArgumentError */
 export function count(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw invalid({ en: 'It takes a whole number from 1.', de: 'Gebraucht wird eine ganze Zahl ab 1.' })
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw invalid({ en: 'It takes a whole number from 1.', de: 'Gebraucht wird eine ganze Zahl ab 1.' })
   return Number(text)
 }
 

@@ -47,9 +47,7 @@ export function addDev({ site, done, examples, say }: CommandLine): void {
     .description(say(HELP.about))
     .addOption(rootOption(say))
     .addOption(new Option('--port <number>', say(HELP.port)).env('PORT').default(3000).argParser(portIn))
-    .addOption(
-      new Option('--open <editor>', say(HELP.open)).env('SITE_EDITOR').default('vscode').argParser(editorIn),
-    )
+    .addOption(new Option('--open <editor>', say(HELP.open)).env('SITE_EDITOR').default('vscode').argParser(editorIn))
     .addOption(new Option('--out <folder>', say(HELP.out)).default('dist'))
     .addOption(new Option('--edit', say(HELP.edit)))
     .addOption(new Option('--no-cache', say(HELP.cache)))

@@ -48,8 +48,7 @@ async function runExamples({ root, check = false, renew = false }: Options): Pro
     import('./check/browser/find-chromium.ts'),
   ])
   const chromium = findChromium(process.env)
-  if (renew && chromium === null)
-    return wrongUsage(NO_CHROMIUM[ownLanguage()])
+  if (renew && chromium === null) return wrongUsage(NO_CHROMIUM[ownLanguage()])
   const made = await examples(config({ root }, process.cwd(), import.meta.url), {
     check,
     renewal: renew && chromium !== null ? { today: new Date().toISOString().slice(0, 10), chromium } : null,

@@ -40,22 +40,13 @@ export function addFigures({ site, done, examples, say }: CommandLine): void {
       .addOption(databaseOption(say))
       .addOption(jsonOption(say))
       .addHelpText('after', examples(...lines))
-  add(
-    'stats',
-    HELP.stats,
-    'site stats',
-    'site stats --days 7 --json',
-    'site stats --days 90 --write',
-  )
+  add('stats', HELP.stats, 'site stats', 'site stats --days 7 --json', 'site stats --days 90 --write')
     .addOption(new Option('--days <number>', say(HELP.days)).argParser(count).default(30))
     .addOption(new Option('--write [file]', say(HELP.write)))
     .action((flags: Options) => run(() => runStats(flags)))
-  add(
-    'report',
-    HELP.report,
-    'site report',
-    'site report --json',
-  ).action((flags: Options) => run(() => runReport(flags)))
+  add('report', HELP.report, 'site report', 'site report --json').action((flags: Options) =>
+    run(() => runReport(flags)),
+  )
 }
 
 const WRITTEN: Words = { en: 'Written', de: 'Geschrieben' }

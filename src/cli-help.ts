@@ -52,13 +52,22 @@ const ERRORS: readonly [pattern: RegExp, german: string][] = [
   [/^error: missing required argument '(.*?)'/, 'Es fehlt: <$1>.'],
   [/^error: option '(.*?)' argument missing/, 'Bei $1 fehlt der Wert.'],
   [/^error: required option '(.*?)' not specified/, 'Die Option $1 muss angegeben werden.'],
-  [/^error: (?:option|environment variable) '(.*?)' cannot be used with (?:option|environment variable) '(.*?)'/, '$1 geht nicht zusammen mit $2.'],
+  [
+    /^error: (?:option|environment variable) '(.*?)' cannot be used with (?:option|environment variable) '(.*?)'/,
+    '$1 geht nicht zusammen mit $2.',
+  ],
   [/^error: (.*) cannot be used with (.*)/, '$1 geht nicht zusammen mit $2.'],
   [/^error: option '(.*?)' argument '(.*?)' is invalid\./, '„$2“ passt nicht zu $1.'],
   [/^error: option '(.*?)' value '(.*?)' from env '(.*?)' is invalid\./, '„$2“ aus $3 passt nicht zu $1.'],
   [/^error: command-argument value '(.*?)' is invalid for argument '(.*?)'\./, '„$1“ passt nicht zu <$2>.'],
-  [/^error: too many arguments for '(.*?)'\. Expected (\d+) arguments? but got (\d+)\./, 'Zu viele Angaben für „$1“: $2 erwartet, $3 genannt.'],
-  [/^error: too many arguments\. Expected (\S+) arguments? but got (\S+)\./, 'Zu viele Angaben: $1 erwartet, $2 genannt.'],
+  [
+    /^error: too many arguments for '(.*?)'\. Expected (\d+) arguments? but got (\d+)\./,
+    'Zu viele Angaben für „$1“: $2 erwartet, $3 genannt.',
+  ],
+  [
+    /^error: too many arguments\. Expected (\S+) arguments? but got (\S+)\./,
+    'Zu viele Angaben: $1 erwartet, $2 genannt.',
+  ],
 ]
 
 const MORE: readonly [pattern: RegExp, german: string][] = [

@@ -65,11 +65,9 @@ export function addLeads(line: CommandLine): void {
   add('retry [id]', LEADS.retry, 'site leads retry 3f2a', 'site leads retry --all')
     .addOption(new Option('--all', say(LEADS.all)))
     .action((id: string | undefined, flags: Options) => run(() => runRetry(id, flags)))
-  add(
-    'answered <id>',
-    LEADS.answered,
-    'site leads answered 3f2a',
-  ).action((id: string, flags: Options) => run(() => runAnswered(id, flags)))
+  add('answered <id>', LEADS.answered, 'site leads answered 3f2a').action((id: string, flags: Options) =>
+    run(() => runAnswered(id, flags)),
+  )
   addKeeping(add, run, say)
   addCopy(leads.command('copy <from> <to>'), line, run)
 }
@@ -79,21 +77,11 @@ function addKeeping(add: AddCommand, run: (work: () => Promise<number>) => Promi
   add('erase <email>', LEADS.erase, 'site leads erase erika@example.org')
     .addOption(new Option('--yes', say(LEADS.dontAsk)))
     .action((email: string, flags: Options) => run(() => runErase(email, flags)))
-  add(
-    'purge',
-    LEADS.purge,
-    'site leads purge',
-  ).action((flags: Options) => run(() => runPurge(flags)))
-  add(
-    'backup <file>',
-    LEADS.backup,
-    'site leads backup /var/backups/leads-2026-03-01.db',
-  ).action((file: string, flags: Options) => run(() => runBackup(file, flags)))
-  add(
-    'restore <file>',
-    LEADS.restore,
-    'site leads restore /var/backups/leads-2026-03-01.db',
+  add('purge', LEADS.purge, 'site leads purge').action((flags: Options) => run(() => runPurge(flags)))
+  add('backup <file>', LEADS.backup, 'site leads backup /var/backups/leads-2026-03-01.db').action(
+    (file: string, flags: Options) => run(() => runBackup(file, flags)),
   )
+  add('restore <file>', LEADS.restore, 'site leads restore /var/backups/leads-2026-03-01.db')
     .addOption(new Option('--yes', say(LEADS.deliver)))
     .action((file: string, flags: Options) => run(() => runRestore(file, flags)))
 }

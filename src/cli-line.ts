@@ -10,7 +10,7 @@ import type { Diagnostic } from './types.ts'
 /** A sentence in the language of the help. */
 export type Say = (words: Words) => string
 
-/** What cli.ts passes to its commands: they report the exit code to `done`, and their help ends with `examples`. */
+/** What cli-program.ts passes to its commands: they report the exit code to `done`, and their help ends with `examples`. */
 export interface CommandLine {
   readonly site: Command
   /** Of this program, which some formats name. */

@@ -83,7 +83,11 @@ export function addModels({ site, done, examples, say }: CommandLine): void {
 }
 
 function revision(text: string): string {
-  if (!/^[\w.-]+$/.test(text)) throw invalid({ en: 'It takes a branch, a tag or a commit.', de: 'Gebraucht wird ein Branch, ein Tag oder ein Commit.' })
+  if (!/^[\w.-]+$/.test(text))
+    throw invalid({
+      en: 'It takes a branch, a tag or a commit.',
+      de: 'Gebraucht wird ein Branch, ein Tag oder ein Commit.',
+    })
   return text
 }
 

@@ -1,8 +1,8 @@
 // site.js in dist/: the owner's commands about leads and visits, on a machine that has neither the project nor its tools.
 import { Command, CommanderError } from 'commander'
 import { addFigures } from './cli-figures.ts'
-import { addLeads } from './cli-leads.ts'
 import { withHelpIn } from './cli-help.ts'
+import { addLeads } from './cli-leads.ts'
 import { EXIT_INTERNAL, EXIT_OK, EXIT_USAGE, endWithReader, ownLanguage, type Say } from './cli-line.ts'
 import type { Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'

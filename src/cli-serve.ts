@@ -38,7 +38,9 @@ export function addServe({ site, done, examples, say }: CommandLine): void {
     .helpOption(false)
     .addOption(new Option('-h, --help', say(HELP.help)))
     .addHelpText('after', examples('site serve', 'site serve --port 8080'))
-    .action(async (flags: ServeFlags, command: Command) => done(await (flags.help ? help(command, say) : runServe(flags))))
+    .action(async (flags: ServeFlags, command: Command) =>
+      done(await (flags.help ? help(command, say) : runServe(flags))),
+    )
 }
 
 async function help(command: Command, say: Say): Promise<number> {

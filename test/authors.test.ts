@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { contentsOf, fixtureProject, Project, site, temporaryFolder } from './project.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
+const GERMAN = { LC_ALL: 'de_DE.UTF-8' }
 const ask = (...words: string[]) => site(['explain', '--root', repository, ...words])
 
 const explain = suite('site explain')
@@ -59,6 +60,20 @@ explain('lists where a field of a name is', async () => {
   assert.match((await ask('exclusive')).stdout, 'FaqSection exclusive')
 })
 
+explain('answers in German where the environment is German', async () => {
+  const inGerman = (...words: string[]) => site(['explain', '--root', repository, ...words], { env: GERMAN })
+  const { stdout } = await inGerman('faq.exclusive')
+  for (const part of [
+    'true: Öffnet man eine Antwort, schließen sich die anderen; false: Es dürfen mehrere offen sein.',
+    /^ {2}Was es ist +true oder false$/m,
+    /^ {2}Pflicht +ja$/m,
+  ])
+    assert.match(stdout, part)
+  assert.match((await inGerman('section')).stdout, /Arten\n[\s\S]* {4}faq +Fragen und Antworten/)
+  const wrong = await inGerman('pages/home.yaml', 'sections.0.actoins')
+  assert.match(wrong.stderr, 'In sections.0 gibt es kein „actoins“. Gemeint ist wohl „actions“.')
+})
+
 explain.run()
 
 const make = suite('site new')
@@ -73,6 +88,16 @@ make('makes a page and a section of the fixture project that build at once', asy
   const { code, stdout } = await project.build(['--no-cache', '--no-compress'])
   assert.is(code, 0, stdout)
   assert.match(project.read('dist/public/team-example.html'), '<h2>Team</h2>')
+})
+
+make('says in German what it did and what comes next where the environment is German', async () => {
+  const project = fixtureProject()
+  const made = await project.site('new', ['page', 'repairs'], { env: GERMAN })
+  assert.match(made.stdout, /^Geschrieben: site\/pages\/repairs\.yaml\nAls Nächstes:\n {2}Die Seite schreiben: /)
+  const again = await project.site('new', ['page', 'repairs'], { env: GERMAN })
+  assert.equal([again.code, again.stderr], [2, 'site/pages/repairs.yaml gibt es schon. Geschrieben wurde nichts.\n'])
+  const unnamed = await project.site('new', ['page', 'Über uns'], { env: GERMAN })
+  assert.match(unnamed.stderr, /^„Über uns“ ist kein Name: .* \(site new page ueber-uns --title "Über uns"\)\. /)
 })
 
 make('overwrites nothing', async () => {
@@ -107,6 +132,7 @@ make(
       const { code, stderr } = await project.site('new', args)
       assert.equal([code, stderr], [0, ''], args.join(' '))
     }
+    assert.match(project.read('schemas/de/sections/timeline.yaml'), 'de: Wofür ein Abschnitt der Art „timeline“ da ist')
     assert.match(project.read('site/data/faqs.yaml'), 'id: wie-lange-dauert-das-angebot\n')
     assert.match(project.read('site/pages/our-team.yaml'), /- type: hero\n {4}title: Unser Team\n {4}emphasis: Team\n/)
     const after = codes(await found())

@@ -32,7 +32,10 @@ export async function fresh(config: Config, { check, blocks, first }: FreshOptio
   return { stale: [...made, ...stale, ...(await refreshReadme(root, { check, blocks }))], byHand }
 }
 
-async function refreshReadme(root: string, { check, blocks }: Pick<FreshOptions, 'check' | 'blocks'>): Promise<string[]> {
+async function refreshReadme(
+  root: string,
+  { check, blocks }: Pick<FreshOptions, 'check' | 'blocks'>,
+): Promise<string[]> {
   const path = join(root, README)
   if (!existsSync(path)) return []
   const before = await readFile(path, 'utf8')

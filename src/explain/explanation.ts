@@ -62,7 +62,9 @@ export function explanationOf(schemas: Schemas, options: ExplanationOptions): st
   const lines = rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name[said].padEnd(WIDTH)}${text}`]))
   const about = spot.about === undefined ? [] : [`  ${spot.about}`]
   const block = current.value === undefined ? blockOf(schemas, spot, language) : []
-  return [title, ...about, '', ...lines, ...under(ROWS.types[said], types), ...under(ROWS.block[said], block)].join('\n')
+  return [title, ...about, '', ...lines, ...under(ROWS.types[said], types), ...under(ROWS.block[said], block)].join(
+    '\n',
+  )
 }
 
 function under(name: string, lines: readonly string[]): string[] {

@@ -24,8 +24,8 @@ export function entryPlan(request: NewRequest, project: ProjectFiles): Plan | Ne
   const block = blockOf(before, request.name)
   if (request.kind !== 'faq' && block) return { problem: isThere(request.name, file) }
   const text = block
-    ? withQuestion(before, block, entryYaml([question(project, item, request)], project))
-    : `${before.trimEnd()}\n${entryYaml({ [request.name]: entry(project, item, request) }, project)}`
+    ? withQuestion(before, block, entryYaml([question(project, item, request)], request, project))
+    : `${before.trimEnd()}\n${entryYaml({ [request.name]: entry(project, item, request) }, request, project)}`
   if (text === null) return { problem: onOneLine(request.name, file) }
   const next = [...steps(request, { project, before, text, file }), CHECK_IT]
   return { files: [{ file, text, isNew: project.read(file) === null }], next }
@@ -105,9 +105,10 @@ function entry(project: ProjectFiles, item: Spot, request: NewRequest): unknown 
   return 'name' in example ? { ...example, name: request.title ?? titleFrom(request.name) } : example
 }
 
-/** Names and ids are the author's or made of his words. */
-function entryYaml(value: unknown, { defaultLanguage }: ProjectFiles): string {
-  return exampleYaml(value, { known: ['name', 'id', 'question', 'answer'], language: defaultLanguage })
+/** What the author gave, and ids made of it, are no examples; a name that was only guessed from the entry's is one. */
+function entryYaml(value: unknown, { title }: NewRequest, { defaultLanguage }: ProjectFiles): string {
+  const known = ['id', 'question', 'answer', ...(title === undefined ? [] : ['name'])]
+  return exampleYaml(value, { known, language: defaultLanguage })
 }
 
 /** A question by the schema of the list; its id is made of its words. */

@@ -18,12 +18,22 @@ export function hasGerman(root: string): boolean {
   return existsSync(join(root, FOLDER))
 }
 
+/** Whether a file below schemas/ has German descriptions, by its path from there. */
+export function isGermanFile(file: string): boolean {
+  return /^de\/.*\.yaml$/.test(file)
+}
+
 /** The German descriptions of a project's schemas by the English ones; empty for a project without any. */
 export function readGerman(root: string): ReadonlyMap<string, string> {
   const folder = join(root, FOLDER)
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
-  const lists = files.map((file) => parseYaml(readFileSync(join(folder, file), 'utf8'), `${FOLDER}/${file}`).value)
+  return germanIn(files.map((file) => [`de/${file}`, readFileSync(join(folder, file), 'utf8')]))
+}
+
+/** The same from files below schemas/ with their texts; others among them are left out. */
+export function germanIn(files: Iterable<readonly [file: string, text: string]>): ReadonlyMap<string, string> {
+  const lists = [...files].filter(([file]) => isGermanFile(file)).map(([file, text]) => parseYaml(text, file).value)
   return new Map(lists.flatMap((list) => ((list ?? []) as Translation[]).map(({ en, de }) => [en, de] as const)))
 }
 
@@ -35,14 +45,17 @@ export function inGerman(schemas: Schemas, german: ReadonlyMap<string, string>):
 /** Values that a schema names are no schemas: a "description" in them is a text of the site. */
 const VALUES = new Set(['examples', 'enum', 'const', 'default'])
 
-function translated(node: unknown, german: ReadonlyMap<string, string>): unknown {
+/** Names below these are those of fields, which may be called as the keywords are. */
+const FIELDS = new Set(['properties', 'patternProperties', '$defs'])
+
+function translated(node: unknown, german: ReadonlyMap<string, string>, areFields = false): unknown {
   if (Array.isArray(node)) return node.map((one) => translated(one, german))
   if (typeof node !== 'object' || node === null) return node
   return Object.fromEntries(
     Object.entries(node).map(([key, value]: [string, unknown]) => {
-      if (VALUES.has(key)) return [key, value]
+      if (!areFields && VALUES.has(key)) return [key, value]
       if (key === 'description' && typeof value === 'string') return [key, german.get(value) ?? value]
-      return [key, translated(value, german)]
+      return [key, translated(value, german, !areFields && FIELDS.has(key))]
     }),
   )
 }

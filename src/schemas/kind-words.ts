@@ -109,11 +109,13 @@ export function kindOf(schemas: Schemas, spot: Spot, language: UiLanguage = 'en'
   const marked = words.marks[schema.mark ?? '']
   if (marked) return isNullable(schema) ? `${marked}${words.orNull}` : marked
   const forms = formsOf(schemas, spot)
-  if (forms.length > 1) {
-    if (forms.every((form) => typeOf(form) !== null)) return words.section
-    return forms.map((form) => kindOf(schemas, form, language)).join(words.or)
-  }
+  if (forms.length > 1 && forms.every((form) => typeOf(form) !== null)) return words.section
+  if (forms.length > 1) return forms.map((form) => kindOf(schemas, form, language)).join(words.or)
   if (schema.items) return words.list(kindOf(schemas, itemSpot(schemas, spot, schema.items), language))
+  return ownKind(schema, words)
+}
+
+function ownKind(schema: Schema, words: KindWords): string {
   if (schema.properties) return schema.title ? `${words.fields} (${schema.title})` : words.fields
   if (typeof schema.additionalProperties === 'object') return words.entriesByName
   return plainKind(schema, words)

@@ -23,7 +23,9 @@ export async function readSchemas(root: string, language: UiLanguage = 'en'): Pr
   const schemas = new Map(language === 'de' ? inGerman(read, readGerman(root)) : read)
   const languages = refersToLanguages(schemas) ? await languagesOf(root) : null
   if (!languages) return schemas
-  return new Map([...schemas.set(LANGUAGES_FILE, languageSchema(languages, language))].sort(([a], [b]) => (a < b ? -1 : 1)))
+  return new Map(
+    [...schemas.set(LANGUAGES_FILE, languageSchema(languages, language))].sort(([a], [b]) => (a < b ? -1 : 1)),
+  )
 }
 
 /** null where there are no settings that can be read: `site validate` says why. */

@@ -18,7 +18,10 @@ export type TargetName = (typeof NAMES)[number]
 
 const TARGETS: Readonly<Record<TargetName, Entry>> = {
   server: {
-    describe: { en: 'nginx, Caddy and systemd on a machine of your own', de: 'nginx, Caddy und systemd auf einem eigenen Rechner' },
+    describe: {
+      en: 'nginx, Caddy and systemd on a machine of your own',
+      de: 'nginx, Caddy und systemd auf einem eigenen Rechner',
+    },
     load: async () => (await import('./server/server.ts')).server,
   },
   container: {

@@ -71,8 +71,8 @@ function firstLine(text: string | null): string | null {
 /** Schemas that explain themselves in German, by path below their folder; none where English is spoken. */
 async function copiesIn(root: string, language: UiLanguage): Promise<ReadonlyMap<string, string>> {
   if (language === 'en') return new Map()
-  const schemas = [...(await readWithSection(root, language))].filter(([file]) => !file.startsWith('api/'))
-  return new Map(schemas.map(([file, one]) => [file, `${JSON.stringify(one, null, 2)}\n`]))
+  const schemas = await readWithSection(root, language)
+  return new Map([...schemas].map(([file, one]) => [file, `${JSON.stringify(one, null, 2)}\n`]))
 }
 
 /** Each schema of the project with the YAML files that it is for. */
@@ -97,7 +97,11 @@ async function withModelines(config: Config, language: UiLanguage): Promise<[fil
   const texts = await Promise.all(
     sources.map(async (source): Promise<[file: string, before: string, after: string]> => {
       const before = await readFile(join(config.root, source.file), 'utf8')
-      return [source.file, before, withModeline(before, source.file, `${SCHEMA_FOLDERS[language]}/${schemaFileOf(source)}`)]
+      return [
+        source.file,
+        before,
+        withModeline(before, source.file, `${SCHEMA_FOLDERS[language]}/${schemaFileOf(source)}`),
+      ]
     }),
   )
   return texts.flatMap(([file, before, after]): [string, string][] => (before === after ? [] : [[file, after]]))

@@ -1,13 +1,21 @@
 // What helps an author, as commands: explanations, and scaffolds that pass validation and build at once.
-import { cpSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentsOf, fixtureProject, Project, site, temporaryFolder } from './project.ts'
+import { testUnless } from './unless.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
+/** Debian's util-linux: runs a command as in a terminal. */
+const SCRIPT = '/usr/bin/script'
 const GERMAN = { LC_ALL: 'de_DE.UTF-8' }
 const ask = (...words: string[]) => site(['explain', '--root', repository, ...words])
+
+/** Pages that settings name, or that every site has to have. */
+const KEPT = ['404.yaml', 'home.yaml', 'imprint.yaml', 'privacy-policy.yaml', 'talk-to-us.yaml']
 
 const explain = suite('site explain')
 
@@ -156,4 +164,55 @@ make('begins no list of questions with a name near to one that there is, unless 
   assert.match(project.read('site/data/faqs.yaml'), /\nwebsiet:\n {2}items:\n/)
 })
 
+testUnless(
+  existsSync(SCRIPT) ? null : `no ${SCRIPT}, which makes a terminal`,
+  { test: make, suite: 'site new', name: 'asks on a terminal whether the list that there is was meant' },
+  async () => {
+    const project = new Project(temporaryFolder())
+    for (const folder of ['schemas', 'site'])
+      cpSync(`${repository}${folder}`, project.path(folder), { recursive: true })
+    const put = async (answer: string) => {
+      const command = `"${process.execPath}" "${repository}bin/site.js" new faq websiet --root "${project.root}" --question Was? --answer Das.`
+      const terminal = spawn(SCRIPT, ['-qec', command, '/dev/null'], { env: { ...GERMAN, PATH: process.env['PATH'] } })
+      let said = ''
+      terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (!said.includes('(J/n)') && `${said}${text}`.includes('(J/n)')) terminal.stdin.write(`${answer}\n`)
+        said += text
+      })
+      await once(terminal, 'close')
+      return said
+    }
+    assert.match(await put('j'), 'Eine Liste „websiet“ gibt es nicht, aber „website“. Dorthin schreiben?')
+    assert.not.match(project.read('site/data/faqs.yaml'), /^websiet:/m)
+    assert.match(project.read('site/data/faqs.yaml'), 'id: was')
+    await put('n')
+    assert.match(project.read('site/data/faqs.yaml'), /^websiet:/m)
+  },
+)
+
 make.run()
+
+const removed = suite('site validate after pages were deleted')
+
+removed('finds the links that lead nowhere now, and nothing else', async () => {
+  const project = new Project(temporaryFolder())
+  for (const folder of ['schemas', 'site', 'templates'])
+    cpSync(`${repository}${folder}`, project.path(folder), { recursive: true })
+  const errors = async () => {
+    const { stdout } = await project.site('validate', ['--no-cache', '--json'])
+    const found = JSON.parse(stdout).diagnostics as { code: string; severity: string; message: string }[]
+    return found.filter(({ severity }) => severity === 'error')
+  }
+  assert.equal(await errors(), [])
+  const pages = readdirSync(project.path('site/pages')).filter((file) => !KEPT.includes(file))
+  assert.ok(pages.length >= 10, `${pages.length} pages`)
+  for (const file of pages) project.remove(`site/pages/${file}`)
+  const found = await errors()
+  assert.ok(found.length > 0)
+  assert.equal(
+    found.filter(({ code }) => code !== 'link/missing'),
+    [],
+  )
+})
+
+removed.run()

@@ -1,12 +1,14 @@
 // `site check`. Part of the command line as cli.ts is.
-import { InvalidArgumentError, Option } from 'commander'
+import { Option } from 'commander'
 import { PARTS, type Part } from './check/parts.ts'
 import type { Checkup } from './check/report.ts'
 import {
   type CommandLine,
   EXIT_CONTENT_ERRORS,
   EXIT_OK,
+  invalid,
   jsonOption,
+  ownLanguage,
   pretty,
   rootOption,
   wrongUsage,
@@ -14,7 +16,7 @@ import {
 import type { CheckOptions } from './commands/authors/check.ts'
 import { config, type Flags } from './config.ts'
 import { hasErrors } from './diagnostics/diagnostic.ts'
-import { languageOf, type UiLanguage } from './diagnostics/words.ts'
+import type { UiLanguage, Words } from './diagnostics/words.ts'
 import { hasColour } from './terminal.ts'
 
 interface CheckFlags extends Flags {
@@ -23,31 +25,44 @@ interface CheckFlags extends Flags {
   readonly lang?: UiLanguage
 }
 
-const DESCRIPTION = [
-  'Look at the built site as visitors get it: dead links and anchors, the HTML standard, accessibility in Chromium,',
-  'and weights against the budgets of site/site.yaml. Changes nothing and asks no other host.',
-].join(' ')
+const HELP = {
+  about: {
+    en: [
+      'Look at the built site as visitors get it: dead links and anchors, the HTML standard, accessibility in Chromium,',
+      'and weights against the budgets of site/site.yaml. Changes nothing and asks no other host.',
+    ].join(' '),
+    de: [
+      'Sieht sich die gebaute Website an, wie Besucher sie bekommen: tote Links und Anker, den HTML-Standard,',
+      'Barrierefreiheit in Chromium und Gewichte gegen die Budgets in site/site.yaml. Ändert nichts und fragt keinen anderen Host.',
+    ].join(' '),
+  },
+  pages: {
+    en: 'only these: routes ("/imprint"), or files or folders of pages',
+    de: 'nur diese: Adressen („/imprint“) oder Dateien und Ordner von Seiten',
+  },
+  out: { en: 'the built site, from the project', de: 'die gebaute Website, vom Projekt aus' },
+  only: {
+    en: `some of ${PARTS.join(', ')}, with commas between them`,
+    de: `einige von ${PARTS.join(', ')}, mit Kommas dazwischen`,
+  },
+  all: { en: 'all', de: 'alle' },
+  lang: {
+    en: 'language of the findings (default: German if the environment says so)',
+    de: 'Sprache der Meldungen (sonst Deutsch, wenn die Umgebung es sagt)',
+  },
+} satisfies Readonly<Record<string, Words>>
 
 /** Adds `site check`. */
-export function addCheck({ site, done, examples }: CommandLine): void {
+export function addCheck({ site, done, examples, say }: CommandLine): void {
   site
     .command('check')
-    .argument('[pages...]', 'only these: routes ("/imprint"), or files or folders of pages')
-    .description(DESCRIPTION)
-    .addOption(rootOption())
-    .addOption(new Option('--out <folder>', 'the built site, from the project').default('dist'))
-    .addOption(
-      new Option('--only <parts>', `some of ${PARTS.join(', ')}, with commas between them`)
-        .argParser(partsOf)
-        .default([...PARTS], 'all'),
-    )
-    .addOption(
-      new Option('--lang <language>', 'language of the findings (default: German if the environment says so)').choices([
-        'de',
-        'en',
-      ]),
-    )
-    .addOption(jsonOption())
+    .argument('[pages...]', say(HELP.pages))
+    .description(say(HELP.about))
+    .addOption(rootOption(say))
+    .addOption(new Option('--out <folder>', say(HELP.out)).default('dist'))
+    .addOption(new Option('--only <parts>', say(HELP.only)).argParser(partsOf).default([...PARTS], say(HELP.all)))
+    .addOption(new Option('--lang <language>', say(HELP.lang)).choices(['de', 'en']))
+    .addOption(jsonOption(say))
     .addHelpText(
       'after',
       examples(
@@ -63,7 +78,10 @@ export function addCheck({ site, done, examples }: CommandLine): void {
 function partsOf(written: string): Part[] {
   const names = written.split(',').map((name) => name.trim())
   const parts = PARTS.filter((part) => names.includes(part))
-  if (parts.length < new Set(names).size) throw new InvalidArgumentError(`Allowed are ${PARTS.join(', ')}.`)
+  if (parts.length < new Set(names).size) {
+    const names = PARTS.join(', ')
+    throw invalid({ en: `Allowed are ${names}.`, de: `Möglich: ${names}.` })
+  }
   return parts
 }
 
@@ -73,7 +91,7 @@ async function runCheck(asked: readonly string[], flags: CheckFlags): Promise<nu
     import('./check/browser/find-chromium.ts'),
   ])
   const settings = config(flags, process.cwd(), import.meta.url)
-  const language = flags.lang ?? languageOf(process.env)
+  const language = flags.lang ?? ownLanguage()
   const parts = new Set(flags.only)
   const chromium = findChromium(process.env)
   const checkup = await check(settings, { parts, asked, cwd: process.cwd(), chromium, onPage: liveCount() })

@@ -1,21 +1,25 @@
 // `site build` and `site validate`: what authors use, in their language.
 import { appendFileSync, writeFileSync } from 'node:fs'
-import { InvalidArgumentError, Option } from 'commander'
+import { Option } from 'commander'
+import { BUILD, JOBS, LANG, NO_CACHE, NO_JOBS, STRICT, VALIDATE } from './cli-content-help.ts'
 import {
   allOption,
   type CommandLine,
   EXIT_CONTENT_ERRORS,
   EXIT_INTERRUPTED,
   EXIT_OK,
+  invalid,
   jsonOption,
+  ownLanguage,
   pretty,
   rootOption,
+  type Say,
   wrongUsage,
 } from './cli-line.ts'
 import type { build } from './commands/build.ts'
 import { type PathFilter, pathFilter } from './commands/path-filter.ts'
 import { config, type Flags } from './config.ts'
-import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
+import type { UiLanguage, Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 import { targetProblem } from './output/target.ts'
 import { placeInRepository } from './project-folder.ts'
@@ -38,20 +42,13 @@ interface ContentFlags extends Flags {
   readonly all?: boolean
 }
 
-const strict = () => new Option('--strict', 'treat warnings as errors')
-const noCache = () => new Option('--no-cache', 'read and make everything from scratch')
-const lang = () =>
-  new Option(
-    '--lang <language>',
-    'language of the findings (default: German if LC_ALL, LC_MESSAGES or LANG say so)',
-  ).choices(['de', 'en'])
+const strict = (say: Say) => new Option('--strict', say(STRICT))
+const noCache = (say: Say) => new Option('--no-cache', say(NO_CACHE))
+const lang = (say: Say) => new Option('--lang <language>', say(LANG)).choices(['de', 'en'])
 
-const jobs = () =>
-  new Option(
-    '--jobs <number>',
-    'threads that work at the same time (default: as many as the machine has cores)',
-  ).argParser((typed) => {
-    if (!/^[1-9]\d{0,2}$/.test(typed)) throw new InvalidArgumentError('Name a whole number from 1 to 999.')
+const jobs = (say: Say) =>
+  new Option('--jobs <number>', say(JOBS)).argParser((typed) => {
+    if (!/^[1-9]\d{0,2}$/.test(typed)) throw invalid(NO_JOBS)
     return Number(typed)
   })
 
@@ -61,23 +58,21 @@ export function addContent(line: CommandLine): void {
   addValidate(line)
 }
 
-function addBuild({ site, done, examples }: CommandLine): void {
+function addBuild({ site, done, examples, say }: CommandLine): void {
   site
     .command('build')
-    .description('Check the content and write the finished site to dist/; while an error stands nothing is written.')
-    .addOption(rootOption())
-    .addOption(new Option('--out <folder>', 'where to write, from the project').default('dist'))
-    .addOption(strict())
-    .addOption(noCache())
-    .addOption(new Option('--no-compress', 'write no .br and .gz files'))
-    .addOption(new Option('--target <hosts>', `also write what these hosts need, below hosts/ (${targetList()})`))
-    .addOption(jobs())
-    .addOption(
-      new Option('--timings [file]', 'print where the time went; the file gets it as JSON for ui.perfetto.dev'),
-    )
-    .addOption(lang())
-    .addOption(allOption())
-    .addOption(jsonOption())
+    .description(say(BUILD.about))
+    .addOption(rootOption(say))
+    .addOption(new Option('--out <folder>', say(BUILD.out)).default('dist'))
+    .addOption(strict(say))
+    .addOption(noCache(say))
+    .addOption(new Option('--no-compress', say(BUILD.compress)))
+    .addOption(new Option('--target <hosts>', `${say(BUILD.target)} (${say(targetList())})`))
+    .addOption(jobs(say))
+    .addOption(new Option('--timings [file]', say(BUILD.timings)))
+    .addOption(lang(say))
+    .addOption(allOption(say))
+    .addOption(jsonOption(say))
     .addHelpText(
       'after',
       examples(
@@ -91,22 +86,24 @@ function addBuild({ site, done, examples }: CommandLine): void {
     .action(async (flags: ContentFlags) => done(await runBuild(flags)))
 }
 
-function addValidate({ site, done, examples, version }: CommandLine): void {
+function addValidate({ site, done, examples, version, say }: CommandLine): void {
   site
     .command('validate')
-    .argument('[paths...]', 'only what concerns these files and folders')
-    .description('Check the content and say what is wrong, where, and what to do; writes nothing without --fix.')
-    .addOption(rootOption())
-    .addOption(strict())
-    .addOption(noCache())
+    .argument('[paths...]', say(VALIDATE.paths))
+    .description(say(VALIDATE.about))
+    .addOption(rootOption(say))
+    .addOption(strict(say))
+    .addOption(noCache(say))
     .addOption(
-      new Option('--format <format>', 'how to print').choices(['pretty', 'json', 'github', 'sarif']).default('pretty'),
+      new Option('--format <format>', say(VALIDATE.format))
+        .choices(['pretty', 'json', 'github', 'sarif'])
+        .default('pretty'),
     )
-    .addOption(lang())
-    .addOption(allOption())
-    .addOption(new Option('--watch', 'check again after each change, until Ctrl-C'))
-    .addOption(new Option('--fix', 'first put right what can be put right in one way only, such as repeated figures'))
-    .addOption(new Option('--json', 'the same as --format json'))
+    .addOption(lang(say))
+    .addOption(allOption(say))
+    .addOption(new Option('--watch', say(VALIDATE.watch)))
+    .addOption(new Option('--fix', say(VALIDATE.fix)))
+    .addOption(new Option('--json', say(VALIDATE.json)))
     .addHelpText(
       'after',
       examples(
@@ -120,7 +117,7 @@ function addValidate({ site, done, examples, version }: CommandLine): void {
 }
 
 function uiLanguageOf({ lang: asked }: ContentFlags): UiLanguage {
-  return asked ?? languageOf(process.env)
+  return asked ?? ownLanguage()
 }
 
 async function runBuild(flags: ContentFlags): Promise<number> {

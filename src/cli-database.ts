@@ -1,6 +1,8 @@
 // What the commands share that open the database of leads.
-import { InvalidArgumentError, Option } from 'commander'
+import { Option } from 'commander'
+import { invalid, type Say } from './cli-line.ts'
 import { config } from './config.ts'
+import type { Words } from './diagnostics/words.ts'
 
 /** The project of a command, and its database. */
 export interface PlaceOptions {
@@ -8,12 +10,17 @@ export interface PlaceOptions {
   readonly database?: string
 }
 
-export const databaseOption = () =>
-  new Option('--database <address>', 'the database of leads; left out: LEADS_DATABASE_URL, or file:data/leads.db')
+const DATABASE: Words = {
+  en: 'the database of leads; left out: LEADS_DATABASE_URL, or file:data/leads.db',
+  de: 'die Datenbank der Anfragen; ohne Angabe LEADS_DATABASE_URL oder file:data/leads.db',
+}
+
+export const databaseOption = (say: Say) => new Option('--database <address>', say(DATABASE))
 
 /** A whole number from 1, of an option. @throws InvalidArgumentError */
 export function count(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError('It takes a whole number from 1.')
+  if (!/^[1-9]\d{0,6}$/.test(text))
+    throw invalid({ en: 'It takes a whole number from 1.', de: 'Gebraucht wird eine ganze Zahl ab 1.' })
   return Number(text)
 }
 

@@ -1,11 +1,11 @@
 // `site dev` on the command line. It prints the address to stdout, everything else to stderr.
-import { InvalidArgumentError, Option } from 'commander'
-import { type CommandLine, EXIT_INTERRUPTED, pretty, rootOption, wrongUsage } from './cli-line.ts'
+import { Option } from 'commander'
+import { type CommandLine, EXIT_INTERRUPTED, invalid, ownLanguage, pretty, rootOption, wrongUsage } from './cli-line.ts'
 import type { DevDone } from './commands/dev.ts'
 import { config } from './config.ts'
 import { newsOf } from './dev/news.ts'
 import { EDITOR_NAMES, isEditor } from './dev/serve/editors.ts'
-import { languageOf, type Words } from './diagnostics/words.ts'
+import type { Words } from './diagnostics/words.ts'
 
 interface Flags {
   readonly root: string
@@ -16,26 +16,41 @@ interface Flags {
   readonly edit?: true
 }
 
-export function addDev({ site, done, examples }: CommandLine): void {
+const HELP = {
+  about: {
+    en: 'Build into memory, serve the site with its functions, and show each edit in the browser at once.',
+    de: 'Baut im Speicher, zeigt die Website mit ihren Funktionen und jede Änderung sofort im Browser.',
+  },
+  port: { en: 'port to listen on', de: 'Port, unter dem die Website erreichbar ist' },
+  open: {
+    en: `what opens a mistake: ${EDITOR_NAMES.join(', ')}, or an address with {file}, {line} and {column}`,
+    de: `womit ein Fehler geöffnet wird: ${EDITOR_NAMES.join(', ')} oder eine Adresse mit {file}, {line} und {column}`,
+  },
+  out: {
+    en: 'where builds go, from the project; nothing is written there',
+    de: 'wohin gebaut wird, vom Projekt aus; geschrieben wird dort nichts',
+  },
+  edit: {
+    en: 'click on a text of a page to change it; only the words change in its file',
+    de: 'Texte einer Seite per Klick ändern; in der Datei ändern sich nur die Wörter',
+  },
+  cache: {
+    en: 'read and make everything from scratch at the start',
+    de: 'liest und erzeugt am Anfang alles von Grund auf',
+  },
+} satisfies Readonly<Record<string, Words>>
+
+/** Adds `site dev`. */
+export function addDev({ site, done, examples, say }: CommandLine): void {
   site
     .command('dev')
-    .description('Build into memory, serve the site with its functions, and show each edit in the browser at once.')
-    .addOption(rootOption())
-    .addOption(new Option('--port <number>', 'port to listen on').env('PORT').default(3000).argParser(portIn))
-    .addOption(
-      new Option(
-        '--open <editor>',
-        `what opens a mistake: ${EDITOR_NAMES.join(', ')}, or an address with {file}, {line} and {column}`,
-      )
-        .env('SITE_EDITOR')
-        .default('vscode')
-        .argParser(editorIn),
-    )
-    .addOption(
-      new Option('--out <folder>', 'where builds go, from the project; nothing is written there').default('dist'),
-    )
-    .addOption(new Option('--edit', 'click on a text of a page to change it; only the words change in its file'))
-    .addOption(new Option('--no-cache', 'read and make everything from scratch at the start'))
+    .description(say(HELP.about))
+    .addOption(rootOption(say))
+    .addOption(new Option('--port <number>', say(HELP.port)).env('PORT').default(3000).argParser(portIn))
+    .addOption(new Option('--open <editor>', say(HELP.open)).env('SITE_EDITOR').default('vscode').argParser(editorIn))
+    .addOption(new Option('--out <folder>', say(HELP.out)).default('dist'))
+    .addOption(new Option('--edit', say(HELP.edit)))
+    .addOption(new Option('--no-cache', say(HELP.cache)))
     .addHelpText(
       'after',
       examples(
@@ -51,19 +66,23 @@ export function addDev({ site, done, examples }: CommandLine): void {
 function portIn(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65535) return port
-  throw new InvalidArgumentError('It takes a number from 0 to 65535.')
+  throw invalid({ en: 'It takes a number from 0 to 65535.', de: 'Gebraucht wird eine Zahl von 0 bis 65535.' })
 }
 
 function editorIn(text: string): string {
   if (isEditor(text)) return text
-  throw new InvalidArgumentError(`It takes ${EDITOR_NAMES.join(', ')}, or an address with {file} in it.`)
+  const names = EDITOR_NAMES.join(', ')
+  throw invalid({
+    en: `It takes ${names}, or an address with {file} in it.`,
+    de: `Möglich: ${names} oder eine Adresse, in der {file} steht.`,
+  })
 }
 
 async function runDev(flags: Flags): Promise<number> {
   const { dev } = await import('./commands/dev.ts')
   const settings = config(flags, process.cwd(), import.meta.url)
   const stopped = stopRequested()
-  const language = languageOf(process.env)
+  const language = ownLanguage()
   const newsIn = newsOf()
   let address: string | null = null
   // One report after the other, in the order of the edits.

@@ -1,7 +1,8 @@
 // The owner's command about the examples of the document demo. Part of the command line as cli.ts is.
 import { Option } from 'commander'
-import { type CommandLine, EXIT_CONTENT_ERRORS, EXIT_OK, rootOption, wrongUsage } from './cli-line.ts'
+import { type CommandLine, EXIT_CONTENT_ERRORS, EXIT_OK, ownLanguage, rootOption, wrongUsage } from './cli-line.ts'
 import { config } from './config.ts'
+import type { Words } from './diagnostics/words.ts'
 
 interface Options {
   readonly root: string
@@ -9,21 +10,36 @@ interface Options {
   readonly renew?: boolean
 }
 
-const DESCRIPTION =
-  'Have the document API read the samples of the document demo, and record its answers, which pages show as examples.'
+const HELP = {
+  about: {
+    en: 'Have the document API read the samples of the document demo, and record its answers, which pages show as examples.',
+    de: 'Lässt die Dokument-Schnittstelle die Beispiele der Dokument-Demo lesen und zeichnet ihre Antworten auf, die Seiten als Beispiele zeigen.',
+  },
+  check: {
+    en: 'write nothing; fail if an answer is not the recorded one',
+    de: 'schreibt nichts; scheitert, wenn eine Antwort nicht die aufgezeichnete ist',
+  },
+  renew: {
+    en: 'make the samples anew first, dated from today; needs Chromium',
+    de: 'erzeugt zuerst die Beispiele neu, mit Daten ab heute; braucht Chromium',
+  },
+} satisfies Readonly<Record<string, Words>>
 
 /** Adds `site examples`. */
-export function addExamples({ site, done, examples }: CommandLine): void {
+export function addExamples({ site, done, examples, say }: CommandLine): void {
   site
     .command('examples')
-    .description(DESCRIPTION)
-    .addOption(rootOption())
-    .addOption(new Option('--check', 'write nothing; fail if an answer is not the recorded one'))
-    .addOption(
-      new Option('--renew', 'make the samples anew first, dated from today; needs Chromium').conflicts('check'),
-    )
+    .description(say(HELP.about))
+    .addOption(rootOption(say))
+    .addOption(new Option('--check', say(HELP.check)))
+    .addOption(new Option('--renew', say(HELP.renew)).conflicts('check'))
     .addHelpText('after', examples('site examples', 'site examples --check', 'site examples --renew'))
     .action(async (flags: Options) => done(await runExamples(flags)))
+}
+
+const NO_CHROMIUM: Words = {
+  en: 'Samples are made with Chromium: install it, or name it in CHROMIUM_PATH.',
+  de: 'Beispiele werden mit Chromium erzeugt: es installieren oder in CHROMIUM_PATH nennen.',
 }
 
 async function runExamples({ root, check = false, renew = false }: Options): Promise<number> {
@@ -32,8 +48,7 @@ async function runExamples({ root, check = false, renew = false }: Options): Pro
     import('./check/browser/find-chromium.ts'),
   ])
   const chromium = findChromium(process.env)
-  if (renew && chromium === null)
-    return wrongUsage('Samples are made with Chromium: install it, or name it in CHROMIUM_PATH.')
+  if (renew && chromium === null) return wrongUsage(NO_CHROMIUM[ownLanguage()])
   const made = await examples(config({ root }, process.cwd(), import.meta.url), {
     check,
     renewal: renew && chromium !== null ? { today: new Date().toISOString().slice(0, 10), chromium } : null,
@@ -45,11 +60,20 @@ async function runExamples({ root, check = false, renew = false }: Options): Pro
   }
   const { changed, count } = made
   if (changed.length > 0) console.log(changed.join('\n'))
-  console.log(closing({ check, changed: changed.length, count }))
+  console.log(closing({ check, changed: changed.length, count })[ownLanguage()])
   return check && changed.length > 0 ? EXIT_CONTENT_ERRORS : EXIT_OK
 }
 
-function closing({ check, changed, count }: { check: boolean; changed: number; count: number }): string {
-  if (!check) return `Written: site/data/examples.yaml, ${count} answers, ${changed} differences.`
-  return changed > 0 ? `${changed} differences: run "site examples".` : `Up to date: ${count} answers.`
+function closing({ check, changed, count }: { check: boolean; changed: number; count: number }): Words {
+  if (!check) {
+    return {
+      en: `Written: site/data/examples.yaml, ${count} answers, ${changed} differences.`,
+      de: `Geschrieben: site/data/examples.yaml, ${count} Antworten, ${changed} Unterschiede.`,
+    }
+  }
+  if (changed === 0) return { en: `Up to date: ${count} answers.`, de: `Aktuell: ${count} Antworten.` }
+  return {
+    en: `${changed} differences: run "site examples".`,
+    de: `${changed} Unterschiede: „site examples“ aufrufen.`,
+  }
 }

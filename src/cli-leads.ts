@@ -1,10 +1,12 @@
 // The owner's commands about leads. Part of the command line as cli.ts is.
 import { createInterface } from 'node:readline/promises'
-import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Command, Option } from 'commander'
 import type { LeadKind } from '../functions/lib/lead.ts'
 import type { LeadFilter, LeadState } from '../functions/outbox/register.ts'
 import { count, databaseOption, placeOf, withRefusals } from './cli-database.ts'
-import { type CommandLine, EXIT_OK, jsonOption, rootOption, wrongUsage } from './cli-line.ts'
+import { LEADS } from './cli-leads-help.ts'
+import { type CommandLine, EXIT_OK, invalid, jsonOption, rootOption, type Say, wrongUsage } from './cli-line.ts'
+import type { Words } from './diagnostics/words.ts'
 
 interface Options {
   readonly root: string
@@ -23,105 +25,93 @@ interface Options {
 }
 
 /** Adds a command with the options that all commands about leads share. */
-type AddCommand = (name: string, description: string, ...lines: string[]) => Command
+type AddCommand = (name: string, description: Words, ...lines: string[]) => Command
 
 /** Adds `site leads …`. */
-export function addLeads({ site, done, examples }: CommandLine): void {
+export function addLeads(line: CommandLine): void {
+  const { site, done, examples, say } = line
   const leads = site
     .command('leads')
-    .description('What visitors sent, and how far it has come.')
+    .description(say(LEADS.about))
     .addHelpText('after', examples('site leads list', 'site leads list --state dead', 'site leads export > leads.csv'))
   const add: AddCommand = (name, description, ...lines) =>
     leads
       .command(name)
-      .description(description)
-      .addOption(rootOption())
-      .addOption(databaseOption())
+      .description(say(description))
+      .addOption(rootOption(say))
+      .addOption(databaseOption(say))
       .addHelpText('after', examples(...lines))
   const run = async (work: () => Promise<number>) => done(await withRefusals(work))
 
-  withFilter(add('list', 'The newest leads.', 'site leads list --kind booking --limit 10', 'site leads list --json'))
-    .addOption(new Option('--limit <number>', 'at most so many').argParser(count).default(50))
-    .addOption(jsonOption())
+  withFilter(add('list', LEADS.list, 'site leads list --kind booking --limit 10', 'site leads list --json'), say)
+    .addOption(new Option('--limit <number>', say(LEADS.limit)).argParser(count).default(50))
+    .addOption(jsonOption(say))
     .action((flags: Options) => run(() => runList(flags)))
-  add('show <id>', 'Everything about one lead. The beginning of its id is enough.', 'site leads show 3f2a')
-    .addOption(jsonOption())
+  add('show <id>', LEADS.show, 'site leads show 3f2a')
+    .addOption(jsonOption(say))
     .action((id: string, flags: Options) => run(() => runShow(id, flags)))
   withFilter(
     add(
       'export',
-      'Leads as CSV for Excel or as JSON. With --email: what somebody asks for who wants their data (GDPR, art. 15).',
+      LEADS.export,
       'site leads export --out leads.csv',
       'site leads export --email erika@example.org --format json',
     ),
+    say,
   )
-    .addOption(new Option('--format <format>', 'how to write them').choices(['csv', 'json']).default('csv'))
-    .addOption(new Option('--out <file>', 'where to write; left out: standard output'))
+    .addOption(new Option('--format <format>', say(LEADS.format)).choices(['csv', 'json']).default('csv'))
+    .addOption(new Option('--out <file>', say(LEADS.out)))
     .action((flags: Options) => run(() => runExport(flags)))
-  add('retry [id]', 'Let the server try given-up deliveries again.', 'site leads retry 3f2a', 'site leads retry --all')
-    .addOption(new Option('--all', 'those of all leads'))
+  add('retry [id]', LEADS.retry, 'site leads retry 3f2a', 'site leads retry --all')
+    .addOption(new Option('--all', say(LEADS.all)))
     .action((id: string | undefined, flags: Options) => run(() => runRetry(id, flags)))
-  add(
-    'answered <id>',
-    'Note that you have answered a lead, as the link in its mail does. No reminder follows.',
-    'site leads answered 3f2a',
-  ).action((id: string, flags: Options) => run(() => runAnswered(id, flags)))
-  addKeeping(add, run)
-  addCopy(leads.command('copy <from> <to>'), examples, run)
+  add('answered <id>', LEADS.answered, 'site leads answered 3f2a').action((id: string, flags: Options) =>
+    run(() => runAnswered(id, flags)),
+  )
+  addKeeping(add, run, say)
+  addCopy(leads.command('copy <from> <to>'), line, run)
 }
 
 /** The commands that remove leads, save them and bring them back. */
-function addKeeping(add: AddCommand, run: (work: () => Promise<number>) => Promise<void>): void {
-  add('erase <email>', 'Remove every lead of an e-mail address (GDPR, art. 17).', 'site leads erase erika@example.org')
-    .addOption(new Option('--yes', 'do not ask'))
+function addKeeping(add: AddCommand, run: (work: () => Promise<number>) => Promise<void>, say: Say): void {
+  add('erase <email>', LEADS.erase, 'site leads erase erika@example.org')
+    .addOption(new Option('--yes', say(LEADS.dontAsk)))
     .action((email: string, flags: Options) => run(() => runErase(email, flags)))
-  add(
-    'purge',
-    'Remove what was kept as long as site.yaml says. The server does so every day.',
-    'site leads purge',
-  ).action((flags: Options) => run(() => runPurge(flags)))
-  add(
-    'backup <file>',
-    'Copy the database into a file, while the server runs or not.',
-    'site leads backup /var/backups/leads-2026-03-01.db',
-  ).action((file: string, flags: Options) => run(() => runBackup(file, flags)))
-  add(
-    'restore <file>',
-    'Put leads of a backup into the database. What the database has stays as it is.',
-    'site leads restore /var/backups/leads-2026-03-01.db',
+  add('purge', LEADS.purge, 'site leads purge').action((flags: Options) => run(() => runPurge(flags)))
+  add('backup <file>', LEADS.backup, 'site leads backup /var/backups/leads-2026-03-01.db').action(
+    (file: string, flags: Options) => run(() => runBackup(file, flags)),
   )
-    .addOption(new Option('--yes', 'also deliver what had not been delivered when the backup was made'))
+  add('restore <file>', LEADS.restore, 'site leads restore /var/backups/leads-2026-03-01.db')
+    .addOption(new Option('--yes', say(LEADS.deliver)))
     .action((file: string, flags: Options) => run(() => runRestore(file, flags)))
 }
 
 /** Both databases are named, so that neither is taken for the other. */
 function addCopy(
   copy: Command,
-  examples: CommandLine['examples'],
+  { examples, say }: CommandLine,
   run: (work: () => Promise<number>) => Promise<void>,
 ): void {
   copy
-    .description(
-      'Copy everything into an empty database of any kind, such as from a file to PostgreSQL. Stop the server first.',
-    )
-    .addOption(rootOption())
+    .description(say(LEADS.copy))
+    .addOption(rootOption(say))
     .addHelpText('after', examples('site leads copy file:data/leads.db postgres://site:password@db.example.com/leads'))
     .action((from: string, to: string, flags: Options) => run(() => runCopy(flags, from, to)))
 }
 
-function withFilter(command: Command): Command {
+function withFilter(command: Command, say: Say): Command {
   return command
-    .addOption(new Option('--kind <kind>', 'only these').choices(['contact', 'booking', 'partial']))
-    .addOption(new Option('--state <state>', 'only these').choices(['stored', 'waiting', 'delivered', 'dead']))
-    .addOption(new Option('--email <address>', 'only those of an address'))
-    .addOption(new Option('--source <source>', 'only those of a form'))
-    .addOption(new Option('--since <date>', 'only those since a day, such as 2026-03-01').argParser(date))
+    .addOption(new Option('--kind <kind>', say(LEADS.only)).choices(['contact', 'booking', 'partial']))
+    .addOption(new Option('--state <state>', say(LEADS.only)).choices(['stored', 'waiting', 'delivered', 'dead']))
+    .addOption(new Option('--email <address>', say(LEADS.ofAddress)))
+    .addOption(new Option('--source <source>', say(LEADS.ofForm)))
+    .addOption(new Option('--since <date>', say(LEADS.since)).argParser(date))
 }
 
 function date(text: string): Date {
   const day = new Date(`${text}T00:00:00Z`)
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    throw new InvalidArgumentError('It takes a day, such as 2026-03-01.')
+    throw invalid({ en: 'It takes a day, such as 2026-03-01.', de: 'Gebraucht wird ein Tag, etwa 2026-03-01.' })
   return day
 }
 

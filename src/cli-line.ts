@@ -1,17 +1,21 @@
 // What the files of the command line share: the parts that each adds its commands to, common options, exit codes.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Command, Option } from 'commander'
-import type { UiLanguage } from './diagnostics/words.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { languageOf, type UiLanguage, type Words } from './diagnostics/words.ts'
 import { projectAbove } from './project-folder.ts'
 import { hasColour, type Screen } from './terminal.ts'
 import type { Diagnostic } from './types.ts'
 
-/** What cli.ts passes to its commands: they report the exit code to `done`, and their help ends with `examples`. */
+/** A sentence in the language of the help. */
+export type Say = (words: Words) => string
+
+/** What cli-program.ts passes to its commands: they report the exit code to `done`, and their help ends with `examples`. */
 export interface CommandLine {
   readonly site: Command
   /** Of this program, which some formats name. */
   readonly version: string
+  readonly say: Say
   done(code: number): void
   examples(...lines: string[]): string
 }
@@ -31,13 +35,34 @@ export function endWithReader(): void {
   })
 }
 
-export const rootOption = () =>
-  new Option('--root <folder>', 'the project: the folder that holds site/ and templates/').default(
-    projectAbove(process.cwd()),
-    'the nearest one at or above this folder',
-  )
-export const allOption = () => new Option('--all', 'each warning with its line and what to do, however many there are')
-export const jsonOption = () => new Option('--json', 'print the result as JSON')
+const ROOT: Words = {
+  en: 'the project: the folder that holds site/ and templates/',
+  de: 'das Projekt: der Ordner, in dem site/ und templates/ liegen',
+}
+const NEAREST: Words = {
+  en: 'the nearest one at or above this folder',
+  de: 'das nächste, in diesem Ordner oder darüber',
+}
+const ALL: Words = {
+  en: 'each warning with its line and what to do, however many there are',
+  de: 'jede Warnung mit ihrer Zeile und dem, was zu tun ist, wie viele es auch sind',
+}
+const JSON_RESULT: Words = { en: 'print the result as JSON', de: 'gibt das Ergebnis als JSON aus' }
+
+export const rootOption = (say: Say) =>
+  new Option('--root <folder>', say(ROOT)).default(projectAbove(process.cwd()), say(NEAREST))
+export const allOption = (say: Say) => new Option('--all', say(ALL))
+export const jsonOption = (say: Say) => new Option('--json', say(JSON_RESULT))
+
+/** The language of what a command says where no option names one. */
+export function ownLanguage(): UiLanguage {
+  return languageOf(process.env)
+}
+
+/** What is wrong with the value of an option, in the language of the environment. */
+export function invalid(words: Words): InvalidArgumentError {
+  return new InvalidArgumentError(words[ownLanguage()])
+}
 
 /** Prints what is wrong with the command line itself. */
 export function wrongUsage(problem: string): number {

@@ -1,12 +1,21 @@
 // What helps an author, as commands: explanations, and scaffolds that pass validation and build at once.
-import { cpSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentsOf, fixtureProject, Project, site, temporaryFolder } from './project.ts'
+import { testUnless } from './unless.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
+/** Debian's util-linux: runs a command as in a terminal. */
+const SCRIPT = '/usr/bin/script'
+const GERMAN = { LC_ALL: 'de_DE.UTF-8' }
 const ask = (...words: string[]) => site(['explain', '--root', repository, ...words])
+
+/** Pages that settings name, or that every site has to have. */
+const KEPT = ['404.yaml', 'home.yaml', 'imprint.yaml', 'privacy-policy.yaml', 'talk-to-us.yaml']
 
 const explain = suite('site explain')
 
@@ -59,6 +68,20 @@ explain('lists where a field of a name is', async () => {
   assert.match((await ask('exclusive')).stdout, 'FaqSection exclusive')
 })
 
+explain('answers in German where the environment is German', async () => {
+  const inGerman = (...words: string[]) => site(['explain', '--root', repository, ...words], { env: GERMAN })
+  const { stdout } = await inGerman('faq.exclusive')
+  for (const part of [
+    'true: Öffnet man eine Antwort, schließen sich die anderen; false: Es dürfen mehrere offen sein.',
+    /^ {2}Was es ist +true oder false$/m,
+    /^ {2}Pflicht +ja$/m,
+  ])
+    assert.match(stdout, part)
+  assert.match((await inGerman('section')).stdout, /Arten\n[\s\S]* {4}faq +Fragen und Antworten/)
+  const wrong = await inGerman('pages/home.yaml', 'sections.0.actoins')
+  assert.match(wrong.stderr, 'In sections.0 gibt es kein „actoins“. Gemeint ist wohl „actions“.')
+})
+
 explain.run()
 
 const make = suite('site new')
@@ -73,6 +96,16 @@ make('makes a page and a section of the fixture project that build at once', asy
   const { code, stdout } = await project.build(['--no-cache', '--no-compress'])
   assert.is(code, 0, stdout)
   assert.match(project.read('dist/public/team-example.html'), '<h2>Team</h2>')
+})
+
+make('says in German what it did and what comes next where the environment is German', async () => {
+  const project = fixtureProject()
+  const made = await project.site('new', ['page', 'repairs'], { env: GERMAN })
+  assert.match(made.stdout, /^Geschrieben: site\/pages\/repairs\.yaml\nAls Nächstes:\n {2}Die Seite schreiben: /)
+  const again = await project.site('new', ['page', 'repairs'], { env: GERMAN })
+  assert.equal([again.code, again.stderr], [2, 'site/pages/repairs.yaml gibt es schon. Geschrieben wurde nichts.\n'])
+  const unnamed = await project.site('new', ['page', 'Über uns'], { env: GERMAN })
+  assert.match(unnamed.stderr, /^„Über uns“ ist kein Name: .* \(site new page ueber-uns --title "Über uns"\)\. /)
 })
 
 make('overwrites nothing', async () => {
@@ -107,6 +140,7 @@ make(
       const { code, stderr } = await project.site('new', args)
       assert.equal([code, stderr], [0, ''], args.join(' '))
     }
+    assert.match(project.read('schemas/de/sections/timeline.yaml'), 'de: Wofür ein Abschnitt der Art „timeline“ da ist')
     assert.match(project.read('site/data/faqs.yaml'), 'id: wie-lange-dauert-das-angebot\n')
     assert.match(project.read('site/pages/our-team.yaml'), /- type: hero\n {4}title: Unser Team\n {4}emphasis: Team\n/)
     const after = codes(await found())
@@ -130,4 +164,55 @@ make('begins no list of questions with a name near to one that there is, unless 
   assert.match(project.read('site/data/faqs.yaml'), /\nwebsiet:\n {2}items:\n/)
 })
 
+testUnless(
+  existsSync(SCRIPT) ? null : `no ${SCRIPT}, which makes a terminal`,
+  { test: make, suite: 'site new', name: 'asks on a terminal whether the list that there is was meant' },
+  async () => {
+    const project = new Project(temporaryFolder())
+    for (const folder of ['schemas', 'site'])
+      cpSync(`${repository}${folder}`, project.path(folder), { recursive: true })
+    const put = async (answer: string) => {
+      const command = `"${process.execPath}" "${repository}bin/site.js" new faq websiet --root "${project.root}" --question Was? --answer Das.`
+      const terminal = spawn(SCRIPT, ['-qec', command, '/dev/null'], { env: { ...GERMAN, PATH: process.env['PATH'] } })
+      let said = ''
+      terminal.stdout.setEncoding('utf8').on('data', (text: string) => {
+        if (!said.includes('(J/n)') && `${said}${text}`.includes('(J/n)')) terminal.stdin.write(`${answer}\n`)
+        said += text
+      })
+      await once(terminal, 'close')
+      return said
+    }
+    assert.match(await put('j'), 'Eine Liste „websiet“ gibt es nicht, aber „website“. Dorthin schreiben?')
+    assert.not.match(project.read('site/data/faqs.yaml'), /^websiet:/m)
+    assert.match(project.read('site/data/faqs.yaml'), 'id: was')
+    await put('n')
+    assert.match(project.read('site/data/faqs.yaml'), /^websiet:/m)
+  },
+)
+
 make.run()
+
+const removed = suite('site validate after pages were deleted')
+
+removed('finds the links that lead nowhere now, and nothing else', async () => {
+  const project = new Project(temporaryFolder())
+  for (const folder of ['schemas', 'site', 'templates'])
+    cpSync(`${repository}${folder}`, project.path(folder), { recursive: true })
+  const errors = async () => {
+    const { stdout } = await project.site('validate', ['--no-cache', '--json'])
+    const found = JSON.parse(stdout).diagnostics as { code: string; severity: string; message: string }[]
+    return found.filter(({ severity }) => severity === 'error')
+  }
+  assert.equal(await errors(), [])
+  const pages = readdirSync(project.path('site/pages')).filter((file) => !KEPT.includes(file))
+  assert.ok(pages.length >= 10, `${pages.length} pages`)
+  for (const file of pages) project.remove(`site/pages/${file}`)
+  const found = await errors()
+  assert.ok(found.length > 0)
+  assert.equal(
+    found.filter(({ code }) => code !== 'link/missing'),
+    [],
+  )
+})
+
+removed.run()

@@ -10,6 +10,7 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-jsonrpc/node.js'
+import { readWithSection } from '../src/schemas/read-schemas.ts'
 import { Project, temporaryFolder } from './project.ts'
 
 const repository = fileURLToPath(new URL('..', import.meta.url))
@@ -25,32 +26,15 @@ interface Found {
   readonly range: { readonly start: { readonly line: number } }
 }
 
-const test = suite<{ project: Project; stop: () => void; editor: Editor }>('an editor')
+interface Context {
+  project: Project
+  stop: () => void
+  editor: Editor
+}
 
-test.before(async (context) => {
-  context.project = new Project(temporaryFolder())
-  for (const folder of ['schemas', 'site'])
-    cpSync(`${repository}${folder}`, context.project.path(folder), { recursive: true })
-  const { code } = await context.project.site('schema')
-  assert.is(code, 0)
-  const settings = JSON.parse(context.project.read('.vscode/settings.json')) as Record<string, unknown>
-  const server = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
-  const connection = createMessageConnection(
-    new StreamMessageReader(server.stdout),
-    new StreamMessageWriter(server.stdin),
-  )
-  await start(connection, context.project.root, settings['yaml.schemas'])
-  context.editor = { connection, uri: pathToFileURL(context.project.path('site/pages/new.yaml')).href }
-  // It answers before it has read its settings; a finding says that it has.
-  const ready = finding(context.editor, ({ message }) => /Missing property/.test(message))
-  await show(context.editor, 'routes: [/new]\n')
-  await ready
-  context.stop = () => {
-    connection.dispose()
-    server.kill()
-  }
-})
+const test = suite<Context>('an editor')
 
+test.before((context) => open(context, 'en'))
 test.after((context) => context.stop())
 
 test('completes the types of sections', async ({ editor }) => {
@@ -83,11 +67,55 @@ test('marks a wrong value', async ({ editor }) => {
   assert.match((await found).message, 'boolean')
 })
 
-test('finds nothing in any file of the site, explains and completes it, and marks what is wrong', async ({
-  project,
-  editor: { connection },
-}) => {
+test('finds nothing in any file of the site, explains and completes it, and marks what is wrong', (context) =>
+  checkAllFiles(context, 'en'))
+
+test.run()
+
+const german = suite<Context>('an editor in German')
+
+german.before((context) => open(context, 'de'))
+german.after((context) => context.stop())
+
+german('explains a field in German', async ({ editor }) => {
+  await show(editor, 'sections:\n  - type: faq\n    exclusive: true\n')
+  const { contents } = await ask<{ contents: { value: string } }>(editor, 'hover', { line: 2, character: 6 })
+  assert.match(contents.value, 'Öffnet man eine Antwort, schließen sich die anderen')
+})
+
+german('is as helpful in every file of the site, and says nothing in English', (context) =>
+  checkAllFiles(context, 'de'),
+)
+
+german.run()
+
+async function open(context: Context, language: 'en' | 'de'): Promise<void> {
+  context.project = new Project(temporaryFolder())
+  for (const folder of ['schemas', 'site'])
+    cpSync(`${repository}${folder}`, context.project.path(folder), { recursive: true })
+  const { code } = await context.project.site('schema', ['--modelines', '--lang', language])
+  assert.is(code, 0)
+  const settings = JSON.parse(context.project.read('.vscode/settings.json')) as Record<string, unknown>
+  const server = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const connection = createMessageConnection(
+    new StreamMessageReader(server.stdout),
+    new StreamMessageWriter(server.stdin),
+  )
+  await start(connection, context.project.root, settings['yaml.schemas'])
+  context.editor = { connection, uri: pathToFileURL(context.project.path('site/pages/new.yaml')).href }
+  // It answers before it has read its settings; a finding says that it has.
+  const ready = finding(context.editor, ({ message }) => /Missing property/.test(message))
+  await show(context.editor, 'routes: [/new]\n')
+  await ready
+  context.stop = () => {
+    connection.dispose()
+    server.kill()
+  }
+}
+
+async function checkAllFiles({ project, editor: { connection } }: Context, language: 'en' | 'de'): Promise<void> {
   const files = readdirSync(project.path('site'), { recursive: true, encoding: 'utf8' })
+  const english = await descriptions()
   const mute: string[] = []
   for (const file of files.filter((one) => one.endsWith('.yaml')).sort()) {
     const editor = { connection, uri: pathToFileURL(project.path(`site/${file}`)).href }
@@ -102,7 +130,11 @@ test('finds nothing in any file of the site, explains and completes it, and mark
     const hovers = await Promise.all(
       fields.map((at) => ask<{ contents: { value: string } } | null>(editor, 'hover', at)),
     )
-    if (!hovers.every((hover) => hover && hover.contents.value.length > 10)) mute.push(`${file}: hover`)
+    // Punctuation has a backslash before it there, for Markdown.
+    const said = hovers.map((hover) => hover?.contents.value.replaceAll('\\', '') ?? '')
+    if (!said.every((words) => words.length > 10)) mute.push(`${file}: hover`)
+    const inEnglish = english.filter((sentence) => said.some((words) => words.includes(sentence)))
+    if (inEnglish.length > 0 !== (language === 'en')) mute.push(`${file}: hover in English: ${inEnglish.join(' ')}`)
     const offers = await Promise.all(fields.map((at) => ask<{ items: object[] }>(editor, 'completion', at)))
     if (!offers.some(({ items }) => items.length > 0)) mute.push(`${file}: completion`)
     const wrong = await findingsIn(editor, `${text.trimEnd()}\nplanted-mistake: 1\n`)
@@ -111,9 +143,19 @@ test('finds nothing in any file of the site, explains and completes it, and mark
     await connection.sendNotification('textDocument/didClose', { textDocument: { uri: editor.uri } })
   }
   assert.equal(mute, [])
-})
+}
 
-test.run()
+/** The English descriptions of all schemas; examples have texts of that name, too, which are as German in both. */
+async function descriptions(): Promise<string[]> {
+  const [english, german] = [await textsOf('en'), await textsOf('de')]
+  return [...english].filter((text) => !german.has(text))
+}
+
+async function textsOf(language: 'en' | 'de'): Promise<ReadonlySet<string>> {
+  const schemas = await readWithSection(repository, language)
+  const texts = JSON.stringify([...schemas.values()]).matchAll(/"description":("(?:[^"\\]|\\.)*")/g)
+  return new Set([...texts].map(([, text = '""']) => JSON.parse(text) as string))
+}
 
 /** Where names of fields begin: the first few in the second level of a file, or in the first of one without a second. */
 function knownFields(text: string): { line: number; character: number }[] {

@@ -60,6 +60,22 @@ test('explains each command with examples and exit codes', async () => {
   }
 })
 
+test('explains each command in German where the environment is German', async () => {
+  for (const command of ['validate', 'serve', 'leads', 'new']) {
+    const { code, stdout } = await site([command, '--help'], { env: { LANG: 'de_DE.UTF-8' } })
+    assert.is(code, 0)
+    assert.match(stdout, new RegExp(`^Aufruf: site ${command} `))
+    assert.match(stdout, new RegExp(`Beispiele:\\n {2}site ${command}`))
+    assert.match(stdout, /Rückgabewerte: 0 .*1 .*2 .*3 .*130/)
+  }
+})
+
+test('says in German what is wrong with a command line where the environment is German', async () => {
+  const { code, stderr } = await site(['buidl'], { env: { LANG: 'de_DE.UTF-8' } })
+  assert.is(code, 2)
+  assert.match(stderr, /^Einen Befehl „buidl“ gibt es nicht\.\n\(Gemeint ist wohl build\.\)\nWas der Befehl annimmt/)
+})
+
 test('lists the settings of the server where it explains how to serve', async () => {
   const { stdout } = await site(['serve', '--help'])
   for (const name of ['PORT', 'LEADS_DATABASE_URL', 'SMTP_URL']) assert.match(stdout, new RegExp(`^ {2}${name} `, 'm'))

@@ -67,6 +67,19 @@ test('uses the requested language, otherwise that of the environment', async ({ 
   assert.equal([usage?.code, usage?.stderr], [2, 'Eine Datei oder einen Ordner nowhere gibt es nicht.\n'])
 })
 
+test('finds a placeholder in braces in a long text, at its line', async ({ project }) => {
+  const file = 'site/legal/terms.de.mdx'
+  const text = project.read(file)
+  const { code, stdout } = await project.with({ [file]: `${text}\nIhr {Platzhalter} fehlt.\n` }, () =>
+    project.site('validate', ['--json']),
+  )
+  const [found, ...more] = JSON.parse(stdout).diagnostics
+  assert.equal([code, more], [1, []])
+  assert.equal([found.code, found.at], ['mdx/build', { file, line: text.split('\n').length + 1, column: 5 }])
+  assert.match(found.message, 'Nothing is named Platzhalter')
+  assert.match(found.hint, '&#123;')
+})
+
 test('puts what gets no annotation into the summary of the step', async ({ project }) => {
   const pages = Object.fromEntries(
     Array.from({ length: 12 }, (_, index) => [`site/pages/broken-${index}.yaml`, 'a: 1\na: 2\n']),

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { SINK_SERVICES } from '../../test/services.ts'
 import { readSettings, SETTINGS } from './settings.ts'
 import { settingsHelp, settingsTable } from './settings-help.ts'
+import { GERMAN_SETTINGS } from './settings-help-german.ts'
 
 const test = suite('readSettings')
 
@@ -183,6 +184,23 @@ help('names every setting with its default, on a terminal as in the README', () 
   }
   assert.match(settingsHelp(), /^ {2}PORT +port to listen on \(default: 3000\)$/m)
   assert.match(settingsTable(), '| `PORT` | port to listen on | `3000` |')
+})
+
+help('says in German what each setting means, and nothing of one that is gone', () => {
+  assert.equal(Object.keys(GERMAN_SETTINGS).toSorted(), SETTINGS.map(({ name }) => name).toSorted())
+  // A default in backticks is a value; any other is made of words.
+  const english = SETTINGS.filter(({ name, shownFallback }) => {
+    const { meaning, shownFallback: german } = GERMAN_SETTINGS[name] ?? { meaning: '' }
+    return meaning === '' || (/^[^`]|` /.test(shownFallback) && german === undefined)
+  })
+  assert.equal(
+    english.map(({ name }) => name),
+    [],
+  )
+  assert.match(
+    settingsHelp({ fallback: 'Voreinstellung', settings: GERMAN_SETTINGS }),
+    /^ {2}SMTP_URL .*\(Voreinstellung: keine Mails\)$/m,
+  )
 })
 
 help.run()

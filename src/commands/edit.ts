@@ -75,7 +75,7 @@ export function openEditing(config: Config, options: EditOptions): Editing {
   const schemas = () => {
     const made = planner.made()
     const key = made ? `${made.project.schemasHash} ${made.site.settings.hash}` : ''
-    if (known === null || known.key !== key || key === '') known = { key, schemas: readWithSection(root) }
+    if (known === null || known.key !== key || key === '') known = { key, schemas: readWithSection(root, language) }
     return known.schemas
   }
   const editing: Editing = new Editing({

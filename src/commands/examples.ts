@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DocumentAnswer, DocumentExample } from '../../schemas/types.ts'
 import { parseYaml } from '../content/yaml.ts'
 import { Findings } from '../diagnostics/findings.ts'
+import { withOwnModeline } from '../editor/modelines.ts'
 import { differences } from '../examples/differences.ts'
 import { makeSamples } from '../examples/make-samples.ts'
 import { openReader, type ReadSample } from '../examples/read-samples.ts'
@@ -16,8 +17,7 @@ import { openCaches } from './caches.ts'
 
 const FILE = 'site/data/examples.yaml'
 
-const HEAD = `# yaml-language-server: $schema=../../schemas/data/examples.json
-# Made by "site examples": the answers of the document API to the samples, which pages show as their examples. Edits are
+const HEAD = `# Made by "site examples": the answers of the document API to the samples, which pages show as their examples. Edits are
 # overwritten. "day" is the day on which a sample was made, and by which its deadlines are judged.
 `
 
@@ -63,8 +63,13 @@ export async function examples(config: Config, options: ExamplesOptions): Promis
   const reading = { readSample: reader.read, onRead: options.onRead }
   const after = await read(samples, dayOf, reading).finally(reader.close)
   const changed = changes(before, after)
-  if (!check) writeFileSync(join(config.root, FILE), `${HEAD}${dataText(after)}`)
+  if (!check) writeFileSync(join(config.root, FILE), examplesYaml(config, after))
   return { changed, count: Object.values(after).reduce((sum, one) => sum + Object.keys(one.answers).length, 0) }
+}
+
+function examplesYaml({ root }: Config, after: Examples): string {
+  const settings = readFileSync(join(root, 'site/site.yaml'), 'utf8')
+  return withOwnModeline(`${HEAD}${dataText(after)}`, { file: FILE, schema: 'data/examples.json', settings })
 }
 
 /** The site as far as its files fit their schemas: that the examples do not fit any more must not keep them from being made. */

@@ -75,7 +75,7 @@ block('stands as far to the right as its marks, and leaves other blocks alone', 
 block.run()
 
 function refreshed(root: string, check = false) {
-  return fresh(config({ root }, root, import.meta.url), { check, blocks: { settings: '| PORT |' } })
+  return fresh(config({ root }, root, import.meta.url), { check, first: 'en', blocks: { settings: '| PORT |' } })
 }
 
 function write(root: string, file: string, text: string): void {

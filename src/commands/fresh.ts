@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { UiLanguage } from '../diagnostics/words.ts'
 import type { Config } from '../types.ts'
 import { type EditorFiles, schema } from './authors/schema.ts'
 import { types } from './types.ts'
@@ -8,6 +9,8 @@ import { types } from './types.ts'
 export interface FreshOptions {
   /** Writes nothing; only says what is out of date. */
   readonly check: boolean
+  /** In which language editors explain fields where that was not settled yet. */
+  readonly first: UiLanguage
   /** What README.md holds between `<!-- NAME -->` and `<!-- /NAME -->`, by name. */
   readonly blocks: Readonly<Record<string, string>>
 }
@@ -21,15 +24,18 @@ const README = 'README.md'
  * `site fresh`: brings every file up to date that is generated from others: schemas/section.json, schemas/types.ts,
  * editors' settings, the first lines of YAML files, docs/reference/, and the blocks of README.md.
  */
-export async function fresh(config: Config, { check, blocks }: FreshOptions): Promise<Refreshed> {
+export async function fresh(config: Config, { check, blocks, first }: FreshOptions): Promise<Refreshed> {
   const { root } = config
   // The reference is made from section.json, so that comes first.
   const made = await types({ root, check })
-  const { stale, byHand } = await schema(config, { modelines: true, docs: true, check })
+  const { stale, byHand } = await schema(config, { modelines: true, docs: true, check, first })
   return { stale: [...made, ...stale, ...(await refreshReadme(root, { check, blocks }))], byHand }
 }
 
-async function refreshReadme(root: string, { check, blocks }: FreshOptions): Promise<string[]> {
+async function refreshReadme(
+  root: string,
+  { check, blocks }: Pick<FreshOptions, 'check' | 'blocks'>,
+): Promise<string[]> {
   const path = join(root, README)
   if (!existsSync(path)) return []
   const before = await readFile(path, 'utf8')

@@ -1,10 +1,11 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
+import { germanIn, isGermanFile } from '../schemas/german.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
 import type { Mark, MarkKind, SourceKind } from '../types.ts'
 
-/** The schemas of a project: their text by path below schemas/ ("sections/hero.json"). */
+/** The schemas of a project and their German descriptions: texts by path below schemas/ ("sections/hero.json"). */
 export type SchemaFiles = ReadonlyMap<string, string>
 
 /** The result of checking one source against its schema. */
@@ -19,6 +20,8 @@ export interface Verdict {
 export interface Validator {
   /** null: the project has no schema for this kind of file. */
   validate(kind: SourceKind, name: string, data: unknown): Verdict | null
+  /** German descriptions by the English ones, read when they are first needed. */
+  german(): ReadonlyMap<string, string>
 }
 
 /**
@@ -56,12 +59,18 @@ export function validator(files: SchemaFiles): Validator {
   })
   const targets = new Set<string>()
   for (const [file, text] of files) {
+    if (isGermanFile(file)) continue
     const schema = parseSchema(file, text)
     addTargets(schema, targets)
     ajv.addSchema(schema, file)
   }
   const compiled = new Map<string, ValidateFunction>()
+  let german: ReadonlyMap<string, string> | null = null
   return {
+    german() {
+      german ??= germanIn(files)
+      return german
+    },
     validate(kind, name, data) {
       const schemaFile = schemaFileOf({ kind, name })
       if (!files.has(schemaFile)) return null

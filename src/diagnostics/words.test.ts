@@ -38,7 +38,7 @@ const catalogues = suite('catalogues')
 
 catalogues('have other words in German than in English', () => {
   const alike = Object.keys(english).filter((key) => said(english, key) === said(german, key))
-  // One only joins words, and the other is silent in German: descriptions of schemas are English.
+  // One only joins words, and the other has what the project says in German: schema-error.ts puts it in.
   assert.equal(alike, ['known', 'described'])
   for (const [message, hint] of Object.values(yamlWords).flatMap((words) => (words ? [words] : []))) {
     for (const { en, de } of [message, hint]) assert.ok(isGerman(de) && en !== de, de)

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { editorLanguage, SCHEMA_FOLDERS } from './settings.ts'
 
 const MODELINE = /^#\s*yaml-language-server:\s*\$schema=(\S+)[^\S\n]*$/m
 
@@ -17,4 +18,21 @@ export function withModeline(text: string, file: string, schema: string): string
   // Some editors put a byte order mark at the start of a file; it has to stay there.
   const mark = text.startsWith('\uFEFF') ? '\uFEFF' : ''
   return `${mark}${line}\n${text.slice(mark.length)}`
+}
+
+/**
+ * A new YAML text with its first line, in the language of the project's other files.
+ *
+ * @param schema path of the schema below its folder, such as "page.json"
+ * @param settings the text of site/site.yaml; null: there is none
+ */
+export function withOwnModeline(text: string, { file, schema, settings }: NewFile): string {
+  const named = MODELINE.exec(settings ?? '')?.[0] ?? null
+  return withModeline(text, file, `${SCHEMA_FOLDERS[editorLanguage(named) ?? 'en']}/${schema}`)
+}
+
+interface NewFile {
+  readonly file: string
+  readonly schema: string
+  readonly settings: string | null
 }

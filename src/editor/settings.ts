@@ -1,7 +1,11 @@
 import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser'
+import type { UiLanguage } from '../diagnostics/words.ts'
 
 /** Schemas by address with the files they are for, as the YAML extension of VS Code expects them. */
 export type YamlSchemas = Readonly<Record<string, string>>
+
+/** Where the schemas are that editors read: the project's own, or a copy of them that speaks German. */
+export const SCHEMA_FOLDERS: Readonly<Record<UiLanguage, string>> = { en: 'schemas', de: 'schemas-de' }
 
 const KEY = 'yaml.schemas'
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
@@ -18,7 +22,8 @@ export function withYamlSchemas(text: string | null, schemas: YamlSchemas): stri
   const settings: unknown = parse(before, errors, { allowTrailingComma: true })
   if (errors.length > 0 || !isObject(settings)) return null
   const known = isObject(settings[KEY]) ? settings[KEY] : {}
-  const stale = Object.keys(known).filter((address) => address.startsWith('./schemas/') && !(address in schemas))
+  const isOurs = (address: string) => Object.values(SCHEMA_FOLDERS).some((name) => address.startsWith(`./${name}/`))
+  const stale = Object.keys(known).filter((address) => isOurs(address) && !(address in schemas))
   const changes = [
     ...stale.map((address) => [address, undefined] as const),
     ...Object.entries(schemas).filter(([address, files]) => known[address] !== files),
@@ -28,6 +33,18 @@ export function withYamlSchemas(text: string | null, schemas: YamlSchemas): stri
     const value = path.length === 1 ? { [address]: files } : files
     return applyEdits(now, modify(now, path, value, { formattingOptions }))
   }, before)
+}
+
+/**
+ * The language in which editors explain fields, by the schemas that a file names for them.
+ *
+ * @param text settings, or a YAML text with its first line; null: there is none
+ * @returns null where the text names no schemas of ours
+ */
+export function editorLanguage(text: string | null): UiLanguage | null {
+  if (text === null) return null
+  if (/[./"=]schemas-de\//.test(text)) return 'de'
+  return /[./"=]schemas\//.test(text) ? 'en' : null
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

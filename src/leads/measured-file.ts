@@ -1,6 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { ReplyFigures } from '../../functions/report/replies.ts'
+import { withOwnModeline } from '../editor/modelines.ts'
 import { Refusal } from './with-store.ts'
 
 /** What was measured, when, and since which day (ISO date). */
@@ -26,8 +27,15 @@ export function writeMeasured(root: string, named: string | null, figures: Measu
     throw new Refusal(
       'Nothing was written: no lead with a promised answer is answered or overdue. Look further back: --days 90',
     )
-  writeFileSync(file, measuredYaml({ ...figures, replies: decided }))
+  writeFileSync(file, inProject(root, measuredYaml({ ...figures, replies: decided })))
   return file
+}
+
+/** With its first line, as the project's other files have it. */
+function inProject(root: string, text: string): string {
+  const path = join(root, 'site/site.yaml')
+  const settings = existsSync(path) ? readFileSync(path, 'utf8') : null
+  return withOwnModeline(text, { file: 'site/data/measured.yaml', schema: 'data/measured.json', settings })
 }
 
 function measuredYaml({ measured, since, replies }: MeasuredFigures): string {
@@ -40,8 +48,7 @@ function measuredYaml({ measured, since, replies }: MeasuredFigures): string {
     medianMinutes: ${medianMinutes}
 `,
   )
-  return `# yaml-language-server: $schema=../../schemas/data/measured.json
-# Written by "site stats --write": how fast leads were answered.
+  return `# Written by "site stats --write": how fast leads were answered.
 reply:
 ${entries.join('')}`
 }

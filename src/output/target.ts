@@ -5,7 +5,18 @@ import type { Words } from '../diagnostics/words.ts'
 /** Stands in every output: a folder without it was not made by a build and is not replaced by one. */
 export const OUTPUT_MARK = '.made-by-site-build'
 
-const ownFolders = ['site', 'schemas', 'common', 'templates', 'functions', 'src', 'bin', 'node_modules', '.git']
+const ownFolders = [
+  'site',
+  'schemas',
+  'schemas-de',
+  'common',
+  'templates',
+  'functions',
+  'src',
+  'bin',
+  'node_modules',
+  '.git',
+]
 
 /** Why a build must not take the place of this folder; null if it may. */
 export function targetProblem(root: string, out: string): Words | null {

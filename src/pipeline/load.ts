@@ -8,6 +8,7 @@ import { locationAt } from '../content/place.ts'
 import { readText } from '../content/text.ts'
 import type { SchemaFiles } from '../content/validator.ts'
 import { error } from '../diagnostics/diagnostic.ts'
+import { isGermanFile } from '../schemas/german.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, SourceKind } from '../types.ts'
 
@@ -52,9 +53,9 @@ export function load({ root }: Config, known: Schemas | null = null): Checked<Pr
 }
 
 function readSchemas(root: string): Checked<Schemas | null> {
-  const files = filesBelow(join(root, 'schemas')).filter((file) => file.endsWith('.json'))
+  const files = filesBelow(join(root, 'schemas')).filter((file) => file.endsWith('.json') || isGermanFile(file))
   const schemas: SchemaFiles = new Map(files.map((file) => [file, readText(join(root, 'schemas', file))]))
-  const broken = [...schemas].flatMap(([file, text]) => schemaProblem(file, text))
+  const broken = [...schemas].flatMap(([file, text]) => (isGermanFile(file) ? [] : schemaProblem(file, text)))
   if (broken.length > 0) return { value: null, diagnostics: broken }
   return { value: { schemas, schemasHash: contentHash([...schemas].flat().join('\0')) }, diagnostics: [] }
 }

@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { onePass } from './one-pass.ts'
 import { tables } from './tables.ts'
-import { findingsOf, siteOf } from './testing.ts'
+import { findingsOf, lookThrough, siteOf } from './testing.ts'
 
 const ranges = suite('ranges')
 
@@ -72,6 +73,15 @@ steps('are open at the end, and nowhere else', () => {
 steps.run()
 
 const savings = suite('savings')
+
+savings('that are wrong are put right in one way only', () => {
+  const site = siteOf({ data: { some: 'website: { price: 2990, was: 4990, saving: 1000 }' } })
+  const { found } = lookThrough(onePass([tables]), site)
+  assert.equal(
+    found.map(({ repair }) => repair),
+    [{ file: 'site/data/some.yaml', pointer: '/website/saving', value: 2000 }],
+  )
+})
 
 savings('are the difference of the former price and the price', () => {
   assert.equal(inData('website: { price: 2990, was: 4990, saving: 1000 }'), [

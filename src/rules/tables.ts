@@ -78,7 +78,8 @@ const saving: Check = (source, pointer, { price, was, saving: saved }) => {
     de: `Die Ersparnis ${saved} ist nicht die Differenz von ${was} und ${price}.`,
   }
   const hint = { en: `Write ${was - price}.`, de: `${was - price} schreiben.` }
-  return [error('table/saving', message, source.locate(`${pointer}/saving`), hint)]
+  const repair = { file: source.file, pointer: `${pointer}/saving`, value: was - price }
+  return [{ ...error('table/saving', message, source.locate(repair.pointer), hint), repair }]
 }
 
 /** Checks by a key that their shape has: most groups have none of them. */

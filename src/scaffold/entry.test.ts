@@ -35,16 +35,21 @@ test('says on which line to go on, and where a list is shown already', () => {
   const read = (file: string) =>
     file === 'site/pages/web.yaml' ? '  - type: faq\n    faq: website\n' : withPage.read(file)
   const plan = entryPlan(request, { ...withPage, read })
-  assert.equal('next' in plan && plan.next, [
+  assert.equal(nextOf(plan, 'en'), [
     'Read it: site/data/faqs.yaml:4',
     'It is shown by site/pages/web.yaml',
     'Check it: site validate',
+  ])
+  assert.equal(nextOf(plan, 'de'), [
+    'Durchlesen: site/data/faqs.yaml:4',
+    'Zu sehen ist sie auf site/pages/web.yaml',
+    'Prüfen: site validate',
   ])
 })
 
 test('says that a list is new, and which there were', () => {
   const plan = entryPlan({ ...request, name: 'webseite', answer: undefined }, project('home:\n  items:\n    - id: a\n'))
-  assert.equal('next' in plan && plan.next, [
+  assert.equal(nextOf(plan, 'en'), [
     'Fill it: site/data/faqs.yaml:4',
     'This is a new list; there were: home',
     'Show it on a page: "faq: webseite" in a section of type faq',
@@ -54,7 +59,7 @@ test('says that a list is new, and which there were', () => {
 
 test('does not touch a list on one line', () => {
   const plan = entryPlan(request, project('website: { items: [] }\n'))
-  assert.match('problem' in plan ? plan.problem : '', 'is written on one line')
+  assert.match('problem' in plan ? plan.problem.en : '', 'is written on one line')
 })
 
 test('marks what has to be replaced: texts by a word, numbers and choices by a comment', () => {
@@ -76,7 +81,7 @@ test('marks what has to be replaced: texts by a word, numbers and choices by a c
     'files' in plan && plan.files[0]?.text,
     `a: {}
 bakery:
-  name: Bakery
+  name: Bakery # BEISPIEL
   logo: kanzlei # BEISPIEL
   result:
     de: "BEISPIEL: Schneller"
@@ -90,10 +95,22 @@ bakery:
   )
 })
 
+test("takes a name that was given for the author's own", () => {
+  const item: Schema = { properties: { name: { examples: ['Muster GmbH'] } }, required: ['name'] }
+  const cases = new Map<string, Schema>([['data/cases.json', { additionalProperties: item }]])
+  const plan = entryPlan({ kind: 'case', name: 'bakery', title: 'Bäckerei' }, { ...project('a: {}\n'), schemas: cases })
+  assert.is('files' in plan && plan.files[0]?.text, 'a: {}\nbakery:\n  name: Bäckerei\n')
+})
+
 test('does not make an entry twice', () => {
   const packages = new Map<string, Schema>([['data/packages.json', { additionalProperties: { properties: {} } }]])
   const plan = entryPlan({ kind: 'package', name: 'mini' }, { ...project('mini: {}\n'), schemas: packages })
-  assert.equal(plan, { problem: '"mini" is in site/data/packages.yaml already.' })
+  assert.equal(plan, {
+    problem: {
+      en: '"mini" is in site/data/packages.yaml already.',
+      de: '„mini“ steht schon in site/data/packages.yaml.',
+    },
+  })
 })
 
 test.run()
@@ -110,7 +127,11 @@ names.run()
 
 function textOf(before: string): string {
   const plan = entryPlan(request, project(before))
-  return 'problem' in plan ? plan.problem : (plan.files[0]?.text ?? '')
+  return 'problem' in plan ? plan.problem.en : (plan.files[0]?.text ?? '')
+}
+
+function nextOf(plan: ReturnType<typeof entryPlan>, language: 'en' | 'de'): string[] {
+  return 'next' in plan ? plan.next.map((step) => step[language]) : []
 }
 
 function project(text: string): ProjectFiles {

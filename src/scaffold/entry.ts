@@ -1,10 +1,11 @@
 // Entries of shared data: a package, a case, a question of a list. They are put into the text of their file, so that
 // its comments and spaces stay as they are.
 import { nameFrom } from '../content/plain-letters.ts'
+import { inBoth, type Words } from '../diagnostics/words.ts'
+import { withOwnModeline } from '../editor/modelines.ts'
 import { fileSpot, type Spot, stepInto } from '../schemas/spot.ts'
 import { markedExample } from './example.ts'
-import type { NewProblem, NewRequest, Plan, ProjectFiles } from './plan.ts'
-import { titleFrom } from './plan.ts'
+import { CHECK_IT, type NewProblem, type NewRequest, type Plan, type ProjectFiles, titleFrom } from './plan.ts'
 import { exampleYaml, indented } from './yaml-text.ts'
 
 const DATA = { case: 'cases', package: 'packages', faq: 'faqs' } as const
@@ -12,22 +13,41 @@ const DATA = { case: 'cases', package: 'packages', faq: 'faqs' } as const
 /** A new entry at the end of its file, or a new question at the end of its list. */
 export function entryPlan(request: NewRequest, project: ProjectFiles): Plan | NewProblem {
   if (request.kind === 'page' || request.kind === 'section')
-    return { problem: `A ${request.kind} is no entry of shared data.` }
+    throw new Error(`A ${request.kind} is no entry of shared data`)
   const data = DATA[request.kind]
   const file = `site/data/${data}.yaml`
   const top = fileSpot(project.schemas, `data/${data}.json`)
   const item = top && stepInto(project.schemas, top, { step: request.name, value: undefined })
-  if (!item) return { problem: `This project has no schemas/data/${data}.json with entries by name.` }
-  const before = project.read(file) ?? `# yaml-language-server: $schema=../../schemas/data/${data}.json\n`
+  if (!item) return { problem: noSchema(data) }
+  const settings = project.read('site/site.yaml')
+  const before = project.read(file) ?? withOwnModeline('', { file, schema: `data/${data}.json`, settings })
   const block = blockOf(before, request.name)
-  if (request.kind !== 'faq' && block) return { problem: `"${request.name}" is in ${file} already.` }
+  if (request.kind !== 'faq' && block) return { problem: isThere(request.name, file) }
   const text = block
-    ? withQuestion(before, block, entryYaml([question(project, item, request)], project))
-    : `${before.trimEnd()}\n${entryYaml({ [request.name]: entry(project, item, request) }, project)}`
-  if (text === null)
-    return { problem: `The list "${request.name}" in ${file} is written on one line; add the question there.` }
-  const next = [...steps(request, { project, before, text, file }), 'Check it: site validate']
+    ? withQuestion(before, block, entryYaml([question(project, item, request)], request, project))
+    : `${before.trimEnd()}\n${entryYaml({ [request.name]: entry(project, item, request) }, request, project)}`
+  if (text === null) return { problem: onOneLine(request.name, file) }
+  const next = [...steps(request, { project, before, text, file }), CHECK_IT]
   return { files: [{ file, text, isNew: project.read(file) === null }], next }
+}
+
+function noSchema(data: string): Words {
+  const file = `schemas/data/${data}.json`
+  return {
+    en: `This project has no ${file} with entries by name.`,
+    de: `Dieses Projekt hat kein ${file} mit Einträgen nach Namen.`,
+  }
+}
+
+function isThere(name: string, file: string): Words {
+  return { en: `"${name}" is in ${file} already.`, de: `„${name}“ steht schon in ${file}.` }
+}
+
+function onOneLine(name: string, file: string): Words {
+  return {
+    en: `The list "${name}" in ${file} is written on one line; add the question there.`,
+    de: `Die Liste „${name}“ in ${file} steht in einer Zeile; die Frage dort hinzufügen.`,
+  }
 }
 
 interface EntryFile {
@@ -42,17 +62,34 @@ interface EntryFile {
 function steps(
   { kind, name, question: asked, answer }: NewRequest,
   { project, before, text, file }: EntryFile,
-): string[] {
+): Words[] {
   const lines = before.split('\n')
   const line = text.split('\n').findIndex((one, index) => one !== lines[index]) + 1
-  const verb = asked !== undefined && answer !== undefined ? 'Read it' : 'Fill it'
-  const fill = `${verb}: ${file}:${line}`
-  if (kind !== 'faq')
-    return [fill, `Show it on a page: "${kind}s: [${name}]" in a section of type ${TYPES[kind] ?? ''}`]
-  const show = `Show it on a page: "faq: ${name}" in a section of type faq`
-  if (!blockOf(before, name)) return [fill, `This is a new list; there were: ${listNames(before).join(', ')}`, show]
+  const isWhole = asked !== undefined && answer !== undefined
+  const verb: Words = isWhole ? { en: 'Read it', de: 'Durchlesen' } : { en: 'Fill it', de: 'Ausfüllen' }
+  const fill = inBoth((language) => `${verb[language]}: ${file}:${line}`)
+  if (kind !== 'faq') return [fill, showIt(`${kind}s: [${name}]`, TYPES[kind] ?? '')]
+  const show = showIt(`faq: ${name}`, 'faq')
+  if (!blockOf(before, name)) return [fill, newList(listNames(before)), show]
   const pages = project.pages.filter((page) => new RegExp(`^\\s*faq: ${name}\\s*$`, 'm').test(project.read(page) ?? ''))
-  return pages.length > 0 ? [fill, `It is shown by ${pages.join(', ')}`] : [fill, show]
+  return pages.length > 0 ? [fill, shownBy(pages)] : [fill, show]
+}
+
+function showIt(field: string, type: string): Words {
+  return {
+    en: `Show it on a page: "${field}" in a section of type ${type}`,
+    de: `Auf einer Seite zeigen: "${field}" in einem Abschnitt der Art ${type}`,
+  }
+}
+
+function newList(known: readonly string[]): Words {
+  const names = known.join(', ')
+  return { en: `This is a new list; there were: ${names}`, de: `Das ist eine neue Liste; bisher gab es: ${names}` }
+}
+
+function shownBy(pages: readonly string[]): Words {
+  const names = pages.join(', ')
+  return { en: `It is shown by ${names}`, de: `Zu sehen ist sie auf ${names}` }
 }
 
 const TYPES: Readonly<Record<string, string>> = { case: 'case-studies', package: 'packages' }
@@ -68,9 +105,10 @@ function entry(project: ProjectFiles, item: Spot, request: NewRequest): unknown 
   return 'name' in example ? { ...example, name: request.title ?? titleFrom(request.name) } : example
 }
 
-/** Names and ids are the author's or made of his words. */
-function entryYaml(value: unknown, { defaultLanguage }: ProjectFiles): string {
-  return exampleYaml(value, { known: ['name', 'id', 'question', 'answer'], language: defaultLanguage })
+/** What the author gave, and ids made of it, are no examples; a name that was only guessed from the entry's is one. */
+function entryYaml(value: unknown, { title }: NewRequest, { defaultLanguage }: ProjectFiles): string {
+  const known = ['id', 'question', 'answer', ...(title === undefined ? [] : ['name'])]
+  return exampleYaml(value, { known, language: defaultLanguage })
 }
 
 /** A question by the schema of the list; its id is made of its words. */

@@ -1,8 +1,23 @@
 import { SENTENCE_TO_WRITE, TITLE_TO_WRITE } from '../content/placeholders.ts'
+import type { Words } from '../diagnostics/words.ts'
+import { withOwnModeline } from '../editor/modelines.ts'
 import { fileSpot } from '../schemas/spot.ts'
 import { exampleObject } from './example.ts'
-import { type NewProblem, type NewRequest, type Plan, type ProjectFiles, titleFrom } from './plan.ts'
+import {
+  alreadyThere,
+  CHECK_IT,
+  type NewProblem,
+  type NewRequest,
+  type Plan,
+  type ProjectFiles,
+  titleFrom,
+} from './plan.ts'
 import { yamlText } from './yaml-text.ts'
+
+const NO_PAGES: Words = {
+  en: 'This project has no schemas/page.json.',
+  de: 'Dieses Projekt hat kein schemas/page.json.',
+}
 
 /** A page with what its schema requires. Its sections are the schema's example, or those given. */
 export function pagePlan(
@@ -12,8 +27,8 @@ export function pagePlan(
 ): Plan | NewProblem {
   const file = `site/pages/${name}.yaml`
   const spot = fileSpot(project.schemas, 'page.json')
-  if (!spot) return { problem: 'This project has no schemas/page.json.' }
-  if (project.read(file) !== null) return { problem: `${file} exists already.` }
+  if (!spot) return { problem: NO_PAGES }
+  if (project.read(file) !== null) return alreadyThere(file)
   const example = exampleObject(project.schemas, spot)
   const page = {
     ...example,
@@ -22,11 +37,15 @@ export function pagePlan(
     ...('seo' in example && { seo: seoOf(title, project, sections !== undefined) }),
     ...(sections === undefined ? withTitle(example['sections'], title) : { sections }),
   }
-  const text = `# yaml-language-server: $schema=../../schemas/page.json\n${yamlText(page)}`
+  const settings = project.read('site/site.yaml')
+  const text = withOwnModeline(yamlText(page), { file, schema: 'page.json', settings })
   const next = [
-    `Write the page: ${file} (site explain pages/${name}.yaml sections)`,
-    'See it: site dev',
-    'Check it: site validate',
+    {
+      en: `Write the page: ${file} (site explain pages/${name}.yaml sections)`,
+      de: `Die Seite schreiben: ${file} (site explain pages/${name}.yaml sections)`,
+    },
+    { en: 'See it: site dev', de: 'Ansehen: site dev' },
+    CHECK_IT,
   ]
   return { files: [{ file, text, isNew: true }], next }
 }

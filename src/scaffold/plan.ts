@@ -1,3 +1,4 @@
+import type { Words } from '../diagnostics/words.ts'
 import type { Schemas } from '../schemas/schema.ts'
 
 /** What `site new` can make. */
@@ -28,12 +29,20 @@ export interface ProjectFiles {
 export interface Plan {
   /** New files by path, and files that get longer. */
   readonly files: readonly { readonly file: string; readonly text: string; readonly isNew: boolean }[]
-  readonly next: readonly string[]
+  readonly next: readonly Words[]
 }
 
 /** Why something cannot be made. */
 export interface NewProblem {
-  readonly problem: string
+  readonly problem: Words
+}
+
+/** What every plan ends with. */
+export const CHECK_IT: Words = { en: 'Check it: site validate', de: 'Prüfen: site validate' }
+
+/** That a file is there already, which is never written over. */
+export function alreadyThere(file: string): NewProblem {
+  return { problem: { en: `${file} exists already.`, de: `${file} gibt es schon.` } }
 }
 
 /** "team-members" -> "Team members". */

@@ -1,6 +1,8 @@
 import { pascal } from '../content/pascal.ts'
+import type { Words } from '../diagnostics/words.ts'
 import { pagePlan } from './page.ts'
-import { type NewProblem, type NewRequest, type Plan, type ProjectFiles, titleFrom } from './plan.ts'
+import { alreadyThere, type NewProblem, type NewRequest, type Plan, type ProjectFiles, titleFrom } from './plan.ts'
+import { yamlText } from './yaml-text.ts'
 
 /** A kind of section: its schema, its component, a test of it, and a page that shows it. */
 export function sectionPlan(request: NewRequest, project: ProjectFiles): Plan | NewProblem {
@@ -11,29 +13,78 @@ export function sectionPlan(request: NewRequest, project: ProjectFiles): Plan | 
     { file: `schemas/sections/${name}.json`, text: schemaText(name, title, project), isNew: true },
     { file: `${component}.tsx`, text: componentText(name, project), isNew: true },
     { file: `${component}.test.tsx`, text: testText(name, title), isNew: true },
+    ...(project.read('schemas/de/common.yaml') === null
+      ? []
+      : [{ file: `schemas/de/sections/${name}.yaml`, text: germanText(name, project), isNew: true }]),
   ]
   const taken = files.find(({ file }) => project.read(file) !== null)
-  if (taken) return { problem: `${taken.file} exists already.` }
+  if (taken) return alreadyThere(taken.file)
   const example = pagePlan({ kind: 'page', name: `${name}-example`, title: `${title}, example` }, project, [
     { type: name, title },
   ])
   if ('problem' in example) return example
   const next = [
-    `Say what it holds: schemas/sections/${name}.json, then "site fresh"`,
-    `Draw it: ${component}.tsx`,
-    `See it: site dev, /${name}-example (take that page out before the site goes live)`,
+    {
+      en: `Say what it holds: schemas/sections/${name}.json, then "site fresh"`,
+      de: `Sagen, was hineingehört: schemas/sections/${name}.json, danach „site fresh“`,
+    },
+    { en: `Draw it: ${component}.tsx`, de: `Zeichnen: ${component}.tsx` },
+    {
+      en: `See it: site dev, /${name}-example (take that page out before the site goes live)`,
+      de: `Ansehen: site dev, /${name}-example (diese Seite herausnehmen, bevor die Website online geht)`,
+    },
   ]
   return { files: [...files, ...example.files], next }
 }
 
-function schemaText(name: string, title: string, { schemas }: ProjectFiles): string {
+/** What a new schema says of itself and its fields, those that the project's common shapes lack left out. */
+function descriptionsOf(name: string, { schemas }: ProjectFiles): Readonly<Record<string, Words>> {
   const common = schemas.get('common.json')?.$defs ?? {}
-  const shared = (key: string, about: string, example: unknown) =>
+  return {
+    about: {
+      en: `What a "${name}" section is for, in one sentence.`,
+      de: `Wofür ein Abschnitt der Art „${name}“ da ist, in einem Satz.`,
+    },
+    type: {
+      en: `Makes this block a "${name}" section.`,
+      de: `Macht diesen Block zu einem Abschnitt der Art „${name}“.`,
+    },
+    ...(common['anchor'] && {
+      anchor: {
+        en: `The name that links can jump to, as in "#${name}". Left out: the section cannot be linked.`,
+        de: `Der Name, zu dem Links springen können, wie in „#${name}“. Ohne Angabe: Auf den Abschnitt kann nicht verlinkt werden.`,
+      },
+    }),
+    ...(common['tone'] && {
+      tone: {
+        en: `The ground of the "${name}" section. Left out: the grounds take turns down the page.`,
+        de: `Der Grund des Abschnitts „${name}“. Ohne Angabe: Die Gründe wechseln sich auf der Seite ab.`,
+      },
+    }),
+    title: { en: `The heading of the "${name}" section.`, de: `Die Überschrift des Abschnitts „${name}“.` },
+    text: {
+      en: `What the "${name}" section says below its heading.`,
+      de: `Was im Abschnitt „${name}“ unter der Überschrift steht.`,
+    },
+  }
+}
+
+/** The German descriptions, as schemas/de/ has them. */
+function germanText(name: string, project: ProjectFiles): string {
+  const sentences = Object.values(descriptionsOf(name, project))
+  return yamlText(sentences.map(({ en, de }) => ({ en, de })))
+}
+
+function schemaText(name: string, title: string, project: ProjectFiles): string {
+  const { schemas } = project
+  const about = descriptionsOf(name, project)
+  const common = schemas.get('common.json')?.$defs ?? {}
+  const shared = (key: string, example: unknown) =>
     common[key]
       ? {
           [key === 'anchor' ? 'id' : key]: {
             $ref: `../common.json#/$defs/${key}`,
-            description: about,
+            description: about[key]?.en,
             examples: [example],
           },
         }
@@ -42,14 +93,14 @@ function schemaText(name: string, title: string, { schemas }: ProjectFiles): str
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `${pascal(name)}Section`,
-    description: `What a "${name}" section is for, in one sentence.`,
+    description: about['about']?.en,
     type: 'object',
     properties: {
-      type: { type: 'string', const: name, description: `Makes this block a "${name}" section.`, examples: [name] },
-      ...shared('anchor', 'The name that links can jump to. Left out: the section cannot be linked.', name),
-      ...shared('tone', 'The ground of the section. Left out: the grounds take turns down the page.', 'deep'),
-      title: { ...text, description: 'The heading of the section.', examples: [title] },
-      text: { ...text, description: 'What stands below the heading.', examples: ['A sentence or two.'] },
+      type: { type: 'string', const: name, description: about['type']?.en, examples: [name] },
+      ...shared('anchor', name),
+      ...shared('tone', 'deep'),
+      title: { ...text, description: about['title']?.en, examples: [title] },
+      text: { ...text, description: about['text']?.en, examples: ['A sentence or two.'] },
     },
     required: ['type', 'title'],
     additionalProperties: false,

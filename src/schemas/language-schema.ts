@@ -1,8 +1,24 @@
 import { parseYaml } from '../content/yaml.ts'
+import type { UiLanguage, Words } from '../diagnostics/words.ts'
 import type { Schema, Schemas } from './schema.ts'
 
 /** The schema that is made from the languages of site/site.yaml. */
 export const LANGUAGES_FILE = 'languages.json'
+
+const ABOUT: Readonly<Record<'file' | 'text' | 'language', Words>> = {
+  file: {
+    en: 'What follows from the languages of site/site.yaml. Made by `site fresh`; never edited.',
+    de: 'Was aus den Sprachen in site/site.yaml folgt. Von `site fresh` erzeugt, nie von Hand geändert.',
+  },
+  text: {
+    en: 'Text that visitors read: a string for all languages, or one string per language of the page.',
+    de: 'Text, den Besucher lesen: eine Zeichenkette für alle Sprachen oder eine je Sprache der Seite.',
+  },
+  language: {
+    en: 'A language by its two-letter code (ISO 639-1).',
+    de: 'Eine Sprache mit ihrem Kürzel aus zwei Buchstaben (ISO 639-1).',
+  },
+}
 
 const CODE = '^[a-z]{2}$'
 
@@ -12,26 +28,27 @@ const CODE = '^[a-z]{2}$'
  * language that was just added there is never refused here.
  *
  * @param languages the languages of the site
+ * @param said language of the descriptions
  */
-export function languageSchema(languages: readonly string[]): Schema {
+export function languageSchema(languages: readonly string[], said: UiLanguage = 'en'): Schema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: LANGUAGES_FILE,
-    description: 'What follows from the languages of site/site.yaml. Made by `site fresh`; never edited.',
+    description: ABOUT.file[said],
     $defs: {
       text: {
-        description: 'Text that visitors read: a string for all languages, or one string per language of the page.',
+        description: ABOUT.text[said],
         mark: 'text',
         type: ['string', 'object'],
         minLength: 1,
         minProperties: 1,
-        properties: Object.fromEntries(languages.map((language) => [language, textIn(language)])),
+        properties: Object.fromEntries(languages.map((language) => [language, textIn(language, said)])),
         patternProperties: { [CODE]: { type: 'string', minLength: 1 } },
         additionalProperties: false,
         examples: [Object.fromEntries(languages.map((language) => [language, ownName(language)]))],
       },
       language: {
-        description: 'A language by its two-letter code (ISO 639-1).',
+        description: ABOUT.language[said],
         type: 'string',
         pattern: CODE,
         examples: [...languages],
@@ -40,9 +57,10 @@ export function languageSchema(languages: readonly string[]): Schema {
   }
 }
 
-function textIn(language: string): Schema {
-  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language
-  return { type: 'string', minLength: 1, description: `The text in ${name}.`, examples: [ownName(language)] }
+function textIn(language: string, said: UiLanguage): Schema {
+  const name = new Intl.DisplayNames([said], { type: 'language' }).of(language) ?? language
+  const description = said === 'de' ? `Der Text auf ${name}.` : `The text in ${name}.`
+  return { type: 'string', minLength: 1, description, examples: [ownName(language)] }
 }
 
 const ownName = (language: string) => new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language

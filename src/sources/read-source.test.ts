@@ -66,6 +66,12 @@ test('reads the front matter of a text', () => {
   assert.is(found?.at?.line, 3)
 })
 
+test('says in German what a missing field is for, where the project does', () => {
+  const [found] = readSource(page, 'routes: [/a]\n', schemas()).diagnostics
+  assert.match(found?.hint ?? '', /^The heading\. Add /)
+  assert.match(found?.german.hint ?? '', /^Die Überschrift\. /)
+})
+
 test('names the schema that a data file misses', () => {
   const file: SourceFile = { kind: 'data', file: 'site/data/tools.yaml', name: 'tools' }
   const { json, diagnostics } = readSource(file, 'a: 1\n', schemas())
@@ -81,12 +87,13 @@ const page: SourceFile = { kind: 'page', file: 'site/pages/a.yaml', name: 'a' }
 
 function schemas() {
   const names = { type: 'array', items: { type: 'string' } }
-  const title = { mark: 'text', type: 'string' }
+  const title = { mark: 'text', type: 'string', description: 'The heading.' }
   const object = { type: 'object', additionalProperties: false, required: ['title'] }
   return validator(
     new Map([
       ['page.json', JSON.stringify({ ...object, properties: { title, seo: true, routes: names, languages: names } })],
       ['legal.json', JSON.stringify({ ...object, properties: { title } })],
+      ['de/page.yaml', '- en: The heading.\n  de: Die Überschrift.\n'],
     ]),
   )
 }

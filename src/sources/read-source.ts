@@ -4,12 +4,12 @@ import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { locationAt } from '../content/place.ts'
 import { decodeText, readBytes } from '../content/text.ts'
-import type { Validator } from '../content/validator.ts'
+import type { Validator, Verdict } from '../content/validator.ts'
 import { mayNameValues } from '../content/value-names.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { schemaCause } from '../content/yaml-cause.ts'
 import { error, inOrder } from '../diagnostics/diagnostic.ts'
-import { schemaDiagnostics } from '../diagnostics/schema/schema-error.ts'
+import { type Located, schemaDiagnostics } from '../diagnostics/schema/schema-error.ts'
 import type { Diagnostic, Facts, Mark } from '../types.ts'
 import { type SourceFile, schemaFileOf } from './source-file.ts'
 
@@ -56,7 +56,7 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   if (diagnostics.length > 0) return { json: null, marks: [], facts: {}, diagnostics }
   const verdict = validator.validate(source.kind, source.name, value.data)
   if (!verdict) return { json: null, marks: [], facts: {}, diagnostics: [withoutSchema(source, text)] }
-  const problems = schemaDiagnostics([...verdict.errors], value, verdict.schemaFile)
+  const problems = problemsOf(verdict, value, validator)
   if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: withCauses(problems, text) }
   const facts = {
     ...factsOf(value.data),
@@ -65,6 +65,11 @@ export function readSource(source: SourceFile, text: string, validator: Validato
     ...(mayNameValues(text) && { namesValues: true as const }),
   }
   return { json: JSON.stringify(value.data), marks: verdict.marks, facts, diagnostics: [] }
+}
+
+function problemsOf({ errors, schemaFile }: Verdict, value: Located, validator: Validator): Diagnostic[] {
+  if (errors.length === 0) return []
+  return schemaDiagnostics(errors, value, { schemaFile, german: validator.german() })
 }
 
 function withCauses(problems: readonly Diagnostic[], text: string): Diagnostic[] {

@@ -1,13 +1,13 @@
 // The hosts that `site build --target` knows. A new one is a folder with a Target, and its line here.
 import { note } from '../diagnostics/diagnostic.ts'
 import { meant, nearest } from '../diagnostics/nearest.ts'
-import type { Words } from '../diagnostics/words.ts'
+import { inBoth, type Words } from '../diagnostics/words.ts'
 import type { Diagnostic, OutputFile } from '../types.ts'
 import type { BuiltSite, RepeatedFile, Target } from './target.ts'
 
 interface Entry {
   /** For `--help`. */
-  readonly describe: string
+  readonly describe: Words
   /** Loaded only by a build that names it. */
   load(): Promise<Target>
 }
@@ -18,38 +18,44 @@ export type TargetName = (typeof NAMES)[number]
 
 const TARGETS: Readonly<Record<TargetName, Entry>> = {
   server: {
-    describe: 'nginx, Caddy and systemd on a machine of your own',
+    describe: {
+      en: 'nginx, Caddy and systemd on a machine of your own',
+      de: 'nginx, Caddy und systemd auf einem eigenen Rechner',
+    },
     load: async () => (await import('./server/server.ts')).server,
   },
   container: {
-    describe: 'an image for Docker or Podman, with Compose and Kubernetes',
+    describe: {
+      en: 'an image for Docker or Podman, with Compose and Kubernetes',
+      de: 'ein Abbild für Docker oder Podman, mit Compose und Kubernetes',
+    },
     load: async () => (await import('./container/container.ts')).container,
   },
   netlify: {
-    describe: 'files and functions on Netlify',
+    describe: { en: 'files and functions on Netlify', de: 'Dateien und Funktionen bei Netlify' },
     load: async () => (await import('./netlify/netlify.ts')).netlify,
   },
   vercel: {
-    describe: 'files and functions on Vercel',
+    describe: { en: 'files and functions on Vercel', de: 'Dateien und Funktionen bei Vercel' },
     load: async () => (await import('./vercel/vercel.ts')).vercel,
   },
   lambda: {
-    describe: 'two functions on AWS Lambda',
+    describe: { en: 'two functions on AWS Lambda', de: 'zwei Funktionen bei AWS Lambda' },
     load: async () => (await import('./lambda/lambda.ts')).lambda,
   },
   cloudflare: {
-    describe: 'a Worker with files on Cloudflare',
+    describe: { en: 'a Worker with files on Cloudflare', de: 'ein Worker mit Dateien bei Cloudflare' },
     load: async () => (await import('./cloudflare/cloudflare.ts')).cloudflare,
   },
   static: {
-    describe: 'only files',
+    describe: { en: 'only files', de: 'nur Dateien' },
     load: async () => (await import('./static/static.ts')).staticFiles,
   },
 }
 
 /** All hosts with what they are, for `--help`. */
-export function targetList(): string {
-  return NAMES.map((name) => `${name}: ${TARGETS[name].describe}`).join('; ')
+export function targetList(): Words {
+  return inBoth((language) => NAMES.map((name) => `${name}: ${TARGETS[name].describe[language]}`).join('; '))
 }
 
 /** The hosts of `--target`, each once, or what is wrong with it. @param typed several are separated by commas */

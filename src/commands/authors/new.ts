@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { nameFrom } from '../../content/plain-letters.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
+import { inBoth, type Words } from '../../diagnostics/words.ts'
 import { load } from '../../pipeline/load.ts'
 import { entryPlan, listNames } from '../../scaffold/entry.ts'
 import { pagePlan } from '../../scaffold/page.ts'
@@ -17,7 +18,7 @@ import { defaultLanguageOf } from './default-language.ts'
 export interface Made {
   /** Paths from the root. */
   readonly written: readonly string[]
-  readonly next: readonly string[]
+  readonly next: readonly Words[]
 }
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -33,12 +34,17 @@ export async function makeNew(config: Config, request: NewRequest): Promise<Made
 }
 
 /** Most who write no name have written a title. */
-function noName({ kind, name, title }: NewRequest): string {
-  const rule = `"${name}" is no name: it takes small letters, digits and hyphens`
+function noName({ kind, name, title }: NewRequest): Words {
   const meant = nameFrom(name)
-  if (meant === '') return `${rule}, such as "our-team".`
   const titled = kind === 'faq' ? '' : ` --title ${JSON.stringify(title ?? name)}`
-  return `${rule} (site new ${kind} ${meant}${titled}).`
+  const way =
+    meant === ''
+      ? { en: ', such as "our-team".', de: ', etwa „unser-team“.' }
+      : inBoth(() => ` (site new ${kind} ${meant}${titled}).`)
+  return {
+    en: `"${name}" is no name: it takes small letters, digits and hyphens${way.en}`,
+    de: `„${name}“ ist kein Name: Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche${way.de}`,
+  }
 }
 
 /** The lists of questions that there are; [] for a project without any. */

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { UiLanguage } from '../../diagnostics/words.ts'
 import { withModeline } from '../../editor/modelines.ts'
-import { withYamlSchemas, type YamlSchemas } from '../../editor/settings.ts'
+import { editorLanguage, SCHEMA_FOLDERS, withYamlSchemas, type YamlSchemas } from '../../editor/settings.ts'
 import { filesBelow, load } from '../../pipeline/load.ts'
+import { hasGerman } from '../../schemas/german.ts'
 import { readWithSection } from '../../schemas/read-schemas.ts'
 import { referenceOf } from '../../schemas/reference.ts'
 import { schemaFileOf } from '../../sources/source-file.ts'
@@ -16,6 +18,10 @@ export interface SchemaOptions {
   readonly docs: boolean
   /** Writes nothing; only says what is stale. */
   readonly check: boolean
+  /** In which editors explain fields; left out: as before. */
+  readonly language?: UiLanguage | undefined
+  /** The same where it was not settled yet. */
+  readonly first: UiLanguage
 }
 
 /** What editors need and what was done about it. */
@@ -29,24 +35,48 @@ export interface EditorFiles {
 export const SETTINGS_FILE = '.vscode/settings.json'
 
 /** `site schema`: shows editors which schema a YAML file has to fit, so that they complete, explain and check it. */
-export async function schema(config: Config, { modelines, docs, check }: SchemaOptions): Promise<EditorFiles> {
+export async function schema(config: Config, options: SchemaOptions): Promise<EditorFiles> {
+  const { modelines, docs, check } = options
   const { root } = config
-  const schemas = yamlSchemas(config)
   const before = await textOf(join(root, SETTINGS_FILE))
+  const language = await languageFor(root, before, options)
+  const schemas = yamlSchemas(config, language)
   const after = withYamlSchemas(before, schemas)
   const wanted: [file: string, text: string][] = after !== null && after !== before ? [[SETTINGS_FILE, after]] : []
-  if (modelines) wanted.push(...(await withModelines(config)))
-  if (docs) wanted.push(...(await staleReference(root)))
+  if (modelines) wanted.push(...(await withModelines(config, language)))
+  const copies = await copiesIn(root, language)
+  const reference = docs ? referenceOf(await readWithSection(root)) : new Map<string, string>()
+  wanted.push(...(await staleIn(root, SCHEMA_FOLDERS.de, copies)), ...(await staleIn(root, REFERENCE, reference)))
   if (!check) for (const [file, text] of wanted) await write(join(root, file), text)
-  const gone = docs ? await forgotten(root, check) : []
+  const pages = docs ? forgotten(root, REFERENCE, reference) : []
+  const gone = [...pages, ...forgotten(root, SCHEMA_FOLDERS.de, copies)]
+  if (!check) for (const file of gone) await rm(join(root, file))
   return {
     stale: [...wanted.map(([file]) => file), ...gone],
     byHand: after === null ? JSON.stringify({ 'yaml.schemas': schemas }, null, 2) : null,
   }
 }
 
+/** The language asked for, that of before, or the first one; German only where the project has German descriptions. */
+async function languageFor(root: string, settings: string | null, options: SchemaOptions): Promise<UiLanguage> {
+  if (!hasGerman(root)) return 'en'
+  const before = editorLanguage(settings) ?? editorLanguage(firstLine(await textOf(join(root, 'site/site.yaml'))))
+  return options.language ?? before ?? options.first
+}
+
+function firstLine(text: string | null): string | null {
+  return text?.split('\n', 1)[0] ?? null
+}
+
+/** Schemas that explain themselves in German, by path below their folder; none where English is spoken. */
+async function copiesIn(root: string, language: UiLanguage): Promise<ReadonlyMap<string, string>> {
+  if (language === 'en') return new Map()
+  const schemas = await readWithSection(root, language)
+  return new Map([...schemas].map(([file, one]) => [file, `${JSON.stringify(one, null, 2)}\n`]))
+}
+
 /** Each schema of the project with the YAML files that it is for. */
-export function yamlSchemas(config: Config): YamlSchemas {
+function yamlSchemas(config: Config, language: UiLanguage): YamlSchemas {
   const files = [...(load(config).value?.schemas.keys() ?? [])]
   const data = files.filter((file) => file.startsWith('data/'))
   const entries = [
@@ -55,10 +85,10 @@ export function yamlSchemas(config: Config): YamlSchemas {
     ...data.map((file) => [file, `site/${file.replace(/json$/, 'yaml')}`] as const),
   ] as const
   const known = entries.filter(([file]) => files.includes(file))
-  return Object.fromEntries(known.map(([file, yaml]) => [`./schemas/${file}`, yaml]))
+  return Object.fromEntries(known.map(([file, yaml]) => [`./${SCHEMA_FOLDERS[language]}/${file}`, yaml]))
 }
 
-async function withModelines(config: Config): Promise<[file: string, text: string][]> {
+async function withModelines(config: Config, language: UiLanguage): Promise<[file: string, text: string][]> {
   const project = load(config).value
   if (!project) return []
   const sources = project.files.filter(
@@ -67,7 +97,11 @@ async function withModelines(config: Config): Promise<[file: string, text: strin
   const texts = await Promise.all(
     sources.map(async (source): Promise<[file: string, before: string, after: string]> => {
       const before = await readFile(join(config.root, source.file), 'utf8')
-      return [source.file, before, withModeline(before, source.file, `schemas/${schemaFileOf(source)}`)]
+      return [
+        source.file,
+        before,
+        withModeline(before, source.file, `${SCHEMA_FOLDERS[language]}/${schemaFileOf(source)}`),
+      ]
     }),
   )
   return texts.flatMap(([file, before, after]): [string, string][] => (before === after ? [] : [[file, after]]))
@@ -75,23 +109,26 @@ async function withModelines(config: Config): Promise<[file: string, text: strin
 
 const REFERENCE = 'docs/reference'
 
-async function staleReference(root: string): Promise<[file: string, text: string][]> {
-  const pages = [...referenceOf(await readWithSection(root))]
+/** Files of a generated folder that are missing or not as they should be. */
+async function staleIn(
+  root: string,
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<[file: string, text: string][]> {
   const wanted = await Promise.all(
-    pages.map(async ([name, text]): Promise<[string, string][]> => {
-      const file = `${REFERENCE}/${name}`
+    [...files].map(async ([name, text]): Promise<[string, string][]> => {
+      const file = `${folder}/${name}`
       return (await textOf(join(root, file))) === text ? [] : [[file, text]]
     }),
   )
   return wanted.flat()
 }
 
-/** Pages of schemas that are no more; they are removed unless only checked. */
-async function forgotten(root: string, check: boolean): Promise<string[]> {
-  const known = referenceOf(await readWithSection(root))
-  const gone = filesBelow(join(root, REFERENCE)).filter((file) => !known.has(file))
-  if (!check) for (const file of gone) await rm(join(root, REFERENCE, file))
-  return gone.map((file) => `${REFERENCE}/${file}`)
+/** Files of a generated folder that nothing is generated for any more. */
+function forgotten(root: string, folder: string, files: ReadonlyMap<string, string>): string[] {
+  return filesBelow(join(root, folder))
+    .filter((file) => !files.has(file))
+    .map((file) => `${folder}/${file}`)
 }
 
 async function textOf(path: string): Promise<string | null> {

@@ -22,6 +22,15 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'keine gültige Adresse',
 }
 
+/** @param descriptions of schemas, by the English ones; what has none is left out */
+export function germanWith(descriptions: ReadonlyMap<string, string>): SchemaTexts {
+  const described: SchemaTexts['described'] = ({ description }) => {
+    const known = typeof description === 'string' ? descriptions.get(description) : undefined
+    return known === undefined ? '' : `${known} `
+  }
+  return { ...german, described }
+}
+
 export const german: SchemaTexts = {
   language: 'de',
   file: FILE,
@@ -97,7 +106,7 @@ export const german: SchemaTexts = {
   rule: (what, { keyword }) => `${what} passt nicht zur Regel „${keyword}“ des Schemas.`,
   ruleStands: (file) => `Die Regel steht in schemas/${file}.`,
 
-  // The descriptions of schemas are written in English: an example alone says more than half a translation.
+  // What the schemas say is known to `germanWith`: an example alone says more than half a translation.
   described: () => '',
   types: {
     string: 'ein Text',

@@ -276,6 +276,18 @@ rest('reports all mistakes of a file in the order of its lines', () => {
   )
 })
 
+rest('says in German what a field is for where the schemas do', () => {
+  const errors = errorsOf('page', 'a', { seo: { title: 'a' }, sections: [] })
+  const german = new Map([['What search engines show.', 'Was Suchmaschinen zeigen.']])
+  const hints = (words: ReadonlyMap<string, string>) =>
+    schemaDiagnostics(errors, { locate: () => place }, { schemaFile: 'page.json', german: words }).map(
+      (one) => one.german?.hint,
+    )
+  const add = 'Hinzufügen, zum Beispiel: description: Wir bauen Websites.'
+  assert.ok(hints(german).includes(`Was Suchmaschinen zeigen. ${add}`))
+  assert.ok(hints(new Map()).includes(add))
+})
+
 rest('names the rule of a keyword that it has no words for', () => {
   assert.equal(page('other: 1'), [
     '1:8 schema/rule "other" does not fit: it must NOT be valid. | The rule stands in schemas/page.json.',
@@ -298,7 +310,7 @@ rest('never stays silent about a file that does not fit, whatever stands in it',
   fc.assert(
     fc.property(value, (data) => {
       const errors = errorsOf('page', 'a', data)
-      const found = schemaDiagnostics(errors, { locate: () => place }, 'page.json')
+      const found = schemaDiagnostics(errors, { locate: () => place }, { schemaFile: 'page.json', german: new Map() })
       return found.length > 0 === errors.length > 0
     }),
     { numRuns: 500 },

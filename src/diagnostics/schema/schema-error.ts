@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv'
 import type { Diagnostic, Location } from '../../types.ts'
 import { error, inOrder } from '../diagnostic.ts'
 import { fold } from './fold.ts'
-import { german } from './german.ts'
+import { germanWith } from './german.ts'
 import { keyNameFinding, missingKeyFinding, unknownKeyFinding, unknownTypeFinding } from './keys.ts'
 import { type SchemaFinding, subject } from './names.ts'
 import { countFinding, lengthFinding, rangeFinding, repeatedFinding } from './sizes.ts'
@@ -14,6 +14,14 @@ import { alternativesFinding, choiceFinding, formatFinding, patternFinding, type
 /** The part of a source that locates values. */
 export interface Located {
   locate(pointer: string, at?: 'key' | 'value'): Location
+}
+
+/** What is known of the schema that refused a source. */
+export interface Described {
+  /** Its path below schemas/, named where there is nothing better to say. */
+  readonly schemaFile: string
+  /** German descriptions by the English ones. */
+  readonly german: ReadonlyMap<string, string>
 }
 
 const FINDINGS: Readonly<Record<string, (error: ErrorObject, texts: SchemaTexts) => SchemaFinding>> = {
@@ -46,9 +54,13 @@ const FINDINGS: Readonly<Record<string, (error: ErrorObject, texts: SchemaTexts)
  * What ajv found in one source, in the author's words and order: one diagnostic for each mistake.
  *
  * @param errors of an Ajv2020 with `allErrors` and `verbose`
- * @param schemaFile path below schemas/, named where there is nothing better to say
  */
-export function schemaDiagnostics(errors: readonly ErrorObject[], source: Located, schemaFile: string): Diagnostic[] {
+export function schemaDiagnostics(
+  errors: readonly ErrorObject[],
+  source: Located,
+  { schemaFile, german: descriptions }: Described,
+): Diagnostic[] {
+  const german = germanWith(descriptions)
   const found = fold(errors).map((one) => {
     const { code, message, hint, pointer, at, meant } = findingOf(one, schemaFile, english)
     const { message: de, hint: todo } = findingOf(one, schemaFile, german)

@@ -11,7 +11,14 @@ let checker: Validator | undefined
 export function check(kind: SourceKind, name: string, yaml: string): string[] {
   const file = `site/${name}.yaml`
   const { value } = parseYaml(yaml, file)
-  const found = schemaDiagnostics(errorsOf(kind, name, value), { locate: yamlLocator(yaml, file) }, `${kind}.json`)
+  const found = schemaDiagnostics(
+    errorsOf(kind, name, value),
+    { locate: yamlLocator(yaml, file) },
+    {
+      schemaFile: `${kind}.json`,
+      german: new Map(),
+    },
+  )
   return found.map(({ at, code, message, hint }) => `${at?.line}:${at?.column} ${code} ${message} | ${hint}`)
 }
 

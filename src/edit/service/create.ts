@@ -18,7 +18,7 @@ export const CREATE_QUESTIONS: Readonly<Record<string, Question>> = {
     const request = requestOf(kind, name, title)
     if (!request) return wrongQuestion()
     const plan = planOf(request, await projectOf(editing))
-    if ('problem' in plan) return refusal(plan.problem, plan.problem)
+    if ('problem' in plan) return refusal(plan.problem.en, plan.problem.de)
     const files = plan.files.map(({ file, text }) => ({ file, after: Buffer.from(text, 'utf8') }))
     const refused = await editing.take(title, files)
     return refused ?? { file: plan.files[0]?.file ?? '', route: kind === 'page' ? `/${name}` : null }

@@ -117,7 +117,7 @@ function validator(): Ajv2020 {
     allowMatchingProperties: true,
   })
   formats.default(ajv)
-  for (const keyword of ['mark', 'target', 'cited', 'unit']) ajv.addKeyword(keyword)
+  for (const keyword of ['mark', 'frame', 'target', 'cited', 'unit']) ajv.addKeyword(keyword)
   for (const [file, schema] of schemas) ajv.addSchema(schema, schema.$id ? undefined : file)
   return ajv
 }

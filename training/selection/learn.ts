@@ -1,7 +1,12 @@
 // Weights of features from cases: the likelihood of the right answers is raised step by step (AdaGrad), each group of fields
 // at once, so that their agreement is learnt together with what speaks for each.
 import { GROUPS, type Group } from '../../functions/document/selection/agreement.ts'
-import { type Combination, combinationsOf, type Question } from '../../functions/document/selection/choose.ts'
+import {
+  agreementOf,
+  type Combination,
+  combinationsOf,
+  type Question,
+} from '../../functions/document/selection/choose.ts'
 import { SIZE, sumAt } from '../../functions/document/selection/score.ts'
 import { randomOf } from '../documents/random.ts'
 import type { Asked, Case } from './cases.ts'
@@ -39,13 +44,20 @@ function learnGroup(weights: Weights, group: Group, { around, asked, weight }: C
     const wanted = right[at] ? probability / Math.max(rightly, TINY) : 0
     return (probability - wanted) * weight
   })
-  stepAgreement(weights, all, slopes)
+  stepAgreement(weights, all, { group, around, slopes })
   for (const [field, question] of questions.entries()) stepField(weights, question, { field, all, slopes })
 }
 
-function stepAgreement(weights: Weights, all: readonly Combination[], slopes: readonly number[]): void {
+interface Agreement {
+  readonly group: Group
+  readonly around: Case['around']
+  readonly slopes: readonly number[]
+}
+
+function stepAgreement(weights: Weights, all: readonly Combination[], { group, around, slopes }: Agreement): void {
   const sums = new Map<number, number>()
-  for (const [at, { agreement }] of all.entries()) for (const slot of agreement) addTo(sums, slot, slopes[at] ?? 0)
+  for (const [at, { chosen }] of all.entries())
+    for (const slot of agreementOf(group, chosen, around)) addTo(sums, slot, slopes[at] ?? 0)
   for (const [slot, slope] of sums) weights.step([slot], slope)
 }
 

@@ -71,8 +71,6 @@ const MOST_COMBINED = 12
 /** One answer for each field of a group. */
 export interface Combination {
   readonly chosen: readonly Scored[]
-  /** Where the weights are of what the answers say of each other. */
-  readonly agreement: readonly number[]
   readonly probability: number
 }
 
@@ -99,14 +97,15 @@ export function combinationsOf(
   const most = questions.length > 1 ? MOST_COMBINED : Number.POSITIVE_INFINITY
   const lists = questions.map((question) => likeliest(scoredOptions(question, weights, eager), most))
   const all = product(lists).map((chosen) => {
-    const agreement = agreementOf(group, chosen, around)
-    return { chosen, agreement, score: chosen.reduce((sum, { score }) => sum + score, sumAt(weights, agreement)) }
+    const agreement = sumAt(weights, agreementOf(group, chosen, around))
+    return { chosen, score: chosen.reduce((sum, { score }) => sum + score, agreement) }
   })
   const total = logOfSum(all.map(({ score }) => score))
-  return all.map(({ chosen, agreement, score }) => ({ chosen, agreement, probability: Math.exp(score - total) }))
+  return all.map(({ chosen, score }) => ({ chosen, probability: Math.exp(score - total) }))
 }
 
-function agreementOf({ names, features }: Group, chosen: readonly Scored[], around: Surroundings): number[] {
+/** Where the weights are of what the answers to a group say of each other. */
+export function agreementOf({ names, features }: Group, chosen: readonly Scored[], around: Surroundings): number[] {
   if (names.length === 1) return []
   const answers = chosen.map(({ option }) => option.places[0]?.value ?? null)
   return slotsOf(names.join('+'), features(answers, around))

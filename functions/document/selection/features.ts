@@ -62,16 +62,14 @@ function opinionsOn(value: PageValue, name: SelectedName, view: View): string[] 
   const ruled = view.ruled.find((field) => field.name === name)
   const isAnswer = answers.includes(name) ? `yes ${tenth(ruled?.confidence ?? 0)}` : ruled ? 'other' : 'silent'
   const otherAnswer = answers.find((one) => one !== name) ?? 'none'
-  const model = view.scores ? logit(taggedAs(view, value, name) ?? 0) : 'none'
+  const model = logit(taggedAs(view, value, name) ?? 0)
   return [
     `label ${own}`,
     `label ${own} ${other} ${tenth(weight)}`,
     `answer ${isAnswer}`,
     `answer ${isAnswer} ${otherAnswer}`,
     `kind ${view.kind} ${isAnswer}`,
-    `model ${model}`,
-    `model ${model} ${isAnswer}`,
-    `model ${model} ${own}`,
+    ...(view.scores ? [`model ${model}`, `model ${model} ${isAnswer}`, `model ${model} ${own}`] : []),
     ...(value.form === 'name' ? partyFeatures(value, view) : []),
   ]
 }

@@ -99,7 +99,7 @@ function asSource(address: string): string {
  * static hosts answer with their not-found page. Inline data stays out: it would grow with the site for nothing.
  */
 export function commonNeeds(pages: Iterable<PageNeeds>): PageNeeds {
-  const all = [...pages]
+  const all = [...new Set(pages)]
   const union = (pick: (needs: PageNeeds) => readonly string[]) => [...new Set(all.flatMap(pick))].sort()
   return {
     scripts: union(({ scripts }) => scripts),

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { valueAt } from '../content/pointer.ts'
 import { error } from '../diagnostics/diagnostic.ts'
-import type { Asset, Checked, Config, Diagnostic, MarkKind, Picture, Site, Source } from '../types.ts'
+import type { Asset, Checked, Config, Diagnostic, NamingKind, Picture, Site, Source } from '../types.ts'
 import type { PictureCache, PictureFile } from './picture-cache.ts'
 import { PHOTO_ENDINGS, photoVariants, UnreadablePicture, type Variant } from './raster.ts'
 
@@ -48,13 +48,14 @@ function photosIn(site: Site): Asset[] {
   return photos.filter(({ file }) => names.has(file))
 }
 
-function namesOf(site: Site, kind: MarkKind): ReadonlySet<unknown> {
+function namesOf(site: Site, kind: NamingKind): ReadonlySet<unknown> {
   const pages = new Set(site.pages.map(({ source }) => source))
   const sources = [site.settings, ...site.data.values(), ...site.documents.values(), ...pages]
   return new Set(sources.flatMap((source) => valuesOf(source, kind)))
 }
 
-function valuesOf(source: Source, wanted: MarkKind): unknown[] {
+function valuesOf(source: Source, wanted: NamingKind): unknown[] {
+  if (source.facts.names?.includes(wanted) === false) return []
   const marks = source.marks.filter(({ kind }) => kind === wanted)
   if (marks.length === 0) return []
   const data = source.data()

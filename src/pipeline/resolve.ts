@@ -200,6 +200,7 @@ interface Names {
 }
 
 function missingNames(source: Source, { site, known: knownFor, unusable }: Names): Diagnostic[] {
+  if (source.facts.names?.length === 0) return []
   const named = source.marks.filter(({ kind }) => kind === 'reference' || isFile(kind) || kind === 'document')
   if (named.length === 0) return []
   const data = source.data()

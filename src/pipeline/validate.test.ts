@@ -1,9 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openReadingsStore } from '../sources/readings-cache.ts'
+import { type FileStates, fileClock, stampOf } from '../sources/file-stamp.ts'
+import { openReadingsStore, type ReadingsOptions, type ReadingsStore } from '../sources/readings-cache.ts'
 import type { Config } from '../types.ts'
 import { load } from './load.ts'
 import { validate } from './validate.ts'
@@ -81,34 +93,121 @@ test('checks everything against a changed schema', async ({ root }) => {
 
 test('does not write its cache again when nothing changed', async ({ root }) => {
   await run(root)
-  const before = statSync(join(root, '.cache/readings'))
+  const before = statSync(join(root, '.cache/index.json'))
   await run(root)
-  assert.is(statSync(join(root, '.cache/readings')).ino, before.ino)
+  assert.is(statSync(join(root, '.cache/index.json')).ino, before.ino)
 })
 
 test('forgets files that are gone', async ({ root }) => {
   await run(root)
   rmSync(join(root, 'site/pages/b.yaml'))
   await run(root)
-  assert.not.match(readFileSync(join(root, '.cache/readings'), 'latin1'), '"B"')
+  const [, index = ''] = readFileSync(join(root, '.cache/index.json'), 'utf8').split('\n')
+  assert.is(JSON.parse(index).value.readings.length, 2)
 })
 
 test('reads everything again when its cache is damaged', async ({ root }) => {
   await run(root)
-  const bytes = readFileSync(join(root, '.cache/readings'))
+  const bytes = readFileSync(join(root, '.cache/index.json'))
   bytes[bytes.length - 2] = 0
-  writeFileSync(join(root, '.cache/readings'), bytes)
+  writeFileSync(join(root, '.cache/index.json'), bytes)
   const { value, diagnostics } = await run(root)
   assert.equal([value.length, diagnostics], [3, []])
 })
 
+test('does not read a file whose stamp is as it was, and reads it with --verify', async ({ root }) => {
+  const path = join(root, 'site/pages/a.yaml')
+  // What was kept says that the file with this stamp has the bytes of the other page.
+  const lying = (options: ReadingsOptions): ReadingsStore => {
+    const store = openReadingsStore(join(root, '.cache'), options)
+    const read = (key: string) => {
+      const known = store.read(key)
+      const id = [...known.readings.keys()].at(-1) ?? ''
+      const stamp = stampOf(path) ?? [0, 0, 0, 0]
+      return options.verify ? known : { ...known, files: new Map([['site/pages/a.yaml', { id, stamp }]]) }
+    }
+    return { ...store, read }
+  }
+  await run(root)
+  const titles = async (options: ReadingsOptions) => (await run(root, lying(options))).value.map((one) => one.data())
+  assert.equal(await titles({}), [{ name: 'A' }, { title: 'B' }, { title: 'B' }])
+  assert.equal(await titles({ verify: true }), [{ name: 'A' }, { title: 'A' }, { title: 'B' }])
+})
+
+/** A file system with a clock as slow as this, whose inodes say nothing. */
+const SLOW_TICK_MS = 2000
+const slow: FileStates = {
+  clock: fileClock,
+  stampOf(path) {
+    const stamp = stampOf(path)
+    const [size = 0, ...times] = stamp ?? []
+    const [mtime = 0, ctime = 0] = times.map((time) => Math.floor(time / SLOW_TICK_MS) * SLOW_TICK_MS)
+    return stamp && [size, mtime, ctime, 0]
+  },
+}
+
+test('sees each of many changes of the same size within one tick of the clock', async ({ root }) => {
+  for (let round = 0; round < 20; round++) {
+    const title = round % 2 === 0 ? 'X' : 'Y'
+    put(root, 'site/pages/a.yaml', `title: ${title}\n`)
+    const { value } = await run(root, openReadingsStore(join(root, '.cache'), { states: slow }))
+    assert.equal(value[1]?.data(), { title }, `round ${round}`)
+  }
+})
+
+/** What authors and their programs do to files; each title is one letter, so that sizes say nothing. */
+const deeds = fc.oneof(
+  fc.record({ deed: fc.constant('write'), file: fc.constantFrom('a', 'b', 'c'), title: fc.constantFrom('X', 'Y') }),
+  fc.record({ deed: fc.constant('replace'), file: fc.constantFrom('a', 'b', 'c'), title: fc.constantFrom('X', 'Y') }),
+  fc.record({ deed: fc.constantFrom('touch', 'remove'), file: fc.constantFrom('a', 'b', 'c'), title: fc.constant('') }),
+  fc.record({ deed: fc.constant('wait'), file: fc.constant(''), title: fc.constant('') }),
+)
+
+/** A clock that ticks every 40 ms; for the store, what is older than 60 ms is as old as it has to be. */
+const quick: FileStates = {
+  clock: (folder) => (fileClock(folder) ?? 0) + 3000 - 60,
+  stampOf(path) {
+    const [size = 0, mtime = 0, ctime = 0, inode = 0] = stampOf(path) ?? []
+    return existsSync(path) ? [size, mtime - (mtime % 40), ctime - (ctime % 40), inode] : null
+  },
+}
+
+test('gives the same as without a cache, whatever happened to files and their times', async ({ root }) => {
+  const titles = ({ value, diagnostics }: Awaited<ReturnType<typeof run>>) => [
+    value.map((source) => [source.file, source.hash, source.data()]),
+    diagnostics.map(({ code }) => code),
+  ]
+  const times = [new Date(1_000), new Date('2020-01-01'), new Date('2060-01-01')]
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(deeds, fc.constantFrom(...times, null)), { maxLength: 12 }), async (all) => {
+      for (const [{ deed, file, title }, time] of all) {
+        const path = join(root, `site/pages/${file}.yaml`)
+        if (deed === 'write') put(root, `site/pages/${file}.yaml`, `title: ${title}\n`)
+        if (deed === 'replace') {
+          put(root, 'site/pages/.new', `title: ${title}\n`)
+          if (time) utimesSync(join(root, 'site/pages/.new'), time, time)
+          renameSync(join(root, 'site/pages/.new'), path)
+        }
+        if (deed === 'remove') rmSync(path, { force: true })
+        if (deed === 'wait') await new Promise((done) => setTimeout(done, 70))
+        else if (time && existsSync(path)) utimesSync(path, time, time)
+        const kept = openReadingsStore(join(root, '.cache'), { states: quick })
+        assert.equal(titles(await run(root, kept)), titles(await run(root, null)))
+        kept.close()
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
 test.run()
 
-function run(root: string, cache: string | null = join(root, '.cache')) {
-  const config: Config = { root, out: join(root, 'dist'), cache, compress: false, workerFile: null }
+/** @param store null: nothing is kept */
+function run(root: string, store: ReadingsStore | null = openReadingsStore(join(root, '.cache'))) {
+  const config: Config = { root, out: join(root, 'dist'), cache: null, compress: false, workerFile: null }
   const { value } = load(config)
   assert.ok(value)
-  return validate(config, value, openReadingsStore(cache && join(cache, 'readings')))
+  return validate(config, value, store ?? openReadingsStore(null))
 }
 
 function schema(required: string) {

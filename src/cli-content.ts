@@ -69,7 +69,9 @@ function addBuild({ site, done, examples }: CommandLine): void {
     .addOption(new Option('--out <folder>', 'where to write, from the project').default('dist'))
     .addOption(strict())
     .addOption(noCache())
-    .addOption(new Option('--verify', 'read all content and compare all files of the last build, whatever their times say'))
+    .addOption(
+      new Option('--verify', 'read all content and compare all files of the last build, whatever their times say'),
+    )
     .addOption(new Option('--no-compress', 'write no .br and .gz files'))
     .addOption(new Option('--target <hosts>', `also write what these hosts need, below hosts/ (${targetList()})`))
     .addOption(jobs())

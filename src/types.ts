@@ -97,6 +97,8 @@ export interface Facts {
   readonly isUnlisted?: true
   /** In which ways its values name things, each once: not links, which lead to pages. Not there: nobody has looked. */
   readonly names?: readonly NamingKind[]
+  /** The files of shared data whose entries its values name, each once. Not there: nobody has looked. */
+  readonly targets?: readonly string[]
   /** For shared data: pages name its entries, and show no others. */
   readonly isNamed?: true
   /** A comment of the file looks like the rest of a text. */
@@ -118,11 +120,11 @@ export interface Source<Data = unknown> {
   readonly marks: readonly Mark[]
   readonly facts: Facts
   /** The whole text of the file, read again. */
-  text(): string
+  text(this: Source): string
   /** The parsed content, a fresh copy at each call. */
-  data(): Data
+  data(this: Source<Data>): Data
   /** The location of a JSON pointer's value, of its key, or of words in it; of the nearest parent if it is missing. */
-  locate(pointer: string, at?: 'key' | 'value' | Passage): Location
+  locate(this: Source, pointer: string, at?: 'key' | 'value' | Passage): Location
 }
 
 /** Words of a text. Where they are written differently (broken over lines, escaped), the whole text is their place. */

@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { checksumOf, isIntact, isUntouched, type Manifest, manifestOf, storedManifest, type Written, writtenIn } from './manifest.ts'
+import {
+  checksumOf,
+  isIntact,
+  isUntouched,
+  type Manifest,
+  manifestOf,
+  storedManifest,
+  type Written,
+  writtenIn,
+} from './manifest.ts'
 
 const touching = suite<{ folder: string }>('isUntouched')
 touching.before.each((context) => {

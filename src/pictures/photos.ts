@@ -2,6 +2,7 @@
 // file as the author put it there is not published, unless it is also offered as a file.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { mayName } from '../content/names.ts'
 import { valueAt } from '../content/pointer.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Asset, Checked, Config, Diagnostic, NamingKind, Picture, Site, Source } from '../types.ts'
@@ -55,7 +56,7 @@ function namesOf(site: Site, kind: NamingKind): ReadonlySet<unknown> {
 }
 
 function valuesOf(source: Source, wanted: NamingKind): unknown[] {
-  if (source.facts.names?.includes(wanted) === false) return []
+  if (!mayName(source, wanted)) return []
   const marks = source.marks.filter(({ kind }) => kind === wanted)
   if (marks.length === 0) return []
   const data = source.data()

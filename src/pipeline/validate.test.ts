@@ -16,7 +16,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type FileStates, fileClock, stampOf } from '../sources/file-stamp.ts'
 import { openReadingsStore, type ReadingsOptions, type ReadingsStore } from '../sources/readings-cache.ts'
-import type { Config } from '../types.ts'
+import type { Config, Source } from '../types.ts'
 import { load } from './load.ts'
 import { validate } from './validate.ts'
 
@@ -59,8 +59,9 @@ test('reports every broken file and hands on the others', async ({ root }) => {
 })
 
 test('gives the same from the cache as without it', async ({ root }) => {
-  const plain = ({ name, hash, marks, facts, data }: Awaited<ReturnType<typeof run>>['value'][number]) => {
-    return { name, hash, marks, facts, data: data() }
+  const plain = (source: Source) => {
+    const { name, hash, marks, facts } = source
+    return { name, hash, marks, facts, data: source.data() }
   }
   const fresh = (await run(root, null)).value.map(plain)
   assert.equal((await run(root)).value.map(plain), fresh)
@@ -122,9 +123,10 @@ test('does not read a file whose stamp is as it was, and reads it with --verify'
     const store = openReadingsStore(join(root, '.cache'), options)
     const read = (key: string) => {
       const known = store.read(key)
-      const id = [...known.readings.keys()].at(-1) ?? ''
+      const [id = '', reading] = [...known.readings].at(-1) ?? []
+      assert.ok(reading)
       const stamp = stampOf(path) ?? [0, 0, 0, 0]
-      return options.verify ? known : { ...known, files: new Map([['site/pages/a.yaml', { id, stamp }]]) }
+      return options.verify ? known : { ...known, files: new Map([['site/pages/a.yaml', { id, stamp, reading }]]) }
     }
     return { ...store, read }
   }
@@ -155,13 +157,23 @@ test('sees each of many changes of the same size within one tick of the clock', 
   }
 })
 
-/** What authors and their programs do to files; each title is one letter, so that sizes say nothing. */
-const deeds = fc.oneof(
-  fc.record({ deed: fc.constant('write'), file: fc.constantFrom('a', 'b', 'c'), title: fc.constantFrom('X', 'Y') }),
-  fc.record({ deed: fc.constant('replace'), file: fc.constantFrom('a', 'b', 'c'), title: fc.constantFrom('X', 'Y') }),
-  fc.record({ deed: fc.constantFrom('touch', 'remove'), file: fc.constantFrom('a', 'b', 'c'), title: fc.constant('') }),
-  fc.record({ deed: fc.constant('wait'), file: fc.constant(''), title: fc.constant('') }),
-)
+const file = fc.constantFrom('a', 'b', 'c')
+/** Each is one letter, so that sizes say nothing. */
+const title = fc.constantFrom('X', 'Y')
+const times = [new Date(1_000), new Date('2020-01-01'), new Date('2060-01-01'), null]
+/** What authors and their programs do to files. */
+const deeds = fc.record({ deed: fc.constantFrom('write', 'replace', 'touch', 'remove', 'wait'), file, title })
+type Deed = { readonly deed: string; readonly file: string; readonly title: string; readonly time: Date | null }
+
+async function doTo(root: string, { deed, file, title, time }: Deed): Promise<void> {
+  const path = join(root, `site/pages/${file}.yaml`)
+  const written = deed === 'replace' ? join(root, 'site/pages/.new') : path
+  if (deed === 'wait') await new Promise((done) => setTimeout(done, 70))
+  if (deed === 'remove') rmSync(path, { force: true })
+  if (deed === 'write' || deed === 'replace') writeFileSync(written, `title: ${title}\n`)
+  if (time && deed !== 'wait' && existsSync(written)) utimesSync(written, time, time)
+  if (deed === 'replace') renameSync(written, path)
+}
 
 /** A clock that ticks every 40 ms; for the store, what is older than 60 ms is as old as it has to be. */
 const quick: FileStates = {
@@ -177,20 +189,11 @@ test('gives the same as without a cache, whatever happened to files and their ti
     value.map((source) => [source.file, source.hash, source.data()]),
     diagnostics.map(({ code }) => code),
   ]
-  const times = [new Date(1_000), new Date('2020-01-01'), new Date('2060-01-01')]
+  const edit = fc.tuple(deeds, fc.constantFrom(...times)).map(([deed, time]) => ({ ...deed, time }))
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(deeds, fc.constantFrom(...times, null)), { maxLength: 12 }), async (all) => {
-      for (const [{ deed, file, title }, time] of all) {
-        const path = join(root, `site/pages/${file}.yaml`)
-        if (deed === 'write') put(root, `site/pages/${file}.yaml`, `title: ${title}\n`)
-        if (deed === 'replace') {
-          put(root, 'site/pages/.new', `title: ${title}\n`)
-          if (time) utimesSync(join(root, 'site/pages/.new'), time, time)
-          renameSync(join(root, 'site/pages/.new'), path)
-        }
-        if (deed === 'remove') rmSync(path, { force: true })
-        if (deed === 'wait') await new Promise((done) => setTimeout(done, 70))
-        else if (time && existsSync(path)) utimesSync(path, time, time)
+    fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
+      for (const one of edits) {
+        await doTo(root, one)
         const kept = openReadingsStore(join(root, '.cache'), { states: quick })
         assert.equal(titles(await run(root, kept)), titles(await run(root, null)))
         kept.close()

@@ -1,9 +1,9 @@
 import { contentHash } from '../content/hash.ts'
 import { readBytes } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
-import type { ReadOptions } from '../sources/read-all.ts'
 import { isSameStamp, isSettled, type Stamp } from '../sources/file-stamp.ts'
-import type { KnownReadings, ReadingsStore, StoredReading } from '../sources/readings-cache.ts'
+import type { ReadOptions } from '../sources/read-all.ts'
+import type { KnownReadings, ReadFile, ReadingsStore, StoredReading } from '../sources/readings-cache.ts'
 import { lazySource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
@@ -30,27 +30,28 @@ interface Entry {
  *
  * @returns the sources that fit; the others are in the diagnostics, so one broken page hides nothing
  */
-export async function validate(
-  config: ReadConfig,
-  project: Project,
-  store: ReadingsStore,
-): Promise<Checked<Source[]>> {
+export async function validate(config: ReadConfig, project: Project, store: ReadingsStore): Promise<Checked<Source[]>> {
   const key = `${process.env['SITE_GENERATOR'] ?? ''} ${project.schemasHash}`
   const known = store.read(key)
   const entries = project.files.map((source) => lookUp(config.root, source, { ...known, stampOf: store.stampOf }))
   const unread = entries.filter(({ reading }) => !reading)
   const diagnostics = unread.length > 0 ? await read(unread, project, config).catch(schemaProblem) : []
-  const files = entries.flatMap(({ source, hash, stamp, reading }) =>
-    reading ? [{ file: source.file, id: idOf(source, hash), stamp, reading }] : [],
-  )
-  const isNew = ({ isUntouched, stamp }: Entry) => !isUntouched && stamp !== null && isSettled(stamp, known.now)
-  const isGone = new Set(files.map(({ id }) => id)).size !== known.readings.size
-  if (unread.length > 0 || isGone || entries.some(isNew)) store.write(key, files, known)
+  if (unread.length > 0 || isOtherThan(known, entries)) store.write(key, entries.flatMap(readFile), known)
   return { value: entries.flatMap((entry) => sourceOf(entry) ?? []), diagnostics }
 }
 
+/** Whether what is kept has to be written again: a reading is not used any more, or a file can be known by its stamp now. */
+function isOtherThan({ readings, now }: KnownReadings, entries: readonly Entry[]): boolean {
+  const isNew = ({ isUntouched, stamp }: Entry) => !isUntouched && stamp !== null && isSettled(stamp, now)
+  return entries.some(isNew) || new Set(entries.map(({ reading }) => reading)).size < readings.size
+}
+
+function readFile({ source, hash, stamp, reading }: Entry): ReadFile[] {
+  return reading ? [{ file: source.file, id: idOf(source, hash), stamp, reading }] : []
+}
+
 function sourceOf({ source, hash, path, reading }: Entry): Source | null {
-  return reading ? lazySource({ source, hash, path, facts: reading.facts }, reading.content) : null
+  return reading ? lazySource({ source, hash, path, facts: reading.facts }, () => reading.content()) : null
 }
 
 /** A schema that cannot be used is a mistake in the project, whichever thread met it first. */
@@ -75,13 +76,11 @@ type LookUpDeps = KnownReadings & Pick<ReadingsStore, 'stampOf'>
 function lookUp(root: string, source: SourceFile, { readings, files, stampOf }: LookUpDeps): Entry {
   const path = `${root}/${source.file}`
   const stamp = stampOf(path)
-  const entry = { source, path, stamp, isUntouched: false }
-  if (readings.size === 0) return { ...entry, hash: '', reading: undefined }
+  const entry: Entry = { source, path, stamp, isUntouched: false, hash: '', reading: undefined }
+  if (readings.size === 0) return entry
   const last = files.get(source.file)
-  if (last && stamp && isSameStamp(last.stamp, stamp)) {
-    const reading = readings.get(last.id)
-    if (reading) return { ...entry, isUntouched: true, hash: hashIn(last.id), reading }
-  }
+  if (last && stamp && isSameStamp(last.stamp, stamp))
+    return { source, path, stamp, isUntouched: true, hash: hashIn(last.id), reading: last.reading }
   const hash = contentHash(readBytes(path))
   return { ...entry, hash, reading: readings.get(idOf(source, hash)) }
 }

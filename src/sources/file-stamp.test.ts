@@ -45,7 +45,9 @@ test('says enough once both times are older than any clock is coarse, and never 
   assert.not.ok(isSettled([1, 0, 0, 4], null))
 })
 
-test('the clock of a folder leaves nothing behind, and is not ahead of the files that are written later', ({ folder }) => {
+test('the clock of a folder leaves nothing behind, and is not ahead of the files that are written later', ({
+  folder,
+}) => {
   const now = fileClock(join(folder, 'cache'))
   assert.ok(now !== null)
   assert.equal(readdirSync(join(folder, 'cache')), [])

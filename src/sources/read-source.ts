@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { contentHash } from '../content/hash.ts'
 import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
+import { namingKinds, targetsIn } from '../content/names.ts'
 import { locationAt } from '../content/place.ts'
 import { decodeText, readBytes } from '../content/text.ts'
 import type { Validator } from '../content/validator.ts'
@@ -10,10 +11,8 @@ import { parseYaml, yamlLocator } from '../content/yaml.ts'
 import { schemaCause } from '../content/yaml-cause.ts'
 import { error, inOrder } from '../diagnostics/diagnostic.ts'
 import { schemaDiagnostics } from '../diagnostics/schema/schema-error.ts'
-import type { Diagnostic, Facts, Mark, NamingKind } from '../types.ts'
+import type { Diagnostic, Facts, Mark } from '../types.ts'
 import { type SourceFile, schemaFileOf } from './source-file.ts'
-
-const NAMING_KINDS: readonly NamingKind[] = ['reference', 'asset', 'picture', 'document']
 
 /** A content file that was parsed and checked against its schema; plain data that can be sent and stored. */
 export interface Reading {
@@ -63,6 +62,7 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   const facts = {
     ...factsOf(value.data),
     names: namingKinds(verdict.marks),
+    targets: targetsIn(verdict.marks),
     ...(verdict.isNamed && { isNamed: true as const }),
     ...(!isMdx && mayHideText(text) && { mayHideText: true as const }),
     ...(mayNameValues(text) && { namesValues: true as const }),
@@ -83,10 +83,6 @@ export function factsOf(data: unknown): Facts {
     ...(isNames(languages) && { languages }),
     ...(isUnlisted(seo) && { isUnlisted: true }),
   }
-}
-
-function namingKinds(marks: readonly Mark[]): NamingKind[] {
-  return NAMING_KINDS.filter((wanted) => marks.some(({ kind }) => kind === wanted))
 }
 
 function isUnlisted(seo: unknown): boolean {

@@ -87,7 +87,7 @@ test('knows which file had which reading, if every later change shows in its sta
   ])
   const { files } = openReadingsStore(folder).read('key')
   assert.equal(
-    [...files],
+    [...files].map(([file, { id, stamp }]) => [file, { id, stamp }]),
     [
       ['old', { id: 'page.json a', stamp: old }],
       ['copy', { id: 'page.json a', stamp: old }],
@@ -101,16 +101,14 @@ test('gives nothing else for a damaged byte, wherever it is', ({ folder }) => {
   const whole = new Map(loaded(folder).map(([id, json]) => [id, json]))
   for (const name of readdirSync(folder)) {
     const bytes = readFileSync(join(folder, name))
-    for (let offset = 0; offset < bytes.length; offset += offset < 100 ? 1 : 7) {
+    for (let offset = 0; offset < bytes.length; offset += 3) {
       const damaged = Buffer.from(bytes)
       damaged[offset] = (damaged[offset] ?? 0) ^ 0xff
       writeFileSync(join(folder, name), damaged)
-      const found = openReadingsStore(folder).read('key').readings
-      const read = [...found].map(([id, reading]) => [whole.get(id), textOf(reading)])
-      for (const [right, now] of read) assert.ok(now === right || now === 'damaged', `${name}, byte ${offset}`)
       const intact = loaded(folder, 'key', true)
       assert.ok(intact.length < 20, `${name}, byte ${offset}`)
-      for (const [id, json] of intact) assert.is(json, whole.get(id), `${name}, byte ${offset}`)
+      for (const [id, json] of [...intact, ...readable(folder)])
+        assert.is(json, whole.get(id), `${name}, byte ${offset}`)
     }
     writeFileSync(join(folder, name), bytes)
   }
@@ -174,13 +172,19 @@ function loaded(folder: string | null, key = 'key', verify = false) {
   return found
 }
 
-function textOf(reading: StoredReading): string {
-  try {
-    return Buffer.from(reading.content().json).toString('utf8')
-  } catch (thrown) {
-    assert.instance(thrown, DamagedCache)
-    return 'damaged'
-  }
+/** The readings that do not say that they are damaged. */
+function readable(folder: string): [id: string, json: string][] {
+  const store = openReadingsStore(folder)
+  const found = [...store.read('key').readings].flatMap(([id, reading]): [string, string][] => {
+    try {
+      return [[id, Buffer.from(reading.content().json).toString('utf8')]]
+    } catch (thrown) {
+      assert.instance(thrown, DamagedCache)
+      return []
+    }
+  })
+  store.close()
+  return found
 }
 
 function dataFile(folder: string): { name: string; size: number } {

@@ -16,12 +16,19 @@ export interface StoredReading {
   content(): Content
 }
 
+/** A file as an earlier build saw it. */
+export interface KnownFile {
+  readonly stamp: Stamp
+  readonly id: string
+  readonly reading: StoredReading
+}
+
 /** What is known from earlier builds. */
 export interface KnownReadings {
   /** By schema and hash of the bytes. */
   readonly readings: ReadonlyMap<string, StoredReading>
   /** Which one a file had when it had this stamp, by file; only those whose every change shows in the stamp. */
-  readonly files: ReadonlyMap<string, { readonly id: string; readonly stamp: Stamp }>
+  readonly files: ReadonlyMap<string, KnownFile>
   /** What the clock said then; null: nobody knows. */
   readonly now: number | null
 }
@@ -57,14 +64,36 @@ interface Index {
   readonly data: string
   readonly readings: readonly (readonly [id: string, offset: number, length: number, facts: Facts])[]
   /** Numbers are those of readings. */
-  readonly files: readonly (readonly [file: string, reading: number, ...Stamp])[]
+  readonly files: readonly (readonly [file: string, reading: number, stamp: Stamp])[]
 }
 
-/** Readings in a file that is open. */
+/** A file with readings that is open. */
 interface Data {
   readonly name: string
   readonly descriptor: number
-  readonly places: ReadonlyMap<StoredReading, Place>
+  readonly key: string
+}
+
+/** A reading that stands in such a file. */
+class KeptReading implements StoredReading {
+  readonly data: Data
+  readonly id: string
+  readonly place: Place
+  readonly facts: Facts
+
+  constructor(data: Data, [id, offset, length, facts]: Index['readings'][number]) {
+    this.data = data
+    this.id = id
+    this.place = { offset, length }
+    this.facts = facts
+  }
+
+  content(): Content {
+    const { descriptor, key, name } = this.data
+    const content = readReading(descriptor, this.place, { key, id: this.id })
+    if (!content) throw new DamagedCache(name)
+    return content
+  }
 }
 
 /** A file may be twice as long as what is used of it before it is written anew. */
@@ -88,10 +117,10 @@ export function openReadingsStore(
       const stored = index.read(key)
       const descriptor = folder === null || !stored ? null : openIfThere(join(folder, stored.data))
       if (descriptor === null || !stored) return { readings: new Map(), files: new Map(), now }
-      const { places, readings } = readingsIn(stored, descriptor, key)
-      open = { name: stored.data, descriptor, places }
-      if (verify) return { readings: new Map([...readings].filter(isIntact)), files: new Map(), now }
-      return { readings, files: filesIn(stored), now }
+      open = { name: stored.data, descriptor, key }
+      const known = knownIn(stored, open)
+      if (verify) return { readings: new Map([...known.readings].filter(isIntact)), files: new Map(), now }
+      return { ...known, now }
     },
     write(key, files, { now }) {
       if (folder === null) return
@@ -117,21 +146,14 @@ function openIfThere(file: string): number | null {
   }
 }
 
-function readingsIn({ data, readings }: Index, descriptor: number, key: string) {
-  const places = new Map<StoredReading, Place>()
-  const found = new Map<string, StoredReading>()
-  for (const [id, offset, length, facts] of readings) {
-    const place = { offset, length }
-    const content = () => readReading(descriptor, place, { key, id }) ?? damaged(data)
-    const reading = { facts, content }
-    places.set(reading, place)
-    found.set(id, reading)
+function knownIn({ readings, files }: Index, data: Data): Pick<KnownReadings, 'readings' | 'files'> {
+  const kept = readings.map((one) => new KeptReading(data, one))
+  const known = new Map<string, KnownFile>()
+  for (const [file, number, stamp] of files) {
+    const reading = kept[number]
+    if (reading) known.set(file, { stamp, id: reading.id, reading })
   }
-  return { places, readings: found }
-}
-
-function damaged(file: string): never {
-  throw new DamagedCache(file)
+  return { readings: new Map(kept.map((reading) => [reading.id, reading])), files: known }
 }
 
 function isIntact([, reading]: [id: string, reading: StoredReading]): boolean {
@@ -142,10 +164,6 @@ function isIntact([, reading]: [id: string, reading: StoredReading]): boolean {
     if (!(cause instanceof DamagedCache)) throw cause
     return false
   }
-}
-
-function filesIn({ readings, files }: Index): KnownReadings['files'] {
-  return new Map(files.map(([file, number, ...stamp]) => [file, { id: readings[number]?.[0] ?? '', stamp }]))
 }
 
 interface ToWrite {
@@ -167,17 +185,20 @@ function writeData(folder: string, { key, readings, last }: ToWrite): Written {
   const used = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
   const size = last && statSync(join(folder, last.name), { throwIfNoEntry: false })?.size
   if (last && size && size <= used * MOST_UNUSED) {
-    const added = append(join(folder, last.name), key, [...readings].filter(([id]) => !kept.has(id)))
+    const added = append(
+      join(folder, last.name),
+      key,
+      [...readings].filter(([id]) => !kept.has(id)),
+    )
     return { name: last.name, places: new Map([...kept, ...added]) }
   }
   const name = `readings-${process.pid}-${Date.now().toString(36)}`
   return { name, places: new Map(append(join(folder, name), key, [...readings])) }
 }
 
-function* placesIn({ places }: Data, readings: ToWrite['readings']): Generator<[id: string, place: Place]> {
+function* placesIn(data: Data, readings: ToWrite['readings']): Generator<[id: string, place: Place]> {
   for (const [id, reading] of readings) {
-    const place = places.get(reading)
-    if (place) yield [id, place]
+    if (reading instanceof KeptReading && reading.data === data) yield [id, reading.place]
   }
 }
 
@@ -208,7 +229,7 @@ function indexOf(files: readonly ReadFile[], { name, places, now }: Indexed): In
     data: name,
     readings: [...places].map(([id, { offset, length }]) => [id, offset, length, facts.get(id) ?? {}]),
     files: files.flatMap(({ file, id, stamp }): Index['files'] =>
-      stamp && isSettled(stamp, now) ? [[file, numbers.get(id) ?? -1, ...stamp]] : [],
+      stamp && isSettled(stamp, now) ? [[file, numbers.get(id) ?? -1, stamp]] : [],
     ),
   }
 }

@@ -1,8 +1,7 @@
 import { splitMdx } from '../content/mdx.ts'
 import { readText } from '../content/text.ts'
 import { type Locate, yamlLocator } from '../content/yaml.ts'
-import { lazy } from '../lazy.ts'
-import type { Facts, Mark, Source, SourceKind } from '../types.ts'
+import type { Facts, Location, Mark, Passage, Source, SourceKind } from '../types.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** What a content file says: its data as UTF-8 JSON, and where its marks are. */
@@ -25,41 +24,71 @@ export interface SourceOptions extends Content {
  * its own.
  */
 export function makeSource<Data = unknown>(options: SourceOptions): Source<Data> {
-  return lazySource(options, () => options)
+  return new FetchedSource<Data>(options, () => options)
 }
 
 /** The same for content that is fetched when it is first asked for: a build without changes asks for that of few files. */
-export function lazySource<Data = unknown>(
-  { source, hash, facts, path }: Omit<SourceOptions, keyof Content>,
-  fetch: () => Content,
-): Source<Data> {
-  const content = lazy(fetch)
-  let find: Locate | undefined
-  const made: Source<Data> = {
-    ...source,
-    hash,
-    facts,
-    get marks() {
-      return content().marks
-    },
-    text: () => readText(path),
-    data: () => JSON.parse(textOf(content().json)) as Data,
-    locate(pointer, at) {
-      find ??= locatorOf(source.kind, readText(path), source.file)
-      return find(pointer, at)
-    },
-  }
-  optionsOf.set(made, () => ({ source, hash, facts, path, json: content().json, marks: content().marks }))
-  return made
+export function lazySource<Data = unknown>(options: WithoutContent, fetch: () => Content): Source<Data> {
+  return new FetchedSource<Data>(options, fetch)
 }
 
-const optionsOf = new WeakMap<Source, () => SourceOptions>()
+type WithoutContent = Omit<SourceOptions, keyof Content>
+
+/** A class, because a large site has ten thousand of them: their methods stand once. */
+class FetchedSource<Data> implements Source<Data> {
+  readonly kind: SourceKind
+  readonly file: string
+  readonly name: string
+  readonly hash: string
+  readonly facts: Facts
+  readonly #path: string
+  readonly #fetch: () => Content
+  #fetched: Content | undefined
+  #find: Locate | undefined
+
+  constructor({ source, hash, facts, path }: WithoutContent, fetch: () => Content) {
+    this.kind = source.kind
+    this.file = source.file
+    this.name = source.name
+    this.hash = hash
+    this.facts = facts
+    this.#path = path
+    this.#fetch = fetch
+  }
+
+  get marks(): readonly Mark[] {
+    return this.#content().marks
+  }
+
+  text(): string {
+    return readText(this.#path)
+  }
+
+  data(): Data {
+    return JSON.parse(textOf(this.#content().json)) as Data
+  }
+
+  locate(pointer: string, at?: 'key' | 'value' | Passage): Location {
+    this.#find ??= locatorOf(this.kind, readText(this.#path), this.file)
+    return this.#find(pointer, at)
+  }
+
+  options(): SourceOptions {
+    const { kind, file, name, hash, facts } = this
+    const { json, marks } = this.#content()
+    return { source: { kind, file, name }, hash, facts, path: this.#path, json, marks }
+  }
+
+  #content(): Content {
+    this.#fetched ??= this.#fetch()
+    return this.#fetched
+  }
+}
 
 /** What a source was made of: plain data, which can be sent to a thread. */
 export function sourceOptions(source: Source): SourceOptions {
-  const options = optionsOf.get(source)
-  if (!options) throw new TypeError(`${source.file} was not made by makeSource`)
-  return options()
+  if (!(source instanceof FetchedSource)) throw new TypeError(`${source.file} was not made by makeSource`)
+  return source.options()
 }
 
 function textOf(json: Uint8Array): string {

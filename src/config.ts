@@ -10,7 +10,6 @@ export interface Flags {
   readonly cache?: boolean
   readonly compress?: boolean
   readonly jobs?: number
-  readonly verify?: boolean
 }
 
 /** The folder that holds the generator's package.json, whether src/ runs as it is or compiled. */
@@ -34,7 +33,6 @@ export function config(flags: Flags, workingFolder: string, entry: string): Conf
     cache: flags.cache === false || !process.env['SITE_GENERATOR'] ? null : join(root, '.cache'),
     compress: flags.compress !== false,
     ...(flags.jobs !== undefined && { jobs: flags.jobs }),
-    ...(flags.verify && { verify: true }),
     workerFile: entry.endsWith('.js') ? new URL('./threads/worker.js', entry) : null,
   }
 }

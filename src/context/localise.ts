@@ -1,4 +1,4 @@
-import { setAt, valueAt } from '../content/pointer.ts'
+import { replaceAt } from '../content/pointer.ts'
 import type { Asset, Language, Mark, Picture } from '../types.ts'
 
 /** A link as templates get it. */
@@ -47,10 +47,11 @@ export function localise<Localised>(
 ): Localised {
   const data = traced ? traced.trace.data(traced.file, given) : given
   for (const mark of marks) {
-    const value = valueAt(data, mark.pointer)
-    if (value === undefined || mark.kind === 'anchor') continue
-    const made = meaning(value, mark, names)
-    setAt(data, mark.pointer, traced ? traced.trace.value(made, traced.file, mark) : made)
+    if (mark.kind === 'anchor') continue
+    replaceAt(data, mark.pointer, (value) => {
+      const made = meaning(value, mark, names)
+      return traced ? traced.trace.value(made, traced.file, mark) : made
+    })
   }
   return data as Localised
 }

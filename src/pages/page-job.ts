@@ -54,9 +54,10 @@ export function pageJob(start: unknown): Job {
     return 'failure' in made ? made : { written: files(order, made) }
   }
   const files = ({ paths, reason, isCompressed }: PageOrder, { html, needs }: RenderedPage) => {
-    const compressed = Object.entries(isCompressed ? compressHere(html) : {})
+    const bytes = Buffer.from(html)
+    const compressed = Object.entries(isCompressed ? compressHere(bytes) : {})
     const versions = [
-      { ending: '', contents: html, needs: needsSomething(needs) ? needs : undefined },
+      { ending: '', contents: bytes, needs: needsSomething(needs) ? needs : undefined },
       ...compressed.map(([format, contents]) => ({ ending: `.${format}`, contents, needs: undefined })),
     ].map((version) => ({ ...version, checksum: checksumOf(version.contents) }))
     return paths.flatMap((start) =>

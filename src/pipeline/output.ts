@@ -92,9 +92,10 @@ export class OutputWriter {
     this.files += targets.length
     this.written += targets.length
     const kept = needs && needsSomething(needs) ? needs : undefined
-    for (const target of targets) this.#put({ ...target, needs: kept }, contents)
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
+    for (const target of targets) this.#put({ ...target, needs: kept }, bytes)
     if (!targets.some(({ path }) => this.isCompressed(path))) return
-    const task = this.#writeCompressed(targets, contents)
+    const task = this.#writeCompressed(targets, bytes)
       .catch((cause: unknown) => {
         this.#problem ??= cause
       })

@@ -14,18 +14,23 @@ test.before.each(async (context) => {
   context.project ??= fixtureProject()
   await settle(context.project)
 })
-test.after.each(async ({ project }) => {
-  assert.equal(contentsOf(project.path('dist')), await fromScratch(project))
-})
 
-test('sees an edit that leaves size and time as they were', async ({ project }) => {
+/** A test after which dist/ has to be what a build from scratch writes. */
+function after(what: string, act: (project: Project) => Promise<void>): void {
+  test(what, async ({ project }) => {
+    await act(project)
+    assert.equal(contentsOf(project.path('dist')), await fromScratch(project))
+  })
+}
+
+after('sees an edit that leaves size and time as they were', async (project) => {
   const takeTime = timeOf(project.path(page))
   editWithSameSize(project)
   takeTime(project.path(page))
   assert.match((await build(project)).stdout, / \([1-9]\d* rebuilt/)
 })
 
-test('sees a file that took the place of another one of the same size and time', async ({ project }) => {
+after('sees a file that took the place of another one of the same size and time', async (project) => {
   const next = project.path('site/next.yaml')
   writeFileSync(next, edited(project))
   timeOf(project.path(page))(next)
@@ -33,7 +38,7 @@ test('sees a file that took the place of another one of the same size and time',
   assert.match((await build(project)).stdout, / \([1-9]\d* rebuilt/)
 })
 
-test('sees edits right after each other, and right after a build', async ({ project }) => {
+after('sees edits right after each other, and right after a build', async (project) => {
   for (let edit = 0; edit < 3; edit++) {
     editWithSameSize(project)
     await build(project)
@@ -41,7 +46,7 @@ test('sees edits right after each other, and right after a build', async ({ proj
   }
 })
 
-test('sees an edit of a file from the future, as after a clock was set back', async ({ project }) => {
+after('sees an edit of a file from the future, as after a clock was set back', async (project) => {
   const future = new Date(Date.now() + 86_400_000)
   for (let edit = 0; edit < 2; edit++) {
     editWithSameSize(project)
@@ -50,7 +55,7 @@ test('sees an edit of a file from the future, as after a clock was set back', as
   }
 })
 
-test('makes nothing for files that were only touched', async ({ project }) => {
+after('makes nothing for files that were only touched', async (project) => {
   const before = timesOf(project.path('dist'))
   utimesSync(project.path(page), new Date(), new Date())
   writeFileSync(project.path('site/site.yaml'), project.read('site/site.yaml'))
@@ -58,7 +63,7 @@ test('makes nothing for files that were only touched', async ({ project }) => {
   assert.equal(timesOf(project.path('dist')), before)
 })
 
-test('makes output again that somebody edited, replaced or removed', async ({ project }) => {
+after('makes output again that somebody edited, replaced or removed', async (project) => {
   const [edit, replace, remove] = ['tools', 'index', 'terms'].map((name) => project.path(`dist/public/${name}.html`))
   writeFileSync(edit ?? '', 'by hand')
   writeFileSync(project.path('other'), 'by hand')
@@ -67,7 +72,7 @@ test('makes output again that somebody edited, replaced or removed', async ({ pr
   assert.match((await build(project)).stdout, '(3 rebuilt')
 })
 
-test('makes output again with --verify that differs in spite of its size and time', async ({ project }) => {
+after('makes output again with --verify that differs in spite of its size and time', async (project) => {
   const file = project.path('dist/public/tools.html')
   const takeTime = timeOf(file)
   writeFileSync(file, readFileSync(file, 'utf8').replace('</html>', '</HTML>'))
@@ -76,7 +81,7 @@ test('makes output again with --verify that differs in spite of its size and tim
   assert.match((await build(project, ['--verify'])).stdout, '(1 rebuilt')
 })
 
-test('reads content again when what was kept of it is damaged, found out late', async ({ project }) => {
+after('reads content again when what was kept of it is damaged, found out late', async (project) => {
   const folder = project.path('.cache/content')
   const [name = ''] = readdirSync(folder).filter((one) => one.startsWith('readings-'))
   const bytes = readFileSync(join(folder, name))

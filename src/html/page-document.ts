@@ -49,7 +49,7 @@ export function pageDocument(parts: DocumentOptions): string {
   return `${start}${head.join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
 }
 
-/** What the head of a page has inline, hashed where it is made: a style sheet is as long as the rest of the page. */
+/** What the head of a page has inline, hashed where it is made, and once: a style sheet may be as long as the rest of a page. */
 export function headHashes(parts: Pick<DocumentOptions, 'bundle' | 'context' | 'hasIslands'>): InlineHashes {
   const inlined = parts.bundle.styles.flatMap((url) => inlineStyle(url, parts) ?? [])
   return {

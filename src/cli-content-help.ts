@@ -25,6 +25,10 @@ export const BUILD = {
     de: 'Prüft den Inhalt und schreibt die fertige Website nach dist/; solange ein Fehler da ist, wird nichts geschrieben.',
   },
   out: { en: 'where to write, from the project', de: 'wohin geschrieben wird, vom Projekt aus' },
+  verify: {
+    en: 'read all content and compare all files of the last build, whatever their times say',
+    de: 'liest allen Inhalt und vergleicht alle Dateien des letzten Builds, was auch ihre Zeiten sagen',
+  },
   compress: { en: 'write no .br and .gz files', de: 'schreibt keine .br- und .gz-Dateien' },
   target: {
     en: 'also write what these hosts need, below hosts/',

@@ -37,6 +37,7 @@ interface ContentFlags extends Flags {
   readonly fix?: boolean
   readonly target?: string
   readonly jobs?: number
+  readonly verify?: boolean
   /** true: only printed. */
   readonly timings?: string | true
   readonly all?: boolean
@@ -66,6 +67,7 @@ function addBuild({ site, done, examples, say }: CommandLine): void {
     .addOption(new Option('--out <folder>', say(BUILD.out)).default('dist'))
     .addOption(strict(say))
     .addOption(noCache(say))
+    .addOption(new Option('--verify', say(BUILD.verify)))
     .addOption(new Option('--no-compress', say(BUILD.compress)))
     .addOption(new Option('--target <hosts>', `${say(BUILD.target)} (${say(targetList())})`))
     .addOption(jobs(say))
@@ -127,7 +129,12 @@ async function runBuild(flags: ContentFlags): Promise<number> {
   const line = progressLine(process.stderr, () => performance.now(), language)
   const { names: targets, problem: unknown } = targetsNamed(flags.target)
   if (unknown) return wrongUsage(unknown[language])
-  const settings = { ...config(flags, process.cwd(), import.meta.url), strict: flags.strict ?? false, targets }
+  const settings = {
+    ...config(flags, process.cwd(), import.meta.url),
+    strict: flags.strict ?? false,
+    targets,
+    verify: flags.verify ?? false,
+  }
   const problem = targetProblem(settings.root, settings.out)
   if (problem) return wrongUsage(problem[language])
   const timings = openTimings()

@@ -60,6 +60,8 @@ export interface Config {
   readonly workerFile: URL | null
   /** How many threads may work at the same time; unless it is said, as many as the machine has cores. */
   readonly jobs?: number
+  /** Content, what was kept of it, and the last output are read and compared as a whole, whatever times of files say. */
+  readonly verify?: boolean
 }
 
 /**
@@ -70,6 +72,9 @@ export interface Config {
  * file under site/legal), `anchor` (an id other pages may link to).
  */
 export type MarkKind = 'text' | 'link' | 'reference' | 'asset' | 'picture' | 'document' | 'anchor'
+
+/** The kinds of marks whose values are the names of other things than pages. */
+export type NamingKind = Extract<MarkKind, 'reference' | 'asset' | 'picture' | 'document'>
 
 /** A marked value of a source. */
 export interface Mark {
@@ -92,6 +97,10 @@ export interface Facts {
   readonly languages?: readonly Language[]
   /** Search engines are asked to leave the page out, or to know it under another address. */
   readonly isUnlisted?: true
+  /** In which ways its values name things, each once: not links, which lead to pages. Not there: nobody has looked. */
+  readonly names?: readonly NamingKind[]
+  /** The files of shared data whose entries its values name, each once. Not there: nobody has looked. */
+  readonly targets?: readonly string[]
   /** For shared data: pages name its entries, and show no others. */
   readonly isNamed?: true
   /** A comment of the file looks like the rest of a text. */
@@ -113,11 +122,11 @@ export interface Source<Data = unknown> {
   readonly marks: readonly Mark[]
   readonly facts: Facts
   /** The whole text of the file, read again. */
-  text(): string
+  text(this: Source): string
   /** The parsed content, a fresh copy at each call. */
-  data(): Data
+  data(this: Source<Data>): Data
   /** The location of a JSON pointer's value, of its key, or of words in it; of the nearest parent if it is missing. */
-  locate(pointer: string, at?: 'key' | 'value' | Passage): Location
+  locate(this: Source, pointer: string, at?: 'key' | 'value' | Passage): Location
 }
 
 /** Words of a text. Where they are written differently (broken over lines, escaped), the whole text is their place. */

@@ -18,7 +18,7 @@ import type { BuiltSite } from '../targets/target.ts'
 import { type Threads, withThreads } from '../threads/threads.ts'
 import { openTimings, type Timings } from '../timings.ts'
 import type { Checked, Config, Diagnostic, OutputFile } from '../types.ts'
-import { openCaches } from './caches.ts'
+import { type Caches, withCaches } from './caches.ts'
 import { type PageDeps, writePages } from './write-pages.ts'
 
 /** Says how far a long command is: a stage, and how much of it is done. */
@@ -54,19 +54,21 @@ export async function build(
   progress: Progress,
   timings: Timings = openTimings(),
 ): Promise<Checked<Built | null>> {
-  return withThreads(config, (threads) => buildWith(config, { progress, timings, threads }))
+  return withCaches(config, (caches) =>
+    withThreads(config, (threads) => buildWith(config, { progress, timings, threads, caches })),
+  )
 }
 
 interface BuildDeps {
   readonly progress: Progress
   readonly timings: Timings
   readonly threads: Threads
+  readonly caches: Caches
 }
 
 async function buildWith(config: BuildConfig, deps: BuildDeps): Promise<Checked<Built | null>> {
-  const { progress, timings, threads } = deps
+  const { progress, timings, threads, caches } = deps
   const { stage, part } = timings
-  const caches = openCaches(config)
   const findings = new Findings()
 
   const project = findings.take(stage('load', () => load(config)))

@@ -6,11 +6,14 @@ import { resolve } from '../pipeline/resolve.ts'
 import { applyRules } from '../pipeline/rules.ts'
 import { validate as validateSources } from '../pipeline/validate.ts'
 import type { Config, Diagnostic } from '../types.ts'
-import { openCaches } from './caches.ts'
+import { type Caches, withCaches } from './caches.ts'
 
 /** `site validate`: all findings of the whole content in one run; writes nothing. */
 export async function validate(config: Config): Promise<readonly Diagnostic[]> {
-  const caches = openCaches(config)
+  return withCaches(config, (caches) => validateWith(config, caches))
+}
+
+async function validateWith(config: Config, caches: Caches): Promise<readonly Diagnostic[]> {
   const findings = new Findings()
   const project = findings.take(load(config))
   if (!project) return findings.inOrder()

@@ -14,10 +14,26 @@ export function escapeToken(name: string): string {
 export function valueAt(data: unknown, pointer: string): unknown {
   let value = data
   for (const token of tokens(pointer)) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined
-    value = (value as Record<string, unknown>)[token]
+    if (!hasOwn(value, token)) return undefined
+    value = value[token]
   }
   return value
+}
+
+/** Puts what is made of the value at a JSON pointer in its place; nothing happens where there is none. */
+export function replaceAt(data: unknown, pointer: string, make: (value: unknown) => unknown): void {
+  const path = tokens(pointer)
+  const last = path.pop()
+  let parent = data
+  for (const token of path) {
+    if (!hasOwn(parent, token)) return
+    parent = parent[token]
+  }
+  if (last !== undefined && hasOwn(parent, last)) parent[last] = make(parent[last])
+}
+
+function hasOwn(value: unknown, name: string): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
 }
 
 /** Replaces the value at a JSON pointer in place; nothing happens where its parent does not exist. */

@@ -48,18 +48,37 @@ function readStored<T>(file: string, key: string): T | null {
 /** System errors for missing space or permission to write. */
 const refusals = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'EFBIG'])
 
+/** What was kept turned out to be damaged after its use had begun: the work has to be done again without it. */
+export class DamagedCache extends Error {
+  constructor(file: string) {
+    super(`${file} is damaged`)
+  }
+}
+
 /**
  * Writes a file of the cache beside its place and moves it there. A cache that cannot be written costs time at the next
  * build and nothing else, so such an error is not passed on.
  */
 export function writeCacheFile(file: string, write: (partial: string) => void): void {
   const partial = `${file}.${process.pid}`
+  ifAllowed(() => {
+    try {
+      mkdirSync(dirname(file), { recursive: true })
+      write(partial)
+      renameSync(partial, file)
+    } catch (cause) {
+      rmSync(partial, { force: true })
+      throw cause
+    }
+  })
+}
+
+/** Does what a full disk or missing rights may refuse in a cache. @returns null when they did */
+export function ifAllowed<T>(work: () => T): T | null {
   try {
-    mkdirSync(dirname(file), { recursive: true })
-    write(partial)
-    renameSync(partial, file)
+    return work()
   } catch (cause) {
-    rmSync(partial, { force: true })
     if (!refusals.has((cause as NodeJS.ErrnoException).code ?? '')) throw cause
+    return null
   }
 }

@@ -1,5 +1,5 @@
 import { type PictureCut, pictureCut } from '../content/picture-cut.ts'
-import { setAt, valueAt } from '../content/pointer.ts'
+import { replaceAt } from '../content/pointer.ts'
 import type { Asset, Language, Mark, Picture } from '../types.ts'
 
 /** A link as templates get it. */
@@ -48,12 +48,13 @@ export function localise<Localised>(
 ): Localised {
   const data = traced ? traced.trace.data(traced.file, given) : given
   for (const mark of marks) {
-    const value = valueAt(data, mark.pointer)
-    if (value === undefined || mark.kind === 'anchor') continue
+    if (mark.kind === 'anchor') continue
     const cut = mark.kind === 'picture' ? pictureCut(data, mark) : null
-    const made =
-      mark.kind === 'picture' && value !== null ? names.picture(String(value), cut) : meaning(value, mark, names)
-    setAt(data, mark.pointer, traced ? traced.trace.value(made, traced.file, mark) : made)
+    replaceAt(data, mark.pointer, (value) => {
+      const isPicture = mark.kind === 'picture' && value !== null
+      const made = isPicture ? names.picture(String(value), cut) : meaning(value, mark, names)
+      return traced ? traced.trace.value(made, traced.file, mark) : made
+    })
   }
   return data as Localised
 }

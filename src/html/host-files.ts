@@ -64,13 +64,15 @@ export function headerFilesCount({ hasFunctions }: HostFacts): number {
 
 function rulesOf(site: Site, needs: Needs): HeaderRule[] {
   const { tagManager } = site.settings.data()
-  const policies = new Map<string, string>()
-  // Most pages need the same, and to write a policy takes longer than to see that.
+  const policies = new Map<PageNeeds | string, string>()
+  // Most pages need the same, and to write a policy takes longer than to see that; pages that were known share an object.
   const policy = (needed: PageNeeds) => {
+    const known = policies.get(needed)
+    if (known !== undefined) return known
     const key = JSON.stringify(needed)
-    const known = policies.get(key) ?? contentSecurityPolicy({ needs: needed, hasTagManager: Boolean(tagManager) })
-    policies.set(key, known)
-    return known
+    const made = policies.get(key) ?? contentSecurityPolicy({ needs: needed, hasTagManager: Boolean(tagManager) })
+    policies.set(needed, made).set(key, made)
+    return made
   }
   const pages = site.pages.flatMap((page) =>
     routesOf(page).map((route): [string, string] => {

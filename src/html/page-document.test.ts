@@ -2,7 +2,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteOf } from '../rules/testing.ts'
 import type { DocumentOptions } from './page-document.ts'
-import { pageDocument } from './page-document.ts'
+import { headHashes, pageDocument, withPlainQuotes } from './page-document.ts'
+import { inlineHashes } from './policy.ts'
 
 const head = suite('pageDocument')
 
@@ -14,15 +15,29 @@ head('is a whole document in the language of the page', () => {
 
 head('keeps the quotes of JSON for islands as they are and escapes the one that would end the attribute', () => {
   const body = '<div data-island="Form" data-props="{&quot;a&quot;:&quot;It\'s &amp; &lt;b&gt; &#x27;so&#x27;&quot;}">'
-  assert.match(
-    pageDocument(parts({ body })),
-    `<div data-island="Form" data-props='{"a":"It&#39;s &amp; &lt;b&gt; &#39;so&#39;"}'>`,
-  )
+  const plain = `<div data-island="Form" data-props='{"a":"It&#39;s &amp; &lt;b&gt; &#39;so&#39;"}'>`
+  assert.is(withPlainQuotes(body), plain)
+  assert.match(pageDocument(parts({ body: plain })), plain)
 })
 
 head('leaves JSON without quotes, every other attribute and all texts alone', () => {
   const body = '<p title="&quot;" data-props="{}">data-props=&quot;a&quot;</p>'
-  assert.match(pageDocument(parts({ body })), body)
+  assert.is(withPlainQuotes(body), body)
+})
+
+head('knows what it has inline itself, as if the whole document were looked through', () => {
+  const styles = { path: '_a/site.2.css', contents: ' a { color: red }\n' }
+  const bundle = { script: '/_a/islands.3.js', styles: ['/_a/site.2.css'], urls: new Map(), files: [styles] }
+  for (const inlineStyles of [true, false]) {
+    for (const hasIslands of [true, false]) {
+      const made = parts({ hasIslands })
+      const settings = { ...made.context.settings, inlineStyles }
+      const all = { ...made, bundle, context: { ...made.context, settings } }
+      const hashes = inlineHashes(pageDocument(all))
+      assert.equal(headHashes(all), hashes)
+      assert.equal([hashes.styles.length, hashes.scripts.length], [Number(inlineStyles), Number(hasIslands)])
+    }
+  }
 })
 
 head('escapes what authors write', () => {

@@ -1,7 +1,9 @@
 import { isErrorRoute, withoutSlash } from '../../common/addresses.ts'
 import type { CoreSettings, PageContext } from '../../common/context.ts'
 import { escapeHtml } from '../../common/escape.ts'
+import { lazy } from '../lazy.ts'
 import type { Bundle, HeadLink, HeadPictures, Language, OutputFile, Page, Site } from '../types.ts'
+import { type InlineHashes, inlineHash } from './policy.ts'
 
 /** What a whole HTML document is made of. */
 export interface DocumentOptions {
@@ -13,6 +15,7 @@ export interface DocumentOptions {
   readonly bundle: Bundle
   /** The same page in each of its languages. */
   readonly versions: readonly Page[]
+  /** The content of `<body>`, with plain quotes. */
   readonly body: string
   readonly hasIslands: boolean
   readonly pictures: HeadPictures
@@ -43,14 +46,26 @@ export function pageDocument(parts: DocumentOptions): string {
     ...loading(parts),
   ]
   const start = `<!doctype html>\n<html lang="${escapeHtml(page.language)}">\n<head>\n`
-  return `${start}${head.join('\n')}\n</head>\n<body>\n${withPlainQuotes(body)}\n</body>\n</html>\n`
+  return `${start}${head.join('\n')}\n</head>\n<body>\n${body}\n</body>\n</html>\n`
 }
+
+/** What the head of a page has inline, hashed where it is made, and once: a style sheet may be as long as the rest of a page. */
+export function headHashes(parts: Pick<DocumentOptions, 'bundle' | 'context' | 'hasIslands'>): InlineHashes {
+  const inlined = parts.bundle.styles.flatMap((url) => inlineStyle(url, parts) ?? [])
+  return {
+    scripts: scriptOf(parts) ? [whenSeenHash()] : [],
+    data: [],
+    styles: [...new Set(inlined.map(({ hash }) => hash))],
+  }
+}
+
+const whenSeenHash = lazy(() => inlineHash(WHEN_SEEN))
 
 /**
  * Writes the JSON in `data-props` with its quotes as they are, in an attribute with single ones: React writes six
  * characters for each quote, and a phone waits for all of them before anything else on the page.
  */
-function withPlainQuotes(html: string): string {
+export function withPlainQuotes(html: string): string {
   return html.replace(/ data-props="([^"]*)"/g, (attribute, json: string) => {
     if (!json.includes('&quot;')) return attribute
     return ` data-props='${json.replaceAll('&quot;', '"').replaceAll("'", '&#39;').replaceAll('&#x27;', '&#39;')}'`
@@ -69,11 +84,24 @@ function property(name: string, content: string): string {
 function canonicalUrl({ page, context, site }: DocumentOptions, { canonical }: Seo): string {
   const { url } = context.settings
   if (canonical === undefined) return `${url}${page.route}`
-  const names = (one: Page) =>
-    [one.route, ...one.aliases].some((route) => withoutSlash(route) === withoutSlash(canonical))
-  const versions = site.pages.filter(({ source }) => source === site.pages.find(names)?.source)
+  const named = pagesByRoute(site.pages).get(withoutSlash(canonical))
+  const versions = named ? site.pages.filter(({ source }) => source === named.source) : []
   const target = versions.find(({ language }) => language === page.language) ?? versions[0]
   return `${url}${target?.route ?? canonical}`
+}
+
+const routes = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>()
+
+/** The pages of a site by each of their addresses; the first one where two claim the same. */
+function pagesByRoute(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  const known = routes.get(pages)
+  if (known) return known
+  const made = new Map<string, Page>()
+  for (const page of pages) {
+    for (const route of [page.route, ...page.aliases].map(withoutSlash)) made.set(route, made.get(route) ?? page)
+  }
+  routes.set(pages, made)
+  return made
 }
 
 /** Canonical link and language versions; a page that is not to be found, such as "not found", has neither. */
@@ -180,16 +208,33 @@ function loading(parts: DocumentOptions): string[] {
   ]
 }
 
-function styles(url: string, { bundle, context }: DocumentOptions): string {
-  const file = bundle.files.find(({ path }) => `/${path}` === url)
-  if (!context.settings.inlineStyles || !file) return `<link rel="stylesheet" href="${url}">`
-  const known = inlineStyles.get(file) ?? `<style>${Buffer.from(file.contents).toString('utf8').trim()}</style>`
-  inlineStyles.set(file, known)
-  return known
+function styles(url: string, parts: DocumentOptions): string {
+  const inlined = inlineStyle(url, parts)
+  return inlined ? `<style>${inlined.text}</style>` : `<link rel="stylesheet" href="${url}">`
 }
 
-/** Style sheets as they stand in every page. */
-const inlineStyles = new WeakMap<OutputFile, string>()
+/** A style sheet as it stands in every page. */
+interface InlineStyle {
+  readonly text: string
+  readonly hash: string
+}
+
+const inlineStyles = new WeakMap<OutputFile, InlineStyle>()
+
+/** null: it is a file of its own. */
+function inlineStyle(
+  url: string,
+  { bundle, context }: Pick<DocumentOptions, 'bundle' | 'context'>,
+): InlineStyle | null {
+  const file = context.settings.inlineStyles ? bundle.files.find(({ path }) => `/${path}` === url) : undefined
+  if (!file) return null
+  const known = inlineStyles.get(file)
+  if (known) return known
+  const text = Buffer.from(file.contents).toString('utf8').trim()
+  const made = { text, hash: inlineHash(text) }
+  inlineStyles.set(file, made)
+  return made
+}
 
 function whenSeen(parts: DocumentOptions): string[] {
   const script = scriptOf(parts)

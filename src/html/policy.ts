@@ -20,22 +20,35 @@ export type Needs = ReadonlyMap<string, PageNeeds>
 /** Types of scripts that policies look at (https://html.spec.whatwg.org/#prepare-the-script-element); none: a script. */
 const RUNNING_TYPES = ['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript']
 
-/** What a finished document has inline, as hashes of exactly the bytes that a browser will hash. */
-export function inlineHashes(html: string): Omit<PageNeeds, 'connects'> {
+/** What a document, or a part of one, has inline. */
+export type InlineHashes = Omit<PageNeeds, 'connects'>
+
+/** What a finished document, or a part of one, has inline, as hashes of exactly the bytes that a browser will hash. */
+export function inlineHashes(html: string): InlineHashes {
   const [scripts, data, styles] = [new Set<string>(), new Set<string>(), new Set<string>()]
   for (const [, name, attributes = '', text = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi)) {
-    if (name?.toLowerCase() === 'style') styles.add(hash(text))
+    if (name?.toLowerCase() === 'style') styles.add(inlineHash(text))
     else if (!/\ssrc=/.test(attributes)) {
       const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''
       const kind = RUNNING_TYPES.includes(type.toLowerCase()) ? scripts : data
-      kind.add(hash(text))
+      kind.add(inlineHash(text))
     }
   }
   return { scripts: [...scripts], data: [...data], styles: [...styles] }
 }
 
+/** What the parts of a document have inline, each once. */
+export function joinedHashes(...parts: readonly InlineHashes[]): InlineHashes {
+  const union = (pick: (part: InlineHashes) => readonly string[]) => [...new Set(parts.flatMap(pick))]
+  return {
+    scripts: union(({ scripts }) => scripts),
+    data: union(({ data }) => data),
+    styles: union(({ styles }) => styles),
+  }
+}
+
 /** Parsers turn every line break into "\n" before anything is hashed. */
-function hash(text: string): string {
+export function inlineHash(text: string): string {
   const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')
   return `'sha256-${digest}'`
 }
@@ -99,7 +112,7 @@ function asSource(address: string): string {
  * static hosts answer with their not-found page. Inline data stays out: it would grow with the site for nothing.
  */
 export function commonNeeds(pages: Iterable<PageNeeds>): PageNeeds {
-  const all = [...pages]
+  const all = [...new Set(pages)]
   const union = (pick: (needs: PageNeeds) => readonly string[]) => [...new Set(all.flatMap(pick))].sort()
   return {
     scripts: union(({ scripts }) => scripts),

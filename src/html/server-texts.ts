@@ -1,5 +1,6 @@
 // What the server says to visitors stands in site/ and goes to it in host.json. The types of functions/lib/texts.ts
 // follow from the schemas of the same files.
+import { targetsOf } from '../content/names.ts'
 import { valueAt } from '../content/pointer.ts'
 import { plainData } from '../context/page-context.ts'
 import type { Language, Site } from '../types.ts'
@@ -27,9 +28,10 @@ function languageByRoute({ pages }: Site): Readonly<Record<string, Language>> {
 
 /** The name in site/data/forms.yaml of each contact form, by the source that its messages name. */
 function formBySource({ pages }: Site): Readonly<Record<string, string>> {
-  const named = [...new Set(pages.map(({ source }) => source))].flatMap(({ marks, data }) => {
-    const forms = marks.filter(({ kind, target }) => kind === 'reference' && target === 'forms')
-    const content = forms.length > 0 ? data() : null
+  const named = [...new Set(pages.map(({ source }) => source))].flatMap((page) => {
+    if (!targetsOf(page).includes('forms')) return []
+    const forms = page.marks.filter(({ kind, target }) => kind === 'reference' && target === 'forms')
+    const content = forms.length > 0 ? page.data() : null
     return forms.map(({ pointer }) => {
       const source = valueAt(content, pointer.replace(/[^/]+$/, 'source'))
       return [String(source), String(valueAt(content, pointer))]

@@ -1,7 +1,9 @@
 // What the last build wrote and why: a file whose reasons are the same and that nobody touched is taken again.
-import { statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import type { Needs, PageNeeds } from '../html/policy.ts'
+import type { OutputFile } from '../types.ts'
 
 /** One written file. */
 export interface Written {
@@ -9,6 +11,8 @@ export interface Written {
   readonly reason: string
   readonly size: number
   readonly mtimeMs: number
+  /** CRC-32 of the content: what `--verify` compares. */
+  readonly checksum: number
   /** What a page needs from its content security policy; not there if that is nothing. */
   readonly needs?: PageNeeds
 }
@@ -16,8 +20,48 @@ export interface Written {
 /** Written files by path below the output folder. */
 export type Manifest = Map<string, Written>
 
-/** A manifest as it is stored. */
-export type StoredManifest = readonly (readonly [path: string, written: Written])[]
+/** A manifest as it is stored: most pages need the same, so that stands once. */
+export interface StoredManifest {
+  readonly needs: readonly PageNeeds[]
+  /** What a file needs is a number among `needs`; -1: nothing. */
+  readonly files: readonly (readonly [
+    path: string,
+    reason: string,
+    size: number,
+    mtimeMs: number,
+    checksum: number,
+    needs: number,
+  ])[]
+}
+
+export function storedManifest(manifest: Manifest): StoredManifest {
+  const numbers = new Map<string, number>()
+  // Files that an earlier build wrote share their needs already.
+  const seen = new Map<PageNeeds, number>()
+  const numberOf = (needs: PageNeeds) => {
+    const key = JSON.stringify(needs)
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
+    seen.set(needs, number)
+    return number
+  }
+  const files = [...manifest].map(([path, { reason, size, mtimeMs, checksum, needs }]) => {
+    const number = needs ? (seen.get(needs) ?? numberOf(needs)) : -1
+    return [path, reason, size, mtimeMs, checksum, number] as const
+  })
+  return { needs: [...numbers.keys()].map((key) => JSON.parse(key) as PageNeeds), files }
+}
+
+/** @param stored null: there was no output yet */
+export function manifestOf(stored: StoredManifest | null): Manifest {
+  const { files = [], needs = [] } = stored ?? {}
+  return new Map(
+    files.map(([path, reason, size, mtimeMs, checksum, number]) => {
+      const needed = needs[number]
+      return [path, { reason, size, mtimeMs, checksum, ...(needed && { needs: needed }) }]
+    }),
+  )
+}
 
 /** Whether a file still is what the manifest says. */
 export function isUntouched(out: string, path: string, { size, mtimeMs }: Written): boolean {
@@ -25,17 +69,28 @@ export function isUntouched(out: string, path: string, { size, mtimeMs }: Writte
   return stats !== undefined && stats.size === size && stats.mtimeMs === mtimeMs
 }
 
+/** Whether a file still says what the manifest says, whatever its times are. */
+export function isIntact(out: string, path: string, { checksum }: Written): boolean {
+  return existsSync(join(out, path)) && checksumOf(readFileSync(join(out, path))) === checksum
+}
+
+/** Tells an accident apart from the bytes that were written; a hash that no attacker outwits would take ten times as long. */
+export function checksumOf(contents: OutputFile['contents']): number {
+  return crc32(contents)
+}
+
 /** What identifies a written file, and why it is as it is. */
 export interface WrittenTarget {
   readonly path: string
   readonly reason: string
+  readonly checksum: number
   readonly needs?: PageNeeds | undefined
 }
 
 /** Describes a file as it stands in a folder. */
-export function writtenIn(folder: string, { path, reason, needs }: WrittenTarget): Written {
+export function writtenIn(folder: string, { path, reason, checksum, needs }: WrittenTarget): Written {
   const { size, mtimeMs } = statSync(join(folder, path))
-  return { reason, size, mtimeMs, ...(needs && { needs }) }
+  return { reason, size, mtimeMs, checksum, ...(needs && { needs }) }
 }
 
 /** What the pages among written files need. */

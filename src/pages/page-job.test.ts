@@ -87,15 +87,10 @@ test.run()
 
 /** The same with sources as a build makes them. */
 function sendable(loose: Site): Site {
-  const made = <Data>({ kind, file, name, hash, marks, facts, data }: Source<Data>): Source<Data> =>
-    makeSource({
-      source: { kind, file, name },
-      hash,
-      marks,
-      facts,
-      path: '',
-      json: Buffer.from(JSON.stringify(data())),
-    })
+  const made = <Data>(source: Source<Data>): Source<Data> => {
+    const { hash, marks, facts } = source
+    return makeSource({ source, hash, marks, facts, path: '', json: Buffer.from(JSON.stringify(source.data())) })
+  }
   const pages = loose.pages.map((page) => ({ ...page, source: made(page.source) }))
   return { ...loose, settings: made(loose.settings), pages }
 }

@@ -2,7 +2,7 @@
 import { evaluateMdx, evaluateTemplates, type TemplateCode } from '../context/templates.ts'
 import { needsSomething } from '../html/policy.ts'
 import { compressHere } from '../output/compress.ts'
-import { type Written, writtenIn } from '../output/manifest.ts'
+import { checksumOf, type Written, writtenIn } from '../output/manifest.ts'
 import { writerInto } from '../output/staging.ts'
 import { makeSource, type SourceOptions } from '../sources/source.ts'
 import type { Job } from '../threads/protocol.ts'
@@ -54,17 +54,19 @@ export function pageJob(start: unknown): Job {
     return 'failure' in made ? made : { written: files(order, made) }
   }
   const files = ({ paths, reason, isCompressed }: PageOrder, { html, needs }: RenderedPage) => {
-    const { br, gz } = isCompressed ? compressHere(html) : { br: null, gz: null }
-    const kept = needsSomething(needs) ? needs : undefined
-    return paths.flatMap((path) => {
-      write(path, html)
-      if (br) write(`${path}.br`, br)
-      if (gz) write(`${path}.gz`, gz)
-      const written = [path, ...(isCompressed ? [`${path}.br`, `${path}.gz`] : [])]
-      return written.map(
-        (one) => [one, writtenIn(folder, { path: one, reason, needs: one === path ? kept : undefined })] as const,
-      )
-    })
+    const bytes = Buffer.from(html)
+    const compressed = Object.entries(isCompressed ? compressHere(bytes) : {})
+    const versions = [
+      { ending: '', contents: bytes, needs: needsSomething(needs) ? needs : undefined },
+      ...compressed.map(([format, contents]) => ({ ending: `.${format}`, contents, needs: undefined })),
+    ].map((version) => ({ ...version, checksum: checksumOf(version.contents) }))
+    return paths.flatMap((start) =>
+      versions.map(({ ending, contents, ...version }) => {
+        const path = `${start}${ending}`
+        write(path, contents)
+        return [path, writtenIn(folder, { ...version, path, reason })] as const
+      }),
+    )
   }
   return (batch) => ({ answer: (batch as readonly PageOrder[]).map(make) })
 }

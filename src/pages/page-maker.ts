@@ -4,8 +4,8 @@ import type { Trace } from '../context/localise.ts'
 import { filledData } from '../context/named-values.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import type { Templates } from '../context/templates.ts'
-import { pageDocument } from '../html/page-document.ts'
-import { inlineHashes, type PageNeeds, refusedAttribute } from '../html/policy.ts'
+import { headHashes, pageDocument, withPlainQuotes } from '../html/page-document.ts'
+import { inlineHashes, joinedHashes, type PageNeeds, refusedAttribute } from '../html/policy.ts'
 import type { Bundle, HeadPictures, Language, Page, Site, Source } from '../types.ts'
 import { RefusedAttribute, TextFailure } from './failures.ts'
 
@@ -69,8 +69,11 @@ function renderPage(
   const data = contexts.data(page)
   const context = contexts.of(page)
   const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
-  const body = templates.render(element)
-  const html = pageDocument({
+  const body = withPlainQuotes(templates.render(element))
+  // What stands in the head is ours, and known: only the body is looked through.
+  const attribute = refusedAttribute(body)
+  if (attribute) throw new RefusedAttribute(attribute)
+  const parts = {
     page,
     data,
     context,
@@ -80,10 +83,9 @@ function renderPage(
     body,
     hasIslands: / data-island="[\w-]+"/.test(body),
     pictures,
-  })
-  const attribute = refusedAttribute(html)
-  if (attribute) throw new RefusedAttribute(attribute)
-  return { html, needs: { ...inlineHashes(html), connects: outsideWebhooks(data) } }
+  }
+  const inline = joinedHashes(headHashes(parts), inlineHashes(body))
+  return { html: pageDocument(parts), needs: { ...inline, connects: outsideWebhooks(data) } }
 }
 
 /** Browsers post leads straight to a webhook that the author gave as a whole address. */

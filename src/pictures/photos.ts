@@ -2,10 +2,11 @@
 // file as the author put it there is not published, unless it is also offered as a file.
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { mayName } from '../content/names.ts'
 import { type PictureCut, pictureCut, pictureName } from '../content/picture-cut.ts'
 import { valueAt } from '../content/pointer.ts'
 import { error } from '../diagnostics/diagnostic.ts'
-import type { Asset, Checked, Config, Diagnostic, MarkKind, Picture, Site, Source } from '../types.ts'
+import type { Asset, Checked, Config, Diagnostic, NamingKind, Picture, Site, Source } from '../types.ts'
 import type { PictureCache, PictureFile } from './picture-cache.ts'
 import { PHOTO_ENDINGS, photoVariants, UnreadablePicture, type Variant } from './raster.ts'
 
@@ -66,13 +67,14 @@ interface MarkedValue {
   readonly cut: PictureCut | null
 }
 
-function valuesIn(site: Site, kind: MarkKind): MarkedValue[] {
+function valuesIn(site: Site, kind: NamingKind): MarkedValue[] {
   const pages = new Set(site.pages.map(({ source }) => source))
   const sources = [site.settings, ...site.data.values(), ...site.documents.values(), ...pages]
   return sources.flatMap((source) => valuesOf(source, kind))
 }
 
-function valuesOf(source: Source, wanted: MarkKind): MarkedValue[] {
+function valuesOf(source: Source, wanted: NamingKind): MarkedValue[] {
+  if (!mayName(source, wanted)) return []
   const marks = source.marks.filter(({ kind }) => kind === wanted)
   if (marks.length === 0) return []
   const data = source.data()

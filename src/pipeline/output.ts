@@ -4,10 +4,14 @@ import type { Store } from '../content/stored.ts'
 import { type Needs, needsSomething, type PageNeeds } from '../html/policy.ts'
 import { compress, isText } from '../output/compress.ts'
 import {
+  checksumOf,
+  isIntact,
   isUntouched,
   type Manifest,
+  manifestOf,
   needsOf,
   type StoredManifest,
+  storedManifest,
   type Written,
   writtenIn,
 } from '../output/manifest.ts'
@@ -38,7 +42,7 @@ export class OutputWriter {
   readonly #last: Manifest
   readonly #manifest: Manifest = new Map()
   readonly #kept: string[] = []
-  readonly #repeated: { readonly path: string; readonly from: string; readonly reason: string }[] = []
+  readonly #repeated: (Target & Pick<Written, 'checksum'> & { readonly from: string })[] = []
   readonly #compressing = new Set<Promise<void>>()
   #problem: unknown = null
   /** Opened for the first file that is written. */
@@ -49,7 +53,7 @@ export class OutputWriter {
     recover(config.out)
     this.#config = config
     this.#store = store
-    this.#last = new Map(store.read(config.out))
+    this.#last = manifestOf(store.read(config.out))
   }
 
   /** Takes a file of the last output if it is as it has to be. @returns whether it is */
@@ -57,7 +61,7 @@ export class OutputWriter {
     const paths = this.#withCompressed(path)
     const isSame = paths.every((one) => {
       const written = this.#last.get(one)
-      return written?.reason === reason && isUntouched(this.#config.out, one, written)
+      return written?.reason === reason && this.#isAsWritten(one, written)
     })
     if (!isSame) return false
     this.files += 1
@@ -67,6 +71,11 @@ export class OutputWriter {
     }
     this.#kept.push(...paths)
     return true
+  }
+
+  #isAsWritten(path: string, written: Written): boolean {
+    const { out, verify } = this.#config
+    return isUntouched(out, path, written) && (!verify || isIntact(out, path, written))
   }
 
   /**
@@ -83,9 +92,10 @@ export class OutputWriter {
     this.files += targets.length
     this.written += targets.length
     const kept = needs && needsSomething(needs) ? needs : undefined
-    for (const target of targets) this.#put({ ...target, needs: kept }, contents)
+    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
+    for (const target of targets) this.#put({ ...target, needs: kept }, bytes)
     if (!targets.some(({ path }) => this.isCompressed(path))) return
-    const task = this.#writeCompressed(targets, contents)
+    const task = this.#writeCompressed(targets, bytes)
       .catch((cause: unknown) => {
         this.#problem ??= cause
       })
@@ -126,7 +136,7 @@ export class OutputWriter {
     if (this.keep({ path, reason })) return
     this.files += 1
     this.written += 1
-    this.#repeated.push({ path, from, reason })
+    this.#repeated.push({ path, from, reason, checksum: written.checksum })
   }
 
   /** What the pages so far need from their policies. */
@@ -147,7 +157,7 @@ export class OutputWriter {
     const patch = this.#patch()
     if (patch) staging.patch(patch)
     else this.#swap(staging)
-    this.#store.write(this.#config.out, [...this.#manifest])
+    this.#store.write(this.#config.out, storedManifest(this.#manifest))
   }
 
   /** What differs, if that is little of a large output; null: all of it takes the place of the last one. */
@@ -161,9 +171,9 @@ export class OutputWriter {
 
   #swap(staging: Staging): void {
     for (const path of this.#kept) staging.keep(path)
-    for (const { path, from, reason } of this.#repeated) {
-      staging.repeat(from, path)
-      this.#manifest.set(path, writtenIn(staging.folder, { path, reason }))
+    for (const { from, ...repeated } of this.#repeated) {
+      staging.repeat(from, repeated.path)
+      this.#manifest.set(repeated.path, writtenIn(staging.folder, repeated))
     }
     staging.swap()
   }
@@ -199,6 +209,6 @@ export class OutputWriter {
   #put(target: Target & { readonly needs?: PageNeeds | undefined }, contents: OutputFile['contents']): void {
     const staging = this.#open()
     staging.write(target.path, contents)
-    this.#manifest.set(target.path, writtenIn(staging.folder, target))
+    this.#manifest.set(target.path, writtenIn(staging.folder, { ...target, checksum: checksumOf(contents) }))
   }
 }

@@ -1,6 +1,7 @@
 import type { SourceMapPayload } from 'node:module'
 import type { Lettering, ShareDrawing } from '../../common/share-image.ts'
 import { compileMdx, type SeeWords, type TextStores } from '../content/compile-mdx.ts'
+import { DamagedCache } from '../content/stored.ts'
 import type { Trace } from '../context/localise.ts'
 import { fillTexts } from '../context/named-values.ts'
 import {
@@ -67,6 +68,8 @@ export async function startRenderer(
     try {
       return make()
     } catch (thrown) {
+      // No fault of the template's: its content could not be fetched.
+      if (thrown instanceof DamagedCache) throw thrown
       return failed(page, thrown)
     }
   }

@@ -1,6 +1,7 @@
 import { fileOfRoute, routeIn, routeOfFile, withSlash } from '../../common/addresses.ts'
 import { readAsset } from '../content/assets.ts'
 import { contentHash } from '../content/hash.ts'
+import { namesNothing } from '../content/names.ts'
 import { valueAt } from '../content/pointer.ts'
 import type { Store } from '../content/stored.ts'
 import { error } from '../diagnostics/diagnostic.ts'
@@ -200,6 +201,7 @@ interface Names {
 }
 
 function missingNames(source: Source, { site, known: knownFor, unusable }: Names): Diagnostic[] {
+  if (namesNothing(source)) return []
   const named = source.marks.filter(({ kind }) => kind === 'reference' || isFile(kind) || kind === 'document')
   if (named.length === 0) return []
   const data = source.data()

@@ -1,10 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openReadingsStore } from '../sources/readings-cache.ts'
-import type { Config } from '../types.ts'
+import { type FileStates, fileClock, stampOf } from '../sources/file-stamp.ts'
+import { openReadingsStore, type ReadingsOptions, type ReadingsStore } from '../sources/readings-cache.ts'
+import type { Config, Source } from '../types.ts'
 import { load } from './load.ts'
 import { validate } from './validate.ts'
 
@@ -47,8 +59,9 @@ test('reports every broken file and hands on the others', async ({ root }) => {
 })
 
 test('gives the same from the cache as without it', async ({ root }) => {
-  const plain = ({ name, hash, marks, facts, data }: Awaited<ReturnType<typeof run>>['value'][number]) => {
-    return { name, hash, marks, facts, data: data() }
+  const plain = (source: Source) => {
+    const { name, hash, marks, facts } = source
+    return { name, hash, marks, facts, data: source.data() }
   }
   const fresh = (await run(root, null)).value.map(plain)
   assert.equal((await run(root)).value.map(plain), fresh)
@@ -81,34 +94,123 @@ test('checks everything against a changed schema', async ({ root }) => {
 
 test('does not write its cache again when nothing changed', async ({ root }) => {
   await run(root)
-  const before = statSync(join(root, '.cache/readings'))
+  const before = statSync(join(root, '.cache/index.json'))
   await run(root)
-  assert.is(statSync(join(root, '.cache/readings')).ino, before.ino)
+  assert.is(statSync(join(root, '.cache/index.json')).ino, before.ino)
 })
 
 test('forgets files that are gone', async ({ root }) => {
   await run(root)
   rmSync(join(root, 'site/pages/b.yaml'))
   await run(root)
-  assert.not.match(readFileSync(join(root, '.cache/readings'), 'latin1'), '"B"')
+  const [, index = ''] = readFileSync(join(root, '.cache/index.json'), 'utf8').split('\n')
+  assert.is(JSON.parse(index).value.readings.length, 2)
 })
 
 test('reads everything again when its cache is damaged', async ({ root }) => {
   await run(root)
-  const bytes = readFileSync(join(root, '.cache/readings'))
+  const bytes = readFileSync(join(root, '.cache/index.json'))
   bytes[bytes.length - 2] = 0
-  writeFileSync(join(root, '.cache/readings'), bytes)
+  writeFileSync(join(root, '.cache/index.json'), bytes)
   const { value, diagnostics } = await run(root)
   assert.equal([value.length, diagnostics], [3, []])
 })
 
+test('does not read a file whose stamp is as it was, and reads it with --verify', async ({ root }) => {
+  const path = join(root, 'site/pages/a.yaml')
+  // What was kept says that the file with this stamp has the bytes of the other page.
+  const lying = (options: ReadingsOptions): ReadingsStore => {
+    const store = openReadingsStore(join(root, '.cache'), options)
+    const read = (key: string) => {
+      const known = store.read(key)
+      const [id = '', reading] = [...known.readings].at(-1) ?? []
+      assert.ok(reading)
+      const stamp = stampOf(path) ?? [0, 0, 0, 0]
+      return options.verify ? known : { ...known, files: new Map([['site/pages/a.yaml', { id, stamp, reading }]]) }
+    }
+    return { ...store, read }
+  }
+  await run(root)
+  const titles = async (options: ReadingsOptions) => (await run(root, lying(options))).value.map((one) => one.data())
+  assert.equal(await titles({}), [{ name: 'A' }, { title: 'B' }, { title: 'B' }])
+  assert.equal(await titles({ verify: true }), [{ name: 'A' }, { title: 'A' }, { title: 'B' }])
+})
+
+/** A file system with a clock as slow as this, whose inodes say nothing. */
+const SLOW_TICK_MS = 2000
+const slow: FileStates = {
+  clock: fileClock,
+  stampOf(path) {
+    const stamp = stampOf(path)
+    const [size = 0, ...times] = stamp ?? []
+    const [mtime = 0, ctime = 0] = times.map((time) => Math.floor(time / SLOW_TICK_MS) * SLOW_TICK_MS)
+    return stamp && [size, mtime, ctime, 0]
+  },
+}
+
+test('sees each of many changes of the same size within one tick of the clock', async ({ root }) => {
+  for (let round = 0; round < 20; round++) {
+    const title = round % 2 === 0 ? 'X' : 'Y'
+    put(root, 'site/pages/a.yaml', `title: ${title}\n`)
+    const { value } = await run(root, openReadingsStore(join(root, '.cache'), { states: slow }))
+    assert.equal(value[1]?.data(), { title }, `round ${round}`)
+  }
+})
+
+const file = fc.constantFrom('a', 'b', 'c')
+/** Each is one letter, so that sizes say nothing. */
+const title = fc.constantFrom('X', 'Y')
+const times = [new Date(1_000), new Date('2020-01-01'), new Date('2060-01-01'), null]
+/** What authors and their programs do to files. */
+const deeds = fc.record({ deed: fc.constantFrom('write', 'replace', 'touch', 'remove', 'wait'), file, title })
+type Deed = { readonly deed: string; readonly file: string; readonly title: string; readonly time: Date | null }
+
+async function doTo(root: string, { deed, file, title, time }: Deed): Promise<void> {
+  const path = join(root, `site/pages/${file}.yaml`)
+  const written = deed === 'replace' ? join(root, 'site/pages/.new') : path
+  if (deed === 'wait') await new Promise((done) => setTimeout(done, 70))
+  if (deed === 'remove') rmSync(path, { force: true })
+  if (deed === 'write' || deed === 'replace') writeFileSync(written, `title: ${title}\n`)
+  if (time && deed !== 'wait' && existsSync(written)) utimesSync(written, time, time)
+  if (deed === 'replace') renameSync(written, path)
+}
+
+/** A clock that ticks every 40 ms; for the store, what is older than 60 ms is as old as it has to be. */
+const quick: FileStates = {
+  clock: (folder) => (fileClock(folder) ?? 0) + 3000 - 60,
+  stampOf(path) {
+    const [size = 0, mtime = 0, ctime = 0, inode = 0] = stampOf(path) ?? []
+    return existsSync(path) ? [size, mtime - (mtime % 40), ctime - (ctime % 40), inode] : null
+  },
+}
+
+test('gives the same as without a cache, whatever happened to files and their times', async ({ root }) => {
+  const titles = ({ value, diagnostics }: Awaited<ReturnType<typeof run>>) => [
+    value.map((source) => [source.file, source.hash, source.data()]),
+    diagnostics.map(({ code }) => code),
+  ]
+  const edit = fc.tuple(deeds, fc.constantFrom(...times)).map(([deed, time]) => ({ ...deed, time }))
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
+      for (const one of edits) {
+        await doTo(root, one)
+        const kept = openReadingsStore(join(root, '.cache'), { states: quick })
+        assert.equal(titles(await run(root, kept)), titles(await run(root, null)))
+        kept.close()
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
 test.run()
 
-function run(root: string, cache: string | null = join(root, '.cache')) {
-  const config: Config = { root, out: join(root, 'dist'), cache, compress: false, workerFile: null }
+/** @param store null: nothing is kept */
+function run(root: string, store: ReadingsStore | null = openReadingsStore(join(root, '.cache'))) {
+  const config: Config = { root, out: join(root, 'dist'), cache: null, compress: false, workerFile: null }
   const { value } = load(config)
   assert.ok(value)
-  return validate(config, value, openReadingsStore(cache && join(cache, 'readings')))
+  return validate(config, value, store ?? openReadingsStore(null))
 }
 
 function schema(required: string) {

@@ -1,10 +1,10 @@
 import { contentHash } from '../content/hash.ts'
-import type { Store } from '../content/stored.ts'
 import { readBytes } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
+import { isSameStamp, isSettled, type Stamp } from '../sources/file-stamp.ts'
 import type { ReadOptions } from '../sources/read-all.ts'
-import type { KnownReadings, StoredReading } from '../sources/readings-cache.ts'
-import { makeSource } from '../sources/source.ts'
+import type { KnownReadings, ReadFile, ReadingsStore, StoredReading } from '../sources/readings-cache.ts'
+import { lazySource } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
@@ -17,6 +17,10 @@ export type ReadConfig = Config & Pick<ReadOptions, 'threads'>
 interface Entry {
   readonly source: SourceFile
   readonly path: string
+  /** As it was before the file was read. */
+  readonly stamp: Stamp | null
+  /** Its stamp is as it was, and says enough: it was not read. */
+  readonly isUntouched: boolean
   hash: string
   reading: StoredReading | undefined
 }
@@ -26,20 +30,28 @@ interface Entry {
  *
  * @returns the sources that fit; the others are in the diagnostics, so one broken page hides nothing
  */
-export async function validate(
-  config: ReadConfig,
-  project: Project,
-  store: Store<KnownReadings>,
-): Promise<Checked<Source[]>> {
+export async function validate(config: ReadConfig, project: Project, store: ReadingsStore): Promise<Checked<Source[]>> {
   const key = `${process.env['SITE_GENERATOR'] ?? ''} ${project.schemasHash}`
-  const known: KnownReadings = store.read(key) ?? new Map()
-  const entries = project.files.map((source) => lookUp(config.root, source, known))
+  const known = store.read(key)
+  const entries = project.files.map((source) => lookUp(config.root, source, { ...known, stampOf: store.stampOf }))
   const unread = entries.filter(({ reading }) => !reading)
   const diagnostics = unread.length > 0 ? await read(unread, project, config).catch(schemaProblem) : []
-  const used = new Map(entries.flatMap(({ source, hash, reading }) => (reading ? [[idOf(source, hash), reading]] : [])))
-  if (unread.length > 0 || used.size !== known.size) store.write(key, used)
-  const sources = entries.flatMap(({ reading, ...entry }) => (reading ? [makeSource({ ...entry, ...reading })] : []))
-  return { value: sources, diagnostics }
+  if (unread.length > 0 || isOtherThan(known, entries)) store.write(key, entries.flatMap(readFile), known)
+  return { value: entries.flatMap((entry) => sourceOf(entry) ?? []), diagnostics }
+}
+
+/** Whether what is kept has to be written again: a reading is not used any more, or a file can be known by its stamp now. */
+function isOtherThan({ readings, now }: KnownReadings, entries: readonly Entry[]): boolean {
+  const isNew = ({ isUntouched, stamp }: Entry) => !isUntouched && stamp !== null && isSettled(stamp, now)
+  return entries.some(isNew) || new Set(entries.map(({ reading }) => reading)).size < readings.size
+}
+
+function readFile({ source, hash, stamp, reading }: Entry): ReadFile[] {
+  return reading ? [{ file: source.file, id: idOf(source, hash), stamp, reading }] : []
+}
+
+function sourceOf({ source, hash, path, reading }: Entry): Source | null {
+  return reading ? lazySource({ source, hash, path, facts: reading.facts }, () => reading.content()) : null
 }
 
 /** A schema that cannot be used is a mistake in the project, whichever thread met it first. */
@@ -58,16 +70,27 @@ export function schemaProblem(cause: unknown): Diagnostic[] {
   return [error('schema/unusable', message, at, hint)]
 }
 
+type LookUpDeps = KnownReadings & Pick<ReadingsStore, 'stampOf'>
+
 /** With an empty store nothing is read yet: the text of a large site would be in memory as a whole. */
-function lookUp(root: string, source: SourceFile, known: KnownReadings): Entry {
+function lookUp(root: string, source: SourceFile, { readings, files, stampOf }: LookUpDeps): Entry {
   const path = `${root}/${source.file}`
-  if (known.size === 0) return { source, path, hash: '', reading: undefined }
+  const stamp = stampOf(path)
+  const entry: Entry = { source, path, stamp, isUntouched: false, hash: '', reading: undefined }
+  if (readings.size === 0) return entry
+  const last = files.get(source.file)
+  if (last && stamp && isSameStamp(last.stamp, stamp))
+    return { source, path, stamp, isUntouched: true, hash: hashIn(last.id), reading: last.reading }
   const hash = contentHash(readBytes(path))
-  return { source, path, hash, reading: known.get(idOf(source, hash)) }
+  return { ...entry, hash, reading: readings.get(idOf(source, hash)) }
 }
 
 function idOf(source: SourceFile, hash: string): string {
   return `${schemaFileOf(source)} ${hash}`
+}
+
+function hashIn(id: string): string {
+  return id.slice(id.lastIndexOf(' ') + 1)
 }
 
 async function read(unread: readonly Entry[], { schemas }: Project, config: ReadConfig): Promise<Diagnostic[]> {
@@ -77,7 +100,7 @@ async function read(unread: readonly Entry[], { schemas }: Project, config: Read
   const readings = await readAll(files, { ...config, schemas })
   for (const [index, { hash, json, marks, facts }] of readings.entries()) {
     const entry = unread[index]
-    if (entry && json) Object.assign(entry, { hash, reading: { json, marks, facts } })
+    if (entry && json) Object.assign(entry, { hash, reading: { facts, content: () => ({ json, marks }) } })
   }
   return readings.flatMap(({ diagnostics }) => diagnostics)
 }

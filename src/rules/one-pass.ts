@@ -60,13 +60,14 @@ export type SteppedRule = (site: Site, now: Date, known?: KnownPages) => Generat
 export function onePass(rules: readonly SourceRule[]): SteppedRule {
   return function* (site, now, known = new Map()) {
     const runs = rules.flatMap((rule) => rule(site, now) ?? [])
+    const takers = runs.flatMap((run, index) => (run.take ? [{ run, index }] : []))
     const found: Diagnostic[] = []
     const pages = new Map<string, KnownPage>()
     for (const source of runs.length > 0 ? sourcesOf(site) : []) {
       const id = `${source.file} ${source.hash}`
       const looked = known.get(id) ?? look(source, site, runs)
       if (source.kind === 'page') pages.set(id, looked)
-      found.push(...looked.found, ...takeUp(source, looked, runs))
+      found.push(...looked.found, ...takeUp(source, looked, takers))
       yield
     }
     for (const run of runs) {
@@ -90,8 +91,18 @@ function look(source: Source, site: Site, runs: readonly RuleRun[]): KnownPage {
   }
 }
 
-function takeUp(source: Source, { notes, references }: KnownPage, runs: readonly RuleRun[]): Diagnostic[] {
-  return runs.flatMap((run, index) => run.take?.(source, { note: notes[index] ?? null, references }) ?? [])
+/** A rule that wants to know of every source, and its place among the rules. */
+interface Taker {
+  readonly run: RuleRun
+  readonly index: number
+}
+
+function takeUp(source: Source, { notes, references }: KnownPage, takers: readonly Taker[]): Diagnostic[] {
+  const found: Diagnostic[] = []
+  for (const { run, index } of takers) {
+    for (const one of run.take?.(source, { note: notes[index] ?? null, references }) ?? []) found.push(one)
+  }
+  return found
 }
 
 function referencesIn({ marks }: Source, data: unknown): Reference[] {

@@ -11,21 +11,21 @@ test('gives the data as JSON with its marks and facts', () => {
   assert.equal(reading, {
     json: '{"routes":["/a"],"languages":["de","en"],"title":"Säge"}',
     marks: [{ kind: 'text', pointer: '/title' }],
-    facts: { routes: ['/a'], languages: ['de', 'en'] },
+    facts: { routes: ['/a'], languages: ['de', 'en'], names: [], targets: [] },
     diagnostics: [],
   })
 })
 
 test('knows no facts of a page that names none', () => {
-  assert.equal(readSource(page, 'title: A\n', schemas()).facts, {})
+  assert.equal(readSource(page, 'title: A\n', schemas()).facts, { names: [], targets: [] })
 })
 
 test('notes a page that is not to be listed: left out by search engines, or known under another address', () => {
   const factsOf = (seo: string) => readSource(page, `title: A\nseo: ${seo}\n`, schemas()).facts
-  assert.equal(factsOf('{ index: false }'), { isUnlisted: true })
-  assert.equal(factsOf('{ canonical: / }'), { isUnlisted: true })
-  assert.equal(factsOf('{ index: true }'), {})
-  assert.equal(factsOf('none'), {})
+  assert.equal(factsOf('{ index: false }'), { names: [], targets: [], isUnlisted: true })
+  assert.equal(factsOf('{ canonical: / }'), { names: [], targets: [], isUnlisted: true })
+  assert.equal(factsOf('{ index: true }'), { names: [], targets: [] })
+  assert.equal(factsOf('none'), { names: [], targets: [] })
 })
 
 test('gives no data for content that breaks its schema', () => {

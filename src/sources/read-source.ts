@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { contentHash } from '../content/hash.ts'
 import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
+import { namingKinds, targetsIn } from '../content/names.ts'
 import { locationAt } from '../content/place.ts'
 import { decodeText, readBytes } from '../content/text.ts'
 import type { Validator, Verdict } from '../content/validator.ts'
@@ -60,6 +61,8 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: withCauses(problems, text) }
   const facts = {
     ...factsOf(value.data),
+    names: namingKinds(verdict.marks),
+    targets: targetsIn(verdict.marks),
     ...(verdict.isNamed && { isNamed: true as const }),
     ...(!isMdx && mayHideText(text) && { mayHideText: true as const }),
     ...(mayNameValues(text) && { namesValues: true as const }),

@@ -1,98 +1,242 @@
 // Keeps what was parsed and checked from one build to the next, by content: a reading is used again only for the same
-// bytes, the same schemas and the same generator. The file carries a checksum; a damaged one counts as empty.
-//
-//   32 bytes SHA-256 of the rest | 4 bytes length of the index | index (JSON) | JSON texts one after the other
-import { createHash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, writevSync } from 'node:fs'
-import { type Store, writeCacheFile } from '../content/stored.ts'
-import type { Facts, Mark } from '../types.ts'
+// bytes, the same schemas and the same generator. An index says which readings there are and which file had which; the
+// readings stand in a file beside it (readings-file.ts) and are fetched one by one when they are asked for.
+import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DamagedCache, ifAllowed, openStore } from '../content/stored.ts'
+import type { Facts } from '../types.ts'
+import { type FileStates, fileClock, isSettled, type Stamp, stampOf } from './file-stamp.ts'
+import { appendReadings, type Place, readReading } from './readings-file.ts'
+import type { Content } from './source.ts'
 
-/** Content that passed its schema: its data as UTF-8 JSON, and its marks. */
+/** Content that passed its schema. */
 export interface StoredReading {
-  readonly json: Uint8Array
-  readonly marks: readonly Mark[]
   readonly facts: Facts
+  /** @throws DamagedCache */
+  content(): Content
 }
 
-/** Readings by schema and hash of the bytes. */
-export type KnownReadings = ReadonlyMap<string, StoredReading>
+/** A file as an earlier build saw it. */
+export interface KnownFile {
+  readonly stamp: Stamp
+  readonly id: string
+  readonly reading: StoredReading
+}
 
-/** Keeps readings in a file; null: nothing is kept. */
-export function openReadingsStore(file: string | null): Store<KnownReadings> {
+/** What is known from earlier builds. */
+export interface KnownReadings {
+  /** By schema and hash of the bytes. */
+  readonly readings: ReadonlyMap<string, StoredReading>
+  /** Which one a file had when it had this stamp, by file; only those whose every change shows in the stamp. */
+  readonly files: ReadonlyMap<string, KnownFile>
+  /** What the clock said then; null: nobody knows. */
+  readonly now: number | null
+}
+
+/** A content file with its reading, as this build found it. */
+export interface ReadFile {
+  readonly file: string
+  readonly id: string
+  readonly stamp: Stamp | null
+  readonly reading: StoredReading
+}
+
+/** Readings from one build to the next. */
+export interface ReadingsStore {
+  /** What was kept under the same key. */
+  read(key: string): KnownReadings
+  /** The stamp of a file as it is now; null if it is gone. */
+  stampOf(path: string): Stamp | null
+  write(key: string, files: readonly ReadFile[], known: KnownReadings): void
+  /** Readings cannot be fetched any more. */
+  close(): void
+}
+
+export interface ReadingsOptions {
+  /** Every file is read again, whatever its stamp says, and readings are checked before anything is done. */
+  readonly verify?: boolean | undefined
+  /** What is asked about files; the file system unless a test knows better. */
+  readonly states?: FileStates
+}
+
+interface Index {
+  /** Name of the file with the readings. */
+  readonly data: string
+  readonly readings: readonly (readonly [id: string, offset: number, length: number, facts: Facts])[]
+  /** Numbers are those of readings. */
+  readonly files: readonly (readonly [file: string, reading: number, stamp: Stamp])[]
+}
+
+/** A file with readings that is open. */
+interface Data {
+  readonly name: string
+  readonly descriptor: number
+  readonly key: string
+}
+
+/** A reading that stands in such a file. */
+class KeptReading implements StoredReading {
+  readonly data: Data
+  readonly id: string
+  readonly place: Place
+  readonly facts: Facts
+
+  constructor(data: Data, [id, offset, length, facts]: Index['readings'][number]) {
+    this.data = data
+    this.id = id
+    this.place = { offset, length }
+    this.facts = facts
+  }
+
+  content(): Content {
+    const { descriptor, key, name } = this.data
+    const content = readReading(descriptor, this.place, { key, id: this.id })
+    if (!content) throw new DamagedCache(name)
+    return content
+  }
+}
+
+/** A file may be twice as long as what is used of it before it is written anew. */
+const MOST_UNUSED = 2
+
+/** Keeps readings in a folder; null: nothing is kept. */
+export function openReadingsStore(
+  folder: string | null,
+  { verify = false, states = { clock: fileClock, stampOf } }: ReadingsOptions = {},
+): ReadingsStore {
+  const index = openStore<Index>(folder && join(folder, 'index.json'))
+  let open: Data | null = null
+  const close = () => {
+    if (open) closeSync(open.descriptor)
+    open = null
+  }
   return {
-    read: (key) => (file ? loadReadings(file, key) : null),
-    write: (key, readings) => {
-      if (file) saveReadings(file, key, readings)
+    read(key) {
+      close()
+      const now = folder === null ? null : states.clock(folder)
+      const stored = index.read(key)
+      const descriptor = folder === null || !stored ? null : openIfThere(join(folder, stored.data))
+      if (descriptor === null || !stored) return { readings: new Map(), files: new Map(), now }
+      open = { name: stored.data, descriptor, key }
+      const known = knownIn(stored, open)
+      if (verify) return { readings: new Map([...known.readings].filter(isIntact)), files: new Map(), now }
+      return { ...known, now }
     },
+    write(key, files, { now }) {
+      if (folder === null) return
+      ifAllowed(() => {
+        mkdirSync(folder, { recursive: true })
+        const readings = new Map(files.map(({ id, reading }) => [id, reading]))
+        const data = writeData(folder, { key, readings, last: open })
+        index.write(key, indexOf(files, { ...data, now }))
+        removeOthers(folder, data.name)
+      })
+    },
+    stampOf: states.stampOf,
+    close,
   }
 }
 
-type Index = { key: string; entries: [id: string, length: number, marks: readonly Mark[], facts: Facts][] }
-
-const CHECKSUM_BYTES = 32
-const LENGTH_BYTES = 4
-/** The kernel takes at most 1,024 buffers in one call (IOV_MAX). */
-const BUFFERS_A_WRITE = 1000
-
-/** Reads what an earlier build stored under the same key; empty when there is nothing, or nothing usable. */
-export function loadReadings(file: string, key: string): Map<string, StoredReading> {
-  const bytes = readIfThere(file)
-  const readings = new Map<string, StoredReading>()
-  if (!bytes || bytes.length < CHECKSUM_BYTES + LENGTH_BYTES) return readings
-  const rest = bytes.subarray(CHECKSUM_BYTES)
-  if (!createHash('sha256').update(rest).digest().equals(bytes.subarray(0, CHECKSUM_BYTES))) return readings
-  const indexEnd = LENGTH_BYTES + rest.readUInt32LE(0)
-  const index = JSON.parse(rest.toString('utf8', LENGTH_BYTES, indexEnd)) as Index
-  if (index.key !== key) return readings
-  let offset = indexEnd
-  for (const [id, length, marks, facts] of index.entries) {
-    readings.set(id, { json: rest.subarray(offset, offset + length), marks, facts })
-    offset += length
-  }
-  return readings
-}
-
-/** Stores readings for the next build; the old file stays until the new one is whole. */
-export function saveReadings(file: string, key: string, readings: KnownReadings): void {
-  const entries = [...readings].map(([id, { json, marks, facts }]): Index['entries'][number] => [
-    id,
-    json.length,
-    marks,
-    facts,
-  ])
-  const index = Buffer.from(JSON.stringify({ key, entries } satisfies Index))
-  const length = Buffer.alloc(LENGTH_BYTES)
-  length.writeUInt32LE(index.length)
-  const parts: Uint8Array[] = [length, index, ...[...readings.values()].map(({ json }) => json)]
-  const checksum = createHash('sha256')
-  for (const part of parts) checksum.update(part)
-  const all = [checksum.digest(), ...parts]
-  writeCacheFile(file, (partial) => writeParts(partial, all))
-}
-
-function writeParts(file: string, parts: readonly Uint8Array[]): void {
-  const descriptor = openSync(file, 'w')
+function openIfThere(file: string): number | null {
   try {
-    for (let start = 0; start < parts.length; start += BUFFERS_A_WRITE) {
-      const batch = parts.slice(start, start + BUFFERS_A_WRITE)
-      const size = batch.reduce((sum, part) => sum + part.length, 0)
-      if (writevSync(descriptor, batch) !== size) throw diskFull(file)
-    }
-  } finally {
-    closeSync(descriptor)
-  }
-}
-
-/** A disk takes what fits and says nothing more. */
-function diskFull(path: string): Error {
-  return Object.assign(new Error(`The disk took only a part of ${path}`), { code: 'ENOSPC', path })
-}
-
-function readIfThere(file: string): Buffer | null {
-  try {
-    return readFileSync(file)
+    return openSync(file, 'r')
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw cause
+  }
+}
+
+function knownIn({ readings, files }: Index, data: Data): Pick<KnownReadings, 'readings' | 'files'> {
+  const kept = readings.map((one) => new KeptReading(data, one))
+  const known = new Map<string, KnownFile>()
+  for (const [file, number, stamp] of files) {
+    const reading = kept[number]
+    if (reading) known.set(file, { stamp, id: reading.id, reading })
+  }
+  return { readings: new Map(kept.map((reading) => [reading.id, reading])), files: known }
+}
+
+function isIntact([, reading]: [id: string, reading: StoredReading]): boolean {
+  try {
+    reading.content()
+    return true
+  } catch (cause) {
+    if (!(cause instanceof DamagedCache)) throw cause
+    return false
+  }
+}
+
+interface ToWrite {
+  readonly key: string
+  /** By id. */
+  readonly readings: ReadonlyMap<string, StoredReading>
+  readonly last: Data | null
+}
+
+interface Written {
+  readonly name: string
+  /** By id. */
+  readonly places: ReadonlyMap<string, Place>
+}
+
+/** Appends what is new to the file of the last build; writes all of it anew where too little of that file is used. */
+function writeData(folder: string, { key, readings, last }: ToWrite): Written {
+  const kept = new Map(last && placesIn(last, readings))
+  const used = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
+  const size = last && statSync(join(folder, last.name), { throwIfNoEntry: false })?.size
+  if (last && size && size <= used * MOST_UNUSED) {
+    const added = append(
+      join(folder, last.name),
+      key,
+      [...readings].filter(([id]) => !kept.has(id)),
+    )
+    return { name: last.name, places: new Map([...kept, ...added]) }
+  }
+  const name = `readings-${process.pid}-${Date.now().toString(36)}`
+  return { name, places: new Map(append(join(folder, name), key, [...readings])) }
+}
+
+function* placesIn(data: Data, readings: ToWrite['readings']): Generator<[id: string, place: Place]> {
+  for (const [id, reading] of readings) {
+    if (reading instanceof KeptReading && reading.data === data) yield [id, reading.place]
+  }
+}
+
+/** @throws DamagedCache where readings of another file are damaged */
+function append(
+  file: string,
+  key: string,
+  readings: readonly (readonly [id: string, reading: StoredReading])[],
+): [id: string, place: Place][] {
+  const packable = function* () {
+    for (const [id, reading] of readings) yield { key, id, ...reading.content() }
+  }
+  const places = appendReadings(file, packable())
+  return readings.flatMap(([id], index): [string, Place][] => {
+    const place = places[index]
+    return place ? [[id, place]] : []
+  })
+}
+
+interface Indexed extends Written {
+  readonly now: number | null
+}
+
+function indexOf(files: readonly ReadFile[], { name, places, now }: Indexed): Index {
+  const facts = new Map(files.map(({ id, reading }) => [id, reading.facts]))
+  const numbers = new Map([...places.keys()].map((id, number) => [id, number]))
+  return {
+    data: name,
+    readings: [...places].map(([id, { offset, length }]) => [id, offset, length, facts.get(id) ?? {}]),
+    files: files.flatMap(({ file, id, stamp }): Index['files'] =>
+      stamp && isSettled(stamp, now) ? [[file, numbers.get(id) ?? -1, stamp]] : [],
+    ),
+  }
+}
+
+/** A process that still reads one of them keeps it open. */
+function removeOthers(folder: string, data: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith('readings-') && name !== data) rmSync(join(folder, name), { force: true })
   }
 }

@@ -137,7 +137,12 @@ function workThere<Batch, Answer>(
       const batch = next()
       if (batch === null) return
       underWay.push(batch)
-      hand.order({ batch: sent(batch) })
+      try {
+        hand.order({ batch: sent(batch) })
+      } catch (cause) {
+        // Content that is fetched for it may be damaged; what is thrown here by a report of the thread has nobody above it.
+        reject(cause)
+      }
     }
     hand.onEnd = reject
     hand.onReport = (report) => {

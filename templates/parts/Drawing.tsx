@@ -7,7 +7,13 @@ export function Svg({ text, className }: { readonly text: string; readonly class
   return <span className={className ? `svg ${className}` : 'svg'} dangerouslySetInnerHTML={{ __html: text }} />
 }
 
+/** Drawings that were asked for; pages of the same kind show the same. */
+const drawn = new Map<string, string>()
+
 /** A drawing by its name in the content, lettered in the page's language. */
 export function Drawing({ name, language }: { readonly name: DrawingName; readonly language: string }) {
-  return <Svg text={drawing(name, language)} />
+  const key = `${name} ${language}`
+  const text = drawn.get(key) ?? drawing(name, language)
+  drawn.set(key, text)
+  return <Svg text={text} />
 }

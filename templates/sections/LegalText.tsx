@@ -4,7 +4,8 @@
 // the page in English, if it exists; on other hosts a script opens the version.
 import type { Document, LegalTextSection } from '../../schemas/types.ts'
 import { Enhance } from '../islands/Enhance.tsx'
-import { fill, formatDay } from '../parts/format.ts'
+import { contentDay } from '../parts/content-day.ts'
+import { fill } from '../parts/format.ts'
 import { SectionFrame } from '../parts/Section.tsx'
 import type { Context, SectionProps } from '../types.ts'
 import { contents } from './pieces/contents.ts'
@@ -111,7 +112,7 @@ interface LabelledProps {
 }
 
 function Updated({ date, language, context }: LabelledProps & { readonly date: string }) {
-  const written = formatDay(new Date(date), language, 'UTC')
+  const written = contentDay(date, language)
   // The interface is in the page's language; beside a text in another one the date stands alone.
   const text = language === context.language ? fill(context.data.interface.legal.updated, { date: written }) : written
   return (

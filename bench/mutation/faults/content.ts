@@ -251,7 +251,7 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'names of Object.prototype are values',
     file: 'src/content/pointer.ts',
-    find: ' || !Object.hasOwn(value, token)',
+    find: ' && Object.hasOwn(value, name)',
     replace: '',
     tests: ['src/content/pointer.test.ts'],
   },

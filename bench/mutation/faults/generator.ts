@@ -27,7 +27,7 @@ export const GENERATOR_FAULTS: readonly PlantedFault[] = [
   {
     name: 'anchors are localised as documents',
     file: 'src/context/localise.ts',
-    find: " || mark.kind === 'anchor'",
+    find: "if (mark.kind === 'anchor') continue",
     replace: '',
     tests: ['src/context/localise.test.ts'],
   },

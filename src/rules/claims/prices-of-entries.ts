@@ -1,4 +1,5 @@
 // Amounts of money that are prices of shared data: they need no claim, and which entry a text speaks of is seen by its words.
+import { targetsOf } from '../../content/names.ts'
 import { tokens, valueAt } from '../../content/pointer.ts'
 import type { NamedValue } from '../../context/named-values.ts'
 import type { Site, Source } from '../../types.ts'
@@ -62,8 +63,9 @@ export function pricesOf(site: Site): Prices {
   }
 }
 
-function entriesOf({ name: file, data }: Source): PricedEntry[] {
-  return Object.entries(fieldsOf(data()) ?? {}).flatMap(([name, entry]) => {
+function entriesOf(source: Source): PricedEntry[] {
+  const { name: file } = source
+  return Object.entries(fieldsOf(source.data()) ?? {}).flatMap(([name, entry]) => {
     const prices = new Set(pricesIn(entry, false).map(String))
     if (prices.size === 0) return []
     const fields = fieldsOf(entry)
@@ -108,8 +110,5 @@ function shows({ source, data, pointer }: PricedWords, { file, name, isSpan }: P
 
 /** Names of the shared data that pages show. A file with a mistake is not part of the site until it is fixed. */
 function referredTo({ pages }: Site): string[] {
-  const targets = pages.flatMap(({ source }) =>
-    source.marks.flatMap(({ kind, target }) => (kind === 'reference' && target !== undefined ? [target] : [])),
-  )
-  return [...new Set(targets)]
+  return [...new Set(pages.flatMap(({ source }) => targetsOf(source)))]
 }

@@ -7,7 +7,8 @@ import { Part } from '../../islands/document/report/Part.tsx'
 import { Report, type ReportView } from '../../islands/document/report/Report.tsx'
 import { readReport } from '../../islands/document/report/report.ts'
 import { viewOf } from '../../islands/document/report/report-view.ts'
-import { fill, formatDay } from '../../parts/format.ts'
+import { contentDay } from '../../parts/content-day.ts'
+import { fill } from '../../parts/format.ts'
 import { Photo } from '../../parts/Photo.tsx'
 import type { Context } from '../../types.ts'
 
@@ -29,7 +30,7 @@ export function ExampleResult({ example: { answers, day }, context, picture, asi
   if (!report) throw new Error(`site/data/examples.yaml has no answer in "${context.language}": run "site examples"`)
   const view = viewOf(report, words, context.language)
   const { demo, example: exampleWord } = context.data.interface
-  const read = fill(demo.exampleRead, { date: formatDay(new Date(day), context.language, 'UTC') })
+  const read = fill(demo.exampleRead, { date: contentDay(day, context.language) })
   return (
     <>
       <Report

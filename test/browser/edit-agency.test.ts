@@ -81,7 +81,10 @@ test('offers at once what puts a text right, and repairs another text of the sam
   await until(() => project.read(OFFERS).includes('für {price:website} als'), 'the name is written')
 
   await write('Professionelle Website für 4.444 € als Festpreis.')
-  await page.locator('.price__now').getByText('2.990').click({ position: { x: 40, y: 12 } })
+  await page
+    .locator('.price__now')
+    .getByText('2.990')
+    .click({ position: { x: 40, y: 12 } })
   const box = page.locator(PANEL).getByLabel('Price', { exact: true })
   await box.fill('4444')
   await page.getByRole('button', { name: /^Save this, and write in .*\{price:website\}/ }).click()

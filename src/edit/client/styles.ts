@@ -5,7 +5,7 @@ export const STYLES = `
 .bar, .panel, .note { background: #fff; color: #1b1b1f; border: 1px solid #77777f; box-shadow: 0 .3rem 1.5rem #0005; z-index: 2147483000; position: fixed }
 .bar { z-index: 2147483001; left: .75rem; bottom: .75rem; display: flex; flex-wrap: wrap; gap: .35rem; padding: .4rem; border-radius: .5rem; max-width: calc(100vw - 1.5rem); align-items: center }
 .panel { right: 0; top: 0; bottom: 0; width: min(30rem, 100vw); overflow: auto; padding: 1rem 1rem 5rem; border-width: 0 0 0 1px }
-.note { padding: .5rem; border-radius: .4rem; max-width: min(30rem, 94vw); display: grid; gap: .35rem }
+.note { z-index: 2147483002; max-height: calc(100vh - 1rem); overflow: auto; padding: .5rem; border-radius: .4rem; max-width: min(30rem, 94vw); display: grid; gap: .35rem }
 .outline { position: fixed; pointer-events: none; border: 2px solid #0b57d0; border-radius: 3px; z-index: 2147482000 }
 button, select, input, textarea { padding: .35rem .6rem; border: 1px solid #77777f; border-radius: .25rem; background: #fff; color: inherit; min-height: 2rem }
 button { cursor: pointer } button[aria-pressed=true], .main { background: #0b57d0; color: #fff; border-color: #0b57d0 }

@@ -93,7 +93,6 @@ export class Typing {
       label: `${form.title}. ${words.textbox}`,
       changed: (typed) => {
         clearTimeout(timer)
-        place()
         const given = { ...asItIs, change: change(typed) }
         timer = setTimeout(() => void findingsOf(this.#findingsDeps(), given), CHECK_MS)
       },
@@ -126,9 +125,14 @@ export class Typing {
       ),
     )
     this.#deps.root.append(note)
-    const place = () => placeBelow(opened.element, note)
-    place()
-    this.#open = { opened, note, stopChecking: () => clearTimeout(timer) }
+    // It grows with what is said of the text, and the text with what is typed.
+    const resized = new ResizeObserver(() => placeBelow(opened.element, note))
+    for (const one of [note, document.body]) resized.observe(one)
+    const stopChecking = () => {
+      clearTimeout(timer)
+      resized.disconnect()
+    }
+    this.#open = { opened, note, stopChecking }
     this.#deps.busy.inPlace(opened.element)
   }
 

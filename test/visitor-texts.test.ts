@@ -16,6 +16,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'functions/document/ocr': 'letters that pictures are read for',
   'functions/document/selection/meaning.ts': 'words that values are recognised by',
   'functions/document/understanding': 'words that documents are recognised by',
+  'functions/lib/settings-help-german.ts': 'what the help of `site serve` tells the owner',
   'templates/islands/document/onward/datev.ts': 'names of columns that a file format prescribes',
   'templates/drawings': 'lettering is a part of the picture',
 }

@@ -21,7 +21,8 @@ export interface SchemaFacts {
 
 /** Asks the schemas of a project, by path below schemas/. */
 export function schemaReader(files: ReadonlyMap<string, string>) {
-  const parsed = new Map([...files].map(([file, text]) => [file, JSON.parse(text) as Schema]))
+  const schemas = [...files].filter(([file]) => file.endsWith('.json'))
+  const parsed = new Map(schemas.map(([file, text]) => [file, JSON.parse(text) as Schema]))
   const facets = (schema: Schema, file: string, data: unknown): Facet[] => {
     const own: Facet = { schema, file }
     const referred = typeof schema['$ref'] === 'string' ? refer(schema['$ref'], file, data) : []

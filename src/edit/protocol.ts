@@ -71,6 +71,8 @@ export type Input =
       readonly languages: readonly Language[]
       readonly missing: readonly Language[]
       readonly stale: readonly Language[]
+      /** In which it has to be said once it is said: those of a page that has several; [] where one text may serve all. */
+      readonly required: readonly Language[]
     }
   | { readonly kind: 'choice'; readonly options: readonly Option[]; readonly opens?: FilePlace }
   /** Free, with suggestions. */

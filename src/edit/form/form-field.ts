@@ -14,6 +14,8 @@ export interface FormContext {
   readonly language: UiLanguage
   /** Of the file's texts. */
   readonly languages: readonly Language[]
+  /** In which each of its texts has to be said: those of a page that has several; [] elsewhere. */
+  readonly required: readonly Language[]
   /** Languages of a text, by its pointer, that have not been changed since the first one was. */
   stale(pointer: string): readonly Language[]
   /** The entries of a data file, by their own words. */
@@ -70,7 +72,7 @@ function markedInput(context: FormContext, { spot: { schema }, pointer, value }:
   return mark === '' ? null : { kind: 'words' }
 }
 
-function textInput({ languages, stale }: FormContext, pointer: string, value: unknown): Input {
+function textInput({ languages, required, stale }: FormContext, pointer: string, value: unknown): Input {
   const isGroup = typeof value === 'object' && value !== null
   const given = isGroup ? Object.keys(value) : []
   const missing = isGroup ? languages.filter((language) => !given.includes(language)) : []
@@ -79,6 +81,7 @@ function textInput({ languages, stale }: FormContext, pointer: string, value: un
     languages: isGroup ? [...new Set([...languages, ...given])] : [],
     missing,
     stale: stale(pointer),
+    required,
   }
 }
 

@@ -13,8 +13,17 @@ import { type Question, wrongQuestion } from './questions.ts'
 
 export const CREATE_QUESTIONS: Readonly<Record<string, Question>> = {
   new: async (editing, { kind, title, list }) => {
-    if (!isText(title) || title.trim() === '') return wrongQuestion()
+    if (!isText(title)) return wrongQuestion()
+    if (title.trim() === '') {
+      return refusal('Write the title, or the question, first.', 'Zuerst den Titel oder die Frage eintragen.')
+    }
     const name = kind === 'faq' && isText(list) ? list : nameFrom(title)
+    if (!NAME.test(name)) {
+      return refusal(
+        'The title has to begin with a letter: the name of the file is made of it.',
+        'Der Titel muss mit einem Buchstaben beginnen: Aus ihm wird der Dateiname.',
+      )
+    }
     const request = requestOf(kind, name, title)
     if (!request) return wrongQuestion()
     const plan = planOf(request, await projectOf(editing))
@@ -40,8 +49,9 @@ export const CREATE_QUESTIONS: Readonly<Record<string, Question>> = {
   },
 }
 
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
 function requestOf(kind: unknown, name: string, title: string): NewRequest | null {
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return null
   if (kind === 'page' || kind === 'case') return { kind, name, title }
   return kind === 'faq' ? { kind, name, question: title } : null
 }

@@ -22,6 +22,7 @@ export async function formContext(editing: Editing, opened: Opened): Promise<For
     schemas: await editing.deps.schemas(),
     language: editing.deps.language,
     languages,
+    required: opened.source.kind === 'page' && languages.length > 1 ? languages : [],
     fill,
     stale: (pointer) => editing.stale.of(opened.source.file, pointer),
     names: (target) => {

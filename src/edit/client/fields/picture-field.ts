@@ -16,7 +16,7 @@ export function pictureField(group: Field, fields: readonly Field[], { host, vie
   const focus = fields.find(({ pointer }) => pointer.endsWith('/focus'))
   const others = fields.filter((field) => field !== file && field !== focus)
   const options = file?.input.kind === 'picture' ? file.input.options : []
-  const [pick, send, alt] = [newId(), newId(), newId()]
+  const [pick, send] = [newId(), newId()]
   const now = typeof file?.value === 'string' ? file.value : ''
   const select = make('select', { id: pick }, ...options.map(({ value, label }) => make('option', { value }, label)))
   if (!options.some(({ value }) => value === now)) select.prepend(make('option', { value: now }, now || words.none))
@@ -26,7 +26,10 @@ export function pictureField(group: Field, fields: readonly Field[], { host, vie
     type: 'file',
     accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
   })
-  const box = make('textarea', { id: alt, rows: '2' })
+  const alt = newWords(
+    fields.find(({ pointer }) => pointer.endsWith('/alt')),
+    words.alt,
+  )
   const take = button(words.takePicture, () => void taken(), { class: 'main' })
   take.disabled = true
   const taken = async () => {
@@ -34,12 +37,12 @@ export function pictureField(group: Field, fields: readonly Field[], { host, vie
     const name = chosen ? await host.upload(chosen) : select.value
     // The point that another picture was cut round says nothing about this one.
     const { focus: _, ...kept } = (group.value ?? {}) as Readonly<Record<string, unknown>>
-    await host.save({ kind: 'set', pointer: group.pointer, value: { ...kept, file: name, alt: box.value } })
+    await host.save({ kind: 'set', pointer: group.pointer, value: { ...kept, file: name, alt: alt.value() } })
   }
   const look = () => {
-    take.disabled = box.value.trim() === '' || (select.value === now && !upload.files?.length)
+    take.disabled = !alt.isWhole() || (select.value === now && !upload.files?.length)
   }
-  for (const one of [select, upload, box]) one.addEventListener('input', look)
+  for (const one of [select, upload, ...alt.boxes]) one.addEventListener('input', look)
   const shown = now === '' ? null : focus ? focusField(focus, now, host) : pictureView(now, host)
   return make(
     'fieldset',
@@ -48,8 +51,28 @@ export function pictureField(group: Field, fields: readonly Field[], { host, vie
     shown,
     make('div', { class: 'field' }, make('label', { for: pick }, words.choose), select),
     make('div', { class: 'field' }, make('label', { for: send }, words.upload), upload),
-    make('div', { class: 'field' }, make('label', { for: alt }, words.alt), box),
+    ...alt.rows,
     take,
     ...others.map(view),
   )
+}
+
+/** What a new picture shows, in each language that its words have to be in. */
+function newWords(field: Field | undefined, label: string) {
+  const input = field?.input.kind === 'text' ? field.input : null
+  const needed = input === null || input.languages.length > 0 ? input?.languages : input.required
+  const languages = needed?.length ? needed : [null]
+  const written = languages.map((language) => {
+    const id = newId()
+    const box = make('textarea', { id, rows: '2', ...(language === null ? {} : { lang: language }) })
+    const name = language === null ? label : `${label} ${language.toUpperCase()}`
+    return { language, box, row: make('div', { class: 'field' }, make('label', { for: id }, name), box) }
+  })
+  const texts = () => Object.fromEntries(written.map(({ language, box }) => [language, box.value]))
+  return {
+    boxes: written.map(({ box }) => box),
+    rows: written.map(({ row }) => row),
+    isWhole: () => written.every(({ box }) => box.value.trim() !== ''),
+    value: () => (languages[0] === null ? written[0]?.box.value : texts()),
+  }
 }

@@ -15,7 +15,9 @@ interface Deps extends PanelDeps {
 export async function showChanges(deps: Deps): Promise<void> {
   const { ask, words, panel, say } = deps
   keepShown('changes')
-  const { changes, hasGit } = await ask<{ changes: ChangeLine[]; hasGit: boolean }>('changes')
+  const asked = await panel.latest(ask<{ changes: ChangeLine[]; hasGit: boolean }>('changes'))
+  if (!asked) return
+  const { changes, hasGit } = asked
   const act = async (name: string, body: object = {}) => {
     try {
       say(words.loading)

@@ -50,8 +50,22 @@ export async function compileMdx(
   return result
 }
 
+/** Words of the texts that were asked about last: those before a change were shown already, those after it are asked about next. */
+const lately = new Map<string, Promise<readonly Words[] | null>>()
+const MOST_TEXTS = 4
+
 /** The words of a text in their order; null when it has a mistake. */
-export async function wordsOfMdx(text: string, file: string): Promise<readonly Words[] | null> {
+export function wordsOfMdx(text: string, file: string): Promise<readonly Words[] | null> {
+  const key = `${file}\n${text}`
+  const words = lately.get(key) ?? findWords(text, file)
+  lately.delete(key)
+  lately.set(key, words)
+  const [oldest = ''] = lately.keys()
+  if (lately.size > MOST_TEXTS) lately.delete(oldest)
+  return words
+}
+
+async function findWords(text: string, file: string): Promise<readonly Words[] | null> {
   const found: Words[] = []
   const see: SeeWords = (words, at) => {
     found.push({ words, ...at })

@@ -46,9 +46,10 @@ function placeOf(text: string, { file, change }: Done): { readonly start: number
   return node && node.end > node.start ? node : null
 }
 
-/** Whether a text is another one with one piece cut out. */
+/** Whether a text is another one with one piece cut out; a list that lost its last entry is written as an empty one. */
 function isWithoutOnePiece(short: string, long: string): boolean {
   let start = 0
   while (start < short.length && short[start] === long[start]) start += 1
-  return long.endsWith(short.slice(start))
+  const rest = short.slice(start)
+  return long.endsWith(rest) || long.endsWith(rest.replace(/^ ?\[\]/, ''))
 }

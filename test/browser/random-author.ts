@@ -27,8 +27,8 @@ const MOST_SECTIONS = 4
 /** Questions that write. */
 const SAVES = /\/_dev\/edit\/(?:save|new-section)$/
 const PANEL = '.panel[role=dialog]'
-/** Pictures are taken together with their words. */
-const OUTSIDE_PICTURES = ':not(fieldset:has(input[type=file]) *)'
+/** Pictures are taken together with their words, new texts in all languages at once. */
+const SAVED_ALONE = ':not(fieldset:is(:has(input[type=file]), .together) *)'
 
 export class RandomAuthor {
   readonly #page: Page
@@ -106,7 +106,7 @@ export class RandomAuthor {
     }
     if (opened === 'nowhere') return false
     await this.#unfold()
-    return this.#typeInto(await this.#all(`textarea${OUTSIDE_PICTURES}`))
+    return this.#typeInto(await this.#all(`textarea${SAVED_ALONE}`))
   }
 
   async #typeInto(boxes: readonly Locator[]): Promise<boolean> {
@@ -146,7 +146,7 @@ export class RandomAuthor {
   }
 
   async #choose(): Promise<boolean> {
-    const select = this.#one(await this.#all(`.field${OUTSIDE_PICTURES} select`))
+    const select = this.#one(await this.#all(`.field${SAVED_ALONE} select`))
     const now = await select?.inputValue()
     const other = select && this.#one((await valuesOf(select)).filter((value) => value !== now))
     if (other === undefined) return false

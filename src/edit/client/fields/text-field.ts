@@ -51,7 +51,14 @@ function newTexts(field: Field, languages: readonly Language[], host: FieldHost,
   }
   const rows = boxes.map(({ row }) => row)
   const hint = make('span', { class: 'about' }, host.words.onceInAll)
-  return make('fieldset', {}, make('legend', {}, field.name), about(field, host.words), hint, ...rows)
+  return make(
+    'fieldset',
+    { class: 'together' },
+    make('legend', {}, field.name),
+    about(field, host.words),
+    hint,
+    ...rows,
+  )
 }
 
 function oneText(field: Field, required: readonly Language[], host: FieldHost): HTMLElement {

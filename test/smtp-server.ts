@@ -54,5 +54,6 @@ async function bytesOf(stream: SMTPServerDataStream): Promise<Buffer | null> {
     if (error instanceof Error && 'code' in error && error.code === 'ECONNECTION') return null
     throw error
   }
-  return Buffer.concat(chunks)
+  // Cut before anybody read it, which is no error of the stream.
+  return stream.readableEnded ? Buffer.concat(chunks) : null
 }

@@ -171,7 +171,9 @@ export class RandomAuthor {
     const other = this.#one(pictures.filter((value) => value !== now))
     if (other === undefined) return false
     await select.selectOption(other)
-    await group.locator('textarea').first().fill(`Ein Bild mit ${this.#word()}`)
+    // In each language of the page.
+    const words = group.getByRole('textbox', { name: /^What does the picture show/ })
+    for (const box of await words.all()) await box.fill(`Ein Bild mit ${this.#word()}`)
     await group.getByRole('button', { name: 'Use this picture' }).click()
     return true
   }

@@ -94,7 +94,9 @@ function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDi
 function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | null>, state: State): void {
   const { isOpen, isContactReached } = state
   const { dialog, session, dispatch, props } = booking
+  const isShown = useRef(false)
   const open = useEffectEvent((event: Event) => {
+    isShown.current = true
     opener.current = (event as CustomEvent<HTMLElement>).detail
     session.current = openSession(session.current, props, opener.current)
     // Typed before anything listened, and not beside the link.
@@ -108,7 +110,9 @@ function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | nul
   }, [dialog])
 
   const show = useEffectEvent(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    // One that its link has shown and that is closed again by now was closed by the visitor.
+    if (!dialog.current?.open && !isShown.current) dialog.current?.showModal()
+    isShown.current = false
     noteFilled(booking)
     // Step 1 was done on the page.
     if (opener.current instanceof HTMLFormElement && !isContactReached) leaveDetails(booking)

@@ -15,9 +15,7 @@ interface Deps extends PanelDeps {
 export async function showChanges(deps: Deps): Promise<void> {
   const { ask, words, panel, say } = deps
   keepShown('changes')
-  const asked = await panel.latest(ask<{ changes: ChangeLine[]; hasGit: boolean }>('changes'))
-  if (!asked) return
-  const { changes, hasGit } = asked
+  const { changes, hasGit } = await ask<{ changes: ChangeLine[]; hasGit: boolean }>('changes')
   const act = async (name: string, body: object = {}) => {
     try {
       say(words.loading)

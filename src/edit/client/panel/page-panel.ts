@@ -16,18 +16,14 @@ interface Deps extends PanelDeps {
 export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>): Promise<void> {
   const { ask, words, panel } = deps
   keepShown('page')
-  const asked = Promise.all([ask<Form>('form', { file: page.file, pointer: '/sections' }), questionLists(ask)])
-  const [form, lists] = (await panel.latest(asked)) ?? []
-  if (!form || !lists) return
+  const form = await ask<Form>('form', { file: page.file, pointer: '/sections' })
   const { input } = form.field
   if (input.kind !== 'list') return
   const act = async (change: object) => {
     try {
-      const saving = ask<Saved>('save', { file: page.file, hash: form.hash, change }).then((saved) => {
-        deps.say(saved.saved ? `${words.saved}: ${saved.label}` : saved.reason)
-        return saved
-      })
-      if (await panel.latest(saving)) await showPage(deps, { page })
+      const saved = await ask<Saved>('save', { file: page.file, hash: form.hash, change })
+      deps.say(saved.saved ? `${words.saved}: ${saved.label}` : saved.reason)
+      await showPage(deps, { page })
     } catch (cause) {
       deps.say(reasonOf(cause))
     }
@@ -58,7 +54,7 @@ export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>): Pro
     adding(deps, form),
     settings,
     make('hr'),
-    creating(deps, lists),
+    creating(deps, await questionLists(ask)),
   )
 }
 

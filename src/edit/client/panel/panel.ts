@@ -73,20 +73,15 @@ export class Panel {
     this.#back?.focus()
   }
 
-  /** Awaits what is to be shown. @returns null when something else was opened, or the panel closed, in the meantime */
-  async latest<T>(coming: Promise<T>): Promise<T | null> {
-    this.#opening += 1
-    const turn = this.#opening
-    const value = await coming
-    return turn === this.#opening ? value : null
-  }
-
   /** Shows the fields of a place; again after each change of it. */
   async open(place: FilePlace, isAgain = false): Promise<void> {
     const { ask, words } = this.#deps
     try {
-      const form = await this.latest(ask<Form>('form', place))
-      if (!form) return
+      this.#opening += 1
+      const turn = this.#opening
+      const form = await ask<Form>('form', place)
+      // Something else was opened, or the panel closed, in the meantime.
+      if (turn !== this.#opening) return
       const scroll = this.#element.scrollTop
       this.#hashes.set(place.file, form.hash)
       keepShown(place)

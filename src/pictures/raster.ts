@@ -1,4 +1,5 @@
 // Pixels out of drawings and photos. The work itself is done by libvips on the thread pool.
+import { extname } from 'node:path'
 import type { Sharp } from 'sharp'
 import { cutArea, type PictureCut } from '../content/picture-cut.ts'
 
@@ -7,6 +8,12 @@ export const MAX_PIXELS = 50_000_000
 
 /** Endings of pictures that are made in several sizes. */
 export const PHOTO_ENDINGS: ReadonlySet<string> = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
+
+/** Whether a page can show a file, by its ending: as a photo, or as the drawing that it is. */
+export function isPicture(file: string): boolean {
+  const ending = extname(file).toLowerCase()
+  return ending === '.svg' || PHOTO_ENDINGS.has(ending)
+}
 
 /** A format that photos are offered in, best first. */
 export interface Format {

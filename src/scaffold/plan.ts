@@ -5,6 +5,9 @@ import type { Schemas } from '../schemas/schema.ts'
 export const KINDS = ['page', 'section', 'faq', 'case', 'package'] as const
 export type Kind = (typeof KINDS)[number]
 
+/** How files, types of sections and entries may be called. */
+export const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
+
 /** What to make. */
 export interface NewRequest {
   readonly kind: Kind

@@ -14,7 +14,7 @@ import {
   successOf,
   waitingIn,
 } from './booking-dialog.ts'
-import { browserSuite, eventually, scriptsCame, textOf, type Visitor } from './browser.ts'
+import { browserSuite, eventually, gate, scriptsCame, textOf, type Visitor } from './browser.ts'
 import {
   callbackOf,
   choiceOf,
@@ -230,6 +230,23 @@ test('asks once about a number that cannot be one, and sends it when it comes ag
   assert.equal(await violations(page, DIALOGS), [])
   await bookOf(page).click()
   await successOf(page).waitFor()
+})
+
+test('asks somebody who has closed the dialog meanwhile, too', async ({ open }) => {
+  const page = await open(AGENCY)
+  await openAndGoOn(page, visitor())
+  const held = gate()
+  await page.route('**/api/booking', async (route) => {
+    await held.opened
+    await route.continue()
+  })
+  await fill(page, { callback: '12' })
+  await bookOf(page).click()
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+  held.open()
+  await isOpen(page)
+  await eventually(async () => assert.match(await textOf(dialogOf(page)), /Diese Nummer sieht ungewöhnlich aus/))
 })
 
 test('can be done with the keyboard alone', async ({ open }) => {

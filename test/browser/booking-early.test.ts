@@ -107,6 +107,22 @@ test('is seen before it is modal, and can be typed in and left until then', asyn
   assert.is(await fieldOf(page, 'name').inputValue(), 'EErika Beispiel', 'in the field that had the focus')
 })
 
+test('stays closed when it is closed in the moment in which its code takes over', async ({ open }) => {
+  const page = await open(PATH)
+  await dialogOf(page).evaluate((dialog) => {
+    dialog.addEventListener('open', () => (dialog as HTMLDialogElement).close(), { once: true })
+  })
+  await openerOf(page).click()
+  await page.waitForSelector(`${DIALOGS}[data-state=awake]`, { state: 'attached' })
+  await isClosed(page)
+  // What the code does then, it does before two frames and a task.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
+  )
+  assert.not.ok(await dialogOf(page).isVisible())
+  await openDialog(page)
+})
+
 for (const [what, chunk] of Object.entries({ 'its script': CHUNK, React: REACT_CHUNK })) {
   test(`follows its link when ${what} does not come`, async ({ open }) => {
     const page = await open(PATH, { before: (made) => made.route(chunk, (route) => route.abort('connectionrefused')) })

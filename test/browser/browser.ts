@@ -193,8 +193,6 @@ class Visit {
       ? await (await this.#context({ javaScriptEnabled: scripts })).newPage()
       : await this.#sharedPage(scripts)
     await page.setViewportSize(size)
-    // Going to the current address would be a reload, or only a jump to an anchor.
-    if (new URL(path, this.#origin).pathname === pathOf(page)) await page.goto('about:blank')
     await before?.(page)
     await page.goto(path)
     if (scripts) await scriptsCame(page)
@@ -219,11 +217,12 @@ class Visit {
   }
 }
 
-const pathOf = (page: Page) => new URL(page.url()).pathname
-
 const EVENTS = ['request', 'response', 'requestfailed', 'console', 'pageerror'] as const
 
-/** Leaves nothing of a test in its page. @returns false if that does not work, such as on a page that hangs */
+/**
+ * Leaves nothing of a test in its page, not even a timer that would send the next test elsewhere.
+ * @returns false if that does not work, such as on a page that hangs
+ */
 async function isTidied(page: Page): Promise<boolean> {
   try {
     for (const event of EVENTS) page.removeAllListeners(event)
@@ -232,6 +231,7 @@ async function isTidied(page: Page): Promise<boolean> {
       localStorage.clear()
       sessionStorage.clear()
     })
+    await page.goto('about:blank')
     return true
   } catch {
     return false

@@ -53,6 +53,17 @@ test('changes the site without looking at a file, and publishes it', async (visi
   await page.getByRole('heading', { level: 1, name: HEADING[0][1] }).waitFor()
 
   await sections(visit)
+  await panel.getByRole('button', { name: /^\d+ · Erzählen Sie uns/ }).click()
+  const title = panel.locator('fieldset', { has: page.locator('legend', { hasText: /^Titel$/ }) }).first()
+  const untitled = project.read(HOME)
+  for (const [language, words] of TITLE) {
+    assert.is(project.read(HOME), untitled, 'not before it is written in every language')
+    await title.getByLabel(language, { exact: true }).fill(words)
+    await page.keyboard.press('Tab')
+  }
+  await page.locator('main').getByText(TITLE[0][1]).first().waitFor({ state: 'attached' })
+
+  await sections(visit)
   await panel.getByLabel('Auswählen').selectOption('owner-profile')
   await panel.locator('fieldset').getByRole('button', { name: 'Abschnitt hinzufügen' }).click()
   await panel.getByText('Porträt', { exact: true }).click()
@@ -112,14 +123,14 @@ test('changes the site without looking at a file, and publishes it', async (visi
   await button(page, 'In git festhalten').click()
   await panel.getByText('Es wurde nichts geändert.').waitFor()
   const changed = git(project, 'show', '--name-only', '--format=').trim().split('\n').sort()
-  assert.equal(changed, ['site/assets/lieferschein.jpg', FAQS, OFFERS, 'site/pages/home.yaml', FILE])
+  assert.equal(changed, ['site/assets/lieferschein.jpg', FAQS, OFFERS, HOME, FILE])
   assert.is(git(project, 'status', '--porcelain', '--', 'site'), '')
 })
 
 test.run()
 
 const PAGE = '/professionelle-website'
-const FILE = 'site/pages/professionelle-website.yaml'
+const [FILE, HOME] = ['site/pages/professionelle-website.yaml', 'site/pages/home.yaml']
 const [FAQS, OFFERS] = ['site/data/faqs.yaml', 'site/data/offers.yaml']
 const PHOTO = 'site/assets/samples/lieferschein.jpg'
 const HEADING = [
@@ -128,6 +139,11 @@ const HEADING = [
   ['PT', 'Software sob medida'],
 ] as const
 
+const TITLE = [
+  ['DE', 'Schreiben Sie uns, was Zeit kostet'],
+  ['EN', 'Tell us what takes time'],
+  ['PT', 'Conte o que toma tempo'],
+] as const
 const PORTRAIT = [
   ['DE', 'Der Inhaber am Zeichentisch'],
   ['EN', 'The owner at his drawing board'],

@@ -7,7 +7,7 @@ import { inBoth, type Words } from '../../diagnostics/words.ts'
 import { load } from '../../pipeline/load.ts'
 import { entryPlan, listNames } from '../../scaffold/entry.ts'
 import { pagePlan } from '../../scaffold/page.ts'
-import type { NewProblem, NewRequest, Plan, ProjectFiles } from '../../scaffold/plan.ts'
+import { NAME, type NewProblem, type NewRequest, type Plan, type ProjectFiles } from '../../scaffold/plan.ts'
 import { sectionPlan } from '../../scaffold/section.ts'
 import { readWithSection } from '../../schemas/read-schemas.ts'
 import type { Config } from '../../types.ts'
@@ -20,8 +20,6 @@ export interface Made {
   readonly written: readonly string[]
   readonly next: readonly Words[]
 }
-
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /** `site new`: writes what an author begins with; nothing that exists is written over. */
 export async function makeNew(config: Config, request: NewRequest): Promise<Made | NewProblem> {

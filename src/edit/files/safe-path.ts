@@ -1,16 +1,17 @@
 // Which files the editor may touch: content, and nothing that only looks as if it were below site/.
 import { existsSync, realpathSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
+import { isPicture } from '../../pictures/raster.ts'
 import { type Refusal, refusal } from '../change.ts'
 
 /** Content that is written as text; pictures have a way of their own. */
 const CONTENT =
   /^site\/(?:site\.yaml|(?:pages|data)\/(?:[\w-]+\/)*[\w-]+\.yaml|legal\/(?:[\w-]+\/)*[\w-]+\.[a-z]{2}\.mdx)$/
-const PICTURE = /^site\/assets\/[\w-]+(?:[./][\w-]+)*\.(?:svg|png|jpe?g|webp|avif)$/i
+const ASSET = /^site\/assets\/[\w-]+(?:[./][\w-]+)*$/
 
 /** The absolute path of a file that may be written, or why it may not. */
 export function safePath(root: string, file: string): string | Refusal {
-  if (!CONTENT.test(file) && !PICTURE.test(file)) {
+  if (!CONTENT.test(file) && !(ASSET.test(file) && isPicture(file))) {
     return refusal(`${file} is no content of this site.`, `${file} gehört nicht zum Inhalt dieser Website.`)
   }
   const path = join(root, file)

@@ -5,7 +5,7 @@ import { nameFrom } from '../../content/plain-letters.ts'
 import { valueAt } from '../../content/pointer.ts'
 import { entryPlan } from '../../scaffold/entry.ts'
 import { pagePlan } from '../../scaffold/page.ts'
-import type { NewProblem, NewRequest, Plan, ProjectFiles } from '../../scaffold/plan.ts'
+import { NAME, type NewProblem, type NewRequest, type Plan, type ProjectFiles } from '../../scaffold/plan.ts'
 import { refusal } from '../change.ts'
 import { isText } from './checked.ts'
 import type { Editing } from './editing.ts'
@@ -48,8 +48,6 @@ export const CREATE_QUESTIONS: Readonly<Record<string, Question>> = {
     return refused ?? { file: free }
   },
 }
-
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 function requestOf(kind: unknown, name: string, title: string): NewRequest | null {
   if (kind === 'page' || kind === 'case') return { kind, name, title }

@@ -1,6 +1,7 @@
 // What fields offer besides what their schemas say: links that lead somewhere, pictures that are there, names of entries.
 import { valueAt } from '../../content/pointer.ts'
 import { namedValues } from '../../context/named-values.ts'
+import { isPicture } from '../../pictures/raster.ts'
 import type { Source } from '../../types.ts'
 import { keyName } from '../form/field-names.ts'
 import type { FormContext } from '../form/form-field.ts'
@@ -30,7 +31,7 @@ export async function formContext(editing: Editing, opened: Opened): Promise<For
       return Object.entries(data as object).map(([value, entry]) => ({ value, label: keyName(value, entry, naming) }))
     },
     links: linksOf(opened, site?.pages.map(({ source }) => source) ?? []),
-    pictures: assets.filter((file) => /\.(?:svg|png|jpe?g|webp|avif)$/i.test(file)).map(asOption),
+    pictures: assets.filter(isPicture).map(asOption),
   }
 }
 

@@ -5,7 +5,7 @@ import { entryName, fieldName, keyName, shortened } from '../form/field-names.ts
 import type { Opened } from './opened.ts'
 
 /** In which entries are named, the first that they have. */
-const LANGUAGES = ['de', 'en'] as const
+export const ENTRY_LANGUAGES = ['de', 'en'] as const
 
 /** The name of a place. */
 export function nameOf(opened: Opened, pointer: string, language: UiLanguage): string {
@@ -14,10 +14,10 @@ export function nameOf(opened: Opened, pointer: string, language: UiLanguage): s
     walked += `/${step}`
     const value = valueAt(opened.data, walked)
     if (step === 'sections') return []
-    if (/^\d+$/.test(step)) return [entryName(value, Number(step), { languages: LANGUAGES, language })]
+    if (/^\d+$/.test(step)) return [entryName(value, Number(step), { languages: ENTRY_LANGUAGES, language })]
     // The first names of shared data are its author's own.
     const isEntry = opened.source.kind === 'data' && depth === 0
-    const own = isEntry ? keyName(step, value, { languages: LANGUAGES, language }) : step
+    const own = isEntry ? keyName(step, value, { languages: ENTRY_LANGUAGES, language }) : step
     return [own === step ? fieldName(step, language) : own]
   })
   return [fileName(opened), ...names].join(' › ')

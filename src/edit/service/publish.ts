@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { splitMdx } from '../../content/mdx.ts'
 import { escapeToken, valueAt } from '../../content/pointer.ts'
 import { parseYaml } from '../../content/yaml.ts'
+import { isPicture } from '../../pictures/raster.ts'
 import { type Refusal, refusal } from '../change.ts'
 import { entryName, type Naming } from '../form/field-names.ts'
 import { isSame } from '../intended.ts'
@@ -11,7 +12,7 @@ import type { ChangeLine, Published } from '../protocol.ts'
 import { isText } from './checked.ts'
 import { type Editing, shown } from './editing.ts'
 import type { Opened } from './opened.ts'
-import { fileName, nameOf } from './place-name.ts'
+import { ENTRY_LANGUAGES, fileName, nameOf } from './place-name.ts'
 import { type Question, wrongQuestion } from './questions.ts'
 
 const run = promisify(execFile)
@@ -45,7 +46,7 @@ function linesOf(editing: Editing, opened: Opened, before: string): ChangeLine[]
   const [old, now] = [before, opened.text].map((text) =>
     kind === 'legal' ? splitMdx(text, file).value : { data: parseYaml(text, file).value, body: '' },
   )
-  const naming = { languages: ['de', 'en'], language: editing.deps.language }
+  const naming = { languages: ENTRY_LANGUAGES, language: editing.deps.language }
   const lines = differences(old?.data, now?.data, { pointer: '', naming }).map(
     ({ pointer, before: was, after, pictures = null }) => ({
       file,
@@ -96,10 +97,6 @@ function isHolder(value: unknown): value is Record<string, unknown> {
 function pictureIn(value: unknown): string | null {
   const file = valueAt(value, '/file')
   return typeof file === 'string' && isPicture(file) ? file : null
-}
-
-function isPicture(file: string): boolean {
-  return /\.(?:svg|png|jpe?g|webp|avif)$/i.test(file)
 }
 
 function pictureWords(value: unknown): string {

@@ -9,10 +9,19 @@ import { confirmationIn } from './booked/Confirmation.tsx'
 import { callSoon, type Receipt } from './booked/receipt.ts'
 import { placeForConfirmation, sayBooked } from './booked/say-booked.ts'
 import { fill, suggest } from './fill.ts'
-import { contactProblem, detailsProblem, doubtIn, finalLead, partialLead, type Typed, typedIn } from './lead.ts'
+import {
+  contactProblem,
+  detailsProblem,
+  doubtIn,
+  finalLead,
+  type Problem,
+  partialLead,
+  type Typed,
+  typedIn,
+} from './lead.ts'
 import type { BookingDialogProps } from './props.ts'
 import { openSession, originOf, type Session } from './session.ts'
-import { type Action, next, START, type State } from './state.ts'
+import { type Action, next, START } from './state.ts'
 import { useAutoClose } from './use-auto-close.ts'
 import { type DialogRefs, returnFocus, useFocus } from './use-dialog.ts'
 
@@ -41,7 +50,7 @@ export function useBooking(props: BookingDialogProps) {
 
   const told = useTold()
   useSuggestions(booking, told, isOpen)
-  useOpening(booking, opener, state)
+  useOpening(booking, opener, state.isContactReached)
   useCheck(booking, stage === 'checking')
   useFocus(booking, state)
   useAutoClose(dialog, isOpen && stage === 'done', props.texts.closeMs)
@@ -90,36 +99,24 @@ function useConfirmation(opener: RefObject<HTMLElement | null>, props: BookingDi
   return { place, confirm }
 }
 
-/** Takes over the dialog that one of its links has opened (`waking/openers.ts`), and opens it again where it has to be seen. */
-function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | null>, state: State): void {
-  const { isOpen, isContactReached } = state
+/** Takes over the dialog that one of its links has opened (`waking/openers.ts`). */
+function useOpening(booking: BookingContext, opener: RefObject<HTMLElement | null>, isContactReached: boolean): void {
   const { dialog, session, dispatch, props } = booking
-  const isShown = useRef(false)
   const open = useEffectEvent((event: Event) => {
-    isShown.current = true
     opener.current = (event as CustomEvent<HTMLElement>).detail
     session.current = openSession(session.current, props, opener.current)
     // Typed before anything listened, and not beside the link.
     session.current.isTouched ||= hasTexts(booking) && !opener.current.closest('[data-carried]')
     dispatch({ type: 'opened' })
+    noteFilled(booking)
+    // Step 1 was done on the page.
+    if (opener.current instanceof HTMLFormElement && !isContactReached) leaveDetails(booking)
   })
   useEffect(() => {
     const element = dialog.current
     element?.addEventListener('open', open)
     return () => element?.removeEventListener('open', open)
   }, [dialog])
-
-  const show = useEffectEvent(() => {
-    // One that its link has shown and that is closed again by now was closed by the visitor.
-    if (!dialog.current?.open && !isShown.current) dialog.current?.showModal()
-    isShown.current = false
-    noteFilled(booking)
-    // Step 1 was done on the page.
-    if (opener.current instanceof HTMLFormElement && !isContactReached) leaveDetails(booking)
-  })
-  useEffect(() => {
-    if (isOpen) show()
-  }, [isOpen])
 }
 
 /** Shows the check between the steps for its time. */
@@ -181,7 +178,7 @@ async function book(booking: BookingContext): Promise<void> {
   const refusal = times?.takenIn(answer) ?? (checkPhone ? doubtIn(answer) : null)
   if (refusal) {
     session.current = { ...booked, doubted: refusal.kind === 'unusual' ? typed.callback : booked.doubted }
-    dispatch({ type: 'returned', problem: refusal })
+    comeBack(booking, refusal)
     return
   }
   if (answer.kind !== 'refused') noteBooking()
@@ -195,6 +192,12 @@ async function book(booking: BookingContext): Promise<void> {
   }
   dispatch({ type: 'settled', receipt })
   await confirm(receipt)
+}
+
+/** What is in doubt has to be seen, also by somebody who closed the dialog meanwhile. */
+function comeBack({ dialog, dispatch }: BookingContext, problem: Problem): void {
+  dispatch({ type: 'returned', problem })
+  if (!dialog.current?.open) dialog.current?.showModal()
 }
 
 /** A lead that waits in the browser is a booking too: the visitor has done all there is to do. */

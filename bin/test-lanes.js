@@ -40,7 +40,7 @@ function groups(files, size) {
  * Runs lanes beside each other; one that is through takes groups of the rest until there is none.
  *
  * @param run runs some files, of the lane with a number; it gives what was counted
- * @returns {Promise<{ passed: number, failed: number, skipped: string[] }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: string[], skipped: string[] }>}
  */
 export async function runLanes({ lanes, rest }, run) {
   const waiting = [...rest]
@@ -53,5 +53,6 @@ export async function runLanes({ lanes, rest }, run) {
   )
   const all = counted.flat()
   const sum = (name) => all.reduce((total, counts) => total + counts[name], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: all.flatMap(({ skipped }) => skipped) }
+  const lines = (name) => all.flatMap((counts) => counts[name])
+  return { passed: sum('passed'), failed: sum('failed'), failures: lines('failures'), skipped: lines('skipped') }
 }

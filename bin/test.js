@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: installs what is missing, Chromium and other servers too, and runs every test. The last line is "N passed, N failed", and
-// before it come the tests that could not run here, with the reason.
+// before it come the tests that failed and those that could not run here, with the reason.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, installReadingData, installServers, requireChromium, requireNode, root } from './setup.js'
@@ -37,10 +37,11 @@ const writers = [
     laterOutput += text
   },
 ]
-const { passed, failed, skipped } = await runLanes(divided(testFiles('.'), root), (files, lane) =>
+const { passed, failed, failures, skipped } = await runLanes(divided(testFiles('.'), root), (files, lane) =>
   runTests(files, { cwd: root, env, write: writers[lane] }),
 )
 process.stdout.write(laterOutput)
+for (const line of failures) console.log(`Failed: ${line}`)
 for (const line of skipped) console.log(`Skipped: ${line}`)
 const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
 console.log(`\n${passed} passed, ${failed} failed${rest}`)

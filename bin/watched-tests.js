@@ -16,27 +16,53 @@ const plain = (text) => text.replace(/\u001b\[[\d;]*m/g, '')
  *
  * @param files paths from the folder `cwd`
  * @param write takes what the tests print, as it comes
- * @returns {Promise<{ passed: number, failed: number, skipped: string[] }>} skipped: a line for each, with its reason
+ * @returns {Promise<{ passed: number, failed: number, failures: string[], skipped: string[] }>} failures, skipped: a line for each,
+ *   with its reason
  */
 export async function runTests(files, { cwd, env, write, limitMs = FILE_LIMIT_MS }) {
   const total = { passed: 0, failed: 0 }
+  const failures = []
   const skipped = new Set()
   for (let rest = files; rest.length > 0; ) {
     const { output, code, current, isStuck } = await runOnce(rest, { cwd, env, write, limitMs })
     const { passed, failed } = countTests(output, code)
     total.passed += passed
     total.failed += failed
+    failures.push(...failuresIn(output, files))
     for (const [, line] of plain(output).matchAll(/^SKIPPED (.+)$/gm)) skipped.add(line)
     const next = isComplete(output) ? rest.length : current === null ? rest.length : rest.indexOf(current) + 1
-    if (!isComplete(output)) write(`\n\n${problem({ current, isStuck, limitMs })}\n`)
+    if (!isComplete(output)) {
+      failures.push(problem({ current, isStuck, limitMs }))
+      write(`\n\nFAIL ${failures.at(-1)}\n`)
+    }
     rest = rest.slice(next)
   }
-  return { ...total, skipped: [...skipped] }
+  return { ...total, failures, skipped: [...skipped] }
 }
 
 function problem({ current, isStuck, limitMs }) {
   const what = isStuck ? `did not end within ${limitMs / 1000} s and was stopped` : 'ended the process'
-  return `FAIL ${current ?? 'Loading the test files'} ${what}.`
+  return `${current ?? 'Loading the test files'} ${what}.`
+}
+
+/**
+ * What failed, and the first line of why. A suite whose hook before or after the tests failed has no line of its own, only fewer
+ * passed tests than there are.
+ *
+ * @param files as the runner names them
+ */
+function failuresIn(output, files) {
+  const lines = plain(output)
+    .split('\n')
+    .map((line) => line.trim())
+  let file = ''
+  return lines.flatMap((line, at) => {
+    if (files.includes(line)) file = line
+    const [, test] = /^FAIL {2}(.+)$/.exec(line) ?? []
+    if (test) return [`${file}: ${test.replace(/ {2}/, ' ')}: ${lines[at + 1]}`]
+    const [, suite, passed, all] = /^(.+?) {2}[•✘ ]*\((\d+) \/ (\d+)\)$/u.exec(line) ?? []
+    return suite && passed !== all && !line.includes('✘') ? [`${file}: ${suite}: ${passed} of ${all} tests passed`] : []
+  })
 }
 
 /** Whether the runner came to its summary. */

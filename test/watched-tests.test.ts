@@ -16,7 +16,12 @@ interface WatchedTests {
   runTests(
     files: readonly string[],
     options: { cwd: string; env: NodeJS.ProcessEnv; write(text: string): void; limitMs?: number },
-  ): Promise<Counts & { readonly skipped: readonly string[] }>
+  ): Promise<Told>
+}
+
+interface Told extends Counts {
+  readonly failures: readonly string[]
+  readonly skipped: readonly string[]
 }
 
 interface Lanes {
@@ -28,8 +33,8 @@ interface TestLanes {
   divided(files: readonly string[], root: string): Lanes
   runLanes(
     divided: Lanes,
-    run: (files: readonly string[], lane: number) => Promise<Counts & { readonly skipped: readonly string[] }>,
-  ): Promise<Counts & { readonly skipped: readonly string[] }>
+    run: (files: readonly string[], lane: number) => Promise<Told>,
+  ): Promise<Told>
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -81,7 +86,8 @@ running('stops a file that hangs, counts it as failed, and runs those after it',
     'c.test.ts': "test('blocks', () => { while (true); })\ntest.run()",
     'd.test.ts': passing,
   })
-  assert.equal(found, { passed: 2, failed: 2, skipped: [] })
+  const failures = ['b', 'c'].map((name) => `${name}.test.ts did not end within 3 s and was stopped.`)
+  assert.equal(found, { passed: 2, failed: 2, failures, skipped: [] })
   assert.match(output, /FAIL b\.test\.ts did not end within 3 s and was stopped\./)
   assert.match(output, /FAIL c\.test\.ts did not end/)
 })
@@ -92,7 +98,7 @@ running('goes on after a file that ends the process', async () => {
     'b.test.ts': "test('exits', () => process.exit(0))\ntest.run()",
     'c.test.ts': passing,
   })
-  assert.equal(found, { passed: 2, failed: 1, skipped: [] })
+  assert.equal(found, { passed: 2, failed: 1, failures: ['b.test.ts ended the process.'], skipped: [] })
   assert.match(output, 'FAIL b.test.ts ended the process.')
 })
 
@@ -104,12 +110,22 @@ running('names what could not run, with its reason', async () => {
       testUnless(null, { test, suite: 'disks', name: 'are empty' }, () => {})
       test.run()`,
   })
-  assert.equal(found, { passed: 1, failed: 0, skipped: ['disks: are full (there is no disk)'] })
+  assert.equal(found, { passed: 1, failed: 0, failures: [], skipped: ['disks: are full (there is no disk)'] })
+})
+
+running('names what failed, a hook too, with the first line of why', async () => {
+  const { counts: found } = await ran({
+    'a.test.ts': "test('passes', () => {})\ntest('fails', () => { throw new Error('no disk\\nnone') })\ntest.run()",
+    'b.test.ts': "test.before(() => { throw new Error('no server') })\ntest('waits', () => {})\ntest.run()",
+    'c.test.ts': passing,
+  })
+  const failures = ['a.test.ts: s "fails": no disk', 'b.test.ts: s: 0 of 1 tests passed']
+  assert.equal(found, { passed: 2, failed: 2, failures, skipped: [] })
 })
 
 running('counts files that cannot be loaded as a failure', async () => {
   const { counts: found } = await ran({ 'a.test.ts': "throw new Error('no')", 'b.test.ts': passing })
-  assert.equal(found, { passed: 0, failed: 1, skipped: [] })
+  assert.equal(found, { passed: 0, failed: 1, failures: ['Loading the test files ended the process.'], skipped: [] })
 })
 
 running.run()
@@ -137,10 +153,11 @@ lanes('are through at the same time: who has nothing left takes from the rest', 
     if (file === 'slow') await isSlow
     if (file === 'c') end()
     ran.push(`${file} in ${lane}`)
-    return { passed: 2, failed: file === 'b' ? 1 : 0, skipped: [`${file}: not here`] }
+    const failures = file === 'b' ? ['b: why'] : []
+    return { passed: 2, failed: failures.length, failures, skipped: [`${file}: not here`] }
   })
   assert.equal(ran, ['quick in 1', 'b in 1', 'c in 1', 'slow in 0'])
-  assert.equal([counts.passed, counts.failed, counts.skipped.length], [8, 1, 4])
+  assert.equal([counts.passed, counts.failed, counts.failures, counts.skipped.length], [8, 1, ['b: why'], 4])
 })
 
 lanes.run()

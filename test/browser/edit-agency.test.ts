@@ -144,6 +144,17 @@ test('adds a question to a list, and drags a section to another place with a mou
   }
 })
 
+test('tells a screen reader of a label while it is typed, which the page spares it', async ({ running, page }) => {
+  await openPage(page, `${running.address}/ki-beratung`)
+  const label = page.locator('main p[aria-hidden=true]:has(i)').first()
+  const words = await label.innerText()
+  await label.click({ position: { x: 60, y: 8 } })
+  await page.getByRole('textbox', { name: /Enter saves/ }).waitFor()
+  await page.keyboard.press('Escape')
+  await label.waitFor()
+  assert.is(await label.innerText(), words)
+})
+
 interface Point {
   readonly x: number
   readonly y: number

@@ -10,7 +10,7 @@ import { randomNumbers } from '../random-editor.ts'
 import { checkFiles, textsIn } from './changed-files.ts'
 import { agencyCopy, checkBuild, OPTIONS, openPage, settingsOf } from './editing-visit.ts'
 import { type Done, RandomAuthor } from './random-author.ts'
-import { isShown } from './random-author-page.ts'
+import { notShown } from './random-author-page.ts'
 
 const test = suite('random changes in a browser')
 
@@ -87,9 +87,11 @@ async function settled(running: Dev): Promise<void> {
 /** Waits until the page has the words of the edit; some edits load it again. */
 async function shown(page: Page, done: Done): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  for (;;) {
-    if (await page.evaluate(isShown).catch(() => false)) break
-    if (performance.now() > end) throw new Error(`${page.url()} does not show ${JSON.stringify(done)}`)
+  for (let missing: string | null = ''; missing !== null; ) {
+    // A page that is being loaded cannot be asked.
+    missing = await page.evaluate(notShown).catch(String)
+    if (missing === null) break
+    if (performance.now() > end) throw new Error(`${page.url()}, ${JSON.stringify(done)}: ${missing}`)
     await page.waitForTimeout(25)
   }
   await page.getByRole('button', { name: 'Publish' }).waitFor()

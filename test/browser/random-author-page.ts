@@ -28,16 +28,19 @@ export function wayOpened(): 'box' | 'panel' | 'nowhere' | null {
 }
 
 /**
- * Whether the page shows the words that the server would send now; what scripts make is left out. (Functions within functions get
- * a name from tsx that pages do not know.)
+ * What the page does not show as the server would send it now, a sent line before the shown one; null: it shows all. What scripts
+ * make is left out. (Functions within functions get a name from tsx that pages do not know.)
  */
-export async function isShown(): Promise<boolean> {
+export async function notShown(): Promise<string | null> {
   const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
   const sent = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const [one, other] = [sent, document].map((page) =>
-    [...page.querySelectorAll('main :is(h1, h2, h3, p, dt, figcaption):not([data-island] *, [aria-live] *)')]
-      .map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())
-      .join('\n'),
+  const [wanted = [], found = []] = [sent, document].map((page) =>
+    [...page.querySelectorAll('main :is(h1, h2, h3, p, dt, figcaption):not([data-island] *, [aria-live] *)')].map(
+      ({ textContent }) => textContent?.replace(/\s+/g, ' ').trim() ?? '',
+    ),
   )
-  return one === other
+  const at = Array.from({ length: Math.max(wanted.length, found.length) }, (_, index) => index).find(
+    (index) => wanted[index] !== found[index],
+  )
+  return at === undefined ? null : `${wanted[at]} | ${found[at]}`
 }

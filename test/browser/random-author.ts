@@ -34,6 +34,8 @@ export class RandomAuthor {
   readonly #page: Page
   readonly #random: () => number
   #edits = 0
+  #listening: Promise<unknown> | null = null
+  #hear: (done: Omit<Done, 'kind'>) => void = () => undefined
 
   constructor(page: Page, random: () => number) {
     this.#page = page
@@ -68,27 +70,27 @@ export class RandomAuthor {
 
   /** Does something that is saved when it is possible. */
   async #answered(kind: Kind, act: () => Promise<boolean>): Promise<Done | null> {
-    let hear: (done: Done) => void = () => undefined
-    const answered = new Promise<Done>((resolve) => {
-      hear = resolve
+    // Once: a browser that begins or ends to let requests be looked at loses some that are on their way.
+    await (this.#listening ??= this.#listen())
+    const answered = new Promise<Omit<Done, 'kind'>>((resolve) => {
+      this.#hear = resolve
     })
-    // The answer is read on its way: a page that is loaded again loses it.
-    await this.#page.route(SAVES, async (route) => {
+    if (!(await act())) return null
+    const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), ANSWER_MS).unref())
+    const done = await Promise.race([answered, late])
+    if (!done) throw new Error(`Nothing was saved: ${kind} on ${this.#page.url()}`)
+    return { kind, ...done }
+  }
+
+  /** Answers are read on their way: a page that is loaded again loses them. */
+  #listen(): Promise<unknown> {
+    return this.#page.route(SAVES, async (route) => {
       const answer = await route.fetch()
       const said = (await answer.json()) as Saved & { reason?: string }
       const { file, change = null } = route.request().postDataJSON() as { file: string; change?: Change }
-      hear({ kind, file, change, saved: answer.ok() && said.saved, reason: said.reason ?? '' })
+      this.#hear({ file, change, saved: answer.ok() && said.saved, reason: said.reason ?? '' })
       await route.fulfill({ response: answer })
     })
-    try {
-      if (!(await act())) return null
-      const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), ANSWER_MS).unref())
-      const done = await Promise.race([answered, late])
-      if (!done) throw new Error(`Nothing was saved: ${kind} on ${this.#page.url()}`)
-      return done
-    } finally {
-      await this.#page.unroute(SAVES)
-    }
   }
 
   /** A text is opened where it stands, or in the panel; then something is typed. */

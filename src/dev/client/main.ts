@@ -16,9 +16,20 @@ function factsOf(page: Document): Facts {
   return { page: hash, code, connect }
 }
 
+/** The server is gone for a moment, and reports when it is back. */
+class Unreachable extends Error {}
+
+/** Far longer than a page takes: what a browser has lost, such as while the machine slept, is asked for again. */
+const LONGEST_FETCH_MS = 10_000
+
 async function fetchPage(): Promise<Document> {
-  const response = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
-  return new DOMParser().parseFromString(withStylesAsData(await response.text()), 'text/html')
+  const signal = AbortSignal.timeout(LONGEST_FETCH_MS)
+  const html = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' }, signal })
+    .then((response) => response.text())
+    .catch((cause: unknown) => {
+      throw cause instanceof TypeError ? new Unreachable(cause.message) : cause
+    })
+  return new DOMParser().parseFromString(withStylesAsData(html), 'text/html')
 }
 
 /** The page as it was sent, before scripts changed it; everything is compared with that. */
@@ -69,27 +80,34 @@ async function update(): Promise<void> {
   }
 }
 
-/** One update after the other; those that come meanwhile are one. */
-let updating: Promise<void> | null = null
+let isUpdating = false
 
+/** One update after the other; those that come meanwhile are one. Gives up where a page stays another one than it is said to be. */
 async function bringUpToDate(): Promise<void> {
-  if (updating) return
-  for (let tries = 0; !isCurrent() && tries < 3; tries++) {
-    updating = update()
-    await updating
+  if (isUpdating) return
+  isUpdating = true
+  try {
+    for (let tries = 0; !isCurrent() && tries < 3; tries++) {
+      const before = wanted
+      await update()
+      if (wanted !== before) tries = -1
+    }
+  } finally {
+    isUpdating = false
   }
-  updating = null
 }
 
 function receive({ page, ...found }: State): void {
   wanted = page
   if (found.problems.length > 0) showProblems(found)
   else hideProblems()
-  bringUpToDate().catch((cause: unknown) => {
-    updating = null
-    // The server is gone for a moment, and reports when it is back; everything else is for the browser's console.
-    if (!(cause instanceof TypeError)) reportError(cause)
-  })
+  bringUpToDate().catch(retry)
+}
+
+/** What else goes wrong is for the browser's console. */
+function retry(cause: unknown): void {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') bringUpToDate().catch(retry)
+  else if (!(cause instanceof Unreachable)) reportError(cause)
 }
 
 restore()

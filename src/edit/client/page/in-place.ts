@@ -25,6 +25,9 @@ export function openInPlace({ nodes, value, label, changed, save, cancel }: InPl
   if (!holder) return null
   const { parent, from, to } = holder
   const hidden = [...parent.childNodes].slice(from, to + 1)
+  // A screen reader is told of what is typed into, also where the page says the same words twice.
+  const veils = veilsOver(parent)
+  for (const veil of veils) veil.setAttribute('aria-hidden', 'false')
   const box = make('span', {
     [MARK]: '',
     role: 'textbox',
@@ -61,8 +64,15 @@ export function openInPlace({ nodes, value, label, changed, save, cancel }: InPl
     value: words,
     close() {
       box.replaceWith(...hidden)
+      for (const veil of veils) veil.setAttribute('aria-hidden', 'true')
     },
   }
+}
+
+/** What hides an element from screen readers. */
+function veilsOver(element: Element): Element[] {
+  const veil = element.closest('[aria-hidden=true]')
+  return veil ? [veil, ...(veil.parentElement ? veilsOver(veil.parentElement) : [])] : []
 }
 
 /** The smallest run of siblings that holds all of the texts, and nothing else. */

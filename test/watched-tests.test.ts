@@ -31,10 +31,7 @@ interface Lanes {
 
 interface TestLanes {
   divided(files: readonly string[], root: string): Lanes
-  runLanes(
-    divided: Lanes,
-    run: (files: readonly string[], lane: number) => Promise<Told>,
-  ): Promise<Told>
+  runLanes(divided: Lanes, run: (files: readonly string[], lane: number) => Promise<Told>): Promise<Told>
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

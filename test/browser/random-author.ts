@@ -71,7 +71,8 @@ export class RandomAuthor {
   /** Does something that is saved when it is possible. */
   async #answered(kind: Kind, act: () => Promise<boolean>): Promise<Done | null> {
     // Once: a browser that begins or ends to let requests be looked at loses some that are on their way.
-    await (this.#listening ??= this.#listen())
+    this.#listening ??= this.#listen()
+    await this.#listening
     const answered = new Promise<Omit<Done, 'kind'>>((resolve) => {
       this.#hear = resolve
     })

@@ -51,6 +51,23 @@ test('swaps content in place: scroll, focus and what was typed stay', async ({ p
   assert.equal(before, { isMarked: true, scroll: before.scroll, focus: 'name', value: 'Ada', selection: [1, 2] })
 })
 
+test('asks again for a page that was lost on its way, and follows edits that come while one waits', async (visit) => {
+  const { project, running, page } = visit
+  const heading = (words: string) => page.getByRole('heading', { name: words })
+  await open(page, `${running.address}/`)
+  let asked = 0
+  await page.route(`${running.address}/`, (route) => {
+    asked += 1
+    // The first one is never answered.
+    if (asked > 1) void route.continue()
+  })
+  project.replace('site/pages/index.yaml', 'Werkzeug für 1 € am Tag', 'Werkzeug für 2 € am Tag')
+  while (asked === 0) await sleep(20)
+  project.replace('site/pages/index.yaml', 'Werkzeug für 2 € am Tag', 'Werkzeug für 3 € am Tag')
+  await heading('Werkzeug für 3 € am Tag').waitFor()
+  assert.ok((await leftAs(page)).isMarked, 'the page was not loaded again')
+})
+
 test('swaps styles in place, and a template that no island is made of', async ({ project, running, page }) => {
   await open(page, `${running.address}/`)
   await page.getByLabel('Mail').fill('ada@')

@@ -148,11 +148,26 @@ test('tells a screen reader of a label while it is typed, which the page spares 
   await openPage(page, `${running.address}/ki-beratung`)
   const label = page.locator('main p[aria-hidden=true]:has(i)').first()
   const words = await label.innerText()
-  await label.click({ position: { x: 60, y: 8 } })
+  await label.scrollIntoViewIfNeeded()
+  const at = await label.evaluate(({ lastChild }) => {
+    const range = document.createRange()
+    range.selectNodeContents(lastChild as Node)
+    const { x, y, height } = range.getBoundingClientRect()
+    return { x: x + 8, y: y + height / 2 }
+  })
+  await page.mouse.click(at.x, at.y)
   await page.getByRole('textbox', { name: /Enter saves/ }).waitFor()
   await page.keyboard.press('Escape')
   await label.waitFor()
   assert.is(await label.innerText(), words)
+})
+
+test('opens the field of a word in a drawing, where nobody can type', async ({ running, page }) => {
+  await openPage(page, `${running.address}/professionelle-website`)
+  await page.locator('main svg .tx-stamp', { hasText: 'TAGE' }).click()
+  const field = page.locator(PANEL).getByLabel('Unit')
+  await field.waitFor()
+  assert.is(await field.inputValue(), 'TAGE')
 })
 
 interface Point {

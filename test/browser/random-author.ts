@@ -22,6 +22,7 @@ export interface Done {
 
 /** Long: a busy machine may stall for seconds, and only failures wait to the end. */
 const ANSWER_MS = 60_000
+const TYPING_MS = 10_000
 /** In how many sections something of a kind is looked for. */
 const MOST_SECTIONS = 4
 /** Questions that write. */
@@ -96,6 +97,7 @@ export class RandomAuthor {
 
   /** A text is opened where it stands, or in the panel; then something is typed. */
   async #text(): Promise<boolean> {
+    const loadedAt = await this.#loadedAt()
     const at = await this.#page.evaluate(placeOfText, this.#random())
     if (!at) return false
     await this.#page.mouse.click(at.x, at.y)
@@ -103,13 +105,23 @@ export class RandomAuthor {
     const opened = await way.jsonValue()
     if (opened === 'box') {
       const box = this.#page.getByRole('textbox', { name: /Enter saves/ })
-      await box.pressSequentially(` ${this.#word()}`)
-      await box.press('Enter')
-      return true
+      try {
+        await box.pressSequentially(` ${this.#word()}`, { timeout: TYPING_MS })
+        await box.press('Enter', { timeout: TYPING_MS })
+        return true
+      } catch (cause) {
+        // A page that is just being loaded again takes along what is opened in that moment.
+        if ((await this.#loadedAt()) === loadedAt) throw cause
+        return this.#text()
+      }
     }
     if (opened === 'nowhere') return false
     await this.#unfold()
     return this.#typeInto(await this.#all(`textarea${SAVED_ALONE}`))
+  }
+
+  #loadedAt(): Promise<number> {
+    return this.#page.evaluate(() => performance.timeOrigin)
   }
 
   async #typeInto(boxes: readonly Locator[]): Promise<boolean> {

@@ -42,8 +42,8 @@ export class Typing {
   /** Opens a text for typing where it stands; false when it is better changed in the panel. */
   async open(map: PageMap, text: Text, { place: { origins }, isLast }: Clicked): Promise<boolean> {
     const [origin] = origins
-    // What React keeps, it draws again whenever it likes.
-    if (!origin || origins.length > 1 || text.parentElement?.closest('[data-island]')) return false
+    // What React keeps, it draws again whenever it likes; in drawings there is no place to type.
+    if (!origin || origins.length > 1 || text.parentElement?.closest('[data-island], svg')) return false
     const form = await this.#deps.ask<Form>('form', origin)
     const { field } = form
     if (!isLast()) return true

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isGerman } from './language.js'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -19,11 +20,18 @@ export function isNodeSupported(version) {
   return major > MINIMUM[0] || (major === MINIMUM[0] && minor >= MINIMUM[1])
 }
 
+/** Prints a sentence in the language of the environment. */
+function say(english, german) {
+  console.error(isGerman() ? german : english)
+}
+
 /** Ends the process with a message that says what to do, unless Node is new enough. */
 export function requireNode() {
   if (isNodeSupported(process.version)) return
-  console.error(
-    `This project needs Node ${MINIMUM.join('.')} or newer; this is ${process.version}: see https://nodejs.org`,
+  const minimum = MINIMUM.join('.')
+  say(
+    `This project needs Node ${minimum} or newer; this is ${process.version}: see https://nodejs.org`,
+    `Dieses Projekt braucht Node ${minimum} oder neuer; das hier ist ${process.version}: siehe https://nodejs.org`,
   )
   process.exit(1)
 }
@@ -94,7 +102,8 @@ export async function install({ withTests = false } = {}) {
   if (!needsInstall(root, { withTests })) return
   const all = withTests || hasTests(root)
   const args = all ? INSTALL : [...INSTALL, '--omit=dev']
-  console.error(`Installing packages (npm ci${all ? '' : ' --omit=dev'}) …`)
+  const command = `npm ci${all ? '' : ' --omit=dev'}`
+  say(`Installing packages (${command}) …`, `Pakete werden installiert (${command}) …`)
   // npm names itself to the scripts it runs; a plain `node bin/start.js` looks for it in the PATH.
   const npm = process.env.npm_execpath
   const stdio = ['ignore', process.stderr, process.stderr]
@@ -103,9 +112,12 @@ export async function install({ withTests = false } = {}) {
     : await run('npm', args, { stdio, shell: process.platform === 'win32' })
   if (isInterrupted) process.exit(INTERRUPTED)
   if (code !== 0) {
-    console.error(
-      code === 127 ? 'npm was not found. It comes with Node: see https://nodejs.org' : 'npm ci failed; see above.',
-    )
+    if (code === 127)
+      say(
+        'npm was not found. It comes with Node: see https://nodejs.org',
+        'npm wurde nicht gefunden. Es gehört zu Node: siehe https://nodejs.org',
+      )
+    else say('npm ci failed; see above.', 'npm ci ist gescheitert; siehe oben.')
     process.exit(1)
   }
   if (!all) removeUnread(root)
@@ -226,7 +238,9 @@ export async function installReadingData(folder = root, environment = process.en
   const { code, isInterrupted } = await installAsRoot(READING_PACKAGES)
   if (isInterrupted) process.exit(INTERRUPTED)
   writeFileSync(tried, '')
-  if (code !== 0) console.error(`Scans are read faster after: sudo apt-get install ${READING_PACKAGES.join(' ')}`)
+  if (code === 0) return
+  const command = `sudo apt-get install ${READING_PACKAGES.join(' ')}`
+  say(`Scans are read faster after: ${command}`, `Schneller werden Scans gelesen nach: ${command}`)
 }
 
 const APT = '/usr/bin/apt-get'
@@ -236,7 +250,8 @@ async function installAsRoot(packages) {
   const isRoot = process.getuid?.() === 0
   const mayBecomeRoot = isRoot || spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore', timeout: 5000 }).status === 0
   if (!mayBecomeRoot) return { code: 1, isInterrupted: false }
-  console.error(`Installing what reads scans faster (apt-get install ${packages.join(' ')}) …`)
+  const command = `apt-get install ${packages.join(' ')}`
+  say(`Installing what reads scans faster (${command}) …`, `Was Scans schneller liest, wird installiert (${command}) …`)
   return isRoot ? aptInstall(APT, [], packages) : aptInstall('sudo', ['-n', APT], packages)
 }
 

@@ -134,12 +134,12 @@ async function withList(request: NewRequest, near: string): Promise<NewRequest |
 
 function unnamed(kind: Kind, lists: readonly string[]): Words {
   if (kind !== 'faq')
-    return { en: `Name it: site new ${kind} <name>.`, de: `Einen Namen nennen: site new ${kind} <name>.` }
+    return { en: `Name it: site new ${kind} <name>.`, de: `Einen Namen nennen: site new ${kind} <Name>.` }
   const names = lists.join(', ')
   const known: Words = names === '' ? inBoth(() => '') : { en: ` There is: ${names}.`, de: ` Es gibt: ${names}.` }
   return {
     en: `Name the list that the question goes into: site new faq <name>.${known.en}`,
-    de: `Die Liste nennen, in die die Frage kommt: site new faq <name>.${known.de}`,
+    de: `Die Liste nennen, in die die Frage kommt: site new faq <Name>.${known.de}`,
   }
 }
 
@@ -169,8 +169,16 @@ function askForList(lists: readonly string[]): Words {
   return { en: `Name of the list (${lists.join(', ')}):`, de: `Name der Liste (${lists.join(', ')}):` }
 }
 
+const OF_KIND: Readonly<Record<Kind, string>> = {
+  page: 'der Seite',
+  section: 'der Art von Abschnitt',
+  faq: 'der Liste',
+  case: 'des Fallbeispiels',
+  package: 'des Pakets',
+}
+
 function askForName(kind: Kind): Words {
-  return { en: `Name of the ${kind} (such as our-team):`, de: `Name für ${kind} (etwa unser-team):` }
+  return { en: `Name of the ${kind} (such as our-team):`, de: `Name ${OF_KIND[kind]} (etwa unser-team):` }
 }
 
 async function runExplain(words: readonly string[], flags: Options): Promise<number> {

@@ -33,7 +33,7 @@ const HELP = {
     ].join(' '),
     de: [
       'Sieht sich die gebaute Website an, wie Besucher sie bekommen: tote Links und Anker, den HTML-Standard,',
-      'Barrierefreiheit in Chromium und Gewichte gegen die Budgets in site/site.yaml. Ändert nichts und fragt keinen anderen Host.',
+      'Barrierefreiheit in Chromium und ob Seiten schwerer sind als die Budgets in site/site.yaml. Ändert nichts und fragt keinen anderen Host.',
     ].join(' '),
   },
   pages: {

@@ -19,6 +19,7 @@ import {
 import type { build } from './commands/build.ts'
 import { type PathFilter, pathFilter } from './commands/path-filter.ts'
 import { config, type Flags } from './config.ts'
+import { type Counted, counted } from './diagnostics/said.ts'
 import type { UiLanguage, Words } from './diagnostics/words.ts'
 import { describeFailure } from './failure.ts'
 import { targetProblem } from './output/target.ts'
@@ -192,14 +193,18 @@ async function runValidate(typed: readonly string[], flags: ContentFlags, versio
   return hasFaults(found, flags.strict ?? false) ? EXIT_CONTENT_ERRORS : EXIT_OK
 }
 
+const PLACES: Counted = { en: ['place', 'places'], de: ['Stelle', 'Stellen'] }
+const FILES: Counted = { en: ['file', 'files'], de: ['Datei', 'Dateien'] }
+
 /** Says what was put right on stderr, where no program reads results. @returns whether anything was */
 async function runFix(root: string, found: readonly Diagnostic[], flags: ContentFlags): Promise<boolean> {
   const { fix } = await import('./commands/authors/fix.ts')
   const { files, repaired, refused } = fix(root, found)
   for (const words of refused) console.error(words[uiLanguageOf(flags)])
+  const [places, changed] = [counted(repaired, PLACES), counted(files.length, FILES)]
   const said: Words = {
-    en: `${repaired} put right in ${files.length} files.`,
-    de: `${repaired} behoben in ${files.length} Dateien.`,
+    en: `${places.en} put right in ${changed.en}.`,
+    de: `${places.de} in ${changed.de} behoben.`,
   }
   console.error(said[uiLanguageOf(flags)])
   return repaired > 0

@@ -1,6 +1,6 @@
 // What the commands share that open the database of leads.
 import { Option } from 'commander'
-import { invalid, type Say } from './cli-line.ts'
+import { invalid, ownLanguage, type Say } from './cli-line.ts'
 import { config } from './config.ts'
 import type { Words } from './diagnostics/words.ts'
 
@@ -35,7 +35,7 @@ export async function withRefusals(work: () => Promise<number>): Promise<number>
     return await work()
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown
-    console.error(thrown.message)
+    console.error(thrown.words[ownLanguage()])
     return thrown.code
   }
 }

@@ -47,20 +47,21 @@ async function runExamples({ root, check = false, renew = false }: Options): Pro
     import('./commands/examples.ts'),
     import('./check/browser/find-chromium.ts'),
   ])
+  const language = ownLanguage()
   const chromium = findChromium(process.env)
-  if (renew && chromium === null) return wrongUsage(NO_CHROMIUM[ownLanguage()])
+  if (renew && chromium === null) return wrongUsage(NO_CHROMIUM[language])
   const made = await examples(config({ root }, process.cwd(), import.meta.url), {
     check,
     renewal: renew && chromium !== null ? { today: new Date().toISOString().slice(0, 10), chromium } : null,
     onRead: (what) => console.error(what),
   })
   if ('problem' in made) {
-    console.error(made.problem)
+    console.error(made.problem[language])
     return EXIT_CONTENT_ERRORS
   }
   const { changed, count } = made
-  if (changed.length > 0) console.log(changed.join('\n'))
-  console.log(closing({ check, changed: changed.length, count })[ownLanguage()])
+  for (const words of changed) console.log(words[language])
+  console.log(closing({ check, changed: changed.length, count })[language])
   return check && changed.length > 0 ? EXIT_CONTENT_ERRORS : EXIT_OK
 }
 

@@ -57,7 +57,7 @@ async function runStats(flags: Options): Promise<number> {
   const now = new Date()
   const since = new Date(now.getTime() - ((flags.days ?? 30) - 1) * DAY_MS)
   const found = await stats(placeOf(flags), { since, until: now })
-  console.log(flags.json ? printableJson(found) : statsText(found))
+  console.log(flags.json ? printableJson(found) : statsText(found, ownLanguage()))
   if (flags.write === undefined) return EXIT_OK
   const { writeMeasured } = await import('./leads/measured-file.ts')
   const { root } = placeOf(flags)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { germanError } from './cli-help.ts'
+import { germanError, PLACEHOLDERS } from './cli-help.ts'
 import { program } from './cli-program.ts'
 import type { UiLanguage } from './diagnostics/words.ts'
 
@@ -19,6 +19,14 @@ help('says everything of every command in both languages', () => {
 help('has no English word around what the commands say, in German', () => {
   for (const text of commandsOf(program(() => undefined, 'de')).map((command) => command.helpInformation()))
     assert.not.match(text, /Usage|Options|Commands|Arguments|display|default:|choices:|env:|\[options\]|\[command\]/)
+})
+
+help('calls every gap of a command or an option in German, and has no word for what is none', () => {
+  const found = commandsOf(program(() => undefined, 'en')).flatMap((command) => {
+    const options = command.options.flatMap(({ flags }) => /[<[](\w+)[\]>]/.exec(flags)?.[1] ?? [])
+    return [...options, ...command.registeredArguments.map((one) => one.name()), 'command', 'options']
+  })
+  assert.equal(Object.keys(PLACEHOLDERS), [...new Set(found)].toSorted())
 })
 
 help.run()
@@ -40,12 +48,12 @@ errors('has German words for every error that the library can raise', () => {
 
 errors('keeps what was typed, and what an option itself says', () => {
   const said = "error: option '--port <number>' argument 'x' is invalid. Gebraucht wird eine Zahl von 0 bis 65535."
-  assert.is(germanError(said), '„x“ passt nicht zu --port <number>. Gebraucht wird eine Zahl von 0 bis 65535.')
+  assert.is(germanError(said), '„x“ passt nicht zu --port <Zahl>. Gebraucht wird eine Zahl von 0 bis 65535.')
   const near = "error: unknown command 'buidl'\n(Did you mean build?)\n"
   assert.is(germanError(near), 'Einen Befehl „buidl“ gibt es nicht.\n(Gemeint ist wohl build.)\n')
   assert.is(
     germanError("error: command-argument value 'x' is invalid for argument 'kind'. Allowed choices are page, faq."),
-    '„x“ passt nicht zu <kind>. Möglich: page, faq.',
+    '„x“ passt nicht zu <Art>. Möglich: page, faq.',
   )
 })
 

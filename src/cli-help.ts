@@ -21,6 +21,8 @@ function inGerman(command: Command): Command {
       styleTitle: (title) => TITLES[title] ?? title,
       commandUsage: (of) => withGermanNames(plain.commandUsage(of)),
       subcommandTerm: (of) => withGermanNames(plain.subcommandTerm(of)),
+      optionTerm: (option) => withGermanNames(plain.optionTerm(option)),
+      argumentTerm: (argument) => PLACEHOLDERS[argument.name()] ?? argument.name(),
       optionDescription: (option: Option) => withGermanFacts(plain.optionDescription(option)),
       argumentDescription: (argument: Argument) => withGermanFacts(plain.argumentDescription(argument)),
     })
@@ -29,8 +31,38 @@ function inGerman(command: Command): Command {
     .configureOutput({ outputError: (text, write) => write(germanError(text)) })
 }
 
+/** What the gaps of commands and options are called. */
+export const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  address: 'Adresse',
+  command: 'Befehl',
+  date: 'Tag',
+  editor: 'Editor',
+  email: 'E-Mail-Adresse',
+  file: 'Datei',
+  folder: 'Ordner',
+  format: 'Form',
+  from: 'von',
+  hosts: 'Ziele',
+  id: 'Kennung',
+  kind: 'Art',
+  language: 'Sprache',
+  model: 'Modell',
+  name: 'Name',
+  number: 'Zahl',
+  options: 'Optionen',
+  pages: 'Seiten',
+  parts: 'Teile',
+  paths: 'Pfade',
+  source: 'Herkunft',
+  state: 'Stand',
+  text: 'Text',
+  to: 'nach',
+  what: 'Wonach',
+}
+
+/** "[options] <id>" is "[Optionen] <Kennung>". */
 function withGermanNames(usage: string): string {
-  return usage.replace('[options]', '[Optionen]').replace('[command]', '[Befehl]')
+  return usage.replace(/(?<=[<[])[a-z]+(?=(?:\.\.\.)?[\]>])/g, (name) => PLACEHOLDERS[name] ?? name)
 }
 
 const FACTS: Readonly<Record<string, string>> = {
@@ -79,6 +111,6 @@ const MORE: readonly [pattern: RegExp, german: string][] = [
 /** An error of the library in German; what it is not known to say stays as it is. */
 export function germanError(text: string): string {
   const found = ERRORS.find(([pattern]) => pattern.test(text))
-  const said = found ? text.replace(...found) : text
+  const said = found ? withGermanNames(text.replace(...found)) : text
   return MORE.reduce((now, more) => now.replace(...more), said)
 }

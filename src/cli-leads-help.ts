@@ -52,7 +52,14 @@ export const LEADS = {
     en: 'Copy everything into an empty database of any kind, such as from a file to PostgreSQL. Stop the server first.',
     de: 'Kopiert alles in eine leere Datenbank jeder Art, etwa aus einer Datei nach PostgreSQL. Zuerst den Server anhalten.',
   },
-  only: { en: 'only these', de: 'nur diese' },
+  ofKind: {
+    en: 'only messages, bookings, or bookings that were left after step 1',
+    de: 'nur Nachrichten, Buchungen oder nach Schritt 1 abgebrochene Buchungen',
+  },
+  inState: {
+    en: 'only those for which nothing had to be delivered, that wait, that are delivered, or whose delivery was given up',
+    de: 'nur die, bei denen nichts zuzustellen war, die warten, die zugestellt sind oder deren Zustellung aufgegeben wurde',
+  },
   ofAddress: { en: 'only those of an address', de: 'nur die einer Adresse' },
   ofForm: { en: 'only those of a form', de: 'nur die eines Formulars' },
   since: { en: 'only those since a day, such as 2026-03-01', de: 'nur die seit einem Tag, etwa 2026-03-01' },

@@ -2,10 +2,36 @@
 import { createInterface } from 'node:readline/promises'
 import { type Command, Option } from 'commander'
 import type { LeadKind } from '../functions/lib/lead.ts'
+import type { Missing } from '../functions/outbox/backup.ts'
 import type { LeadFilter, LeadState } from '../functions/outbox/register.ts'
 import { count, databaseOption, placeOf, withRefusals } from './cli-database.ts'
 import { LEADS } from './cli-leads-help.ts'
-import { type CommandLine, EXIT_OK, invalid, jsonOption, rootOption, type Say, wrongUsage } from './cli-line.ts'
+import {
+  askErase,
+  askRestore,
+  backedUp,
+  copied,
+  erased,
+  NAME_ONE,
+  NOTHING_ERASED,
+  NOTHING_RESTORED,
+  noted,
+  notWritten,
+  purged,
+  restored,
+  retried,
+  symbolicLink,
+} from './cli-leads-words.ts'
+import {
+  type CommandLine,
+  EXIT_OK,
+  invalid,
+  jsonOption,
+  ownLanguage,
+  rootOption,
+  type Say,
+  wrongUsage,
+} from './cli-line.ts'
 import type { Words } from './diagnostics/words.ts'
 
 interface Options {
@@ -101,8 +127,8 @@ function addCopy(
 
 function withFilter(command: Command, say: Say): Command {
   return command
-    .addOption(new Option('--kind <kind>', say(LEADS.only)).choices(['contact', 'booking', 'partial']))
-    .addOption(new Option('--state <state>', say(LEADS.only)).choices(['stored', 'waiting', 'delivered', 'dead']))
+    .addOption(new Option('--kind <kind>', say(LEADS.ofKind)).choices(['contact', 'booking', 'partial']))
+    .addOption(new Option('--state <state>', say(LEADS.inState)).choices(['stored', 'waiting', 'delivered', 'dead']))
     .addOption(new Option('--email <address>', say(LEADS.ofAddress)))
     .addOption(new Option('--source <source>', say(LEADS.ofForm)))
     .addOption(new Option('--since <date>', say(LEADS.since)).argParser(date))
@@ -114,8 +140,6 @@ function date(text: string): Date {
     throw invalid({ en: 'It takes a day, such as 2026-03-01.', de: 'Gebraucht wird ein Tag, etwa 2026-03-01.' })
   return day
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 function filterOf({ kind, state, email, source, since, limit }: Options): LeadFilter {
   return {
@@ -130,15 +154,21 @@ function filterOf({ kind, state, email, source, since, limit }: Options): LeadFi
 
 const commands = () => import('./commands/leads.ts')
 
+const shapeOf = ({ json }: Options) => (json ? 'json' : ownLanguage())
+
+function tell(words: Words): void {
+  console.log(words[ownLanguage()])
+}
+
 async function runList(flags: Options): Promise<number> {
   const { listLeads } = await commands()
-  console.log(await listLeads(placeOf(flags), filterOf(flags), flags.json ?? false))
+  console.log(await listLeads(placeOf(flags), filterOf(flags), shapeOf(flags)))
   return EXIT_OK
 }
 
 async function runShow(id: string, flags: Options): Promise<number> {
   const { showLead } = await commands()
-  console.log(await showLead(placeOf(flags), id, flags.json ?? false))
+  console.log(await showLead(placeOf(flags), id, shapeOf(flags)))
   return EXIT_OK
 }
 
@@ -156,100 +186,69 @@ async function save(file: string, text: string): Promise<void> {
     writePrivateFile(file, text)
   } catch (cause) {
     const { Refusal } = await import('./leads/with-store.ts')
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ELOOP')
-      throw new Refusal(`${file} is a symbolic link. Name the file itself.`)
-    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
-    throw new Refusal(`Cannot write ${file}${code}.`, 3)
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+    throw code === 'ELOOP' ? new Refusal(symbolicLink(file)) : new Refusal(notWritten(file, code), 3)
   }
 }
 
 async function runRetry(id: string | undefined, flags: Options): Promise<number> {
-  if ((id === undefined) === !flags.all) return wrongUsage('Name a lead, or say --all.')
+  if ((id === undefined) === !flags.all) return wrongUsage(NAME_ONE[ownLanguage()])
   const { retryLeads } = await commands()
-  const revived = await retryLeads(placeOf(flags), id ?? null)
-  console.log(`${counted(revived, 'delivery', 'deliveries')} will be tried again by the running server.`)
+  tell(retried(await retryLeads(placeOf(flags), id ?? null)))
   return EXIT_OK
 }
 
 async function runAnswered(id: string, flags: Options): Promise<number> {
   const { answerLead } = await commands()
-  const { isNew, at } = await answerLead(placeOf(flags), id)
-  console.log(isNew ? 'Noted.' : `That was noted before, at ${at.toISOString()}; that time stays.`)
+  tell(noted(await answerLead(placeOf(flags), id)))
   return EXIT_OK
 }
 
 async function runErase(email: string, flags: Options): Promise<number> {
   const { countLeads, eraseLeads } = await commands()
   const found = await countLeads(placeOf(flags), email)
-  if (
-    found > 0 &&
-    !flags.yes &&
-    !(await confirmed(`Remove ${counted(found, 'lead', 'leads')} of ${email} for good?`))
-  ) {
-    return wrongUsage('Nothing was removed. Without a terminal to ask on, say --yes.')
-  }
-  const { leads, events } = await eraseLeads(placeOf(flags), email)
-  console.log(`${counted(leads, 'lead', 'leads')} removed.`)
-  if (events > 0)
-    console.log(
-      `A running server removes ${counted(events, 'event', 'events')} from your calendar within a minute, or when it starts. If you write to another calendar now, or to none, delete what stands there by hand.`,
-    )
+  if (found > 0 && !flags.yes && !(await confirmed(askErase(found, email))))
+    return wrongUsage(NOTHING_ERASED[ownLanguage()])
+  tell(erased(await eraseLeads(placeOf(flags), email)))
   return EXIT_OK
 }
 
-async function confirmed(question: string): Promise<boolean> {
+const YES: Words = { en: 'yes', de: 'ja' }
+const YES_OR_NO: Words = { en: '(yes/no)', de: '(ja/nein)' }
+
+async function confirmed(question: Words): Promise<boolean> {
   if (!process.stdin.isTTY) return false
+  const language = ownLanguage()
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(`${question} (yes/no) `)
+  const answer = await terminal.question(`${question[language]} ${YES_OR_NO[language]} `)
   terminal.close()
-  return answer.trim().toLowerCase() === 'yes'
+  return answer.trim().toLowerCase() === YES[language]
 }
 
 async function runPurge(flags: Options): Promise<number> {
   const { purgeLeads } = await commands()
-  const { removed, undelivered } = await purgeLeads(placeOf(flags))
-  console.log(`${counted(removed, 'lead', 'leads')} removed.`)
-  if (undelivered > 0)
-    console.log(
-      `${counted(undelivered, 'older lead', 'older leads')} kept: nobody has received ${undelivered === 1 ? 'it' : 'them'}. See site leads list.`,
-    )
+  tell(purged(await purgeLeads(placeOf(flags))))
   return EXIT_OK
 }
 
 async function runBackup(file: string, flags: Options): Promise<number> {
   const { backUpLeads } = await import('./commands/leads-backup.ts')
-  console.log(`${counted(await backUpLeads(placeOf(flags), file), 'lead', 'leads')} saved in ${file}.`)
+  tell(backedUp(await backUpLeads(placeOf(flags), file), file))
   return EXIT_OK
 }
 
 async function runRestore(file: string, flags: Options): Promise<number> {
   const { restoreLeads } = await import('./commands/leads-backup.ts')
-  const restored = await restoreLeads(placeOf(flags), file, async ({ leads, waiting }) => {
-    const question = `${counted(waiting, 'lead', 'leads')} of ${leads.length} in the backup had not been delivered when it was made, and will be. Restore them?`
-    return waiting === 0 || flags.yes === true || confirmed(question)
-  })
-  if (restored === null)
-    return wrongUsage('Nothing was restored: leads of the backup would be delivered again. To allow it: --yes.')
-  console.log(
-    `${counted(restored.leads.length, 'lead', 'leads')} restored, ${restored.waiting} of them to be delivered.`,
-  )
-  for (const id of restored.displaced)
-    console.log(
-      `${id} comes back without its appointment: somebody else has that time now. Call them: site leads show ${id}`,
-    )
+  const isWanted = async (missing: Missing) =>
+    missing.waiting === 0 || flags.yes === true || confirmed(askRestore(missing))
+  const done = await restoreLeads(placeOf(flags), file, isWanted)
+  if (done === null) return wrongUsage(NOTHING_RESTORED[ownLanguage()])
+  tell(restored(done))
   return EXIT_OK
 }
 
 async function runCopy(flags: Options, from: string, to: string): Promise<number> {
   const { copyLeads } = await import('./commands/leads-copy.ts')
-  const { leads, deliveries, appointments, visits, events, secrets } = await copyLeads(placeOf(flags).root, from, to)
-  const copied = [
-    counted(leads, 'lead', 'leads'),
-    counted(deliveries, 'delivery', 'deliveries'),
-    counted(appointments, 'appointment', 'appointments'),
-    counted(visits + events, 'count', 'counts'),
-    counted(secrets, 'secret', 'secrets'),
-  ]
-  console.log(`${copied.join(', ')} copied, counted on both sides. Name the new database in LEADS_DATABASE_URL.`)
+  tell(copied(await copyLeads(placeOf(flags).root, from, to)))
   return EXIT_OK
 }

@@ -12,6 +12,7 @@ import {
 } from './cli-line.ts'
 import { config } from './config.ts'
 import type { Words } from './diagnostics/words.ts'
+import type { Report } from './models/pull.ts'
 
 interface Options {
   readonly root: string
@@ -42,7 +43,7 @@ const HELP = {
   },
   pull: {
     en: 'Fetch a model from a hub. Nothing else ever contacts one.',
-    de: 'Holt ein Modell von einem Hub. Sonst spricht nichts je mit einem.',
+    de: 'Holt ein Modell von einem Hub. Sonst nimmt nie etwas Verbindung zu einem auf.',
   },
   hub: { en: 'the hub', de: 'der Hub' },
   revision: { en: 'branch, tag or commit', de: 'Branch, Tag oder Commit' },
@@ -97,7 +98,7 @@ function placeOf({ root, models }: Options) {
 
 async function show(flags: Options): Promise<boolean> {
   const { reportModels } = await import('./commands/models.ts')
-  const { text, isRight } = await reportModels(placeOf(flags), flags.json ?? false)
+  const { text, isRight } = await reportModels(placeOf(flags), flags.json ? 'json' : ownLanguage())
   console.log(text)
   return isRight
 }
@@ -115,13 +116,16 @@ async function runPull(name: string, flags: Options): Promise<number> {
   }
   const { PullFailure } = await import('./models/pull.ts')
   const { pull } = await import('./commands/models.ts')
+  const { numberIn } = await import('./diagnostics/said.ts')
   const { hub = HUB, revision: wanted = 'main' } = flags
+  const language = ownLanguage()
+  const report: Report = ({ path, size }) => console.error(`${path} (${numberIn(language, size / 1e6, 1)} MB)`)
   try {
-    console.log(await pull(placeOf(flags), { hub, name, revision: wanted }, (line) => console.error(line)))
+    console.log(await pull(placeOf(flags), { hub, name, revision: wanted }, report))
     return EXIT_OK
   } catch (thrown) {
     if (!(thrown instanceof PullFailure)) throw thrown
-    console.error(thrown.message)
+    console.error(thrown.words[language])
     return EXIT_CONTENT_ERRORS
   }
 }

@@ -35,7 +35,7 @@ const EXAMPLES: Words = { en: 'Examples', de: 'Beispiele' }
 
 const EXIT_CODES: Words = {
   en: 'Exit codes: 0 done, 1 content errors, 2 wrong usage, 3 internal failure, 130 interrupted.',
-  de: 'Rückgabewerte: 0 erledigt, 1 Fehler im Inhalt, 2 falscher Aufruf, 3 innerer Fehler, 130 unterbrochen.',
+  de: 'Rückgabewerte: 0 erledigt, 1 Fehler im Inhalt, 2 falscher Aufruf, 3 interner Fehler, 130 unterbrochen.',
 }
 
 const ABOUT: Words = {

@@ -82,7 +82,7 @@ broken('checks the pages that are named, and reports in German', async ({ projec
   assert.match(run.stdout, '„/tolls“ (href) führt ins Leere')
   assert.match(run.stdout, 'Das HTML verletzt die Regel „wcag/h37“')
   assert.not.match(run.stdout, '/en/')
-  assert.match(run.stdout, /^2 Seiten; \d+ Verweise innerhalb der Website verfolgt, 1 auf andere Rechner/m)
+  assert.match(run.stdout, /^2 Seiten; \d+ Links innerhalb der Website verfolgt, 1 auf andere Rechner/m)
 })
 
 broken('checks pages in a browser, in light and dark', async ({ project }) => {

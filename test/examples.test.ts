@@ -54,7 +54,7 @@ test('name the value that is not as it was recorded', async () => {
     writeFileSync(join(copy, FILE), wrong)
     const done = await checkIn(copy)
     const place = 'enquiry/answers/en/data/extractedFields/Customer number'
-    assert.ok('changed' in done && done.changed.includes(`${place}: "K-20418" is now "K-20417"`))
+    assert.ok('changed' in done && done.changed.some(({ en }) => en === `${place}: "K-20418" is now "K-20417"`))
     assert.is(readFileSync(join(copy, FILE), 'utf8'), wrong)
   } finally {
     rmSync(copy, { recursive: true })
@@ -77,13 +77,15 @@ parts('ignores measured time and small differences of certainty, and nothing els
     processingTime: 1,
     data: { confidence: 0.8, fieldDetails: [{ value: 'b', box: [0.2, 0.2, 0.3, 0.4], page: 1 }] },
   }
-  assert.equal(differences(answer, far), [
+  const english = (before: unknown, now: unknown) => differences(before, now).map(({ en }) => en)
+  assert.equal(english(answer, far), [
     'data/confidence: 0.9 is now 0.8',
     'data/fieldDetails/0/value: "a" is now "b"',
     'data/fieldDetails/0/box/0: 0.1 is now 0.2',
     'data/fieldDetails/0/page: nothing is now 1',
   ])
-  assert.equal(differences({ data: [1] }, { data: { 0: 1 } }), ['data: [1] is now {"0":1}'])
+  assert.is(differences(answer, far).at(-1)?.de, 'data/fieldDetails/0/page: nichts ist jetzt 1')
+  assert.equal(english({ data: [1] }, { data: { 0: 1 } }), ['data: [1] is now {"0":1}'])
 })
 
 parts('writes days from the one on which a sample is made', () => {

@@ -7,6 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openStore, type Store } from '../functions/outbox/store.ts'
 import { copyLeads } from '../src/commands/leads-copy.ts'
+import { numberIn } from '../src/diagnostics/said.ts'
 import {
   type DatabaseServer,
   emptyDatabase,
@@ -54,7 +55,7 @@ testUnless(withoutPostgres ?? withoutSqld, { test, suite: SUITE, name: route }, 
   assert.is(run.code, 0, run.stderr)
   assert.match(
     run.stdout,
-    `1205 leads, ${deliveries} deliveries, 2 appointments, 3 counts, 1 secret copied, counted on both sides`,
+    `1,205 leads, ${numberIn('en', deliveries)} deliveries, 2 appointments, 3 counts, 1 secret copied, counted on both sides`,
   )
   assert.equal(await contentsOf(second), contents)
   let from = second

@@ -7,6 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Lead } from '../functions/lib/lead.ts'
 import { openStore, type Store } from '../functions/outbox/store.ts'
+import { dayIn } from '../src/diagnostics/said.ts'
 import { site } from './project.ts'
 
 const test = suite<{ folder: string; url: string }>('site leads')
@@ -55,7 +56,7 @@ test('shows one lead by the beginning of its id, with what became of its deliver
   assert.match(stdout, 'email: joerg@example.org')
   assert.match(stdout, /^context\.package: STARTER\\u001b\[2J$/m)
   assert.match(stdout, /^context\.calculation\.employees: 8$/m)
-  assert.match(stdout, /^delivery: webhook, dead, 1 try, status 410$/m)
+  assert.match(stdout, /^delivery: webhook, dead, 1 try, The address answered with status 410: it is gone for good$/m)
   const several = await site(['leads', 'show', '0000000', '--database', url])
   assert.is(several.code, 2)
   assert.match(several.stderr, 'no single lead "0000000"')
@@ -267,11 +268,69 @@ test('counts visits by day and path, and the way from the first focus to a lead'
   assert.is((visits['byDay'] as object[]).length, 2)
   assert.equal(funnel, [{ source: 'ki', started: 5, partial: 1, sent: 1, suspected: 1 }])
   const text = await site(['stats', '--days', '2', '--database', url])
-  assert.match(text.stdout, /^3 visits since/)
-  assert.match(text.stdout, new RegExp(`^${today} +█{40} 3$`, 'm'))
+  assert.match(text.stdout, /^3 visits since \d+ \w+ \d{4} \(UTC\)\n/)
+  assert.match(text.stdout, new RegExp(`^${dayIn('en', today)} +█{40} 3$`, 'm'))
+  assert.match(text.stdout, /^FORM +STARTED +LEFT AFTER STEP 1 +SENT +SPAM\?\nki +5 +1 +1 +1$/m)
+  const german = await site(['stats', '--days', '2', '--database', url], IN_GERMAN)
+  assert.match(german.stdout, /^3 Besuche seit \d\d\.\d\d\.\d{4} \(UTC\)\n/)
+  assert.match(german.stdout, new RegExp(`^${dayIn('de', today)} +█{40} 3$`, 'm'))
+  assert.match(german.stdout, /^FORMULAR +BEGONNEN +NACH SCHRITT 1 VERLASSEN +GESENDET +SPAM\?\nki +5 +1 +1 +1$/m)
+})
+
+test('speaks German where the environment does, and to programs as ever', async ({ url, folder }) => {
+  await filled(url)
+  const said = async (...args: string[]) => {
+    const { stdout, stderr } = await site([...args, '--database', url], IN_GERMAN)
+    return `${stdout}${stderr}`
+  }
+  const time = String.raw`\d\d\.\d\d\.20\d\d, \d\d:\d\d`
+  const list = await said('leads', 'list')
+  assert.match(list, /^ID +EINGANG +ART +STAND +NAME +E-MAIL +TELEFON +TERMIN +HERKUNFT +SPAM\?\n/)
+  assert.match(list, new RegExp(`^00000002 +${time} +Buchung +aufgegeben +Jörg`, 'm'))
+  const shown = await said('leads', 'show', '00000002')
+  assert.match(shown, new RegExp(`^Art: Buchung\nStand: aufgegeben\nEingang: ${time}$`, 'm'))
+  assert.match(shown, /^Rechner, Mitarbeiter: 8$/m)
+  assert.match(
+    shown,
+    /^Zustellung: webhook, aufgegeben, 1 Versuch, Die Adresse antwortete mit dem Status 410: Es gibt sie nicht mehr$/m,
+  )
+  assert.is(
+    await said('leads', 'show', '7'),
+    '„7“ bezeichnet nicht genau eine Anfrage. „site leads list“ zeigt die Kennungen.\n',
+  )
+  assert.match(await said('leads', 'retry', '--all'), /^Der laufende Server versucht 1 Zustellung noch einmal\.$/m)
+  assert.is(await said('leads', 'answered', '00000001'), 'Vermerkt.\n')
+  assert.match(await said('leads', 'answered', '00000001'), new RegExp(`^Das war schon vermerkt, am ${time}; dabei`))
+  assert.match(await said('leads', 'backup', join(folder, 'copy.db')), /^2 Anfragen in .* gesichert\.$/m)
+  assert.match(await said('leads', 'backup', join(folder, 'copy.db')), / gibt es schon\./)
+  assert.match(
+    await said('leads', 'backup', join(folder, 'no', 'copy.db')),
+    /geht nicht\. Die Datei oder ihren Ordner gibt/,
+  )
+  assert.match(await said('leads', 'restore', join(folder, 'copy.db')), /^0 Anfragen wiederhergestellt, davon 0 noch/)
+  assert.match(await said('leads', 'erase', 'joerg@example.org'), /^Gelöscht wurde nichts\./)
+  assert.is(await said('leads', 'erase', 'joerg@example.org', '--yes'), '1 Anfrage gelöscht.\n')
+  const csv = await said('leads', 'export')
+  assert.ok(csv.startsWith('\ufeffcreatedAt;kind;state;name;'))
+  assert.match(csv, /T\d\d:\d\d:\d\d\.\d{3}Z;contact;/)
+  const [first] = (JSON.parse(await said('leads', 'list', '--json')) as { leads: Record<string, unknown>[] }).leads
+  assert.equal([first?.['kind'], first?.['state']], ['contact', 'waiting'])
+})
+
+test('says in German, too, why a database cannot be used', async ({ url, folder }) => {
+  const said = async (database: string) => (await site(['leads', 'list', '--database', database], IN_GERMAN)).stderr
+  assert.match(await said(url), /^Eine Datenbank .*leads\.db gibt es nicht\./)
+  assert.match(await said('leads.db'), /^Das ist keine Adresse einer Datenbank\. Möglich: .* oder postgres:/)
+  writeFileSync(join(folder, 'notes.txt'), 'no database '.repeat(100))
+  assert.match(
+    await said(`file:${join(folder, 'notes.txt')}`),
+    /^Die Datenbank der Anfragen lässt sich nicht öffnen \(.*\): Die Datei ist keine Datenbank/,
+  )
 })
 
 test.run()
+
+const IN_GERMAN = { env: { LANG: 'de_DE.UTF-8' } }
 
 const id = (n: number) => `0000000${n}-0000-4000-8000-000000000000`
 
@@ -308,7 +367,10 @@ function filled(url: string): Promise<void> {
     await outbox.put(lead(2, { kind: 'booking', ...typed, context }))
     const [delivery] = await queue.claim({ sink: 'webhook', limit: 1, leaseMs: 1000 })
     assert.ok(delivery)
-    await queue.settle(delivery, { state: 'dead', problem: 'status 410' })
+    await queue.settle(delivery, {
+      state: 'dead',
+      problem: 'The address answered with status 410: it is gone for good',
+    })
     await outbox.put(lead(1, { message: '\n=1+1' }))
   })
 }

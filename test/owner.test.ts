@@ -51,7 +51,7 @@ test('notes what is answered, once, and writes how soon', async ({ folder }) => 
   assert.is(await owner(folder, 'leads', 'answered', '00000002'), 'Noted.\n')
   assert.match(
     await owner(folder, 'leads', 'answered', '00000002'),
-    /^That was noted before, at 20.*; that time stays\.\n$/,
+    /^That was noted before, at \d+ \w+ 20\d\d, \d\d:\d\d; that time stays\.\n$/,
   )
   await refused(owner(folder, 'leads', 'answered', '7'), 'There is no single lead "7"')
   assert.match(
@@ -65,6 +65,19 @@ test('notes what is answered, once, and writes how soon', async ({ folder }) => 
     [{ hours: 2, measured: today, since: '', within: 1, of: 1, medianMinutes: 0 }],
   )
   await refused(owner(folder, 'stats', '--write'), 'Name the project with --root')
+})
+
+test('speaks German where the environment does', async ({ folder }) => {
+  const promise = { hours: 2, dueAt: new Date(Date.now() + 3_600_000), remindAt: new Date() }
+  await using(folder, (store) => store.outbox.put({ ...lead(2), createdAt: new Date(), promise }))
+  const german = (...args: string[]) => ownerIn('de_DE.UTF-8', folder, args)
+  assert.is(await german('leads', 'answered', '00000002'), 'Vermerkt.\n')
+  assert.match(
+    await german('stats'),
+    /^Innerhalb von 2 Stunden der Öffnungszeit beantwortet: 1 von 1 \(21 bis 100 %\), nach der Uhr 1, im Median nach 0 Minuten$/m,
+  )
+  await refused(german('report'), 'gibt es kein host.json')
+  await refused(german('stats', '--write'), 'Das Projekt mit --root nennen')
 })
 
 test('reports on the last four weeks, in the words of the site', async ({ folder }) => {
@@ -100,8 +113,13 @@ async function refused(running: Promise<unknown>, reason: string): Promise<void>
   assert.match(failure?.stderr ?? '', reason)
 }
 
-async function owner(folder: string, ...args: string[]): Promise<string> {
-  const env = { PATH: process.env['PATH'], LEADS_DATABASE_URL: `file:${join(folder, 'leads.db')}` }
+function owner(folder: string, ...args: string[]): Promise<string> {
+  return ownerIn('C.UTF-8', folder, args)
+}
+
+async function ownerIn(language: string, folder: string, args: readonly string[]): Promise<string> {
+  const database = `file:${join(folder, 'leads.db')}`
+  const env = { PATH: process.env['PATH'], LANG: language, LEADS_DATABASE_URL: database }
   const { stdout } = await promisify(execFile)(process.execPath, ['site.js', ...args], { cwd: folder, env })
   return stdout
 }

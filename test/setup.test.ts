@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { languageOf } from '../src/diagnostics/words.ts'
 
 interface Setup {
   isNodeSupported(version: string): boolean
@@ -17,6 +18,9 @@ interface Setup {
 const root = fileURLToPath(new URL('..', import.meta.url))
 // bin/ is plain JavaScript, because nothing is installed when it runs.
 const setup: Setup = await import(join(root, 'bin', 'setup.js'))
+const { isGerman }: { isGerman(environment: Record<string, string>): boolean } = await import(
+  join(root, 'bin', 'language.js')
+)
 
 const versions = suite('isNodeSupported')
 
@@ -46,6 +50,13 @@ commands('install what is missing once, and again after the lockfile changed', (
     [0, 0, 0, 0],
   )
   assert.not(setup.needsInstall(folder))
+})
+
+commands('speak German where the environment does', ({ folder }) => {
+  for (const LANG of ['de_DE.UTF-8', 'de', 'C.UTF-8', 'den_XX', ''])
+    assert.is(isGerman({ LANG }), languageOf({ LANG }) === 'de', LANG)
+  assert.ok(isGerman({ LC_ALL: 'de_AT', LANG: 'en_GB' }))
+  assert.match(start(folder, 'de_DE.UTF-8').stderr, /^Pakete werden installiert \(npm ci --omit=dev\) …$/m)
 })
 
 commands('start without what only tests need; a test installs the rest, and it stays', ({ folder }) => {
@@ -192,7 +203,7 @@ function makeProject(): string {
   for (const name of ['uvu', 'tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps', ...UVU]) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  const ours = ['setup.js', 'start.js', 'test.js', 'run-tests.js', 'test-lanes.js', 'watched-tests.js']
+  const ours = ['setup.js', 'language.js', 'start.js', 'test.js', 'run-tests.js', 'test-lanes.js', 'watched-tests.js']
   for (const name of ours) cpSync(join(root, 'bin', name), join(folder, 'bin', name))
   const files = {
     'package.json': '{ "type": "module" }',
@@ -208,8 +219,8 @@ function makeProject(): string {
 /** The files of uvu itself. */
 const UVU = ['dequal', 'diff', 'kleur', 'sade', 'mri']
 
-function start(folder: string) {
-  return node(folder, 'start.js', {})
+function start(folder: string, LANG = 'C.UTF-8') {
+  return node(folder, 'start.js', { LANG })
 }
 
 function test(folder: string, code: string, environment: Record<string, string> = { CHROMIUM_PATH: process.execPath }) {

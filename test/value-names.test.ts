@@ -66,7 +66,7 @@ test('--fix names them again, in their own ranges alone', async ({ root, places 
   assert.ok(left.length <= 8, `${left.length} left`)
   assert.equal(commentsIn(root), comments)
   const again = await site(['validate', '--root', root, '--fix', '--lang', 'en'])
-  assert.match(again.stderr, '0 put right in 0 files.')
+  assert.match(again.stderr, '0 places put right in 0 files.')
 })
 
 test.run()

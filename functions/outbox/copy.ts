@@ -17,8 +17,15 @@ export interface Tally {
   readonly details: string
 }
 
-/** Thrown when a store is not as a copy needs it; the message is for the owner. */
-export class CopyRefused extends Error {}
+/** Thrown when a store is not as a copy needs it; the message is for the owner, in English and in German. */
+export class CopyRefused extends Error {
+  readonly german: string
+
+  constructor(message: string, german: string) {
+    super(message)
+    this.german = german
+  }
+}
 
 /**
  * Copies a store into an empty one.
@@ -43,6 +50,7 @@ export async function copyStore(from: string, to: string): Promise<Tally> {
       if (!isSame(before, after))
         throw new CopyRefused(
           `${masked(to)} does not hold what ${masked(from)} holds: did a server write to it? Copy into another one.`,
+          `In ${masked(to)} steht nicht, was in ${masked(from)} steht: Hat ein Server hineingeschrieben? In eine andere kopieren.`,
         )
       return after
     } finally {
@@ -63,6 +71,7 @@ async function requireEmpty(target: CopyEnd, url: string): Promise<void> {
   const { leads, secrets } = counts
   throw new CopyRefused(
     `${masked(url)} is not empty (${leads} leads, ${secrets} secrets; a server that was started there makes a secret). Copy into an empty database: nothing is mixed or overwritten.`,
+    `${masked(url)} ist nicht leer (Anfragen: ${leads}, Schlüssel: ${secrets}; ein Server, der dort gestartet wurde, macht einen Schlüssel). In eine leere Datenbank kopieren: Gemischt oder überschrieben wird nichts.`,
   )
 }
 
@@ -91,6 +100,7 @@ async function requireUnchanged(source: CopyEnd, before: Tally): Promise<void> {
   if (!isSame(before, await tallyOf(source)))
     throw new CopyRefused(
       'A server wrote to the store while it was copied. Stop it, and copy again: nothing was copied.',
+      'Während des Kopierens hat ein Server in die Datenbank geschrieben. Ihn anhalten und noch einmal kopieren: Kopiert wurde nichts.',
     )
 }
 

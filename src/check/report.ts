@@ -87,7 +87,7 @@ export function closing({ pages, inside, outside, notChecked }: SiteReport, hasL
   const checked = hasLinks
     ? {
         en: `${pages.length} pages; ${inside} references within the site followed, ${outside} to other hosts not asked.`,
-        de: `${pages.length} Seiten; ${inside} Verweise innerhalb der Website verfolgt, ${outside} auf andere Rechner nicht angefragt.`,
+        de: `${pages.length} Seiten; ${inside} Links innerhalb der Website verfolgt, ${outside} auf andere Rechner nicht angefragt.`,
       }
     : { en: `${pages.length} pages.`, de: `${pages.length} Seiten.` }
   return {

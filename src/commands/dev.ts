@@ -10,7 +10,7 @@ import { problemsOf } from '../dev/serve/problems.ts'
 import { devServer } from '../dev/serve/server.ts'
 import { Session } from '../dev/session.ts'
 import { watchProject } from '../dev/watch.ts'
-import type { UiLanguage } from '../diagnostics/words.ts'
+import type { UiLanguage, Words } from '../diagnostics/words.ts'
 import { bundleDevClient } from '../esbuild/dev-client.ts'
 import type { Config, Diagnostic } from '../types.ts'
 import { openPlanner } from './planner.ts'
@@ -67,7 +67,7 @@ export async function dev(given: Config, options: DevOptions): Promise<Dev> {
   const { session, functions, planner } = await workOn(config, { http, folder, options })
   const watching = await watchProject(config.root, (changed) => void session.change(changed))
   watching.onError((cause) => {
-    options.say(`Changes may go unseen: ${cause instanceof Error ? cause.message : String(cause)}\n`)
+    options.say(`${UNSEEN[options.language]}: ${cause instanceof Error ? cause.message : String(cause)}\n`)
   })
   await session.change([])
   return {
@@ -83,6 +83,8 @@ export async function dev(given: Config, options: DevOptions): Promise<Dev> {
     },
   }
 }
+
+const UNSEEN: Words = { en: 'Changes may go unseen', de: 'Änderungen bleiben vielleicht unbemerkt' }
 
 interface RunDeps {
   readonly http: Server

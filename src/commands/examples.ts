@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { DocumentAnswer, DocumentExample } from '../../schemas/types.ts'
 import { parseYaml } from '../content/yaml.ts'
 import { Findings } from '../diagnostics/findings.ts'
+import { inBoth, type Words } from '../diagnostics/words.ts'
 import { withOwnModeline } from '../editor/modelines.ts'
 import { differences } from '../examples/differences.ts'
 import { makeSamples } from '../examples/make-samples.ts'
 import { openReader, type ReadSample } from '../examples/read-samples.ts'
-import { type Sample, samplesOf } from '../examples/samples.ts'
+import { type Sample, SampleFault, samplesOf } from '../examples/samples.ts'
 import { load } from '../pipeline/load.ts'
 import { resolve } from '../pipeline/resolve.ts'
 import { validate } from '../pipeline/validate.ts'
@@ -32,9 +33,9 @@ export interface ExamplesOptions {
 
 /** What became of the examples. */
 export type ExamplesDone =
-  | { readonly problem: string }
+  | { readonly problem: Words }
   /** `changed`: what is different from what was recorded, a line each. */
-  | { readonly changed: readonly string[]; readonly count: number }
+  | { readonly changed: readonly Words[]; readonly count: number }
 
 /** Examples as they are recorded: by the name of their sample. */
 type Examples = Readonly<Record<string, DocumentExample>>
@@ -44,20 +45,26 @@ type Examples = Readonly<Record<string, DocumentExample>>
  * pages show them.
  */
 export async function examples(config: Config, options: ExamplesOptions): Promise<ExamplesDone> {
+  try {
+    return await renew(config, options)
+  } catch (thrown) {
+    if (!(thrown instanceof SampleFault)) throw thrown
+    return { problem: thrown.words }
+  }
+}
+
+async function renew(config: Config, options: ExamplesOptions): Promise<ExamplesDone> {
   const site = await siteOf(config)
-  if (!site) return { problem: 'The content has errors that hide what the pages show: run "site validate".' }
+  if (!site) return { problem: HIDDEN }
   const samples = samplesOf(site.pages)
   const { renewal, check } = options
   const before = recorded(config.root)
   if (renewal) {
     const problem = await makeSamples(samples, { root: config.root, ...renewal })
-    if (problem) return { problem }
+    if (problem) return { problem: inBoth(() => problem) }
   }
   const undated = samples.find(({ name }) => !renewal && !before[name])
-  if (undated) {
-    const problem = `Nobody knows on which day site/assets/${undated.file} was made: run "site examples --renew" first.`
-    return { problem }
-  }
+  if (undated) return { problem: withoutDay(undated) }
   const dayOf = ({ name }: Sample) => renewal?.today ?? before[name]?.day ?? ''
   const reader = openReader(config.root, site)
   const reading = { readSample: reader.read, onRead: options.onRead }
@@ -65,6 +72,18 @@ export async function examples(config: Config, options: ExamplesOptions): Promis
   const changed = changes(before, after)
   if (!check) writeFileSync(join(config.root, FILE), examplesYaml(config, after))
   return { changed, count: Object.values(after).reduce((sum, one) => sum + Object.keys(one.answers).length, 0) }
+}
+
+const HIDDEN: Words = {
+  en: 'The content has errors that hide what the pages show: run "site validate".',
+  de: 'Der Inhalt hat Fehler, die verdecken, was die Seiten zeigen: „site validate“ aufrufen.',
+}
+
+function withoutDay({ file }: Sample): Words {
+  return {
+    en: `Nobody knows on which day site/assets/${file} was made: run "site examples --renew" first.`,
+    de: `An welchem Tag site/assets/${file} entstand, weiß niemand: zuerst „site examples --renew“ aufrufen.`,
+  }
 }
 
 function examplesYaml({ root }: Config, after: Examples): string {
@@ -119,7 +138,12 @@ function shownParts({ data: { checks: _, ...data }, ...answer }: DocumentAnswer)
   return { ...answer, data }
 }
 
-function changes(before: Examples, after: Examples): string[] {
+function changes(before: Examples, after: Examples): Words[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  return names.flatMap((name) => differences(before[name], after[name]).map((line) => `${name}/${line}`))
+  const named = (name: string) => differences(before[name], after[name]).map((line) => within(name, line))
+  return names.flatMap(named)
+}
+
+function within(name: string, { en, de }: Words): Words {
+  return { en: `${name}/${en}`, de: `${name}/${de}` }
 }

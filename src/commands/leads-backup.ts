@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isPostgres } from '../../functions/outbox/address.ts'
 import { backUp, type Missing, restore } from '../../functions/outbox/backup.ts'
+import type { Words } from '../diagnostics/words.ts'
 import { databaseAddress, existingDatabase, Refusal, reasonOf } from '../leads/with-store.ts'
 import type { DatabaseOptions } from './leads.ts'
 
@@ -12,15 +13,25 @@ import type { DatabaseOptions } from './leads.ts'
  */
 export async function backUpLeads({ root, database }: DatabaseOptions, name: string): Promise<number> {
   const { url, file } = existingDatabase({ root, named: database })
-  if (file === null)
-    throw new Refusal(
-      'This database is on a server. Back it up there (PostgreSQL: pg_dump), or copy it into a file: site leads copy ADDRESS file:leads.db.',
-    )
+  if (file === null) throw new Refusal(ON_SERVER)
   const target = resolve(name)
-  if (existsSync(target)) throw new Refusal(`${target} exists. Name a file that does not: nothing is overwritten.`)
+  if (existsSync(target)) throw new Refusal(existing(target))
   return backUp(url, target).catch((cause: unknown) => {
-    throw new Refusal(`Cannot back up to ${target}. ${reasonOf(cause, true)}`, 3)
+    const { en, de } = reasonOf(cause, true)
+    throw new Refusal({ en: `Cannot back up to ${target}. ${en}`, de: `Sichern in ${target} geht nicht. ${de}` }, 3)
   })
+}
+
+const ON_SERVER: Words = {
+  en: 'This database is on a server. Back it up there (PostgreSQL: pg_dump), or copy it into a file: site leads copy ADDRESS file:leads.db.',
+  de: 'Diese Datenbank liegt auf einem Server. Sie dort sichern (PostgreSQL: pg_dump) oder in eine Datei kopieren: site leads copy ADRESSE file:leads.db.',
+}
+
+function existing(file: string): Words {
+  return {
+    en: `${file} exists. Name a file that does not: nothing is overwritten.`,
+    de: `${file} gibt es schon. Eine neue Datei nennen: Überschrieben wird nichts.`,
+  }
 }
 
 /**
@@ -36,13 +47,20 @@ export async function restoreLeads(
   isWanted: (missing: Missing) => Promise<boolean>,
 ): Promise<Missing | null> {
   const backup = resolve(name)
-  if (!existsSync(backup)) throw new Refusal(`There is no backup ${backup}.`)
+  if (!existsSync(backup))
+    throw new Refusal({ en: `There is no backup ${backup}.`, de: `Eine Sicherung ${backup} gibt es nicht.` })
   const { url, file } = databaseAddress({ root, named: database })
-  if (isPostgres(url))
-    throw new Refusal(
-      'A backup is restored into a file. From there it goes into an empty PostgreSQL database: site leads copy.',
-    )
+  if (isPostgres(url)) throw new Refusal(INTO_FILE)
   return restore({ url, file: backup }, isWanted).catch((cause: unknown) => {
-    throw new Refusal(`Cannot restore ${backup}. ${reasonOf(cause, file !== null)}`, 3)
+    const { en, de } = reasonOf(cause, file !== null)
+    throw new Refusal(
+      { en: `Cannot restore ${backup}. ${en}`, de: `${backup} lässt sich nicht wiederherstellen. ${de}` },
+      3,
+    )
   })
+}
+
+const INTO_FILE: Words = {
+  en: 'A backup is restored into a file. From there it goes into an empty PostgreSQL database: site leads copy.',
+  de: 'Eine Sicherung wird in einer Datei wiederhergestellt. Von dort kommt sie in eine leere PostgreSQL-Datenbank: site leads copy.',
 }

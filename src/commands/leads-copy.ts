@@ -10,7 +10,8 @@ export async function copyLeads(root: string, from: string, to: string): Promise
   const source = existingDatabase({ root, named: from })
   const target = databaseAddress({ root, named: to })
   return copyStore(source.url, target.url).catch((cause: unknown) => {
-    if (cause instanceof CopyRefused) throw new Refusal(cause.message)
-    throw new Refusal(`Nothing was copied. ${reasonOf(cause, source.file !== null && target.file !== null)}`, 3)
+    if (cause instanceof CopyRefused) throw new Refusal({ en: cause.message, de: cause.german })
+    const { en, de } = reasonOf(cause, source.file !== null && target.file !== null)
+    throw new Refusal({ en: `Nothing was copied. ${en}`, de: `Kopiert wurde nichts. ${de}` }, 3)
   })
 }

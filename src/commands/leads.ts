@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONTEXT_PARTS } from '../../common/lead-context.ts'
-import type { LeadFilter, Purged, RegisteredLead } from '../../functions/outbox/register.ts'
+import type { LeadFilter, Purged } from '../../functions/outbox/register.ts'
 import type { RetentionPeriods } from '../../functions/outbox/retention.ts'
 import { parseYaml } from '../content/yaml.ts'
+import type { UiLanguage, Words } from '../diagnostics/words.ts'
 import { leadsCsv } from '../leads/csv.ts'
-import { appointmentField, contextField, field, recordOf } from '../leads/record.ts'
-import { printableJson, printableLines, table } from '../leads/table.ts'
+import { hostFacts } from '../leads/host-facts.ts'
+import { leadTable, leadText, type Telling } from '../leads/lead-text.ts'
+import { recordOf } from '../leads/record.ts'
+import { printableJson } from '../leads/table.ts'
 import { Refusal, withStore } from '../leads/with-store.ts'
 
 /** The project and its database. */
@@ -18,75 +20,36 @@ export interface DatabaseOptions {
 
 const choiceOf = ({ root, database }: DatabaseOptions) => ({ root, named: database })
 
-/** `site leads list`: the newest leads that fit, as a table or as JSON. */
-export async function listLeads(options: DatabaseOptions, filter: LeadFilter, asJson: boolean): Promise<string> {
-  const leads = await withStore(choiceOf(options), ({ register }) => register.list(filter))
-  if (asJson) return printableJson({ leads: leads.map(recordOf) })
-  return leads.length === 0 ? 'No leads.' : leadTable(leads)
-}
+/** How leads are printed: as JSON for programs, or for people in a language. */
+export type Shape = 'json' | UiLanguage
 
-function leadTable(leads: readonly RegisteredLead[]): string {
-  const columns = [
-    { title: 'ID', maxLength: 8 },
-    { title: 'RECEIVED', maxLength: 16 },
-    { title: 'KIND' },
-    { title: 'STATE' },
-    { title: 'NAME', maxLength: 24 },
-    { title: 'E-MAIL', maxLength: 32 },
-    { title: 'PHONE', maxLength: 18 },
-    { title: 'APPOINTMENT', maxLength: 28 },
-    { title: 'SOURCE', maxLength: 36 },
-    { title: 'SPAM?', maxLength: 20 },
-  ]
-  return table(
-    columns,
-    leads.map((lead) => [
-      lead.id.slice(0, 8),
-      lead.createdAt.toISOString().slice(0, 16).replace('T', ' '),
-      lead.kind,
-      lead.state,
-      field(lead, 'name'),
-      field(lead, 'email'),
-      field(lead, 'phone'),
-      appointmentField(lead),
-      lead.source,
-      lead.suspicion.join(' '),
-    ]),
-  )
+const NO_LEADS: Words = { en: 'No leads.', de: 'Keine Anfragen.' }
+
+/** `site leads list`: the newest leads that fit, as a table or as JSON. */
+export async function listLeads(options: DatabaseOptions, filter: LeadFilter, shape: Shape): Promise<string> {
+  const leads = await withStore(choiceOf(options), ({ register }) => register.list(filter))
+  if (shape === 'json') return printableJson({ leads: leads.map(recordOf) })
+  return leads.length === 0 ? NO_LEADS[shape] : leadTable(leads, tellingOf(options.root, shape))
 }
 
 /** `site leads show`: everything about one lead. @throws Refusal when no lead or several fit */
-export async function showLead(options: DatabaseOptions, id: string, asJson: boolean): Promise<string> {
+export async function showLead(options: DatabaseOptions, id: string, shape: Shape): Promise<string> {
   const lead = await withStore(choiceOf(options), ({ register }) => register.find(id))
-  if (!lead) throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
-  return asJson ? printableJson(recordOf(lead)) : described(lead)
+  if (!lead) throw new Refusal(notOne(id))
+  return shape === 'json' ? printableJson(recordOf(lead)) : leadText(lead, tellingOf(options.root, shape))
 }
 
-function described(lead: RegisteredLead): string {
-  const { deliveries, context, ...rest } = recordOf(lead)
-  const parts = CONTEXT_PARTS.flatMap((part) => {
-    const text = contextField(lead, part)
-    return text === '' ? [] : [entry(`context.${part}`, printableLines(text))]
-  })
-  const lines = Object.entries(rest).flatMap(([name, value]) => {
-    const text = Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : JSON.stringify(value)
-    return text === '' || text === 'null' ? [] : [entry(name, printableLines(text))]
-  })
-  const ways = lead.deliveries.map(({ sink, state, attempts, nextAt, problem }) =>
-    [
-      sink,
-      state,
-      attempts === 1 ? '1 try' : `${attempts} tries`,
-      nextAt ? `next at ${nextAt.toISOString()}` : '',
-      problem,
-    ]
-      .filter(Boolean)
-      .join(', '),
-  )
-  return [...lines, ...parts, ...ways.map((way) => `delivery: ${printableLines(way)}`)].join('\n')
+/** Times are those of the owner's opening hours. */
+function tellingOf(root: string, language: UiLanguage): Telling {
+  return { language, zone: hostFacts(root).office.zone }
 }
 
-const entry = (name: string, text: string) => (text.includes('\n') ? `${name}:\n${text}` : `${name}: ${text}`)
+function notOne(id: string): Words {
+  return {
+    en: `There is no single lead "${id}". "site leads list" shows their ids.`,
+    de: `„${id}“ bezeichnet nicht genau eine Anfrage. „site leads list“ zeigt die Kennungen.`,
+  }
+}
 
 /** `site leads export`: all that fit, as CSV for Excel or as JSON; with an e-mail address it answers who asks for their data. */
 export async function exportLeads(
@@ -103,22 +66,25 @@ export function retryLeads(options: DatabaseOptions, id: string | null): Promise
   return withStore(choiceOf(options), async ({ register }) => {
     if (id === null) return register.revive()
     const lead = await register.find(id)
-    if (!lead) throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
+    if (!lead) throw new Refusal(notOne(id))
     return register.revive(lead.id)
   })
 }
 
-/** `site leads answered`: notes that the owner has answered a lead. @returns since when that is known */
-export function answerLead(
-  options: DatabaseOptions,
-  id: string,
-): Promise<{ readonly isNew: boolean; readonly at: Date }> {
+/** That an answer is noted: whether that is new, since when it is known, and the owner's time zone. */
+export interface Noted {
+  readonly isNew: boolean
+  readonly at: Date
+  readonly zone: string
+}
+
+/** `site leads answered`: notes that the owner has answered a lead. */
+export function answerLead(options: DatabaseOptions, id: string): Promise<Noted> {
   return withStore(choiceOf(options), async ({ register, outbox }) => {
     const lead = await register.find(id)
     const answer = lead && (await outbox.answer(lead.id))
-    if (!answer || answer.state === 'gone')
-      throw new Refusal(`There is no single lead "${id}". "site leads list" shows their ids.`)
-    return { isNew: answer.state === 'now', at: answer.at }
+    if (!answer || answer.state === 'gone') throw new Refusal(notOne(id))
+    return { isNew: answer.state === 'now', at: answer.at, zone: hostFacts(options.root).office.zone }
   })
 }
 
@@ -154,9 +120,23 @@ export function purgeLeads(options: DatabaseOptions): Promise<Purged> {
 function retentionOf(root: string): RetentionPeriods {
   const built = join(root, 'host.json')
   const file = existsSync(built) ? built : join(root, 'site/site.yaml')
-  if (!existsSync(file)) throw new Refusal(`There is no ${file}. Name the folder with site/ or the built one: --root.`)
+  if (!existsSync(file)) throw new Refusal(noSettings(file))
   const { value } = parseYaml(readFileSync(file, 'utf8'), file)
   const { retention } = value as { retention?: RetentionPeriods }
-  if (!retention) throw new Refusal(`${file} does not say how long leads are kept: add "retention".`)
+  if (!retention) throw new Refusal(noRetention(file))
   return retention
+}
+
+function noSettings(file: string): Words {
+  return {
+    en: `There is no ${file}. Name the folder with site/ or the built one: --root.`,
+    de: `Eine Datei ${file} gibt es nicht. Mit --root den Ordner nennen, in dem site/ liegt, oder den gebauten.`,
+  }
+}
+
+function noRetention(file: string): Words {
+  return {
+    en: `${file} does not say how long leads are kept: add "retention".`,
+    de: `In ${file} steht nicht, wie lange Anfragen bleiben: „retention“ hinzufügen.`,
+  }
 }

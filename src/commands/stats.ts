@@ -2,8 +2,10 @@ import { percents, wilson } from '../../common/interval.ts'
 import type { Count } from '../../functions/outbox/counts.ts'
 import { formOf } from '../../functions/report/form-of.ts'
 import { type ReplyFigures, replyFigures } from '../../functions/report/replies.ts'
+import { type Counted, counted, dayIn, numberIn } from '../diagnostics/said.ts'
+import type { UiLanguage, Words } from '../diagnostics/words.ts'
 import { hostFacts } from '../leads/host-facts.ts'
-import { bars, table } from '../leads/table.ts'
+import { bars, type Column, table } from '../leads/table.ts'
 import { withStore } from '../leads/with-store.ts'
 import type { DatabaseOptions } from './leads.ts'
 
@@ -93,34 +95,57 @@ function sums(counts: readonly Count[], nameOf: (count: Count) => string): Sum[]
 
 const MOST_PATHS = 20
 
+const VISITS: Counted = { en: ['visit', 'visits'], de: ['Besuch', 'Besuche'] }
+const SINCE: Words = { en: 'since', de: 'seit' }
+const NO_FORM: Words = { en: 'No form was used.', de: 'Kein Formular wurde benutzt.' }
+
+const COLUMNS: readonly Words[] = [
+  { en: 'FORM', de: 'FORMULAR' },
+  { en: 'STARTED', de: 'BEGONNEN' },
+  { en: 'LEFT AFTER STEP 1', de: 'NACH SCHRITT 1 VERLASSEN' },
+  { en: 'SENT', de: 'GESENDET' },
+  { en: 'SPAM?', de: 'SPAM?' },
+]
+
 /** The same for a terminal: a chart of days, paths, the funnel as a table, and a line about the answers. */
-export function statsText({ since, visits, funnel, replies }: Stats): string {
-  const days = bars(visits.byDay.map(({ name, count }) => ({ label: name, value: count })))
-  const paths = bars(visits.byPath.slice(0, MOST_PATHS).map(({ name, count }) => ({ label: name, value: count })))
-  const columns = ['FORM', 'STARTED', 'LEFT AFTER STEP 1', 'SENT', 'SPAM?'].map((title, index) => ({
-    title,
-    isNumber: index > 0,
-  }))
-  const rows = funnel.map(({ source, started, partial, sent, suspected }) =>
-    [source, started, partial, sent, suspected].map(String),
-  )
+export function statsText({ since, visits, funnel, replies }: Stats, language: UiLanguage): string {
+  const number = (count: number) => numberIn(language, count)
+  const days = visits.byDay.map(({ name, count }) => ({ label: dayIn(language, name), value: count }))
+  const paths = visits.byPath.slice(0, MOST_PATHS).map(({ name, count }) => ({ label: name, value: count }))
+  const rows = funnel.map(({ source, started, partial, sent, suspected }) => [
+    source,
+    ...[started, partial, sent, suspected].map(number),
+  ])
   return [
-    `${visits.total} ${visits.total === 1 ? 'visit' : 'visits'} since ${since} (UTC)`,
-    ...(visits.total > 0 ? ['', days, '', paths] : []),
+    `${counted(visits.total, VISITS)[language]} ${SINCE[language]} ${dayIn(language, since)} (UTC)`,
+    ...(visits.total > 0 ? ['', bars(days, number), '', bars(paths, number)] : []),
     '',
-    funnel.length > 0 ? table(columns, rows) : 'No form was used.',
-    ...(replies.length > 0 ? ['', ...replies.map(repliesText)] : []),
+    funnel.length > 0 ? table(columnsIn(language), rows) : NO_FORM[language],
+    ...(replies.length > 0 ? ['', ...replies.map((one) => repliesText(one)[language])] : []),
   ].join('\n')
 }
 
-/** "Answered within 2 office hours: 18 of 20 (70 to 97 %); by the clock 12 of 20. Median 41 minutes. 1 can still be answered in time." */
-function repliesText({ hours, within, withinByClock, medianMinutes, open }: ReplyFigures): string {
-  const { low, high } = percents(wilson(within), 'en')
-  const median = medianMinutes === null ? 'half or more have no answer' : `median ${medianMinutes} minutes`
-  return [
-    `Answered within ${hours} ${hours < 24 ? 'office hours' : 'hours on open days'}: ${within.count} of ${within.of} (${low} to ${high} %)`,
-    `${withinByClock.count} by the clock`,
-    median,
-    ...(open > 0 ? [`${open} can still be answered in time`] : []),
-  ].join(', ')
+function columnsIn(language: UiLanguage): Column[] {
+  return COLUMNS.map((title, index) => ({ title: title[language], isNumber: index > 0 }))
+}
+
+/** "Answered within 2 office hours: 18 of 20 (70 to 97 %), 12 by the clock, median 41 minutes, 1 can still be answered in time" */
+function repliesText({ hours, within, withinByClock, medianMinutes, open }: ReplyFigures): Words {
+  const isShort = hours < 24
+  const english = percents(wilson(within), 'en')
+  const german = percents(wilson(within), 'de')
+  return {
+    en: [
+      `Answered within ${hours} ${isShort ? 'office hours' : 'hours on open days'}: ${within.count} of ${within.of} (${english.low} to ${english.high} %)`,
+      `${withinByClock.count} by the clock`,
+      medianMinutes === null ? 'half or more have no answer' : `median ${medianMinutes} minutes`,
+      ...(open > 0 ? [`${open} can still be answered in time`] : []),
+    ].join(', '),
+    de: [
+      `Innerhalb von ${hours} ${isShort ? 'Stunden der Öffnungszeit' : 'Stunden an offenen Tagen'} beantwortet: ${within.count} von ${within.of} (${german.low} bis ${german.high} %)`,
+      `nach der Uhr ${withinByClock.count}`,
+      medianMinutes === null ? 'die Hälfte oder mehr ohne Antwort' : `im Median nach ${medianMinutes} Minuten`,
+      ...(open > 0 ? [`noch rechtzeitig möglich: ${open}`] : []),
+    ].join(', '),
+  }
 }

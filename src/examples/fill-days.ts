@@ -1,4 +1,6 @@
 // Days in the sources of samples follow from the day on which they are made: "{{+14}}" is two weeks later.
+import type { Words } from '../diagnostics/words.ts'
+import { SampleFault } from './samples.ts'
 
 const DAY_MS = 86_400_000
 
@@ -18,13 +20,20 @@ const german = (day: Date, parts: Intl.DateTimeFormatOptions) =>
  * A text with its days filled in.
  *
  * @param today "2026-03-31"
- * @throws on a form of days that does not exist
+ * @throws SampleFault on a form of days that does not exist
  */
 export function fillDays(text: string, today: string): string {
   return text.replace(/\{\{([+-]\d+)(?: ([^}]*))?\}\}/g, (written, days: string, name = '') => {
     const form = FORMS[name]
-    if (!form)
-      throw new Error(`${written} names no form of a day. There is: ${Object.keys(FORMS).join(', ').slice(2)}.`)
+    if (!form) throw new SampleFault(noForm(written))
     return form(new Date(Date.parse(today) + Number(days) * DAY_MS))
   })
+}
+
+function noForm(written: string): Words {
+  const known = Object.keys(FORMS).join(', ').slice(2)
+  return {
+    en: `${written} names no form of a day. There is: ${known}.`,
+    de: `${written} nennt keine Schreibweise eines Tages. Es gibt: ${known}.`,
+  }
 }

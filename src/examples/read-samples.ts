@@ -8,10 +8,11 @@ import { endEngine } from '../../functions/document/ocr/engine.ts'
 import { type DocumentWords, wordingIn } from '../../functions/document/wording.ts'
 import type { DocumentAnswer, DocumentRequest } from '../../schemas/types.ts'
 import { plainData } from '../context/page-context.ts'
+import type { Words } from '../diagnostics/words.ts'
 import type { Language, Site, WrittenSettings } from '../types.ts'
-import { assetPath, type Sample } from './samples.ts'
+import { assetPath, type Sample, SampleFault } from './samples.ts'
 
-/** Reads a sample for a page in a language. @throws when it cannot be read */
+/** Reads a sample for a page in a language. @throws SampleFault when it cannot be read */
 export type ReadSample = (sample: Sample, language: Language, day: string) => Promise<DocumentAnswer>
 
 /** How long a sample may take; visitors' limits of time would leave out pages on a busy machine. */
@@ -45,10 +46,17 @@ export function openReader(root: string, site: Site): Reader {
     const job = { id: 1, task: 'read', byteLength: body.byteLength, wording, wantsPreview: false, limits } as const
     const outcome = await analyse({ ...job, today: day }, body, models)
     if (outcome.fault) throw new Error(`site/assets/${sample.file}: ${outcome.fault.message}`)
-    if (!outcome.ok) throw new Error(`site/assets/${sample.file} cannot be read: ${outcome.error}`)
+    if (!outcome.ok) throw new SampleFault(unreadable(sample, outcome.error))
     return JSON.parse(outcome.json) as DocumentAnswer
   }
   return { read, close: endEngine }
+}
+
+function unreadable({ file }: Sample, code: string): Words {
+  return {
+    en: `site/assets/${file} cannot be read: ${code}`,
+    de: `site/assets/${file} lässt sich nicht lesen: ${code}`,
+  }
 }
 
 /** What the demo sends. */

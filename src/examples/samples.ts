@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Words } from '../diagnostics/words.ts'
 import type { Language, Page } from '../types.ts'
 
 /** A document to try that pages offer. */
@@ -11,6 +12,16 @@ export interface Sample {
   readonly fileName: string
   /** Those of the pages that show its result as their example. */
   readonly languages: readonly Language[]
+}
+
+/** Thrown when a sample, or its source, is not as it has to be. */
+export class SampleFault extends Error {
+  readonly words: Words
+
+  constructor(words: Words) {
+    super(words.en)
+    this.words = words
+  }
 }
 
 interface Demo {

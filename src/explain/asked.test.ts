@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { queriesOf, stepsOfPath } from './asked.ts'
+import { fileMissed, queriesOf, stepsOfPath } from './asked.ts'
 
 const home = { kind: 'page', file: 'site/pages/home.yaml', name: 'home' } as const
 const packages = { kind: 'data', file: 'site/data/packages.yaml', name: 'packages' } as const
@@ -37,6 +37,13 @@ test('takes a type of section before data of the same name', () => {
     both.slice(0, 2).map(({ file, schema }) => file ?? schema),
     ['sections/packages.json', packages],
   )
+})
+
+test('tells a file that is missing from other names', () => {
+  assert.is(fileMissed(['pages/hom.yaml', 'seo'], [home]), 'pages/hom.yaml')
+  assert.is(fileMissed(['pages/hom.yaml:12'], [home]), 'pages/hom.yaml')
+  for (const word of ['pages/home.yaml:12', 'home.yaml', 'faq.exclusive', 'home'])
+    assert.is(fileMissed([word], [home]), null)
 })
 
 test('is empty for names that are none of these', () => {

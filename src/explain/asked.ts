@@ -18,10 +18,19 @@ export function stepsOfPath(path: string): string[] {
   return path.split(/[./[\]#\s]+/).filter((step) => step !== '')
 }
 
+/** A file by its name, and what may follow it: a line or a path. */
+const FILE = /^(.*?\.(?:ya?ml|mdx))([:#]?)(.*)$/
+
+/** The name of a file that is asked about and that there is not; null: none is named, or it is there. */
+export function fileMissed([first = '']: readonly string[], files: readonly SourceFile[]): string | null {
+  const [, name] = FILE.exec(first) ?? []
+  return name === undefined || files.some((one) => isMeant(one, name)) ? null : name
+}
+
 /** What the words after `site explain` may mean, the likeliest first; [] if nothing has that name. */
 export function queriesOf(words: readonly string[], files: readonly SourceFile[], schemas: readonly string[]): Query[] {
   const [first = '', ...rest] = words
-  const [, name = first, separator = '', more = ''] = /^(.*?\.(?:ya?ml|mdx))([:#]?)(.*)$/.exec(first) ?? []
+  const [, name = first, separator = '', more = ''] = FILE.exec(first) ?? []
   const file = files.find((one) => isMeant(one, name))
   const path = stepsOfPath([more, ...rest].join(' '))
   if (!file || !/[/.]/.test(name)) return withoutFile(stepsOfPath(words.join(' ')), files, schemas)

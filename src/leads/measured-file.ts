@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { ReplyFigures } from '../../functions/report/replies.ts'
+import type { Words } from '../diagnostics/words.ts'
 import { withOwnModeline } from '../editor/modelines.ts'
 import { Refusal } from './with-store.ts'
 
@@ -20,15 +21,23 @@ export interface MeasuredFigures {
  */
 export function writeMeasured(root: string, named: string | null, figures: MeasuredFigures): string {
   const file = named === null ? join(root, 'site/data/measured.yaml') : resolve(named)
-  if (!existsSync(dirname(file)))
-    throw new Refusal(`There is no ${dirname(file)}. Name the project with --root, or a file: --write measured.yaml`)
+  if (!existsSync(dirname(file))) throw new Refusal(noFolder(dirname(file)))
   const decided = figures.replies.filter(({ within }) => within.of > 0)
-  if (decided.length === 0)
-    throw new Refusal(
-      'Nothing was written: no lead with a promised answer is answered or overdue. Look further back: --days 90',
-    )
+  if (decided.length === 0) throw new Refusal(NOTHING_MEASURED)
   writeFileSync(file, inProject(root, measuredYaml({ ...figures, replies: decided })))
   return file
+}
+
+function noFolder(folder: string): Words {
+  return {
+    en: `There is no ${folder}. Name the project with --root, or a file: --write measured.yaml`,
+    de: `Einen Ordner ${folder} gibt es nicht. Das Projekt mit --root nennen oder eine Datei: --write measured.yaml`,
+  }
+}
+
+const NOTHING_MEASURED: Words = {
+  en: 'Nothing was written: no lead with a promised answer is answered or overdue. Look further back: --days 90',
+  de: 'Geschrieben wurde nichts: Keine Anfrage, der eine Antwort versprochen war, ist beantwortet oder überfällig. Weiter zurücksehen: --days 90',
 }
 
 /** With its first line, as the project's other files have it. */

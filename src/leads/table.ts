@@ -52,12 +52,19 @@ function padded(text: string, width: number, isNumber = false): string {
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉']
 const BAR_WIDTH = 40
 
-/** A bar for each value, the longest one 40 characters wide, followed by its value. */
-export function bars(values: readonly { readonly label: string; readonly value: number }[]): string {
+/**
+ * A bar for each value, the longest one 40 characters wide, followed by its value.
+ *
+ * @param written a value as it is shown
+ */
+export function bars(
+  values: readonly { readonly label: string; readonly value: number }[],
+  written: (value: number) => string = String,
+): string {
   const largest = Math.max(1, ...values.map(({ value }) => value))
   const width = Math.max(0, ...values.map(({ label }) => lengthOf(shortened(label, 40))))
   return values
-    .map(({ label, value }) => `${padded(shortened(label, 40), width)}  ${bar(value / largest)} ${value}`)
+    .map(({ label, value }) => `${padded(shortened(label, 40), width)}  ${bar(value / largest)} ${written(value)}`)
     .join('\n')
 }
 

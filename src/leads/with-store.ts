@@ -4,14 +4,18 @@ import { DATABASE_EXAMPLES, DEFAULT_DATABASE, isDatabaseAddress } from '../../fu
 import { databaseFile } from '../../functions/outbox/database/connection.ts'
 import { knownProblem } from '../../functions/outbox/database/storage-error.ts'
 import { openStore, type Store } from '../../functions/outbox/store.ts'
+import type { Words } from '../diagnostics/words.ts'
+import { germanReason } from './german-problems.ts'
 
-/** A request that cannot be met through no fault of the program: the message says what to do. */
+/** A request that cannot be met through no fault of the program: the words say what to do. */
 export class Refusal extends Error {
+  readonly words: Words
   /** 2: wrong usage; 3: anything else. */
   readonly code: 2 | 3
 
-  constructor(message: string, code: 2 | 3 = 2) {
-    super(message)
+  constructor(words: Words, code: 2 | 3 = 2) {
+    super(words.en)
+    this.words = words
     this.code = code
   }
 }
@@ -30,10 +34,15 @@ interface DatabaseAddress {
   readonly file: string | null
 }
 
+const NO_ADDRESS: Words = {
+  en: `That is no address of a database. It takes ${DATABASE_EXAMPLES}.`,
+  de: `Das ist keine Adresse einer Datenbank. Möglich: ${DATABASE_EXAMPLES.replace(' or ', ' oder ')}.`,
+}
+
 /** @throws Refusal when that is no address */
 export function databaseAddress({ root, named }: DatabaseChoice): DatabaseAddress {
   const url = named ?? (process.env['LEADS_DATABASE_URL']?.trim() || DEFAULT_DATABASE)
-  if (!isDatabaseAddress(url)) throw new Refusal(`That is no address of a database. It takes ${DATABASE_EXAMPLES}.`)
+  if (!isDatabaseAddress(url)) throw new Refusal(NO_ADDRESS)
   const path = databaseFile(url)
   const file = path === null ? null : resolve(root, path)
   return { url: file === null ? url : `file:${file}`, file }
@@ -47,11 +56,15 @@ export function databaseAddress({ root, named }: DatabaseChoice): DatabaseAddres
  */
 export function existingDatabase(choice: DatabaseChoice): DatabaseAddress {
   const address = databaseAddress(choice)
-  if (address.file !== null && !existsSync(address.file))
-    throw new Refusal(
-      `There is no database ${address.file}. Name it with --database or LEADS_DATABASE_URL, or wait for a lead.`,
-    )
+  if (address.file !== null && !existsSync(address.file)) throw new Refusal(noDatabase(address.file))
   return address
+}
+
+function noDatabase(file: string): Words {
+  return {
+    en: `There is no database ${file}. Name it with --database or LEADS_DATABASE_URL, or wait for a lead.`,
+    de: `Eine Datenbank ${file} gibt es nicht. Sie mit --database oder LEADS_DATABASE_URL nennen oder auf eine Anfrage warten.`,
+  }
 }
 
 /**
@@ -72,12 +85,16 @@ export async function withStore<T>(choice: DatabaseChoice, use: (store: Store) =
 }
 
 /** Why a database cannot be used. Messages about a server may contain its address, and that a password. */
-export function reasonOf(error: unknown, isFile: boolean): string {
+export function reasonOf(error: unknown, isFile: boolean): Words {
   const causes: Error[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause)
   const [first, ...others] = causes
-  const words = others.flatMap((cause) => (isFile ? cause.message : (knownProblem(cause) ?? codeOf(cause))))
-  return `${[first?.message, ...new Set(words)].join(': ')}.`
+  const english = others.flatMap((cause) => (isFile ? cause.message : (knownProblem(cause) ?? codeOf(cause))))
+  const german = others.flatMap((cause) => (isFile || knownProblem(cause) ? germanReason(cause) : codeOf(cause)))
+  return {
+    en: `${[first?.message, ...new Set(english)].join(': ')}.`,
+    de: `${[first && germanReason(first), ...new Set(german)].join(': ')}.`,
+  }
 }
 
 const codeOf = (error: Error) => ('code' in error && typeof error.code === 'string' ? [error.code] : [])

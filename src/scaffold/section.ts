@@ -58,7 +58,7 @@ function descriptionsOf(name: string, { schemas }: ProjectFiles): Readonly<Recor
     ...(common['tone'] && {
       tone: {
         en: `The ground of the "${name}" section. Left out: the grounds take turns down the page.`,
-        de: `Der Grund des Abschnitts „${name}“. Ohne Angabe: Die Gründe wechseln sich auf der Seite ab.`,
+        de: `Der Hintergrund des Abschnitts „${name}“. Ohne Angabe: Die Hintergründe wechseln sich auf der Seite ab.`,
       },
     }),
     title: { en: `The heading of the "${name}" section.`, de: `Die Überschrift des Abschnitts „${name}“.` },

@@ -63,7 +63,7 @@ const ENGLISH: KindWords = {
 
 const GERMAN: KindWords = {
   marks: {
-    text: 'Text für Besucher: eine Zeichenkette oder eine je Sprache',
+    text: 'Text für Besucher: einer für alle Sprachen oder einer je Sprache',
     link: 'Link',
     asset: 'Datei unter site/assets',
     picture: 'Bild unter site/assets',
@@ -71,7 +71,7 @@ const GERMAN: KindWords = {
     anchor: 'Name, zu dem Links springen können',
   },
   plain: {
-    string: 'Zeichenkette',
+    string: 'Text',
     integer: 'ganze Zahl',
     number: 'Zahl',
     boolean: 'true oder false',

@@ -12,7 +12,7 @@ const ABOUT: Readonly<Record<'file' | 'text' | 'language', Words>> = {
   },
   text: {
     en: 'Text that visitors read: a string for all languages, or one string per language of the page.',
-    de: 'Text, den Besucher lesen: eine Zeichenkette für alle Sprachen oder eine je Sprache der Seite.',
+    de: 'Text, den Besucher lesen: einer für alle Sprachen oder einer je Sprache der Seite.',
   },
   language: {
     en: 'A language by its two-letter code (ISO 639-1).',

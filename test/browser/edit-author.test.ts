@@ -45,16 +45,16 @@ test('changes the site without looking at a file, and publishes it', async (visi
   await open(visit, '/')
   await page.getByRole('heading', { level: 1 }).click()
   await button(page, 'Alle Sprachen').click()
-  for (const [language, words] of HEADING) {
+  for (const [language, words, name] of HEADING) {
     await panel.getByLabel(language, { exact: true }).fill(words)
     await page.keyboard.press('Tab')
-    await said(page, `Titel › ${language[0]}${language[1]?.toLowerCase()}`)
+    await said(page, `Überschrift › ${name}`)
   }
   await page.getByRole('heading', { level: 1, name: HEADING[0][1] }).waitFor()
 
   await sections(visit)
   await panel.getByRole('button', { name: /^\d+ · Erzählen Sie uns/ }).click()
-  const title = panel.locator('fieldset', { has: page.locator('legend', { hasText: /^Titel$/ }) }).first()
+  const title = panel.locator('fieldset', { has: page.locator('legend', { hasText: /^Überschrift$/ }) }).first()
   const untitled = project.read(HOME)
   for (const [language, words] of TITLE) {
     assert.is(project.read(HOME), untitled, 'not before it is written in every language')
@@ -134,9 +134,9 @@ const [FILE, HOME] = ['site/pages/professionelle-website.yaml', 'site/pages/home
 const [FAQS, OFFERS] = ['site/data/faqs.yaml', 'site/data/offers.yaml']
 const PHOTO = 'site/assets/samples/lieferschein.jpg'
 const HEADING = [
-  ['DE', 'Software nach Maß'],
-  ['EN', 'Software made to measure'],
-  ['PT', 'Software sob medida'],
+  ['DE', 'Software nach Maß', 'Deutsch'],
+  ['EN', 'Software made to measure', 'Englisch'],
+  ['PT', 'Software sob medida', 'Portugiesisch'],
 ] as const
 
 const TITLE = [

@@ -79,4 +79,11 @@ export const EDIT_FAULTS: readonly PlantedFault[] = [
     replace: 'left: from(width, size.width, y)',
     tests: ['src/content/picture-cut.test.ts'],
   },
+  {
+    name: 'fields of the panel are called alike wherever they stand',
+    file: 'src/edit/form/field-names.ts',
+    find: 'NAMES_BY_PLACE[placeOf(usedAt)] ?? NAMES_BY_KEY',
+    replace: 'NAMES_BY_PLACE[usedAt] ?? NAMES_BY_KEY',
+    tests: ['src/edit/form/field-names.test.ts'],
+  },
 ]

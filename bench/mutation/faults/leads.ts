@@ -255,4 +255,25 @@ export const LEADS_FAULTS: readonly PlantedFault[] = [
     replace: "if (value === undefined) return ''\n",
     tests: ['src/leads/csv.test.ts', 'test/leads.test.ts'],
   },
+  {
+    name: 'owners are refused in English only',
+    file: 'src/cli-database.ts',
+    find: 'thrown.words[ownLanguage()]',
+    replace: 'thrown.message',
+    tests: ['test/leads.test.ts'],
+  },
+  {
+    name: 'times of leads are not those of the owner',
+    file: 'src/diagnostics/said.ts',
+    find: ', timeZone: zone }',
+    replace: ", timeZone: 'UTC' }",
+    tests: ['src/diagnostics/said.test.ts'],
+  },
+  {
+    name: 'why a delivery failed is told in English only',
+    file: 'src/leads/lead-text.ts',
+    find: "language === 'de' ? germanProblem(problem) : problem",
+    replace: 'problem',
+    tests: ['test/leads.test.ts'],
+  },
 ]

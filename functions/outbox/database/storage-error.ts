@@ -13,7 +13,7 @@ export type StorageCode =
   | 'STORE_ENCODING'
 
 /** One sentence for each cause that the owner can fix; none is secret. */
-const REASONS: Readonly<Record<string, string>> = {
+export const STORAGE_REASONS: Readonly<Record<string, string>> = {
   STORE_GONE: 'The file of the database is gone',
   STORE_REPLACED: 'The file of the database was moved or replaced',
   STORE_LOG_GONE: 'The write-ahead log beside the database (-wal) was deleted or replaced while the server ran',
@@ -58,7 +58,7 @@ export class StorageError extends Error {
   readonly code: StorageCode
 
   constructor(code: StorageCode, options?: ErrorOptions) {
-    super(REASONS[code], options)
+    super(STORAGE_REASONS[code], options)
     this.code = code
   }
 }
@@ -70,11 +70,11 @@ export function storageProblem(error: unknown): string {
 
 /** The same; null: the cause is none of those that the owner can fix. */
 export function knownProblem(error: unknown): string | null {
-  return REASONS[codeOf(error)] ?? null
+  return STORAGE_REASONS[storageCode(error)] ?? null
 }
 
 /** The code of an error; that of the answer where a server was asked over HTTP, which @libsql/client keeps in the cause. */
-function codeOf(error: unknown): string {
+export function storageCode(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const { cause } = error
   if (cause instanceof Error && 'status' in cause) return `HTTP_${cause.status}`

@@ -5,7 +5,7 @@ import { escapeToken, valueAt } from '../../content/pointer.ts'
 import { type Locate, parseYaml, yamlLocator } from '../../content/yaml.ts'
 import { didYouMean, meant, nearest } from '../../diagnostics/nearest.ts'
 import type { UiLanguage, Words } from '../../diagnostics/words.ts'
-import { type Query, queriesOf, stepsOfPath } from '../../explain/asked.ts'
+import { fileMissed, type Query, queriesOf, stepsOfPath } from '../../explain/asked.ts'
 import { explanationOf } from '../../explain/explanation.ts'
 import { fieldsNamed, lineOf, type SchemaField } from '../../explain/find.ts'
 import { load } from '../../pipeline/load.ts'
@@ -30,6 +30,8 @@ export interface Answer {
 export async function explain(config: Config, words: readonly string[], said: UiLanguage): Promise<Answer> {
   const schemas = await readWithSection(config.root, said)
   const files = load(config).value?.files ?? []
+  const gone = fileMissed(words, files)
+  if (gone !== null) return missing(noFile(gone, files)[said])
   let missed: Answer | null = null
   for (const query of queriesOf(words, files, [...schemas.keys()])) {
     const content = query.file && (await contentOf(config.root, query.file))
@@ -40,6 +42,15 @@ export async function explain(config: Config, words: readonly string[], said: Ui
   }
   const named = byName(schemas, { path: words.flatMap(stepsOfPath), files, said })
   return named.isFound ? named : (missed ?? named)
+}
+
+function noFile(name: string, files: readonly SourceFile[]): Words {
+  const near =
+    didYouMean(
+      `site/${name.replace(/^site\//, '')}`,
+      files.map(({ file }) => file),
+    ) ?? HOW_TO_ASK
+  return { en: `There is no file ${name}. ${near.en}`, de: `Eine Datei ${name} gibt es nicht. ${near.de}` }
 }
 
 /** A file's data and where it stands; data is undefined where the file cannot be read yet. */

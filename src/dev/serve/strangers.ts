@@ -15,7 +15,7 @@ export function strangerIn({ headers }: Pick<IncomingMessage, 'headers'>): Words
   if (!OWN_NAMES.includes(name)) {
     return {
       en: `site dev answers only under names of this machine, not under "${name}". Open ${address} instead.`,
-      de: `site dev antwortet nur unter Namen dieses Rechners, nicht unter "${name}". Stattdessen ${address} öffnen.`,
+      de: `site dev antwortet nur unter Namen dieses Rechners, nicht unter „${name}“. Stattdessen ${address} öffnen.`,
     }
   }
   const { origin } = headers

@@ -5,6 +5,7 @@ import type { Schemas } from '../../schemas/schema.ts'
 import { formOf, formsOf, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
 import type { Language } from '../../types.ts'
 import type { Field, Input, Option } from '../protocol.ts'
+import { choiceName } from './choice-names.ts'
 import { entryName, fieldName, keyName } from './field-names.ts'
 import { sectionName } from './section-names.ts'
 
@@ -52,15 +53,14 @@ export function formField(context: FormContext, placed: Placed, depth = 0): Fiel
 }
 
 /** Entries are called by their own words, fields by those of their kind. */
-function nameIn(context: FormContext, { name, value, isEntry = false }: Placed): string {
+function nameIn(context: FormContext, { spot, name, value, isEntry = false }: Placed): string {
   if (isEntry) return keyName(name, value, context)
-  return /^\d+$/.test(name) ? entryName(value, Number(name), context) : fieldName(name, context.language)
+  if (/^\d+$/.test(name)) return entryName(value, Number(name), context)
+  return fieldName(name, context.language, spot.usedAt)
 }
 
 function inputOf(context: FormContext, placed: Placed, depth: number): Input {
-  const { spot, value } = placed
-  const { schema } = spot
-  return markedInput(context, placed) ?? plainInput(schema, value) ?? holderInput(context, placed, depth)
+  return markedInput(context, placed) ?? plainInput(context, placed) ?? holderInput(context, placed, depth)
 }
 
 function markedInput(context: FormContext, { spot: { schema }, pointer, value }: Placed): Input | null {
@@ -92,14 +92,17 @@ function opened(target: string, value: unknown) {
     : {}
 }
 
-function choice(values: readonly unknown[]): Input & { kind: 'choice' } {
-  return { kind: 'choice', options: values.map((one) => ({ value: String(one), label: String(one) })) }
+function choice({ language }: FormContext, { schema, file, pointer }: Spot): Input & { kind: 'choice' } {
+  const values = (schema.enum ?? []).map(String)
+  const label = (value: string) => choiceName(value, `${file}#${pointer}`, language)
+  return { kind: 'choice', options: values.map((value) => ({ value, label: label(value) })) }
 }
 
-function plainInput(schema: Spot['schema'], value: unknown): Input | null {
+function plainInput(context: FormContext, { spot, value }: Placed): Input | null {
+  const { schema } = spot
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? [])
   if (schema.const !== undefined) return { kind: 'fixed' }
-  if (schema.enum) return choice(schema.enum)
+  if (schema.enum) return choice(context, spot)
   if (types.includes('boolean')) return { kind: 'switch' }
   if (types.includes('integer') || types.includes('number') || typeof value === 'number') {
     return {

@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<string, readonly [en: string, de: string]>> = {
   'app-demo': ['App to tap through', 'App zum Antippen'],
   'before-after': ['Website before and after', 'Website vorher und nachher'],
   benefits: ['Benefits', 'Vorteile'],
-  'case-studies': ['Cases', 'Fälle'],
+  'case-studies': ['Case studies', 'Fallbeispiele'],
   'chat-demo': ['Chatbot to try', 'Chatbot zum Ausprobieren'],
   closing: ['Closing call', 'Schlussaufruf'],
   comparison: ['Comparison', 'Vergleich'],
@@ -35,8 +35,8 @@ const NAMES: Readonly<Record<string, readonly [en: string, de: string]>> = {
   'tech-stack': ['Technologies', 'Technik'],
   testimonials: ['What customers say', 'Kundenstimmen'],
   text: ['Text', 'Text'],
-  tiers: ['Prices by company size', 'Preise nach Betriebsgröße'],
-  trades: ['Choice of trades', 'Auswahl der Branche'],
+  tiers: ['Prices by company size', 'Preise nach Unternehmensgröße'],
+  trades: ['Choice of trades', 'Auswahl des Gewerks'],
 }
 
 /** What a kind of section is called, by its type. */

@@ -1,4 +1,5 @@
 import { error, warning } from '../../diagnostics/diagnostic.ts'
+import { dayIn } from '../../diagnostics/said.ts'
 import type { Diagnostic, Source } from '../../types.ts'
 import type { SourceRule } from '../one-pass.ts'
 import { type Fields, fieldsOf } from '../values.ts'
@@ -28,7 +29,7 @@ function confirmed(source: Source, { confirmed: isConfirmed }: Fields): Diagnost
   }
   const hint = {
     en: 'Write your own hours and set confirmed to true, or remove the file: then visitors are called back.',
-    de: 'Die eigenen Zeiten eintragen und confirmed auf true setzen, oder die Datei löschen: Dann werden Besucher zurückgerufen.',
+    de: 'Die eigenen Zeiten eintragen und „confirmed“ auf true setzen, oder die Datei löschen: Dann werden Besucher zurückgerufen.',
   }
   const place = isConfirmed === undefined ? '/hours' : '/confirmed'
   return [warning('appointments/unconfirmed', message, source.locate(place), hint)]
@@ -60,7 +61,7 @@ function closedDays(source: Source, { closed }: Fields): Diagnostic[] {
     if (typeof from !== 'string' || typeof to !== 'string' || from <= to) return []
     const message = {
       en: `These days are closed from ${from} to ${to}, which is before.`,
-      de: `Diese Tage sind vom ${from} bis zum ${to} geschlossen, der davor liegt.`,
+      de: `Diese Tage sind vom ${dayIn('de', from)} bis zum ${dayIn('de', to)} geschlossen, der davor liegt.`,
     }
     const hint = { en: 'Swap the two, or fix one of them.', de: 'Beide vertauschen oder einen berichtigen.' }
     return error('appointments/closed', message, source.locate(`/closed/${index}/to`), hint)
@@ -74,7 +75,7 @@ function calendarNames(source: Source, { calendars }: Fields): Diagnostic[] {
     const message = { en: `Two calendars are called "${name}".`, de: `Zwei Kalender heißen „${name}“.` }
     const hint = {
       en: 'Give each a name of its own: their settings contain it.',
-      de: 'Jedem einen eigenen Namen geben: Ihre Einstellungen enthalten ihn.',
+      de: 'Jedem einen eigenen Namen geben: Er steht in den Namen seiner Einstellungen.',
     }
     return error('appointments/calendar-name', message, source.locate(`/calendars/${index}/name`), hint)
   })

@@ -23,7 +23,7 @@ export function undeclared(written: string, at: Location, stated: StatedText): D
     'law/claim-undeclared',
     {
       en: `The number "${written}" is in no claim of ${REGISTER} (UWG § 5).`,
-      de: `Die Zahl „${written}“ steht in keiner Behauptung von ${REGISTER} (UWG § 5).`,
+      de: `Die Zahl „${written}“ steht in keiner Werbeaussage von ${REGISTER} (UWG § 5).`,
     },
     at,
     withPrices(written, {
@@ -59,7 +59,7 @@ export function undeclaredPromise(written: string, at: Location, stated: StatedT
     'law/promise-undeclared',
     {
       en: `The promise "${written}" is in no claim of ${REGISTER} (UWG § 5).`,
-      de: `Das Versprechen „${written}“ steht in keiner Behauptung von ${REGISTER} (UWG § 5).`,
+      de: `Das Versprechen „${written}“ steht in keiner Werbeaussage von ${REGISTER} (UWG § 5).`,
     },
     at,
     {
@@ -75,7 +75,7 @@ function withPrices(written: string, { en, de }: Words): Words {
   if (amountOf(written).sign !== '€') return { en, de }
   return {
     en: `${en} A price needs no claim while the same amount stands under "price" in site/data: was it changed there?`,
-    de: `${de} Ein Preis braucht keine Behauptung, solange derselbe Betrag unter „price“ in site/data steht: Wurde er dort geändert?`,
+    de: `${de} Ein Preis braucht keine Werbeaussage, solange derselbe Betrag unter „price“ in site/data steht: Wurde er dort geändert?`,
   }
 }
 
@@ -86,12 +86,12 @@ export function contradicting({ name, value, kind }: Claim, written: string, at:
     'law/claim-contradiction',
     {
       en: `"${written}" contradicts the claim "${name}", which says "${value}" (${en}).`,
-      de: `„${written}“ widerspricht der Behauptung „${name}“, in der „${value}“ steht (${de}).`,
+      de: `„${written}“ widerspricht der Werbeaussage „${name}“, in der „${value}“ steht (${de}).`,
     },
     at,
     withPrices(written, {
       en: `Make both the same, here or in ${REGISTER}; or declare a claim of its own.`,
-      de: `Beide angleichen, hier oder in ${REGISTER}; oder eine eigene Behauptung eintragen.`,
+      de: `Beide angleichen, hier oder in ${REGISTER}; oder eine eigene Werbeaussage eintragen.`,
     }),
   )
 }
@@ -103,7 +103,7 @@ export function contradictory(claim: Claim, other: Claim, at: Location): Diagnos
     'law/claims-differ',
     {
       en: `The claims "${other.name}" and "${claim.name}" are written with the same words and say "${other.value}" and "${claim.value}" (${en}).`,
-      de: `Die Behauptungen „${other.name}“ und „${claim.name}“ stehen in denselben Worten und nennen „${other.value}“ und „${claim.value}“ (${de}).`,
+      de: `Die Werbeaussagen „${other.name}“ und „${claim.name}“ stehen in denselben Worten und nennen „${other.value}“ und „${claim.value}“ (${de}).`,
     },
     at,
     {
@@ -119,7 +119,7 @@ export function unused({ name, value }: Claim, at: Location): Diagnostic {
     'law/claim-unused',
     {
       en: `The claim "${name}" ("${value}") stands in no text.`,
-      de: `Die Behauptung „${name}“ („${value}“) steht in keinem Text.`,
+      de: `Die Werbeaussage „${name}“ („${value}“) steht in keinem Text.`,
     },
     at,
     {
@@ -146,7 +146,7 @@ export function unconfirmed({ name, value, kind }: Claim, { count, place }: Occu
     'law/claim-unconfirmed',
     {
       en: `Nobody has confirmed the claim "${name}": "${value}" ${where.en} (${en}).`,
-      de: `Die Behauptung „${name}“ ist nicht bestätigt: „${value}“ ${where.de} (${de}).`,
+      de: `Die Werbeaussage „${name}“ ist nicht bestätigt: „${value}“ ${where.de} (${de}).`,
     },
     at,
     {
@@ -163,7 +163,7 @@ export function unproven({ name, kind }: Claim, at: Location): Diagnostic {
     'law/claim-evidence',
     {
       en: `The claim "${name}" is confirmed, but nothing is named that proves it (${en}).`,
-      de: `Die Behauptung „${name}“ ist bestätigt, aber ohne Beleg (${de}).`,
+      de: `Die Werbeaussage „${name}“ ist bestätigt, aber ohne Beleg (${de}).`,
     },
     at,
     {
@@ -179,7 +179,7 @@ export function countdown({ name, value }: Claim, at: Location): Diagnostic {
     'law/countdown',
     {
       en: `The countdown "${value}" of the claim "${name}" stands still: a limit that never comes is misleading (UWG § 3 para. 3, annex no. 7).`,
-      de: `Der Countdown „${value}“ der Behauptung „${name}“ steht still: Eine Frist, die nie kommt, führt irre (UWG § 3 Abs. 3, Anhang Nr. 7).`,
+      de: `Der Countdown „${value}“ der Werbeaussage „${name}“ steht still: Eine Frist, die nie kommt, führt irre (UWG § 3 Abs. 3, Anhang Nr. 7).`,
     },
     at,
     {
@@ -196,7 +196,7 @@ export function scarce(item: string, at: Location): Diagnostic {
     'law/scarcity',
     {
       en: `"${item}" says that something is scarce, and no claim of ${REGISTER} declares it (UWG § 5).`,
-      de: `„${item}“ sagt, dass etwas knapp ist, und steht in keiner Behauptung von ${REGISTER} (UWG § 5).`,
+      de: `„${item}“ sagt, dass etwas knapp ist, und steht in keiner Werbeaussage von ${REGISTER} (UWG § 5).`,
     },
     at,
     { en: `Declare it there: ${line}.`, de: `Dort eintragen: ${line}.` },
@@ -210,7 +210,7 @@ export function formerPrice(item: string, at: Location): Diagnostic {
     'law/former-price',
     {
       en: `The crossed-out price of "${item}" must be one that was asked before, and no claim of ${REGISTER} declares it (UWG § 5, PAngV § 11).`,
-      de: `Der durchgestrichene Preis von „${item}“ muss einmal verlangt worden sein und steht in keiner Behauptung von ${REGISTER} (UWG § 5, PAngV § 11).`,
+      de: `Der durchgestrichene Preis von „${item}“ muss einmal verlangt worden sein und steht in keiner Werbeaussage von ${REGISTER} (UWG § 5, PAngV § 11).`,
     },
     at,
     { en: `Declare it there: ${line}.`, de: `Dort eintragen: ${line}.` },

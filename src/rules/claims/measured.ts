@@ -3,6 +3,7 @@
 import { percents, wilson } from '../../../common/interval.ts'
 import type { MeasuredReply } from '../../../schemas/types.ts'
 import { warning } from '../../diagnostics/diagnostic.ts'
+import { dayIn } from '../../diagnostics/said.ts'
 import type { Diagnostic, Location, Site } from '../../types.ts'
 import { fieldsOf } from '../values.ts'
 import type { Claim } from './register.ts'
@@ -47,7 +48,7 @@ const MEASURE = {
 function unmeasured({ name, value }: Claim, at: Location): Diagnostic {
   const message = {
     en: `The claim "${name}" is to be proved by a figure, and none was measured for "${value}" hours (UWG § 5).`,
-    de: `Die Behauptung „${name}“ soll eine Messung belegen, und für „${value}“ Stunden gibt es keine (UWG § 5).`,
+    de: `Die Werbeaussage „${name}“ soll eine Messung belegen, und für „${value}“ Stunden gibt es keine (UWG § 5).`,
   }
   return warning('law/claim-unmeasured', message, at, MEASURE)
 }
@@ -55,7 +56,7 @@ function unmeasured({ name, value }: Claim, at: Location): Diagnostic {
 function tooFew({ name }: Claim, { of }: MeasuredReply, at: Location): Diagnostic {
   const message = {
     en: `The claim "${name}" rests on ${of} answers; fewer than ${LEAST} prove nothing (UWG § 5).`,
-    de: `Die Behauptung „${name}“ stützt sich auf ${of} Antworten; weniger als ${LEAST} belegen nichts (UWG § 5).`,
+    de: `Die Werbeaussage „${name}“ stützt sich auf ${of} Antworten; weniger als ${LEAST} belegen nichts (UWG § 5).`,
   }
   return warning('law/claim-few', message, at, MEASURE)
 }
@@ -64,7 +65,7 @@ function notKept({ name, value }: Claim, { within, of, since }: MeasuredReply, a
   const [en, de] = ['en', 'de'].map((language) => percents(wilson({ count: within, of }), language))
   const message = {
     en: `The claim "${name}" is not kept: since ${since}, ${within} of ${of} were answered within ${value} hours (${en?.low} to ${en?.high} %), and 90 % is the least (UWG § 5).`,
-    de: `Die Behauptung „${name}“ wird nicht eingehalten: Seit ${since} wurden ${within} von ${of} innerhalb von ${value} Stunden beantwortet (${de?.low} bis ${de?.high} %), und 90 % sind das Mindeste (UWG § 5).`,
+    de: `Die Werbeaussage „${name}“ wird nicht eingehalten: Seit ${dayIn('de', since)} wurden ${within} von ${of} innerhalb von ${value} Stunden beantwortet (${de?.low} bis ${de?.high} %), und 90 % sind das Mindeste (UWG § 5).`,
   }
   const hint = {
     en: 'Answer sooner, or promise what is true; then measure again with "site stats --write".',
@@ -76,7 +77,7 @@ function notKept({ name, value }: Claim, { within, of, since }: MeasuredReply, a
 function outdated({ name }: Claim, { measured }: MeasuredReply, at: Location): Diagnostic {
   const message = {
     en: `The claim "${name}" was measured on ${measured}, more than ${OLD_MONTHS} months ago (UWG § 5).`,
-    de: `Die Behauptung „${name}“ wurde am ${measured} gemessen, vor mehr als ${OLD_MONTHS} Monaten (UWG § 5).`,
+    de: `Die Werbeaussage „${name}“ wurde am ${dayIn('de', measured)} gemessen, vor mehr als ${OLD_MONTHS} Monaten (UWG § 5).`,
   }
   return warning('law/claim-measured-old', message, at, MEASURE)
 }

@@ -89,7 +89,7 @@ function endsTooSoon(claim: Claim, packages: readonly Payback[], at: Location): 
   }
   const hint = {
     en: 'Say beside it what is given within that time and that the months of the packages are something else; then confirm the claim.',
-    de: 'Daneben sagen, was in dieser Zeit gegeben wird und dass die Monate der Pakete etwas anderes sind; dann die Behauptung bestätigen.',
+    de: 'Daneben sagen, was in dieser Zeit gegeben wird und dass die Monate der Pakete etwas anderes sind; dann die Werbeaussage bestätigen.',
   }
   return [warning('law/guarantee-months', message, at, hint)]
 }
@@ -107,11 +107,11 @@ function comesTooSoon(claim: Claim, all: readonly Payback[], at: Location): Diag
   if (later.length === 0) return []
   const message = {
     en: `The claim "${claim.name}" promises a return of ${claim.value} within ${promised} months, but some investments are not back before, in months: ${listed(later)} (UWG § 5 para. 2 no. 1).`,
-    de: `Die Behauptung „${claim.name}“ verspricht ${claim.value} Ertrag in ${promised} Monaten, aber manche Investition ist nicht früher zurück, in Monaten: ${listed(later)} (UWG § 5 Abs. 2 Nr. 1).`,
+    de: `Die Werbeaussage „${claim.name}“ verspricht ${claim.value} Ertrag in ${promised} Monaten, aber manche Investition ist nicht früher zurück, in Monaten: ${listed(later)} (UWG § 5 Abs. 2 Nr. 1).`,
   }
   const hint = {
     en: 'Say for whom the claim is true, or take it out; confirm it once it is.',
-    de: 'Sagen, für wen die Behauptung stimmt, oder sie streichen; bestätigen, sobald sie stimmt.',
+    de: 'Sagen, für wen die Werbeaussage stimmt, oder sie streichen; bestätigen, sobald sie stimmt.',
   }
   return [warning('law/return-months', message, at, hint)]
 }
@@ -124,7 +124,7 @@ function unlikePackages(tier: Payback, packages: readonly Payback[]): Diagnostic
   const staff = written(tier.staff)
   const message = {
     en: `For ${staff} staff "${tier.name}" says ${written(tier.months)} months until the investment is back, and packages of the same size something else: ${listed(others)}.`,
-    de: `Für ${staff} Mitarbeitende nennt „${tier.name}“ ${written(tier.months)} Monate, bis die Investition zurück ist, und Pakete derselben Größe etwas anderes: ${listed(others)}.`,
+    de: `Für ${staff} Mitarbeiter nennt „${tier.name}“ ${written(tier.months)} Monate, bis die Investition zurück ist, und Pakete derselben Größe etwas anderes: ${listed(others)}.`,
   }
   const hint = {
     en: 'Make both the same, or say on the page what each counts and name the place under "notClaims" of site/data/claims.yaml.',

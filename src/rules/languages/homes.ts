@@ -16,7 +16,7 @@ function missingHomes(settings: Source, site: Site): Diagnostic[] {
     if (routes.has(homeRoute(language, site.defaultLanguage))) return []
     const message = {
       en: `The home page does not exist in "${language}", and links to this language lead there.`,
-      de: `Die Startseite gibt es nicht in der Sprache „${language}“, und Verweise auf diese Sprache führen dorthin.`,
+      de: `Die Startseite gibt es nicht in der Sprache „${language}“, und Links auf diese Sprache führen dorthin.`,
     }
     const { file } = home.source
     const hint = {

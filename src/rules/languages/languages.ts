@@ -125,7 +125,7 @@ function defaultLanguage(settings: Source, site: Site): Diagnostic[] {
   if (site.languages.includes(site.defaultLanguage)) return []
   const message = {
     en: `The default language "${site.defaultLanguage}" is not among the languages of the site.`,
-    de: `Die Hauptsprache „${site.defaultLanguage}“ gehört nicht zu den Sprachen der Website.`,
+    de: `Die Standardsprache „${site.defaultLanguage}“ gehört nicht zu den Sprachen der Website.`,
   }
   const hint = { en: 'Add it to "languages".', de: 'Bei „languages“ hinzufügen.' }
   return [error('language/default', message, settings.locate('/defaultLanguage'), hint)]

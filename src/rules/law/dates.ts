@@ -3,6 +3,7 @@
 import { passageOf } from '../../content/place.ts'
 import { valueAt } from '../../content/pointer.ts'
 import { warning } from '../../diagnostics/diagnostic.ts'
+import { dayIn } from '../../diagnostics/said.ts'
 import type { Diagnostic, Location, Source } from '../../types.ts'
 import { LETTER } from '../claims/numbers.ts'
 import { covers } from '../claims/places.ts'
@@ -92,7 +93,7 @@ function updatedLongAgo(
   if (!date) return []
   const message = {
     en: `This legal text was last looked at on ${date.written}, more than ${OLD_MONTHS} months ago.`,
-    de: `Dieser Rechtstext wurde zuletzt am ${date.written} durchgesehen, vor mehr als ${OLD_MONTHS} Monaten.`,
+    de: `Dieser Rechtstext wurde zuletzt am ${dayIn('de', date.written)} durchgesehen, vor mehr als ${OLD_MONTHS} Monaten.`,
   }
   const hint = {
     en: 'Read it again beside the site as it is; then write the day under "updated".',

@@ -77,7 +77,7 @@ function noStatement({ data }: Site): Diagnostic {
   }
   const hint = {
     en: 'Add one, as a page or in a text under site/legal; businesses with fewer than 10 people may be exempt.',
-    de: 'Eine hinzufügen, als Seite oder in einem Text unter site/legal; Betriebe mit weniger als 10 Leuten können ausgenommen sein.',
+    de: 'Eine hinzufügen, als Seite oder in einem Text unter site/legal; Betriebe mit weniger als 10 Beschäftigten können ausgenommen sein.',
   }
   return warning('law/accessibility', message, data.get('operator')?.locate('') ?? null, hint)
 }

@@ -34,11 +34,11 @@ function openCases(proofs: Source, data: unknown): Diagnostic[] {
     if (!found || found['confirmed'] === true) return []
     const message = {
       en: `Nobody has confirmed the real case "${name}", so no page shows it (UWG § 5b para. 3).`,
-      de: `Der echte Fall „${name}“ ist nicht bestätigt, deshalb zeigt ihn keine Seite (UWG § 5b Abs. 3).`,
+      de: `Das echte Fallbeispiel „${name}“ ist nicht bestätigt, deshalb zeigt es keine Seite (UWG § 5b Abs. 3).`,
     }
     const hint = {
       en: 'Set "confirmed" to true once the customer has agreed in writing to name, photo and figures.',
-      de: 'Sobald der Kunde Name, Foto und Zahlen schriftlich zugestimmt hat: „confirmed“ auf true setzen.',
+      de: 'Sobald der Kunde seinem Namen, dem Foto und den Zahlen schriftlich zugestimmt hat: „confirmed“ auf true setzen.',
     }
     return [warning('law/real-case', message, proofs.locate(`/${name}/case/confirmed`), hint)]
   })

@@ -66,7 +66,7 @@ const PATTERNS: readonly Pattern[] = [
     }),
     hint: {
       en: 'Write the true date, or put it into site/data/scarcity.yaml and declare it in site/data/claims.yaml.',
-      de: 'Das wahre Datum schreiben oder es in site/data/scarcity.yaml setzen und in site/data/claims.yaml eintragen.',
+      de: 'Das wahre Datum schreiben oder die Zeile nach site/data/scarcity.yaml verlegen und in site/data/claims.yaml eintragen.',
     },
   },
   {
@@ -79,7 +79,7 @@ const PATTERNS: readonly Pattern[] = [
     }),
     hint: {
       en: 'Put it into site/data/scarcity.yaml and declare it in site/data/claims.yaml.',
-      de: 'In site/data/scarcity.yaml setzen und in site/data/claims.yaml eintragen.',
+      de: 'Nach site/data/scarcity.yaml verlegen und in site/data/claims.yaml eintragen.',
     },
   },
 ]

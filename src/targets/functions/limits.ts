@@ -25,7 +25,7 @@ export function calendarLimits({ host }: Pick<BuiltSite, 'host'>): Words[] {
   return [
     {
       en: 'calendars are not read, and the site names some: no times are offered, visitors are called back. Use the target server for appointments.',
-      de: 'Kalender werden nicht gelesen, und die Site nennt welche: Es werden keine Zeiten angeboten, Besucher werden zurückgerufen. Für Termine das Ziel server nehmen.',
+      de: 'Kalender werden nicht gelesen, und die Website nennt welche: Es werden keine Zeiten angeboten, Besucher werden zurückgerufen. Für Termine das Ziel server nehmen.',
     },
   ]
 }

@@ -7,6 +7,7 @@ import { valueNamesIn } from '../src/content/value-names.ts'
 import type { Trace } from '../src/context/localise.ts'
 import { namedValues } from '../src/context/named-values.ts'
 import { plainWords } from '../src/edit/client/page/find.ts'
+import type { ChoiceText } from '../src/edit/protocol.ts'
 import { nudged } from '../src/edit/provenance/codes.ts'
 import { type Choice, choosing, drawingSigns } from '../src/edit/provenance/find-choices.ts'
 import { tracedNumbers } from '../src/edit/provenance/find-numbers.ts'
@@ -65,18 +66,9 @@ test('icons, drawings and words lead to the choices that they come from, and to 
   for (const page of standing.site.pages.filter(({ language }) => language === 'de')) {
     const { drawings, texts } = choicesOfPage(standing, page, { marks, schemas }) ?? { drawings: [], texts: [] }
     const choices = choicesIn(schemas, tracedOf(standing, page).tracing.data)
-    // Words of another value, chosen by name, lead to that value.
-    const own = outsideOfDrawings(tracedOf(standing, page).first.texts)
-    const isWorkedOut = (index: number) => own[index]?.attribute === null && own[index].origins.length === 0
-    const words = texts.flatMap(({ origin }, index) => (origin && isWorkedOut(index) ? [{ origin, index }] : []))
-    said += words.length
-    for (const { origin, index } of words.slice(0, CHANGES)) {
-      const choice = choices.find(({ file, pointer }) => file === origin.file && pointer === origin.pointer)
-      const now = choice && outsideOfDrawings(readHtml(rendered(standing, page, choosing([choice])) ?? '').texts)
-      const same = words.filter((one) => one.origin.pointer === origin.pointer).map((one) => one.index)
-      const different = texts.flatMap(({ text }, at) => (isWorkedOut(at) && text !== now?.[at]?.text ? [at] : []))
-      if (JSON.stringify(different) !== JSON.stringify(same)) wrong.push(`${page.route} ${index} ${origin.pointer}`)
-    }
+    const found = wordsLed({ standing, page }, { texts, choices })
+    said += found.count
+    wrong.push(...found.wrong)
     const led = drawings.flatMap(({ origin }, index) => (origin ? [{ origin, index }] : []))
     ;[known, all] = [known + led.length, all + drawings.length]
     for (const { origin, index } of led.slice(0, CHANGES)) {
@@ -91,6 +83,31 @@ test('icons, drawings and words lead to the choices that they come from, and to 
   assert.equal(wrong, [])
   assert.ok(known > 0 && said > 0)
 })
+
+interface OnPage {
+  readonly standing: Standing
+  readonly page: Page
+}
+
+interface Found {
+  readonly texts: readonly ChoiceText[]
+  readonly choices: readonly Choice[]
+}
+
+/** How many words of a page lead to a choice, and those that do not change with it, or not alone. Words of other values lead there. */
+function wordsLed({ standing, page }: OnPage, { texts, choices }: Found) {
+  const own = outsideOfDrawings(tracedOf(standing, page).first.texts)
+  const isWorkedOut = (index: number) => own[index]?.attribute === null && own[index].origins.length === 0
+  const words = texts.flatMap(({ origin }, index) => (origin && isWorkedOut(index) ? [{ origin, index }] : []))
+  const wrong = words.slice(0, CHANGES).flatMap(({ origin, index }) => {
+    const choice = choices.find(({ file, pointer }) => file === origin.file && pointer === origin.pointer)
+    const now = choice && outsideOfDrawings(readHtml(rendered(standing, page, choosing([choice])) ?? '').texts)
+    const same = words.filter((one) => one.origin.pointer === origin.pointer).map((one) => one.index)
+    const different = texts.flatMap(({ text }, at) => (isWorkedOut(at) && text !== now?.[at]?.text ? [at] : []))
+    return JSON.stringify(different) === JSON.stringify(same) ? [] : [`${page.route} ${index} ${origin.pointer}`]
+  })
+  return { count: words.length, wrong }
+}
 
 function outsideOfDrawings<Text extends Pick<TracedText, 'parent'>>(texts: readonly Text[]): Text[] {
   return texts.filter(({ parent }) => ![...upwards(parent)].some(({ name }) => name === 'svg'))

@@ -33,10 +33,15 @@ export async function findingsOf(deps: FindingsDeps, typed: Typed): Promise<void
     .catch((): Looked => ({ findings: [], followed: [] }))
   if (!findings) return
   showFindings(deps, typed, findings)
-  if (change && followed.length > 0)
-    typed.at.prepend(
-      button(deps.words.saveWith(followedWords(followed)), () => void typed.put(change), { class: 'main' }),
-    )
+  if (!change || followed.length === 0) return
+  typed.at.prepend(pressed(deps.words.saveWith(followedWords(followed)), () => void typed.put(change), 'main'))
+}
+
+/** A button beside what is being typed. It leaves the focus there: a field that is left is saved by itself, as another step. */
+function pressed(label: string, act: () => void, look = ''): HTMLElement {
+  const made = button(label, act, look === '' ? {} : { class: look })
+  made.addEventListener('mousedown', (event) => event.preventDefault())
+  return made
 }
 
 /** What is written along with a change. */
@@ -86,9 +91,9 @@ function repairButton(deps: FindingsDeps, typed: Typed, { repair }: Finding): HT
   // What is being typed is not in its file yet: the repair of just this value takes its place, any other one is saved with it.
   const isSameValue =
     typed.change && 'pointer' in typed.change && 'pointer' in change && change.pointer === typed.change.pointer
-  if (isSameValue || !typed.change) return button(`${words.repair}: ${label}`, () => void typed.put(change))
+  if (isSameValue || !typed.change) return pressed(`${words.repair}: ${label}`, () => void typed.put(change))
   const { change: first } = typed
-  return button(`${words.repairAlso} ${where}: ${label}`, () => void typed.put(first, [change]))
+  return pressed(`${words.repairAlso} ${where}: ${label}`, () => void typed.put(first, [change]))
 }
 
 /** A repair of another file does not wait for what is being typed. */

@@ -194,7 +194,8 @@ export class Panel {
     try {
       const saved = await ask<Saved>('save', { file: place.file, hash, change, also })
       if (saved.saved) {
-        say(savedWords(words, saved))
+        // A field that is taken away after a button has saved it tells of its words once more.
+        if (saved.hash !== hash) say(savedWords(words, saved))
         await this.#after(place, change, saved)
       } else if ('onDisk' in saved) this.#conflict(place, change, saved)
       else say(saved.reason)

@@ -161,6 +161,7 @@ async function checkAllFiles({ project, editor: { connection } }: Context, langu
     if (!wrong.some(({ range }) => range.start.line === text.trimEnd().split('\n').length))
       mute.push(`${file}: mistake`)
     await connection.sendNotification('textDocument/didClose', { textDocument: { uri: editor.uri } })
+    versions.delete(editor.uri)
   }
   assert.equal(mute, [])
 }

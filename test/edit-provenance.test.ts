@@ -7,17 +7,18 @@ import { valueNamesIn } from '../src/content/value-names.ts'
 import type { Trace } from '../src/context/localise.ts'
 import { namedValues } from '../src/context/named-values.ts'
 import { plainWords } from '../src/edit/client/page/find.ts'
+import type { ChoiceText } from '../src/edit/protocol.ts'
 import { nudged } from '../src/edit/provenance/codes.ts'
-import { choosing, drawingSigns } from '../src/edit/provenance/find-drawings.ts'
+import { type Choice, choosing, drawingSigns } from '../src/edit/provenance/find-choices.ts'
 import { tracedNumbers } from '../src/edit/provenance/find-numbers.ts'
-import { Marks, type Origin } from '../src/edit/provenance/marks.ts'
+import { Marks, type Origin, unmarked } from '../src/edit/provenance/marks.ts'
 import { pageMap } from '../src/edit/provenance/page-map.ts'
 import { readHtml, upwards } from '../src/edit/provenance/read-html.ts'
-import { isRead, type TracedText, tracePage } from '../src/edit/provenance/trace-page.ts'
+import { isRead, type TracedPage, type TracedText, type Tracing, tracePage } from '../src/edit/provenance/trace-page.ts'
 import type { FileValues } from '../src/edit/provenance/values.ts'
 import { choicesIn } from '../src/edit/service/choices.ts'
 import type { Standing } from '../src/edit/service/editing.ts'
-import { drawingsOfPage, tracingOf } from '../src/edit/service/map-of-page.ts'
+import { choicesOfPage, tracingOf } from '../src/edit/service/map-of-page.ts'
 import { bundle } from '../src/pipeline/bundle.ts'
 import { startRenderer } from '../src/pipeline/render.ts'
 import { readWithSection } from '../src/schemas/read-schemas.ts'
@@ -43,10 +44,9 @@ interface Counts {
 }
 
 test('at least 95 of 100 texts of all routes lead to their place, and none to a wrong one', async () => {
-  const marks = new Marks()
-  const standing = await standingOf(marks)
+  const standing = await agency()
   const random = randomNumbers(23)
-  const pages = standing.site.pages.map((page) => countsOf(standing, page, { marks, random }))
+  const pages = standing.site.pages.map((page) => countsOf(standing, page, random))
   const sum = (key: 'all' | 'values' | 'entries' | 'changed') => pages.reduce((total, counts) => total + counts[key], 0)
   const share = (sum('values') + sum('entries')) / sum('all')
   const shown = `${sum('values')} values and ${sum('entries')} entries of ${sum('all')} texts: ${(share * 100).toFixed(1)} %`
@@ -58,15 +58,17 @@ test('at least 95 of 100 texts of all routes lead to their place, and none to a 
   assert.ok(share >= LEAST_SHARE, shown)
 })
 
-test('icons and drawings lead to the choices that they come from, and to no others', async () => {
-  const marks = new Marks()
-  const standing = await standingOf(marks)
+test('icons, drawings and words lead to the choices that they come from, and to no others', async () => {
+  const standing = await agency()
   const schemas = await readWithSection(AGENCY)
-  let [known, all] = [0, 0]
+  let [known, all, said] = [0, 0, 0]
   const wrong: string[] = []
   for (const page of standing.site.pages.filter(({ language }) => language === 'de')) {
-    const drawings = drawingsOfPage(standing, page, { marks, schemas }) ?? []
-    const choices = choicesIn(schemas, tracingOf(standing, page, marks)?.data ?? new Map())
+    const { drawings, texts } = choicesOfPage(standing, page, { marks, schemas }) ?? { drawings: [], texts: [] }
+    const choices = choicesIn(schemas, tracedOf(standing, page).tracing.data)
+    const found = wordsLed({ standing, page }, { texts, choices })
+    said += found.count
+    wrong.push(...found.wrong)
     const led = drawings.flatMap(({ origin }, index) => (origin ? [{ origin, index }] : []))
     ;[known, all] = [known + led.length, all + drawings.length]
     for (const { origin, index } of led.slice(0, CHANGES)) {
@@ -77,20 +79,88 @@ test('icons and drawings lead to the choices that they come from, and to no othe
       if (JSON.stringify(different) !== JSON.stringify(own)) wrong.push(`${page.route} ${index} ${origin.pointer}`)
     }
   }
-  process.stdout.write(`    ${known} of ${all} drawings lead to a choice\n`)
+  process.stdout.write(`    ${known} of ${all} drawings, and ${said} words, lead to a choice\n`)
   assert.equal(wrong, [])
-  assert.ok(known > 0)
+  assert.ok(known > 0 && said > 0)
 })
 
-interface CountDeps {
-  readonly marks: Marks
-  random(): number
+interface OnPage {
+  readonly standing: Standing
+  readonly page: Page
 }
 
-function countsOf(standing: Standing, page: Page, { marks, random }: CountDeps): Counts {
+interface Found {
+  readonly texts: readonly ChoiceText[]
+  readonly choices: readonly Choice[]
+}
+
+/** How many words of a page lead to a choice, and those that do not change with it, or not alone. Words of other values lead there. */
+function wordsLed({ standing, page }: OnPage, { texts, choices }: Found) {
+  const own = outsideOfDrawings(tracedOf(standing, page).first.texts)
+  const isWorkedOut = (index: number) => own[index]?.attribute === null && own[index].origins.length === 0
+  const words = texts.flatMap(({ origin }, index) => (origin && isWorkedOut(index) ? [{ origin, index }] : []))
+  const wrong = words.slice(0, CHANGES).flatMap(({ origin, index }) => {
+    const choice = choices.find(({ file, pointer }) => file === origin.file && pointer === origin.pointer)
+    const now = choice && outsideOfDrawings(readHtml(rendered(standing, page, choosing([choice])) ?? '').texts)
+    const same = words.filter((one) => one.origin.pointer === origin.pointer).map((one) => one.index)
+    const different = texts.flatMap(({ text }, at) => (isWorkedOut(at) && text !== now?.[at]?.text ? [at] : []))
+    return JSON.stringify(different) === JSON.stringify(same) ? [] : [`${page.route} ${index} ${origin.pointer}`]
+  })
+  return { count: words.length, wrong }
+}
+
+function outsideOfDrawings<Text extends Pick<TracedText, 'parent'>>(texts: readonly Text[]): Text[] {
+  return texts.filter(({ parent }) => ![...upwards(parent)].some(({ name }) => name === 'svg'))
+}
+
+test('a choice among other words of a text has a part of its own', async () => {
+  const standing = await agency()
+  const schemas = await readWithSection(AGENCY)
+  const said = standing.site.pages.flatMap((page) => {
+    const traced = tracedOf(standing, page)
+    return wordsOfChoices(traced, choicesIn(schemas, traced.tracing.data))
+  })
+  process.stdout.write(`    ${said.length} parts of texts are words of a choice\n`)
+  assert.ok(said.length > 0)
+  for (const { now, wanted } of said) assert.is(now, wanted)
+})
+
+/** The words of a page that lead to a choice: their texts as they are, and as they should be, when something else is chosen. */
+function wordsOfChoices({ tracing, first }: Traced, choices: readonly Choice[]) {
+  const texts = first.texts.filter(({ attribute }) => attribute === null)
+  return texts.flatMap(({ text, parts }, index) =>
+    parts.flatMap(({ start, end, origin }) => {
+      const choice = choices.find(({ file, pointer }) => file === origin.file && pointer === origin.pointer)
+      if (!choice) return []
+      const changed = readHtml(tracing.render(choosing([choice])) ?? '').texts[index]?.text ?? ''
+      const wanted = text.slice(0, start) + String(choice.other) + text.slice(end)
+      return [{ now: letters(unmarked(changed).text), wanted: letters(wanted) }]
+    }),
+  )
+}
+
+const letters = (text: string) => plainWords(text).replaceAll(' ', '')
+
+interface Traced {
+  readonly tracing: Tracing
+  readonly first: TracedPage
+}
+
+const tracedPages = new Map<Page, Traced>()
+
+/** A page traced without its numbers, once for all tests. */
+function tracedOf(standing: Standing, page: Page): Traced {
+  const known = tracedPages.get(page)
+  if (known) return known
   const tracing = tracingOf(standing, page, marks)
   if (!tracing) throw new Error(`${page.route} cannot be rendered`)
-  const first = tracePage(tracing)
+  const traced = { tracing, first: tracePage(tracing) }
+  tracedPages.set(page, traced)
+  return traced
+}
+
+function countsOf(standing: Standing, page: Page, random: () => number): Counts {
+  const { tracing, first } = tracedOf(standing, page)
   const render = (trace: Trace | null) => rendered(standing, page, trace)
   const traced = { ...first, texts: tracedNumbers(first.texts, { ...tracing, render }) }
   const { texts: places } = pageMap(page, traced)
@@ -195,7 +265,16 @@ function rendered({ renderer, heads }: Standing, page: Page, trace: Trace | null
   return 'failed' in made ? null : made.html
 }
 
-async function standingOf(marks: Marks): Promise<Standing> {
+const marks = new Marks()
+let started: Promise<Standing> | undefined
+
+/** The agency's site, started once. */
+function agency(): Promise<Standing> {
+  started ??= standingOf()
+  return started
+}
+
+async function standingOf(): Promise<Standing> {
   const config: Config = { root: AGENCY.replace(/\/$/, ''), out: '', cache: null, compress: false, workerFile: null }
   const caches = openCaches(config)
   const site = await siteIn(config.root)

@@ -28,14 +28,21 @@ interface Found {
 
 interface Context {
   project: Project
-  stop: () => void
   editor: Editor
 }
 
+/** One server for both languages, as an author has who changes from one to the other. */
+interface Session extends Context {
+  /** Has the project's settings and files name the schemas in a language. */
+  speak(language: 'en' | 'de'): Promise<void>
+  stop(): void
+}
+
+let session: Session | null = null
+
 const test = suite<Context>('an editor')
 
-test.before((context) => open(context, 'en'))
-test.after((context) => context.stop())
+test.before((context) => speak(context, 'en'))
 
 test('completes the types of sections', async ({ editor }) => {
   await show(editor, 'sections:\n  - type: f\n')
@@ -74,8 +81,8 @@ test.run()
 
 const german = suite<Context>('an editor in German')
 
-german.before((context) => open(context, 'de'))
-german.after((context) => context.stop())
+german.before((context) => speak(context, 'de'))
+german.after(() => session?.stop())
 
 german('explains a field in German', async ({ editor }) => {
   await show(editor, 'sections:\n  - type: faq\n    exclusive: true\n')
@@ -89,27 +96,40 @@ german('is as helpful in every file of the site, and says nothing in English', (
 
 german.run()
 
-async function open(context: Context, language: 'en' | 'de'): Promise<void> {
-  context.project = new Project(temporaryFolder())
-  for (const folder of ['schemas', 'site'])
-    cpSync(`${repository}${folder}`, context.project.path(folder), { recursive: true })
-  const { code } = await context.project.site('schema', ['--modelines', '--lang', language])
-  assert.is(code, 0)
-  const settings = JSON.parse(context.project.read('.vscode/settings.json')) as Record<string, unknown>
+async function speak(context: Context, language: 'en' | 'de'): Promise<void> {
+  session ??= await open()
+  await session.speak(language)
+  Object.assign(context, session)
+}
+
+async function open(): Promise<Session> {
+  const project = new Project(temporaryFolder())
+  for (const folder of ['schemas', 'site']) cpSync(`${repository}${folder}`, project.path(folder), { recursive: true })
   const server = spawn(process.execPath, [SERVER, '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] })
   const connection = createMessageConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   )
-  await start(connection, context.project.root, settings['yaml.schemas'])
-  context.editor = { connection, uri: pathToFileURL(context.project.path('site/pages/new.yaml')).href }
-  // It answers before it has read its settings; a finding says that it has.
-  const ready = finding(context.editor, ({ message }) => /Missing property/.test(message))
-  await show(context.editor, 'routes: [/new]\n')
-  await ready
-  context.stop = () => {
-    connection.dispose()
-    server.kill()
+  const configure = await start(connection, project.root)
+  const editor = { connection, uri: pathToFileURL(project.path('site/pages/new.yaml')).href }
+  await show(editor, 'routes: [/new]\n')
+  return {
+    project,
+    editor,
+    async speak(language) {
+      const { code } = await project.site('schema', ['--modelines', '--lang', language])
+      assert.is(code, 0)
+      const settings = JSON.parse(project.read('.vscode/settings.json')) as Record<string, unknown>
+      // It answers before it has read its settings; a finding says that it has.
+      const ready = finding(editor, ({ message }) => /Missing property/.test(message))
+      await configure(settings['yaml.schemas'])
+      await show(editor, 'routes: [/new]\n')
+      await ready
+    },
+    stop() {
+      connection.dispose()
+      server.kill()
+    },
   }
 }
 
@@ -141,6 +161,7 @@ async function checkAllFiles({ project, editor: { connection } }: Context, langu
     if (!wrong.some(({ range }) => range.start.line === text.trimEnd().split('\n').length))
       mute.push(`${file}: mistake`)
     await connection.sendNotification('textDocument/didClose', { textDocument: { uri: editor.uri } })
+    versions.delete(editor.uri)
   }
   assert.equal(mute, [])
 }
@@ -186,8 +207,9 @@ function findings({ connection, uri }: Editor): Promise<Found[]> {
   })
 }
 
-async function start(connection: MessageConnection, root: string, schemas: unknown): Promise<void> {
-  const yaml = { schemas, validate: true, hover: true, completion: true, schemaStore: { enable: false } }
+/** @returns gives the server the schemas that its settings name */
+async function start(connection: MessageConnection, root: string): Promise<(schemas: unknown) => Promise<void>> {
+  let yaml: object = {}
   connection.onRequest('workspace/configuration', ({ items }: { items: { section: string }[] }) =>
     items.map(({ section }) => (section === 'yaml' ? yaml : {})),
   )
@@ -200,7 +222,10 @@ async function start(connection: MessageConnection, root: string, schemas: unkno
   const about = { processId: process.pid, rootUri: folder.uri, workspaceFolders: [folder], capabilities }
   await connection.sendRequest('initialize', about)
   await connection.sendNotification('initialized', {})
-  await connection.sendNotification('workspace/didChangeConfiguration', { settings: { yaml } })
+  return async (schemas) => {
+    yaml = { schemas, validate: true, hover: true, completion: true, schemaStore: { enable: false } }
+    await connection.sendNotification('workspace/didChangeConfiguration', { settings: { yaml } })
+  }
 }
 
 const versions = new Map<string, number>()

@@ -17,6 +17,7 @@ import { bundleEditor } from '../esbuild/dev-client.ts'
 import { startRenderer } from '../pipeline/render.ts'
 import { resolve } from '../pipeline/resolve.ts'
 import { applyRulesInTurns } from '../pipeline/rules.ts'
+import { FILE_RULES } from '../rules/all-rules.ts'
 import { readWithSection } from '../schemas/read-schemas.ts'
 import type { Schemas } from '../schemas/schema.ts'
 import { readBatch } from '../sources/read-source.ts'
@@ -84,6 +85,10 @@ export function openEditing(config: Config, options: EditOptions): Editing {
     schemas,
     standing,
     findings: (file, text) => findingsWith(config, options, { file, text }).catch(nullWhenOutdated),
+    foundInFile(file, data) {
+      const source = planner.made()?.sources.find((one) => one.file === file)
+      return source ? FILE_RULES.flatMap((rule) => rule().source(source, data)) : []
+    },
     // While an edit is worked through, places in files are not those of its findings.
     found: () => (options.isSettled() ? options.found() : []),
     changed: options.changed,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import type { Source } from '../types.ts'
-import { compileMdx, openTextStores } from './compile-mdx.ts'
+import { compileMdx, openTextStores, wordsOfMdx } from './compile-mdx.ts'
 import { contentHash } from './hash.ts'
 
 const test = suite<{ root: string }>('compileMdx')
@@ -122,6 +122,20 @@ test('puts in the values that a text names, and sets them as words', async ({ ro
     fill: (words) => words.replaceAll('{price:website}', '1 €'),
   })
   assert.not.match(other ?? '', '2.990')
+})
+
+test('makes the same of a text whose words were asked for before', async ({ root }) => {
+  for (const [body, facts] of [
+    ['Nach § 5 in 30 Tagen\n\n<Section title="§ 9 DDG" id="a">*Text*</Section>\n', {}],
+    ['Ab {price:website} im Jahr\n', { namesValues: true }],
+  ] as const) {
+    const text = { ...source(root, header + body), facts, data: () => ({ language: 'de' }) } as Source
+    const { value: fresh } = await compiled(root, text)
+    assert.ok((await wordsOfMdx(text.text(), text.file))?.length)
+    rmSync(join(root, '.cache'), { recursive: true })
+    const { value: again } = await compiled(root, text)
+    assert.is(again, fresh)
+  }
 })
 
 test.run()

@@ -45,34 +45,48 @@ export async function compileMdx(
   const key = `${process.env['SITE_GENERATOR'] ?? ''} ${source.hash} ${named}`
   const known = store.read(key)
   if (known !== null) return { value: known, diagnostics: [] }
-  const result = await compile(readText(join(root, source.file)), source.file, { see: see ?? null, fill })
+  const text = readText(join(root, source.file))
+  // A text that an editor has just written was compiled to see that it says what was meant.
+  const seen = see || named !== '' ? null : await lately.get(keyOf(text, source.file))
+  const result = seen
+    ? { value: seen.code, diagnostics: [] }
+    : await compile(text, source.file, { see: see ?? null, fill })
   if (result.value !== null) store.write(key, result.value)
   return result
 }
 
-/** Words of the texts that were asked about last: those before a change were shown already, those after it are asked about next. */
-const lately = new Map<string, Promise<readonly Words[] | null>>()
+/** Texts that were asked about last: those before a change were shown already, those after it are asked about next. */
+const lately = new Map<string, Promise<Seen | null>>()
 const MOST_TEXTS = 4
 
-/** The words of a text in their order; null when it has a mistake. */
-export function wordsOfMdx(text: string, file: string): Promise<readonly Words[] | null> {
-  const key = `${file}\n${text}`
-  const words = lately.get(key) ?? findWords(text, file)
-  lately.delete(key)
-  lately.set(key, words)
-  const [oldest = ''] = lately.keys()
-  if (lately.size > MOST_TEXTS) lately.delete(oldest)
-  return words
+/** A text without mistakes. */
+interface Seen {
+  readonly words: readonly Words[]
+  /** What is compiled of it where it names no values. */
+  readonly code: string
 }
 
-async function findWords(text: string, file: string): Promise<readonly Words[] | null> {
+const keyOf = (text: string, file: string) => `${file}\n${text}`
+
+/** The words of a text in their order; null when it has a mistake. */
+export async function wordsOfMdx(text: string, file: string): Promise<readonly Words[] | null> {
+  const key = keyOf(text, file)
+  const seen = lately.get(key) ?? seenText(text, file)
+  lately.delete(key)
+  lately.set(key, seen)
+  const [oldest = ''] = lately.keys()
+  if (lately.size > MOST_TEXTS) lately.delete(oldest)
+  return (await seen)?.words ?? null
+}
+
+async function seenText(text: string, file: string): Promise<Seen | null> {
   const found: Words[] = []
-  const see: SeeWords = (words, at) => {
+  const take: SeeWords = (words, at) => {
     found.push({ words, ...at })
     return words
   }
-  const { value } = await compile(text, file, { see, fill: (written) => written })
-  return value === null ? null : found
+  const { value } = await compile(text, file, { see: take, fill: (written) => written })
+  return value === null ? null : { words: found, code: value }
 }
 
 /** Words and where they stand in their file, by offsets; as they are written they may have escapes. */

@@ -27,8 +27,17 @@ export interface TextPlace {
   readonly attribute: string | null
   /** The values that it is made of; [] where it is worked out. */
   readonly origins: readonly FilePlace[]
+  /** Which of its letters come from which of several values; a number in the words of another value comes first. */
+  readonly parts: readonly TextPart[]
   /** The entry of a list, or the section, that it stands in; null: unknown. */
   readonly entry: FilePlace | null
+}
+
+/** Letters of a text, by their offsets in UTF-16 units, and their value. */
+export interface TextPart {
+  readonly start: number
+  readonly end: number
+  readonly origin: FilePlace
 }
 
 /** A link or a picture, by what its attribute says. */
@@ -42,6 +51,21 @@ export interface DrawingPlace {
   readonly sign: string
   /** The choice that it comes from; null: unsure, or none. */
   readonly origin: FilePlace | null
+}
+
+/** A text whose words come from a choice. */
+export interface ChoiceText {
+  /** As the page shows it. */
+  readonly text: string
+  /** null: unsure, or none. */
+  readonly origin: FilePlace | null
+}
+
+/** What follows the choices of the files on a page. */
+export interface PageChoices {
+  readonly drawings: readonly DrawingPlace[]
+  /** Those outside of drawings, and others with the same words, in their order. */
+  readonly texts: readonly ChoiceText[]
 }
 
 export interface PageMap {
@@ -135,6 +159,14 @@ export interface Finding {
   readonly others: readonly { readonly name: string; readonly place: FilePlace }[]
 }
 
+/** What would be said of a change. */
+export interface Looked {
+  /** null: something newer has come. */
+  readonly findings: readonly Finding[] | null
+  /** What is written along when it is saved. */
+  readonly followed: readonly Followed[]
+}
+
 /** What puts something right: a value at a place of a file. */
 export interface RepairOffer extends SaveRequest {
   /** What is written. */
@@ -149,10 +181,19 @@ export interface SaveRequest {
   readonly file: string
   readonly hash: string
   readonly change: Change
+  /** What is saved with it in the same step, after it. */
+  readonly also?: readonly Change[]
+}
+
+/** What is written along, so that a file still agrees with itself. */
+export interface Followed {
+  /** "Ersparnis", or "Angebote › Website › Ersparnis" where it does not stand beside what was changed. */
+  readonly where: string
+  readonly label: string
 }
 
 export type Saved =
-  | { readonly saved: true; readonly hash: string; readonly label: string }
+  | { readonly saved: true; readonly hash: string; readonly label: string; readonly followed: readonly Followed[] }
   | { readonly saved: false; readonly reason: string }
   /** The file changed meanwhile: both versions. */
   | Conflict

@@ -20,12 +20,15 @@ import { prices } from './law/prices.ts'
 import { testimonials } from './law/testimonials.ts'
 import { texts } from './law/texts.ts'
 import { links } from './links.ts'
-import { onePass, type SourceRule } from './one-pass.ts'
+import { type FileRule, onePass, type SourceRule } from './one-pass.ts'
 import { ownPages } from './pages/own-pages.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
 import { tables } from './tables.ts'
 import { valueNames } from './value-names.ts'
+
+/** Those that look at one file alone. */
+export const FILE_RULES: readonly FileRule[] = [tables]
 
 /** Everything that a schema cannot express. Those of law/ only check sites that name their operator. */
 const RULES: readonly SourceRule[] = [
@@ -41,7 +44,7 @@ const RULES: readonly SourceRule[] = [
   readability,
   links,
   ids,
-  tables,
+  ...FILE_RULES,
   images,
   examples,
   ownPages,

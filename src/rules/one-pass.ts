@@ -32,6 +32,9 @@ export type Reference = readonly [target: string, name: string]
 /** Starts a rule; null where it has nothing to check in this site. */
 export type SourceRule = (site: Site, now: Date) => RuleRun | null
 
+/** A rule that needs to know nothing but the file: it can be asked about a change before that is written. */
+export type FileRule = () => { source(source: Source, data: unknown): readonly Diagnostic[] }
+
 /** A rule with notes, as one among others. */
 export function withNotes<Note>(start: (site: Site, now: Date) => RuleRun<Note> | null): SourceRule {
   return start as SourceRule

@@ -3,13 +3,13 @@ import { error } from '../diagnostics/diagnostic.ts'
 import { valueWords } from '../diagnostics/schema/names.ts'
 import type { Words } from '../diagnostics/words.ts'
 import type { Diagnostic, Source } from '../types.ts'
-import type { SourceRule } from './one-pass.ts'
+import type { FileRule } from './one-pass.ts'
 import { everyGroup, type Fields, fieldsOf } from './values.ts'
 
 type Check = (source: Source, pointer: string, fields: Fields) => Diagnostic[]
 
 /** Ranges rise, tables have no gaps, defaults are among the choices: wherever values have these shapes. */
-export const tables: SourceRule = () => ({
+export const tables: FileRule = () => ({
   source(source, data) {
     const found: Diagnostic[] = []
     everyGroup(data, (group, pointer) => {

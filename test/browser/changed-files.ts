@@ -1,7 +1,9 @@
 // What an edit did to the files of a site: one of them differs, in one range, and no comment is gone.
 import { readdirSync } from 'node:fs'
 import * as assert from 'uvu/assert'
+import { valueAt } from '../../src/content/pointer.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
+import { parentOf } from '../../src/edit/change.ts'
 import { intended } from '../../src/edit/intended.ts'
 import { commentsOf, nodeAt, yamlTree } from '../../src/edit/yaml/tree.ts'
 import type { Project } from '../project.ts'
@@ -18,11 +20,19 @@ export function textsIn(project: Project): Texts {
 
 /** @throws when anything but what was asked for differs */
 export function checkFiles(before: Texts, after: Texts, done: Done): void {
-  const { file, change, kind } = done
+  const { file } = done
   const about = JSON.stringify(done)
   const differing = Object.keys(after).filter((name) => after[name] !== before[name])
   assert.equal(differing, [file], about)
   const [old = '', now = ''] = [before[file], after[file]]
+  if (done.hasFollowed) checkTogether(old, now, done)
+  else checkFile(old, now, done)
+}
+
+/** One range of a file differs. */
+function checkFile(old: string, now: string, done: Done): void {
+  const { file, change, kind } = done
+  const about = JSON.stringify(done)
   const place = placeOf(old, done)
   if (place) {
     assert.is(now.slice(0, place.start), old.slice(0, place.start), `${about}: something before it differs`)
@@ -36,6 +46,18 @@ export function checkFiles(before: Texts, after: Texts, done: Done): void {
   }
   if (change && change.kind !== 'words' && !file.endsWith('.mdx'))
     assert.equal(parseYaml(now, file).value, intended(parseYaml(old, file).value, change), about)
+}
+
+/** What a price saves changed with it: two lines differ, and agree. */
+function checkTogether(before: string, after: string, { file, change }: Done): void {
+  const place = change?.kind === 'set' ? parentOf(change.pointer) : null
+  const lines = after.split('\n')
+  const differing = before
+    .split('\n')
+    .flatMap((line, index) => (line === lines[index] ? [] : line.trim().split(':')[0]))
+  assert.equal(differing.sort(), [place?.step, 'saving'].sort())
+  const { price, was, saving } = valueAt(parseYaml(after, file).value, place?.parent ?? '') as Record<string, number>
+  assert.is(saving, (was ?? 0) - (price ?? 0))
 }
 
 /** Where the value that was replaced stood; null: something came, went or moved. */

@@ -5,7 +5,8 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import type { Project } from '../project.ts'
-import { agencyCopy, OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
+import { agencyCopy, agencySettings, OPTIONS, openPage, PANEL } from './editing-visit.ts'
+import { isShown } from './random-author-page.ts'
 
 interface Visit {
   readonly browser: Browser
@@ -21,7 +22,7 @@ const PATIENCE_MS = 60_000
 test.before(async (context) => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const project = agencyCopy()
-  const running = await dev(settingsOf(project), OPTIONS)
+  const running = await dev(agencySettings(project), OPTIONS)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   Object.assign(context, { browser, project, running })
 })
@@ -89,8 +90,33 @@ test('offers at once what puts a text right, and repairs another text of the sam
   await box.fill('4444')
   await page.getByRole('button', { name: /^Save this, and write in .*\{price:website\}/ }).click()
   await until(() => project.read(OFFERS).includes('für {price:website} als'), 'the other text is put right')
-  assert.match(project.read(OFFERS), /price: 4444/)
+  assert.match(project.read(OFFERS), /price: 4444\n {2}was: 4990\n {2}saving: 546\n/, 'and what follows from the price')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await until(() => project.read(OFFERS).includes('für 4.444 €'), 'it was one step')
+  assert.match(project.read(OFFERS), /price: 2990\n {2}was: 4990\n {2}saving: 2000\n/)
   project.write(OFFERS, before)
+})
+
+test('writes along what follows from a price, with a button at its field', async ({ project, running, page }) => {
+  const before = project.read(OFFERS)
+  await openPage(page, `${running.address}/professionelle-website`)
+  await page
+    .locator('.price__now')
+    .getByText('2.990')
+    .click({ position: { x: 40, y: 12 } })
+  const box = page.locator(PANEL).getByLabel('Price', { exact: true })
+  await box.fill('2890')
+  await page.getByRole('button', { name: 'Save, and with it Saving: 2100' }).click()
+  await until(() => project.read(OFFERS) !== before, 'it is saved')
+  assert.is(project.read(OFFERS), before.replace('price: 2990', 'price: 2890').replace('saving: 2000', 'saving: 2100'))
+  await page.locator('main .price__now', { hasText: '2.890' }).waitFor()
+  await until(() => running.isSettled(), 'the site is built')
+  assert.equal(
+    running.diagnostics().filter(({ severity }) => severity === 'error'),
+    [],
+  )
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await until(() => project.read(OFFERS) === before, 'both are taken back at once')
 })
 
 test('begins a new section with texts that are recognised as examples', async ({ project, running, page }) => {
@@ -131,9 +157,13 @@ test('adds a question to a list, and drags a section to another place with a mou
       .then((all) => all.map((name) => name.replace(/^\d+\s*/, '')))
       .catch((): string[] => [])
   for (const way of ['mouse', 'touch'] as const) {
+    // A section with something that runs in the page is moved by loading the page again.
+    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await page.waitForTimeout(25))
+      if (await page.evaluate(isShown).catch(() => false)) break
     await page.getByRole('button', { name: 'Page', exact: true }).click()
     await page.getByRole('heading', { name: 'Sections of this page' }).waitFor()
     const before = await names()
+    assert.ok(before.length > 4, way)
     const [from, to] = [await middleOf(page, 2), await middleOf(page, 4)]
     if (way === 'mouse') await dragByMouse(page, from, to)
     else await dragByTouch(page, from, to)

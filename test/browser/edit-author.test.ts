@@ -7,7 +7,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import type { Project } from '../project.ts'
-import { agencyCopy, OPTIONS, PANEL, settingsOf } from './editing-visit.ts'
+import { agencyCopy, agencySettings, OPTIONS, PANEL } from './editing-visit.ts'
 
 interface Visit {
   readonly browser: Browser
@@ -29,7 +29,7 @@ test.before(async (context) => {
   git(project, 'config', 'user.email', 'erika@example.org')
   git(project, 'add', '.')
   git(project, 'commit', '--quiet', '--message', 'Anfang')
-  const running = await dev(settingsOf(project), { ...OPTIONS, language: 'de' })
+  const running = await dev(agencySettings(project), { ...OPTIONS, language: 'de' })
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   page.setDefaultTimeout(PATIENCE_MS)
@@ -80,15 +80,13 @@ test('changes the site without looking at a file, and publishes it', async (visi
   await page.locator('main .price__now').click()
   const price = panel.getByLabel('Preis', { exact: true })
   await price.fill('2.890')
-  // What follows from the new price is another value of the offer: the page says so and waits for it.
-  await panel.getByText('2100 schreiben.').waitFor()
+  // What follows from the new price is another value of the offer: the field says so, and it is saved along.
+  await button(page, 'Speichern, und damit Ersparnis: 2100').waitFor()
   await page.keyboard.press('Tab')
-  await page.getByText('Darunter steht die letzte Seite ohne Fehler.').waitFor()
-  await page.keyboard.press('Escape')
-  await button(page, 'Ganzer Abschnitt').click()
-  await panel.getByLabel(/^(Ersparnis|Saving)$/).fill('2100')
-  await page.keyboard.press('Tab')
+  await said(page, 'Preis, und damit Ersparnis: 2100')
   await page.locator('main .price__now', { hasText: '2.890' }).waitFor()
+  await page.locator('main', { hasText: /2\.100/ }).waitFor()
+  assert.match(project.read(OFFERS), /price: 2890\n {2}was: 4990\n {2}saving: 2100\n/)
 
   await sections(visit)
   await panel.getByLabel('Titel', { exact: true }).fill('Was kostet ein Gespräch?')

@@ -1,21 +1,21 @@
-// Pictures in the editor: a photo is chosen and cut round a point, its change is shown before it is published, an icon leads to its
-// field; and the list of mistakes takes the last change back.
+// Pictures in the editor: a photo is chosen and cut round a point, its change is shown before it is published, icons and words of choices lead to
+// their fields; and the list of mistakes takes the last change back.
 import { readdirSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
-import type { DrawingPlace, Form, Saved } from '../../src/edit/protocol.ts'
+import type { Form, PageChoices, Saved } from '../../src/edit/protocol.ts'
 import type { Project } from '../project.ts'
-import { agencyCopy, ask, checkBuild, OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
+import { agencyCopy, agencySettings, ask, checkBuild, OPTIONS, openPage, PANEL } from './editing-visit.ts'
 
 interface Visit {
   readonly browser: Browser
   readonly project: Project
   readonly running: Dev
   readonly page: Page
-  readonly settings: ReturnType<typeof settingsOf>
+  readonly settings: ReturnType<typeof agencySettings>
 }
 
 const test = suite<Visit>('pictures in the editor')
@@ -26,7 +26,7 @@ const REFERENCES = 'site/data/references.yaml'
 test.before(async (context) => {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const project = agencyCopy()
-  const settings = settingsOf(project)
+  const settings = agencySettings(project)
   const running = await dev(settings, OPTIONS)
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   Object.assign(context, { browser, project, running, settings })
@@ -100,13 +100,29 @@ test('takes a photo with its words, cuts it round a point, and shows it before i
 
 test('opens the field of an icon that is clicked on', async ({ running, page }) => {
   await openPage(page, `${running.address}/ki-beratung`)
-  const { drawings } = await ask<{ drawings: DrawingPlace[] }>(page, 'drawings', { path: '/ki-beratung' })
+  const { drawings } = await ask<PageChoices>(page, 'choices', { path: '/ki-beratung' })
   const index = drawings.findIndex(({ origin }) => /\/icon$/.test(origin?.pointer ?? ''))
   assert.ok(index >= 0, 'there is an icon that a file names')
   const icon = page.locator('svg:not([data-dev] *):not(svg svg)').nth(index)
   await icon.scrollIntoViewIfNeeded()
   await icon.click({ force: true })
   await page.locator(PANEL).getByLabel('Icon', { exact: true }).waitFor()
+})
+
+test('opens the field of a choice that is shown as words, and that of the words beside it', async ({
+  running,
+  page,
+}) => {
+  await openPage(page, `${running.address}/website-erstellen-lassen`)
+  const label = page.locator('.reference .label', { hasText: 'Live seit' }).first()
+  await label.scrollIntoViewIfNeeded()
+  const { width = 0, height = 0 } = (await label.boundingBox()) ?? {}
+  await label.click({ position: { x: 4, y: height / 2 } })
+  const status = page.locator(PANEL).getByLabel('Status', { exact: true })
+  await status.waitFor()
+  assert.is(await status.inputValue(), 'Live seit')
+  await label.click({ position: { x: width - 4, y: height / 2 } })
+  await page.locator(PANEL).getByLabel('Month', { exact: true }).waitFor()
 })
 
 test('offers to take back the change that made a mistake, in the list of mistakes', async ({

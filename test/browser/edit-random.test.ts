@@ -8,7 +8,7 @@ import { hasErrors } from '../../src/diagnostics/diagnostic.ts'
 import { contentsOf, type Project } from '../project.ts'
 import { randomNumbers } from '../random-editor.ts'
 import { checkFiles, textsIn } from './changed-files.ts'
-import { agencyCopy, checkBuild, OPTIONS, openPage, settingsOf } from './editing-visit.ts'
+import { agencyCopy, agencySettings, checkBuild, OPTIONS, openPage } from './editing-visit.ts'
 import { type Done, RandomAuthor } from './random-author.ts'
 import { notShown } from './random-author-page.ts'
 
@@ -25,7 +25,7 @@ const PATIENCE_MS = 60_000
 
 test('changes only what was meant, keeps all comments, and shows what a build would make', async () => {
   const project = agencyCopy()
-  const settings = settingsOf(project)
+  const settings = agencySettings(project)
   const original = contentsOf(project.path('site'))
   const running = await dev(settings, OPTIONS)
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'

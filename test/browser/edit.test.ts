@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import { HOSTILE_TEXTS } from '../../src/edit/hostile-texts.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
+import { gate } from './browser.ts'
 
 interface Visit {
   readonly project: Project
@@ -96,6 +97,80 @@ test('types the name of a value where the page shows the value, and leads to it'
   assert.is(await panel.getByLabel('Price', { exact: true }).inputValue(), '1')
 })
 
+test('shows what was asked for last, whatever is answered late', async ({ running, page }) => {
+  await page.goto(`${running.address}/`)
+  const panel = page.locator('.panel[role=dialog]')
+  const list = panel.getByRole('heading', { name: 'Sections of this page' })
+  const changes = panel.getByRole('heading', { name: 'What was changed' })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+
+  const questions = await heldBack(page, 'form', ({ file }) => file === 'site/data/faqs.yaml')
+  await press('Page')
+  await questions.asked
+  await press('Publish')
+  await changes.waitFor()
+  await questions.answer()
+  assert.equal([await list.count(), await changes.count()], [0, 1], 'the list of sections comes late')
+
+  const sections = await heldBack(page, 'form', ({ pointer }) => pointer === '/sections')
+  await press('Page')
+  await sections.asked
+  await page.getByRole('heading', { name: HEADING }).click()
+  const box = page.getByRole('textbox', { name: /Enter saves/ })
+  await box.waitFor()
+  await sections.answer()
+  assert.is(await list.count(), 0, 'a text of the page was opened')
+  assert.ok(await box.evaluate((one) => one.matches(':focus')), 'and can be typed into')
+  await page.keyboard.press('Escape')
+
+  await press('Page')
+  await list.waitFor()
+  const move = await heldBack(page, 'save', () => true)
+  await panel
+    .getByRole('button', { name: /^Move down: / })
+    .first()
+    .click()
+  await move.asked
+  await press('Publish')
+  await changes.waitFor()
+  await move.answer()
+  assert.equal([await list.count(), await changes.count()], [0, 1], 'a move is answered late')
+
+  await press('Page')
+  await list.waitFor()
+  const first = await panel.locator('ol').innerText()
+  await panel
+    .getByRole('button', { name: /^Move up: / })
+    .last()
+    .click()
+  await page.waitForFunction((before) => {
+    const shown = document.querySelector('site-dev-editor')?.shadowRoot?.querySelector<HTMLElement>('ol')
+    return shown && shown.innerText !== before
+  }, first)
+})
+
+test('waits with what comes late while something is dragged', async ({ project, running, page }) => {
+  const before = project.read(FILE)
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  const list = page.getByRole('button', { name: 'Page', exact: true })
+  await list.click()
+  const handles = page.locator('.panel[role=dialog] ol li .handle')
+  await handles.first().waitFor()
+  const late = await heldBack(page, 'form', ({ pointer }) => pointer === '/sections')
+  await list.click()
+  await late.asked
+  const [from, to] = [await handles.nth(0).boundingBox(), await handles.nth(1).boundingBox()]
+  await page.mouse.move((from?.x ?? 0) + 5, (from?.y ?? 0) + 5)
+  await page.mouse.down()
+  await page.mouse.move((to?.x ?? 0) + 5, (to?.y ?? 0) + 5, { steps: 4 })
+  await late.answer()
+  await page.mouse.up()
+  await page.getByText(/^Saved: /).waitFor()
+  assert.ok(project.read(FILE).indexOf('type: text') < before.indexOf('type: text'), 'the section is moved')
+})
+
 test('takes any text from its own pages, and nothing from others', async ({ project, running, page }) => {
   await page.goto(`${running.address}/`)
   const token = (await page.locator('script[data-edit]').getAttribute('data-edit')) ?? ''
@@ -139,6 +214,29 @@ test('takes any text from its own pages, and nothing from others', async ({ proj
   assert.is((await ask('form', { file: 'package.json', pointer: '' })).status, 409)
   assert.is(project.read(FILE), now)
 })
+
+/** Holds answers of one kind back until one of them is let go; it resolves when the page has taken that. */
+async function heldBack(page: Page, name: string, isMeant: (body: Record<string, unknown>) => boolean) {
+  const [asking, answering] = [gate(), gate()]
+  const address = `**/_dev/edit/${name}`
+  await page.route(address, async (route) => {
+    if (!isMeant(route.request().postDataJSON() as Record<string, unknown>)) return route.fallback()
+    const response = await route.fetch()
+    asking.open()
+    await answering.opened
+    await route.fulfill({ response })
+  })
+  const answer = async () => {
+    const answered = page.waitForResponse(address)
+    answering.open()
+    await (await answered).finished()
+    await page.unroute(address)
+    // What follows from the answer may ask once more, and is drawn before what is asked for after that.
+    for (let turn = 0; turn < 2; turn++)
+      await page.evaluate(async () => void (await (await fetch(location.href)).text()))
+  }
+  return { asked: asking.opened, answer }
+}
 
 const quiet = {
   port: 0,

@@ -29,9 +29,18 @@ export function agencyCopy(): Project {
   return project
 }
 
-export function settingsOf({ root }: Project): Parameters<typeof dev>[0] {
-  const [out, cache] = [join(temporaryFolder(), 'dist'), join(temporaryFolder(), 'cache')]
-  return { root, out, cache, compress: false, workerFile: null }
+type Settings = Parameters<typeof dev>[0]
+
+export function settingsOf({ root }: Project, cache = join(temporaryFolder(), 'cache')): Settings {
+  return { root, out: join(temporaryFolder(), 'dist'), cache, compress: false, workerFile: null }
+}
+
+let agencyCache: string | undefined
+
+/** Of a copy of the agency's site. What the first copy has made of pictures and texts serves the others, as it serves an author. */
+export function agencySettings(project: Project): Settings {
+  agencyCache ??= join(temporaryFolder(), 'cache')
+  return settingsOf(project, agencyCache)
 }
 
 /** Opens a page; resolves when it can be edited. */
@@ -50,7 +59,7 @@ export async function ask<Answer>(page: Page, name: string, body: object): Promi
 }
 
 /** What is shown is byte for byte what a build of the files makes. */
-export async function checkBuild(shown: ReturnType<Dev['output']>, settings: Parameters<typeof dev>[0]): Promise<void> {
+export async function checkBuild(shown: ReturnType<Dev['output']>, settings: Settings): Promise<void> {
   const { diagnostics } = await build({ ...settings, strict: false, targets: [] }, () => undefined)
   assert.not.ok(hasErrors(diagnostics))
   const files = readdirSync(settings.out, { recursive: true })

@@ -18,6 +18,8 @@ export interface Done {
   readonly saved: boolean
   /** Why not; "" when it was saved. */
   readonly reason: string
+  /** Whether something was written along, so that the file still agrees with itself. */
+  readonly hasFollowed: boolean
 }
 
 /** Long: a busy machine may stall for seconds, and only failures wait to the end. */
@@ -90,7 +92,8 @@ export class RandomAuthor {
       const answer = await route.fetch()
       const said = (await answer.json()) as Saved & { reason?: string }
       const { file, change = null } = route.request().postDataJSON() as { file: string; change?: Change }
-      this.#hear({ file, change, saved: answer.ok() && said.saved, reason: said.reason ?? '' })
+      const hasFollowed = said.saved === true && said.followed.length > 0
+      this.#hear({ file, change, saved: answer.ok() && said.saved, reason: said.reason ?? '', hasFollowed })
       await route.fulfill({ response: answer })
     })
   }

@@ -67,10 +67,31 @@ export const EDIT_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'a drawing of a page leads to the choice beside its own',
-    file: 'src/edit/provenance/find-drawings.ts',
+    file: 'src/edit/provenance/find-choices.ts',
     find: 'choices[number]',
     replace: 'choices[number + 1]',
     tests: ['test/edit-provenance.test.ts'],
+  },
+  {
+    name: 'a click on a part of a text leads to the value of another part',
+    file: 'src/edit/provenance/trace-page.ts',
+    find: 'runs.push({ start: index',
+    replace: 'runs.push({ start: 0',
+    tests: ['test/edit-provenance.test.ts'],
+  },
+  {
+    name: 'what follows from a price is written where something else is wrong, too',
+    file: 'src/edit/together.ts',
+    find: 'changes.length < found.length',
+    replace: 'changes.length > found.length',
+    tests: ['src/edit/together.test.ts'],
+  },
+  {
+    name: 'a text that names values is compiled without them',
+    file: 'src/content/compile-mdx.ts',
+    find: "see || named !== ''",
+    replace: 'see',
+    tests: ['src/content/compile-mdx.test.ts'],
   },
   {
     name: 'a photo is cut round another point than its author chose',

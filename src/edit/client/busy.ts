@@ -1,4 +1,5 @@
-// What would be lost if the page were brought up to date now: words that are being typed, and answers on their way.
+// What would be lost if the page were brought up to date now: words that are being typed, what is being dragged or pressed, and
+// answers on their way.
 import type { Waiting } from '../../dev/client/protocol.ts'
 
 /** Has updates of the page wait. */
@@ -7,6 +8,9 @@ export class Busy {
   #inPlace: Element | null = null
   /** A field of the panel has words that are not saved. */
   #typed: EventTarget | null = null
+  /** A button of the mouse, or a finger, is down. */
+  #isPressed = false
+  readonly #letGo = new Set<() => void>()
   #asking = 0
   readonly #waiting = new Set<{ readonly isReload: boolean; resume(): void }>()
 
@@ -22,6 +26,30 @@ export class Busy {
     }
     fields.addEventListener('change', left)
     fields.addEventListener('focusout', left)
+    this.#watchPointer()
+  }
+
+  #watchPointer(): void {
+    const pressed = ({ buttons }: PointerEvent) => {
+      if (this.#isPressed === buttons > 0) return
+      this.#isPressed = buttons > 0
+      // A click comes right after the pointer is up.
+      if (!this.#isPressed) setTimeout(() => this.#release())
+    }
+    // Where a pointer is let go outside of the window, only its next move tells.
+    for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'pointermove'] as const)
+      addEventListener(name, pressed, { capture: true, passive: true })
+  }
+
+  #release(): void {
+    for (const resume of this.#letGo) resume()
+    this.#letGo.clear()
+    this.#look()
+  }
+
+  /** Resolves when nothing is pressed or dragged: it must not be replaced before. */
+  released(): Promise<void> {
+    return this.#isPressed ? new Promise((resume) => this.#letGo.add(resume)) : Promise.resolve()
   }
 
   inPlace(box: Element | null): void {
@@ -51,7 +79,7 @@ export class Busy {
   #isFree(isReload: boolean): boolean {
     // Scripts of the page may have taken it away.
     if (this.#inPlace?.isConnected) return false
-    return !isReload || (this.#asking === 0 && !this.#isTyping())
+    return !isReload || (this.#asking === 0 && !this.#isPressed && !this.#isTyping())
   }
 
   #isTyping(): boolean {

@@ -1,6 +1,6 @@
 // What would be said of a text that is being typed, and what puts it right.
 import type { Change } from '../change.ts'
-import type { FilePlace, Finding, RepairOffer, Saved } from '../protocol.ts'
+import type { FilePlace, Finding, Followed, Looked, RepairOffer, Saved } from '../protocol.ts'
 import { type Ask, reasonOf } from './ask.ts'
 import { button, make } from './dom.ts'
 import type { EditorWords } from './words.ts'
@@ -21,17 +21,38 @@ export interface Typed {
   readonly change: Change | null
   /** Where it is said. */
   readonly at: HTMLElement
-  /** Saves changes one after the other, in the place of what is being typed. */
-  put(changes: readonly Change[]): Promise<void>
+  /** Saves a change in the place of what is being typed, and others with it. */
+  put(change: Change, also?: readonly Change[]): Promise<void>
 }
 
 /** Says what would be found with what has been typed. */
 export async function findingsOf(deps: FindingsDeps, typed: Typed): Promise<void> {
   const { file, change } = typed
-  const { findings } = await deps
-    .ask<{ findings: Finding[] | null }>('check', { file, change })
-    .catch(() => ({ findings: [] }))
-  if (findings) showFindings(deps, typed, findings)
+  const { findings, followed } = await deps
+    .ask<Looked>('check', { file, change })
+    .catch((): Looked => ({ findings: [], followed: [] }))
+  if (!findings) return
+  showFindings(deps, typed, findings)
+  if (!change || followed.length === 0) return
+  typed.at.prepend(pressed(deps.words.saveWith(followedWords(followed)), () => void typed.put(change), 'main'))
+}
+
+/** A button beside what is being typed. It leaves the focus there: a field that is left is saved by itself, as another step. */
+function pressed(label: string, act: () => void, look = ''): HTMLElement {
+  const made = button(label, act, look === '' ? {} : { class: look })
+  made.addEventListener('mousedown', (event) => event.preventDefault())
+  return made
+}
+
+/** What is written along with a change. */
+function followedWords(followed: readonly Followed[]): string {
+  return followed.map(({ where, label }) => `${where}: ${label}`).join(', ')
+}
+
+/** What was saved, and what along with it. */
+export function savedWords(words: EditorWords, { label, followed }: Saved & { readonly saved: true }): string {
+  const along = followed.length > 0 ? `, ${words.along} ${followedWords(followed)}` : ''
+  return `${words.saved}: ${label}${along}`
 }
 
 /** Says what was found. */
@@ -67,12 +88,12 @@ function repairButton(deps: FindingsDeps, typed: Typed, { repair }: Finding): HT
     const said = isDeclaration ? words.declare : `${words.repairIn} ${where}`
     return savedAtOnce(deps, repair, `${said}: ${label}`)
   }
-  // What is being typed is not in its file yet: the repair of just this value takes its place, any other one follows it.
+  // What is being typed is not in its file yet: the repair of just this value takes its place, any other one is saved with it.
   const isSameValue =
     typed.change && 'pointer' in typed.change && 'pointer' in change && change.pointer === typed.change.pointer
-  if (isSameValue || !typed.change) return button(`${words.repair}: ${label}`, () => void typed.put([change]))
+  if (isSameValue || !typed.change) return pressed(`${words.repair}: ${label}`, () => void typed.put(change))
   const { change: first } = typed
-  return button(`${words.repairAlso} ${where}: ${label}`, () => void typed.put([first, change]))
+  return pressed(`${words.repairAlso} ${where}: ${label}`, () => void typed.put(first, [change]))
 }
 
 /** A repair of another file does not wait for what is being typed. */
@@ -81,7 +102,7 @@ function savedAtOnce({ ask, words }: FindingsDeps, { file, hash, change }: Repai
     try {
       const saved = await ask<Saved>('save', { file, hash, change })
       act.disabled = saved.saved
-      act.textContent = saved.saved ? `${words.saved}: ${saved.label}` : saved.reason
+      act.textContent = saved.saved ? savedWords(words, saved) : saved.reason
     } catch (cause) {
       act.textContent = reasonOf(cause)
     }

@@ -2,14 +2,17 @@
 
 import { MARK, REMEDY_EVENT, type Remedy, UPDATING_EVENT } from '../../dev/client/protocol.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
-import type { DrawingPlace, FilePlace, PageMap, TextPlace } from '../protocol.ts'
+import type { FilePlace, PageChoices, PageMap, TextPlace } from '../protocol.ts'
 import { asking, reasonOf } from './ask.ts'
 import { Busy } from './busy.ts'
 import { button, make } from './dom.ts'
 import { keepSaid, keptSaid, keptShown } from './kept.ts'
 import {
+  choiceOfText,
   drawingAround,
   entryAround,
+  offsetUnder,
+  placeAt,
   placeOfAddress,
   placeOfDrawing,
   placeOfText,
@@ -49,8 +52,7 @@ class PageEditor implements Editor {
   readonly #status = make('span', { role: 'status', 'aria-live': 'polite' })
   readonly #outline = make('div', { class: 'outline', 'aria-hidden': 'true' })
   #map: Promise<PageMap> | null = null
-  #drawings: Promise<{ drawings: DrawingPlace[] }> | null = null
-  #clicks = 0
+  #choices: Promise<PageChoices> | null = null
   readonly #typing: Typing
 
   constructor(host: Host) {
@@ -60,7 +62,8 @@ class PageEditor implements Editor {
       this.#status.textContent = text
       keepSaid(text)
     }
-    this.#deps = { ask: asking({ token: host.token, words, busy: this.#busy }), words, root: host.root, say }
+    const ask = asking({ token: host.token, words, busy: this.#busy })
+    this.#deps = { ask, words, root: host.root, say, released: () => this.#busy.released() }
     this.#panel = new Panel(this.#deps)
     this.#typing = new Typing({ ...this.#deps, panel: this.#panel, busy: this.#busy })
     this.#tools = make(
@@ -109,7 +112,7 @@ class PageEditor implements Editor {
   /** The page is another one: its map is asked for again when it is needed. */
   readonly #forget = () => {
     this.#map = null
-    this.#drawings = null
+    this.#choices = null
   }
 
   #pageMap(): Promise<PageMap> {
@@ -152,29 +155,22 @@ class PageEditor implements Editor {
     const details = target?.closest('summary')?.parentElement
     if (details instanceof HTMLDetailsElement) details.open = true
     if (this.#typing.box) void this.#typing.save()
-    else if (target)
-      void this.#follow(target, textUnder(event)).catch((cause: unknown) => this.#deps.say(reasonOf(cause)))
+    else if (target) void this.#follow(target, event).catch((cause: unknown) => this.#deps.say(reasonOf(cause)))
   }
 
-  async #follow(target: Element, text: Text | null): Promise<void> {
+  async #follow(target: Element, event: MouseEvent): Promise<void> {
+    const text = textUnder(event)
+    const offset = offsetUnder(event, text)
     this.#outline.hidden = true
-    this.#clicks += 1
-    const click = this.#clicks
-    const isLast = () => click === this.#clicks
+    const isLast = this.#panel.asked()
     const map = await this.#pageMap()
     const place = text && (await this.#placeOf(map, text))
     if (text && place && (await this.#typing.open(map, text, { place, isLast }))) return
     if (!isLast()) return
-    const drawing = text ? null : await this.#placeOfDrawing(target)
+    const value = (place && placeAt(place, offset)) ?? (await this.#choiceOf(target, text))
     if (!isLast()) return
-    const address = target.closest('a[href], img[src]')
-    const leads =
-      place?.origins[0] ??
-      place?.entry ??
-      drawing ??
-      (address && !text ? placeOfAddress(map, address) : null) ??
-      (text ? null : entryAround(map, target)) ??
-      sectionOf(map, target)
+    const around = place?.entry ?? (text ? null : placeWithoutText(map, target))
+    const leads = value ?? around ?? sectionOf(map, target)
     if (leads) await this.#panel.open(leads)
     else this.#deps.say(this.#deps.words.unknown)
   }
@@ -190,16 +186,16 @@ class PageEditor implements Editor {
     return placeOfText(more, text)
   }
 
-  /** Drawings are traced when one is asked for. */
-  async #placeOfDrawing(target: Element): Promise<FilePlace | null> {
+  /** The choice that a drawing, or words that no text has, come from. They are traced when one is asked for. */
+  async #choiceOf(target: Element, text: Text | null): Promise<FilePlace | null> {
     const drawing = drawingAround(target)
-    if (!drawing) return null
+    if (!drawing && !(text && /\p{L}/u.test(text.data))) return null
     this.#deps.say(this.#deps.words.loading)
-    this.#drawings ??= this.#deps.ask<{ drawings: DrawingPlace[] }>('drawings', { path: location.pathname })
-    this.#drawings.catch(this.#forget)
-    const { drawings } = await this.#drawings
+    this.#choices ??= this.#deps.ask<PageChoices>('choices', { path: location.pathname })
+    this.#choices.catch(this.#forget)
+    const { drawings, texts } = await this.#choices
     this.#deps.say('')
-    return placeOfDrawing(drawings, drawing)
+    return drawing ? placeOfDrawing(drawings, drawing) : text && choiceOfText(texts, text)
   }
 
   /** @returns what is said */
@@ -210,17 +206,21 @@ class PageEditor implements Editor {
     return said
   }
 
-  async #showPage(): Promise<void> {
+  #showPage(): Promise<void> {
     const deps = { ...this.#deps, panel: this.#panel }
-    await this.#pageMap()
-      .then((map) => showPage(deps, map))
-      .catch((cause: unknown) => deps.say(reasonOf(cause)))
+    return this.#panel.bring('page', async (isWanted) => showPage(deps, await this.#pageMap(), isWanted))
   }
 
-  async #showChanges(): Promise<void> {
+  #showChanges(): Promise<void> {
     const deps = { ...this.#deps, panel: this.#panel }
-    await showChanges(deps).catch((cause: unknown) => deps.say(reasonOf(cause)))
+    return this.#panel.bring('changes', (isWanted) => showChanges(deps, isWanted))
   }
+}
+
+/** Where a part of the page without words leads; null: nowhere, or unsure. */
+function placeWithoutText(map: PageMap, target: Element): FilePlace | null {
+  const address = target.closest('a[href], img[src]')
+  return (address && placeOfAddress(map, address)) ?? entryAround(map, target)
 }
 
 /** The list of mistakes stands over the bar: it has a button of its own. */

@@ -5,7 +5,7 @@ import { reasonOf } from './ask.ts'
 import type { Busy } from './busy.ts'
 import { button, make } from './dom.ts'
 import { wordsChange } from './fields/fields.ts'
-import { CHECK_MS, type FindingsDeps, findingsOf, showFindings, type Typed } from './findings.ts'
+import { CHECK_MS, type FindingsDeps, findingsOf, savedWords, showFindings, type Typed } from './findings.ts'
 import { placeOfText, plainWords, textsIn } from './page/find.ts'
 import { type Opened, openInPlace } from './page/in-place.ts'
 import type { Panel, PanelDeps } from './panel/panel.ts'
@@ -81,9 +81,9 @@ export class Typing {
       file: form.place.file,
       change: null,
       at: found,
-      put: (changes) => {
+      put: (first, also) => {
         this.finish()
-        return this.#store(form, ...changes)
+        return this.#store(form, first, also)
       },
     }
     showFindings(this.#findingsDeps(), asItIs, form.findings)
@@ -146,15 +146,12 @@ export class Typing {
     return { ...this.#deps, open: (place) => void this.#openElsewhere(place) }
   }
 
-  /** One change after the other, as long as they are taken. */
-  async #store({ place, hash }: Pick<Form, 'place' | 'hash'>, change?: Change, ...more: Change[]): Promise<void> {
+  async #store({ place, hash }: Form, change: Change, also: readonly Change[] = []): Promise<void> {
     const { ask, say, words } = this.#deps
-    if (!change) return
     try {
-      const saved = await ask<Saved>('save', { file: place.file, hash, change })
-      say(saved.saved ? `${words.saved}: ${saved.label}` : saved.reason)
-      if (saved.saved) await this.#store({ place, hash: saved.hash }, ...more)
-      else if ('onDisk' in saved) await this.#deps.panel.save(place, change)
+      const saved = await ask<Saved>('save', { file: place.file, hash, change, also })
+      say(saved.saved ? savedWords(words, saved) : saved.reason)
+      if ('onDisk' in saved) await this.#deps.panel.save(place, change, also)
     } catch (cause) {
       say(reasonOf(cause))
     }

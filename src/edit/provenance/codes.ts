@@ -52,9 +52,20 @@ export function harmless<Candidate>(
   return [candidates.slice(0, middle), candidates.slice(middle)].flatMap((half) => harmless(half, changesWith))
 }
 
-/** The numbers of a text, each with the words round it: what stays when numbers change. */
-export function numbersIn(text: string): { readonly numbers: readonly string[]; readonly words: string } {
-  return { numbers: text.match(NUMBER) ?? [], words: text.replace(NUMBER, '#') }
+/** The numbers of a text, where each begins, and the words round them: what stays when numbers change. */
+export function numbersIn(text: string): NumbersIn {
+  const found = [...text.matchAll(NUMBER)]
+  return {
+    numbers: found.map(([number]) => number),
+    starts: found.map(({ index }) => index),
+    words: text.replace(NUMBER, '#'),
+  }
+}
+
+interface NumbersIn {
+  readonly numbers: readonly string[]
+  readonly starts: readonly number[]
+  readonly words: string
 }
 
 const NUMBER = /\d+(?:[.,\u00a0\u202f]\d{3})*(?:[.,]\d+)?/g

@@ -2,6 +2,7 @@
 
 import { setAt, valueAt } from '../../content/pointer.ts'
 import type { Trace } from '../../context/localise.ts'
+import type { TextPart } from '../protocol.ts'
 import { DAY, decoded, harmless, nudged, numbersIn, rounds } from './codes.ts'
 import type { Origin } from './marks.ts'
 import { readHtml } from './read-html.ts'
@@ -26,15 +27,22 @@ export function tracedNumbers(texts: readonly TracedText[], { render, data, html
   const tries = rounds(candidates.length).map((turns) => changesWith(turns.flatMap((turn) => candidates[turn] ?? [])))
   return texts.map((text, index) => {
     if (text.attribute !== null) return text
-    const found = numbersIn(text.text).numbers.flatMap((written, position) => {
+    const { numbers, starts } = numbersIn(text.text)
+    const found = numbers.flatMap((written, position): TextPart[] => {
       const number = decoded(
         tries.map((one) => one?.get(index)?.[position] ?? false),
         candidates.length,
       )
       const origin = number === null ? undefined : candidates[number]
-      return origin && says(written, valueAt(data.get(origin.file)?.data, origin.pointer)) ? [origin] : []
+      if (!origin || !says(written, valueAt(data.get(origin.file)?.data, origin.pointer))) return []
+      const start = starts[position] ?? 0
+      return [{ start, end: start + written.length, origin }]
     })
-    return { ...text, origins: [...text.origins, ...found] }
+    return {
+      ...text,
+      origins: [...text.origins, ...found.map(({ origin }) => origin)],
+      parts: [...found, ...text.parts],
+    }
   })
 }
 

@@ -13,6 +13,7 @@ export function pageMap(page: Page, traced: TracedPage): PageMap {
       text: text.text,
       attribute: text.attribute,
       origins: text.origins,
+      parts: text.origins.length > 1 ? text.parts : [],
       entry: entryOf(text, around),
     }),
   )

@@ -4,6 +4,7 @@
 import { setAt, valueAt } from '../../content/pointer.ts'
 import type { Trace } from '../../context/localise.ts'
 import type { Asset, Mark } from '../../types.ts'
+import type { TextPart } from '../protocol.ts'
 import { aligned } from './align.ts'
 import { type Marks, type Origin, type Unmarked, unmarked } from './marks.ts'
 import { type PageElement, readHtml, upwards } from './read-html.ts'
@@ -18,6 +19,8 @@ export interface TracedText {
   readonly attribute: string | null
   /** The values that it is made of, in their order; [] for words that no file has. */
   readonly origins: readonly Origin[]
+  /** Which letters come from which. */
+  readonly parts: readonly TextPart[]
 }
 
 /** The values behind an element: where its link leads, which picture it shows. */
@@ -59,12 +62,20 @@ export function tracePage(tracing: Tracing): TracedPage {
 /** Names and the like, which no schema marks as texts, get marks where they are shown word for word and nothing else is known. */
 function markStrings({ html, render, data, marks }: Tracing, first: TracedPage): TracedPage {
   const unknown = first.texts.filter(({ origins }) => origins.length === 0).map(({ text }) => text)
-  const strings = plainStrings(data, unknown)
+  const strings = plainStrings(data, { texts: unknown, words: new Set(first.texts.flatMap(wordsBeside)) })
   const byFile = new Map<string, Origin[]>()
   for (const origin of strings) byFile.set(origin.file, [...(byFile.get(origin.file) ?? []), origin])
   if (byFile.size === 0) return first
   const shadow = render(markingTrace(marks, byFile)) ?? withUsable({ render, marks }, byFile)
   return shadow === null ? first : compared(html, shadow, marks)
+}
+
+/** The words of a text between those of values that are known. */
+function wordsBeside({ text, parts }: TracedText): string[] {
+  if (parts.length === 0) return []
+  const starts = [0, ...parts.map(({ end }) => end)]
+  const ends = [...parts.map(({ start }) => start), text.length]
+  return starts.map((start, index) => text.slice(start, ends[index]).trim()).filter((words) => words !== '')
 }
 
 /** One value that a template looks up spoils it for all: only files without such a value get marks. */
@@ -77,7 +88,7 @@ function withUsable({ render, marks }: Pick<Tracing, 'render' | 'marks'>, byFile
 
 function withoutOrigins(html: string): TracedPage {
   const { texts } = readHtml(html)
-  return { texts: texts.map((text) => ({ ...text, attribute: null, origins: [] })), elements: [] }
+  return { texts: texts.map((text) => ({ ...text, attribute: null, origins: [], parts: [] })), elements: [] }
 }
 
 function markingTrace(marks: Marks, strings: ReadonlyMap<string, readonly Origin[]>): Trace {
@@ -113,11 +124,7 @@ function compared(html: string, shadow: string, marks: Marks): TracedPage {
     shown.texts.map(({ text }) => text),
     dark.texts.map(({ text }) => text),
   )
-  const texts = shown.texts.map((text, index) => ({
-    ...text,
-    attribute: null,
-    origins: originsOf(found[index] ?? null, marks),
-  }))
+  const texts = shown.texts.map((text, index) => ({ ...text, attribute: null, ...valuesOf(found[index], marks) }))
   const pairs = elementPairs(shown.elements, dark.elements)
   return {
     texts: [...texts, ...pairs.flatMap((pair) => attributesOf(pair, marks))],
@@ -125,9 +132,25 @@ function compared(html: string, shadow: string, marks: Marks): TracedPage {
   }
 }
 
-function originsOf(read: Unmarked | null, marks: Marks): Origin[] {
-  const numbers = [...new Set(read?.owners.filter((_, index) => /\S/.test(read.text[index] ?? '')) ?? [])]
-  return numbers.flatMap((number) => (number < 0 ? [] : (marks.origin(number) ?? [])))
+/** The values of a text's letters; spaces alone come from none. */
+function valuesOf(read: Unmarked | null | undefined, marks: Marks): Pick<TracedText, 'origins' | 'parts'> {
+  if (!read) return { origins: [], parts: [] }
+  const parts = runsOf(read).flatMap(({ start, end, owner }): TextPart[] => {
+    const origin = owner < 0 || read.text.slice(start, end).trim() === '' ? null : marks.origin(owner)
+    return origin ? [{ start, end, origin }] : []
+  })
+  return { origins: [...new Set(parts.map(({ origin }) => origin))], parts }
+}
+
+/** The parts of a text whose letters have the same owner. */
+function runsOf({ owners }: Unmarked) {
+  const runs: { start: number; end: number; owner: number }[] = []
+  for (const [index, owner] of owners.entries()) {
+    const last = runs.at(-1)
+    if (last?.owner === owner) last.end = index + 1
+    else runs.push({ start: index, end: index + 1, owner })
+  }
+  return runs
 }
 
 type Pair = readonly [shown: PageElement, dark: PageElement]
@@ -163,8 +186,7 @@ function attributesOf([shown, dark]: Pair, marks: Marks): TracedText[] {
     const [text, other] = [shown.attributes[attribute], dark.attributes[attribute]]
     if (!text || other === undefined) return []
     const read = unmarked(other)
-    const origins = read.text === text ? originsOf(read, marks) : []
-    return [{ text, parent: shown, attribute, origins }]
+    return [{ text, parent: shown, attribute, ...valuesOf(read.text === text ? read : null, marks) }]
   })
 }
 

@@ -20,16 +20,36 @@ export function* scalarsIn(data: unknown, pointer = ''): Generator<Scalar> {
   else for (const [step, child] of Object.entries(data)) yield* scalarsIn(child, `${pointer}/${escapeToken(step)}`)
 }
 
-/** Strings without a mark that stand in one of the texts word for word. */
-export function plainStrings(files: ReadonlyMap<string, FileValues>, texts: readonly string[]): Origin[] {
+/** What pages say without being known to come from a value. */
+interface Unknown {
+  /** Whole texts. */
+  readonly texts: readonly string[]
+  /** Between the words of values that are known. */
+  readonly words: ReadonlySet<string>
+}
+
+/** Strings without a mark that stand in one of the texts word for word, or are all that stands between known words. */
+export function plainStrings(files: ReadonlyMap<string, FileValues>, { texts, words }: Unknown): Origin[] {
   return [...files].flatMap(([file, { data, marks }]) => {
     const marked = new Set(marks.map(({ pointer }) => pointer))
     return [...scalarsIn(data)].flatMap(({ pointer, value }) => {
       if (typeof value !== 'string' || value.length < 2 || isLookedUp(pointer) || isMarked(pointer, marked)) return []
-      return texts.some((text) => wordsOf(text).includes(wordsOf(value))) ? [{ file, pointer }] : []
+      const isShown = words.has(value) || texts.some((text) => standsIn(wordsOf(text), wordsOf(value)))
+      return isShown ? [{ file, pointer }] : []
     })
   })
 }
+
+/** Not as a part of a longer word: those are marked in vain, and a template that looks one of them up spoils its file. */
+function standsIn(text: string, value: string): boolean {
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + value.length]]
+    if (!LETTER.test(before) && !LETTER.test(after)) return true
+  }
+  return false
+}
+
+const LETTER = /[\p{L}\p{N}]/u
 
 /** Spaces that do not break are put in by templates. */
 const wordsOf = (text: string) => text.replace(/\s+/g, ' ')

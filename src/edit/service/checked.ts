@@ -21,6 +21,10 @@ export function isChange(value: unknown): value is Change {
   return kind === 'move' && isIndex(value['from']) && isIndex(value['to'])
 }
 
+export function areChanges(value: unknown): value is readonly Change[] {
+  return Array.isArray(value) && value.every(isChange)
+}
+
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

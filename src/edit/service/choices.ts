@@ -2,7 +2,7 @@
 import { escapeToken } from '../../content/pointer.ts'
 import type { Schemas } from '../../schemas/schema.ts'
 import { fileSpot, formOf, type Spot, stepInto } from '../../schemas/spot.ts'
-import type { Choice } from '../provenance/find-drawings.ts'
+import type { Choice } from '../provenance/find-choices.ts'
 import type { FileValues } from '../provenance/values.ts'
 import { schemaOf } from './editing.ts'
 

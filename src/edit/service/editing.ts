@@ -9,11 +9,13 @@ import type { Renderer } from '../../pipeline/render.ts'
 import type { Schemas } from '../../schemas/schema.ts'
 import { type SourceFile, schemaFileOf } from '../../sources/source-file.ts'
 import type { Diagnostic, HeadPictures, Language, Page, Site } from '../../types.ts'
-import { type Change, type Refusal, refusal } from '../change.ts'
+import { type Change, parentOf, type Refusal, refusal } from '../change.ts'
 import { ContentFiles, hashOf } from '../files/content-files.ts'
 import { History, type Moved } from '../files/history.ts'
-import type { Saved, SaveRequest } from '../protocol.ts'
+import { fieldName } from '../form/field-names.ts'
+import type { Followed, Saved, SaveRequest } from '../protocol.ts'
 import { Marks } from '../provenance/marks.ts'
+import { changesWith, type Setting } from '../together.ts'
 import { writeMdx } from '../write-mdx.ts'
 import { type Written, writeYaml } from '../write-yaml.ts'
 import type { Opened } from './opened.ts'
@@ -37,6 +39,8 @@ export interface EditingDeps {
   standing(): Promise<Standing | null>
   /** What would be found if a file had this text, without what is found already; null: nobody wants to know any more. */
   findings(file: string, text: string): Promise<readonly Diagnostic[] | null>
+  /** What the rules that look at one file alone say of it with other data. */
+  foundInFile(file: string, data: unknown): readonly Diagnostic[]
   /** What was found with the last edit that was worked through. */
   found(): readonly Diagnostic[]
   /** These files were written: pages follow, but nobody waits for the whole site. */
@@ -73,26 +77,54 @@ export class Editing {
     return { source, text, hash: hashOf(bytes), data }
   }
 
-  /** The text of a file with a change. */
-  async written(opened: Opened, change: Change): Promise<Written | Refusal> {
-    const { source, text } = opened
-    if (source.kind === 'legal') return writeMdx(text, source.file, change)
-    if (change.kind === 'words') return refusal('This is no MDX text.', 'Das ist kein MDX-Text.')
-    return writeYaml(text, source.file, change)
+  /** A change with what has to be written along, and the text of the file with both. */
+  async written(opened: Opened, change: Change, also: readonly Change[] = []): Promise<WrittenTogether | Refusal> {
+    const given = new Set(also.flatMap((one) => ('pointer' in one ? one.pointer : [])))
+    const now = { file: opened.source.file, data: opened.data }
+    const following = changesWith(this.deps.foundInFile, now, change).filter(({ pointer }) => !given.has(pointer))
+    const text = await this.#text(opened, [change, ...also, ...following])
+    if (typeof text === 'string') return { text, followed: following.map((one) => this.#inWords(opened, change, one)) }
+    if (following.length === 0) return text
+    // What cannot be written along is left to the author.
+    const alone = await this.#text(opened, [change, ...also])
+    return typeof alone === 'string' ? { text: alone, followed: [] } : alone
   }
 
-  async save({ file, hash, change }: SaveRequest): Promise<Saved> {
+  /** The text of a file with one change after the other. */
+  async #text({ source, text }: Opened, changes: readonly Change[]): Promise<string | Refusal> {
+    let now = text
+    for (const change of changes) {
+      const written = await writtenIn(source, now, change)
+      if ('refused' in written) return written
+      now = written.text
+    }
+    return now
+  }
+
+  /** What stands beside a change is known by its own name alone. */
+  #inWords(opened: Opened, change: Change, { pointer, value }: Setting): Followed {
+    const { language } = this.deps
+    const [place, other] = [parentOf(pointer), 'pointer' in change ? parentOf(change.pointer) : null]
+    const isBeside = place && other && place.parent === other.parent
+    const where = isBeside ? fieldName(place.step, language) : nameOf(opened, pointer, language)
+    return { where, label: shown(value) }
+  }
+
+  async save({ file, hash, change, also = [] }: SaveRequest): Promise<Saved> {
     const opened = this.open(file)
     if ('refused' in opened) return this.#refused(opened)
     const label = change.kind === 'words' ? fileName(opened) : nameOf(opened, change.pointer, this.deps.language)
     if (opened.hash !== hash) return this.#conflict(opened, change)
-    const written = await this.written(opened, change)
+    const written = await this.written(opened, change, also)
     if ('refused' in written) return this.#refused(written)
-    const after = Buffer.from(written.text, 'utf8')
+    const { text, followed } = written
+    const after = Buffer.from(text, 'utf8')
+    // What says the same is no step that could be taken back.
+    if (text === opened.text) return { saved: true, hash, label, followed }
     const refused = await this.take(label, [{ file, after }])
     if (refused) return this.#refused(refused)
-    this.stale.note(file, change, opened.data)
-    return { saved: true, hash: hashOf(after), label }
+    for (const one of [change, ...also]) this.stale.note(file, one, opened.data)
+    return { saved: true, hash: hashOf(after), label, followed }
   }
 
   /** Writes files as one step that can be undone. */
@@ -143,6 +175,18 @@ export class Editing {
       hash,
     }
   }
+}
+
+/** A text with a change, and what else was written along with it. */
+interface WrittenTogether {
+  readonly text: string
+  readonly followed: readonly Followed[]
+}
+
+async function writtenIn({ kind, file }: SourceFile, text: string, change: Change): Promise<Written | Refusal> {
+  if (kind === 'legal') return writeMdx(text, file, change)
+  if (change.kind === 'words') return refusal('This is no MDX text.', 'Das ist kein MDX-Text.')
+  return writeYaml(text, file, change)
 }
 
 export function shown(value: unknown): string {

@@ -3,24 +3,21 @@ import { locationAt } from '../../content/place.ts'
 import type { Diagnostic, Location } from '../../types.ts'
 import type { Change, Refusal } from '../change.ts'
 import { hashOf } from '../files/content-files.ts'
-import type { FilePlace, Finding } from '../protocol.ts'
+import type { FilePlace, Finding, Looked } from '../protocol.ts'
 import { nodeAt, yamlTree } from '../yaml/tree.ts'
 import type { Editing } from './editing.ts'
 import type { Opened } from './opened.ts'
 import { fileName, nameOf } from './place-name.ts'
 
 /** What would be found with a change: only what is not found without it; null: something newer has come. */
-export async function findingsWith(
-  editing: Editing,
-  file: string,
-  change: Change,
-): Promise<{ findings: Finding[] | null } | Refusal> {
+export async function findingsWith(editing: Editing, file: string, change: Change): Promise<Looked | Refusal> {
   const opened = editing.open(file)
   if ('refused' in opened) return opened
   const written = await editing.written(opened, change)
-  if ('refused' in written) return { findings: [refusedFinding(editing.say(written))] }
-  const found = await editing.deps.findings(file, written.text)
-  return { findings: found?.map((one) => findingOf(editing, one)) ?? null }
+  if ('refused' in written) return { findings: [refusedFinding(editing.say(written))], followed: [] }
+  const { text, followed } = written
+  const found = await editing.deps.findings(file, text)
+  return { findings: found?.map((one) => findingOf(editing, one)) ?? null, followed }
 }
 
 /** What is found in a value as it stands in its file. */

@@ -4,8 +4,8 @@ import type { Trace } from '../../context/localise.ts'
 import type { Renderer } from '../../pipeline/render.ts'
 import type { Schemas } from '../../schemas/schema.ts'
 import type { Page, Site } from '../../types.ts'
-import type { DrawingPlace, PageMap } from '../protocol.ts'
-import { tracedDrawings } from '../provenance/find-drawings.ts'
+import type { PageChoices, PageMap } from '../protocol.ts'
+import { tracedChoices } from '../provenance/find-choices.ts'
 import { tracedNumbers } from '../provenance/find-numbers.ts'
 import type { Marks } from '../provenance/marks.ts'
 import { pageMap } from '../provenance/page-map.ts'
@@ -48,14 +48,14 @@ function madeMap(standing: Standing, page: Page, { marks, withNumbers }: MapDeps
   return pageMap(page, { ...traced, texts: tracedNumbers(traced.texts, { ...tracing, render }) })
 }
 
-/** Where the icons and drawings of a page come from, which takes some dozen renderings. */
-export function drawingsOfPage(standing: Standing, page: Page, { marks, schemas }: DrawingDeps): DrawingPlace[] | null {
+/** What of a page follows the choices of its files, which takes some dozen renderings; null when it cannot be rendered. */
+export function choicesOfPage(standing: Standing, page: Page, { marks, schemas }: ChoiceDeps): PageChoices | null {
   const tracing = tracingOf(standing, page, marks)
   const render = renderWith(standing.renderer, standing, page)
-  return tracing && tracedDrawings({ ...tracing, render }, choicesIn(schemas, tracing.data))
+  return tracing && tracedChoices({ ...tracing, render }, choicesIn(schemas, tracing.data))
 }
 
-interface DrawingDeps {
+interface ChoiceDeps {
   readonly marks: Marks
   readonly schemas: Schemas
 }

@@ -7,12 +7,12 @@ import { namedValues } from '../../context/named-values.ts'
 import { type Refusal, refusal } from '../change.ts'
 import { hashOf } from '../files/content-files.ts'
 import { formField } from '../form/form-field.ts'
-import type { DrawingPlace, Field, Form, NamedPlace, PageMap, Saved } from '../protocol.ts'
-import { isChange, isPlace, isText } from './checked.ts'
+import type { Field, Form, NamedPlace, PageChoices, PageMap, Saved } from '../protocol.ts'
+import { areChanges, isChange, isPlace, isText } from './checked.ts'
 import type { Editing, Standing } from './editing.ts'
 import { findingsAt, findingsWith } from './findings.ts'
 import { formContext } from './form-context.ts'
-import { drawingsOfPage, mapOfPage, pageAt } from './map-of-page.ts'
+import { choicesOfPage, mapOfPage, pageAt } from './map-of-page.ts'
 import { exampleOf } from './new-entry.ts'
 import type { Opened } from './opened.ts'
 import { fileName, nameOf } from './place-name.ts'
@@ -32,16 +32,21 @@ export const PLACE_QUESTIONS: Readonly<Record<string, Question>> = {
     const map = standing && page && mapOfPage(standing, page, { marks: editing.marks, withNumbers: numbers === true })
     return map || refusal('This page cannot be taken apart.', 'Diese Seite lässt sich nicht zuordnen.')
   },
-  drawings: async (editing, { path }): Promise<{ drawings: DrawingPlace[] } | Refusal> => {
+  choices: async (editing, { path }): Promise<PageChoices | Refusal> => {
     const standing = await standingNow(editing)
     if (standing && 'refused' in standing) return standing
     const page = standing && isText(path) ? pageAt(standing.site, path) : null
     const deps = { marks: editing.marks, schemas: await editing.deps.schemas() }
-    return { drawings: (standing && page && drawingsOfPage(standing, page, deps)) ?? [] }
+    const traced = standing && page && choicesOfPage(standing, page, deps)
+    if (!traced) return { drawings: [], texts: [] }
+    const known = new Set(traced.texts.flatMap(({ text, origin }) => (origin ? [text] : [])))
+    return { drawings: traced.drawings, texts: traced.texts.filter(({ text }) => known.has(text)) }
   },
   form: async (editing, body) => (isPlace(body) ? formAt(editing, body) : wrongQuestion()),
-  save: async (editing, { file, hash, change }): Promise<Saved | Refusal> =>
-    isText(file) && isText(hash) && isChange(change) ? editing.save({ file, hash, change }) : wrongQuestion(),
+  save: async (editing, { file, hash, change, also = [] }): Promise<Saved | Refusal> =>
+    isText(file) && isText(hash) && isChange(change) && areChanges(also)
+      ? editing.save({ file, hash, change, also })
+      : wrongQuestion(),
   check: async (editing, { file, change }) =>
     isText(file) && isChange(change) ? findingsWith(editing, file, change) : wrongQuestion(),
   undo: async (editing) => editing.moveBack('undo'),

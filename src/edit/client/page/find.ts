@@ -1,6 +1,6 @@
 // Which place of a file a text of the page as it stands comes from. Texts are found by their words and their order; where scripts
 // have added some of the same words, nothing is guessed.
-import type { DrawingPlace, FilePlace, PageMap, TextPlace } from '../../protocol.ts'
+import type { ChoiceText, DrawingPlace, FilePlace, PageMap, TextPlace } from '../../protocol.ts'
 import { drawingSign } from '../../provenance/drawing-sign.ts'
 
 const SILENT = 'script, style, template, noscript, [data-dev]'
@@ -21,6 +21,20 @@ export function placeOfText(map: PageMap, node: Text): TextPlace | null {
   if (same.length > 0 && same.every((one) => isSamePlace(one, same[0]))) return same[0] ?? null
   const live = textsIn(document.body).filter(({ nodeValue }) => nodeValue === node.nodeValue)
   return live.length === same.length ? (same[live.indexOf(node)] ?? null) : null
+}
+
+/** The value of a letter, by its offset in its text; of words beside those of values the first one. */
+export function placeAt({ origins, parts }: TextPlace, offset: number): FilePlace | null {
+  return parts.find(({ start, end }) => start <= offset && offset <= end)?.origin ?? origins[0] ?? null
+}
+
+/** The choice that the words of a text come from; null: unsure. */
+export function choiceOfText(texts: readonly ChoiceText[], node: Text): FilePlace | null {
+  const same = texts.filter(({ text }) => text === node.nodeValue)
+  const live = textsIn(document.body).filter(
+    (one) => one.nodeValue === node.nodeValue && !drawingAround(one.parentElement),
+  )
+  return live.length === same.length ? (same[live.indexOf(node)]?.origin ?? null) : null
 }
 
 function isSamePlace(one: TextPlace, other: TextPlace | undefined): boolean {
@@ -96,6 +110,12 @@ export function textUnder({ clientX, clientY, target }: MouseEvent): Text | null
   if (node instanceof Text && target instanceof Element && target.contains(node) && node.nodeValue?.trim()) return node
   const texts = target instanceof Element ? textsIn(target) : []
   return texts.length === 1 ? (texts[0] ?? null) : null
+}
+
+/** Where in a text the pointer is; 0 where it is beside it. */
+export function offsetUnder({ clientX, clientY }: MouseEvent, text: Text | null): number {
+  const range = document.caretRangeFromPoint?.(clientX, clientY)
+  return range && range.startContainer === text ? range.startOffset : 0
 }
 
 /** Words as they are compared: templates put in spaces that do not break and marks for hyphens. */

@@ -4,32 +4,34 @@ import { reasonOf } from '../ask.ts'
 import { button, make } from '../dom.ts'
 import { newId } from '../fields/field-host.ts'
 import { pictureView } from '../fields/picture-view.ts'
-import { keepShown } from '../kept.ts'
 import { addressOfPicture, type Panel, type PanelDeps } from './panel.ts'
 
 interface Deps extends PanelDeps {
   readonly panel: Panel
 }
 
-/** The changes since the last commit, or since the start, and what can be done with them. */
-export async function showChanges(deps: Deps): Promise<void> {
+/** The changes since the last commit, or since the start, and what can be done with them. Nothing is drawn once they are not wanted any more. */
+export async function showChanges(deps: Deps, isWanted: () => boolean): Promise<void> {
   const { ask, words, panel, say } = deps
-  keepShown('changes')
   const { changes, hasGit } = await ask<{ changes: ChangeLine[]; hasGit: boolean }>('changes')
+  if (!(await panel.mayShow(isWanted))) return
   const act = async (name: string, body: object = {}) => {
     try {
       say(words.loading)
       const { message } = await ask<Published>(name, body)
       say(message)
-      await showChanges(deps)
+      const isShown = () => panel.isShown('changes')
+      if (isShown()) await showChanges(deps, isShown)
     } catch (cause) {
       say(reasonOf(cause))
     }
   }
   const build = button(words.build, () => void act('build'))
-  if (changes.length === 0) return panel.show(words.changes, make('p', {}, words.noChanges), make('div', {}, build))
+  const nothing = [make('p', {}, words.noChanges), make('div', {}, build)]
+  if (changes.length === 0) return panel.show('changes', words.changes, ...nothing)
   const takeBack = button(words.takeBack, () => void act('take-back-all'))
   panel.show(
+    'changes',
     words.changes,
     make('ul', { class: 'changes' }, ...changes.map((change) => changeView(deps, change))),
     hasGit ? commitView(deps, changes, (message) => void act('commit', { message })) : make('p', {}, words.noGit),

@@ -25,6 +25,7 @@ export function creating(
   const title = make('input', { id, type: 'text' })
   const list = make('select', { id: listId }, ...lists.map(({ value, label }) => make('option', { value }, label)))
   const create = async (kind: New) => {
+    const isWanted = panel.nothingElse()
     try {
       const more = kind === 'faq' ? { list: list.value } : {}
       const { file, route } = await ask<{ file: string; route: string | null }>('new', {
@@ -33,6 +34,7 @@ export function creating(
         ...more,
       })
       say(`${words.saved}: ${file}`)
+      if (!isWanted()) return
       if (route !== null) location.assign(route)
       else if (kind === 'faq') await panel.open({ file, pointer: `/${list.value}` })
     } catch (cause) {

@@ -3,7 +3,7 @@ import type { Form, PageMap, Saved } from '../../protocol.ts'
 import { reasonOf } from '../ask.ts'
 import { button, make } from '../dom.ts'
 import { newId } from '../fields/field-host.ts'
-import { keepShown } from '../kept.ts'
+import { savedWords } from '../findings.ts'
 import { movable } from './movable.ts'
 import { creating, questionLists } from './new-panel.ts'
 import type { Panel, PanelDeps } from './panel.ts'
@@ -12,18 +12,19 @@ interface Deps extends PanelDeps {
   readonly panel: Panel
 }
 
-/** The sections of a page: open one, move it, remove it, add one. */
-export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>): Promise<void> {
+/** The sections of a page: open one, move it, remove it, add one. Nothing is drawn once they are not wanted any more. */
+export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>, isWanted: () => boolean): Promise<void> {
   const { ask, words, panel } = deps
-  keepShown('page')
   const form = await ask<Form>('form', { file: page.file, pointer: '/sections' })
+  const lists = await questionLists(ask)
   const { input } = form.field
-  if (input.kind !== 'list') return
+  if (input.kind !== 'list' || !(await panel.mayShow(isWanted))) return
   const act = async (change: object) => {
     try {
       const saved = await ask<Saved>('save', { file: page.file, hash: form.hash, change })
-      deps.say(saved.saved ? `${words.saved}: ${saved.label}` : saved.reason)
-      await showPage(deps, { page })
+      deps.say(saved.saved ? savedWords(words, saved) : saved.reason)
+      const isShown = () => panel.isShown('page')
+      if (isShown()) await showPage(deps, { page }, isShown)
     } catch (cause) {
       deps.say(reasonOf(cause))
     }
@@ -49,12 +50,13 @@ export async function showPage(deps: Deps, { page }: Pick<PageMap, 'page'>): Pro
   movable(rows, words, (from, to) => void act({ kind: 'move', pointer: '/sections', from, to }))
   const settings = button(words.settings, () => void panel.open({ file: page.file, pointer: '' }))
   panel.show(
+    'page',
     words.pageTexts,
     make('ol', { class: 'sections' }, ...rows),
     adding(deps, form),
     settings,
     make('hr'),
-    creating(deps, await questionLists(ask)),
+    creating(deps, lists),
   )
 }
 
@@ -77,6 +79,7 @@ function adding({ ask, words, say, panel }: Deps, form: Form): HTMLElement {
   )
   where.value = String(entries.length)
   const add = async () => {
+    const isWanted = panel.nothingElse()
     try {
       const index = Number(where.value)
       const saved = await ask<Saved>('new-section', {
@@ -86,8 +89,8 @@ function adding({ ask, words, say, panel }: Deps, form: Form): HTMLElement {
         index,
       })
       if (!saved.saved) return say(saved.reason)
-      say(`${words.saved}: ${saved.label}`)
-      await panel.open({ file: form.place.file, pointer: `/sections/${index}` })
+      say(savedWords(words, saved))
+      if (isWanted()) await panel.open({ file: form.place.file, pointer: `/sections/${index}` })
     } catch (cause) {
       say(reasonOf(cause))
     }

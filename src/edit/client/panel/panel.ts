@@ -5,8 +5,8 @@ import { type Ask, reasonOf } from '../ask.ts'
 import { button, type Child, make } from '../dom.ts'
 import type { FieldHost } from '../fields/field-host.ts'
 import { fieldView } from '../fields/fields.ts'
-import { CHECK_MS, type FindingsDeps, findingsOf, showFindings } from '../findings.ts'
-import { keepShown } from '../kept.ts'
+import { CHECK_MS, type FindingsDeps, findingsOf, savedWords, showFindings, type Typed } from '../findings.ts'
+import { keepShown, type Shown } from '../kept.ts'
 import type { EditorWords } from '../words.ts'
 
 export interface PanelDeps {
@@ -15,6 +15,8 @@ export interface PanelDeps {
   readonly root: ShadowRoot
   /** Says something to everybody, also to those who only listen. */
   say(text: string): void
+  /** Resolves when nothing is pressed or dragged. */
+  released(): Promise<void>
 }
 
 export class Panel {
@@ -23,10 +25,10 @@ export class Panel {
   /** Of files as they were shown or saved last. */
   readonly #hashes = new Map<string, string>()
   #saving: Promise<void> = Promise.resolve()
-  /** null: no fields are shown. */
-  #place: FilePlace | null = null
+  #shown: Shown = null
+  /** Stands for what the author asked for last. */
+  #asked: object = {}
   #back: HTMLElement | null = null
-  #opening = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(deps: PanelDeps) {
@@ -39,9 +41,52 @@ export class Panel {
     deps.root.append(this.#element)
   }
 
-  /** Shows some content under a heading; the focus goes there. */
-  show(title: string, ...content: readonly Child[]): void {
-    this.#place = null
+  /**
+   * The author asks for something; what was asked for before and is still to come is not shown any more.
+   *
+   * @param shown what the panel will show; left out: what it shows stays, at least until more is known
+   * @returns whether nothing else has been asked for since
+   */
+  asked(shown: Shown = this.#shown): () => boolean {
+    this.#asked = {}
+    // Where the page is loaded again before the answer, it comes after that.
+    keepShown(shown)
+    return this.nothingElse()
+  }
+
+  /** @returns whether the author has asked for nothing from now on */
+  nothingElse(): () => boolean {
+    const asked = this.#asked
+    return () => asked === this.#asked
+  }
+
+  /** Has something drawn that the author asks for. What cannot be told leaves the panel as it is. */
+  async bring(shown: Shown, draw: (isWanted: () => boolean) => Promise<void>): Promise<void> {
+    const isWanted = this.asked(shown)
+    try {
+      await draw(isWanted)
+    } catch (cause) {
+      if (isWanted()) keepShown(this.#shown)
+      this.#deps.say(reasonOf(cause))
+    }
+  }
+
+  /** Whether this is what the panel shows: then it may be drawn anew, whatever has been asked for and is still to come. */
+  isShown(shown: Shown): boolean {
+    return shown === this.#shown
+  }
+
+  /** Whether what has come is still wanted, once nothing is pressed or dragged any more in what it replaces. */
+  async mayShow(isWanted: () => boolean): Promise<boolean> {
+    await this.#deps.released()
+    return isWanted()
+  }
+
+  /** Shows some content under a heading. The focus goes there, unless a text of the page is being typed into. */
+  show(shown: Shown, title: string, ...content: readonly Child[]): void {
+    // What is drawn anew may have something else follow it.
+    if (shown !== this.#shown) keepShown(shown)
+    this.#shown = shown
     this.#fill(title, content)
   }
 
@@ -62,47 +107,52 @@ export class Panel {
       ...content.filter((child): child is Node | string => child !== null),
     )
     this.#element.hidden = false
-    heading.focus()
+    if (!active?.isContentEditable) heading.focus()
   }
 
   close(): void {
-    this.#opening += 1
-    this.#place = null
+    this.asked(null)
+    this.#shown = null
     this.#element.hidden = true
-    keepShown(null)
     this.#back?.focus()
   }
 
-  /** Shows the fields of a place; again after each change of it. */
-  async open(place: FilePlace, isAgain = false): Promise<void> {
-    const { ask, words } = this.#deps
-    try {
-      this.#opening += 1
-      const turn = this.#opening
-      const form = await ask<Form>('form', place)
-      // Something else was opened, or the panel closed, in the meantime.
-      if (turn !== this.#opening) return
-      const scroll = this.#element.scrollTop
+  /** Shows the fields of a place. */
+  open(place: FilePlace): Promise<void> {
+    return this.bring(place, async (isWanted) => {
+      const form = await this.#deps.ask<Form>('form', place)
+      if (!(await this.mayShow(isWanted))) return
       this.#hashes.set(place.file, form.hash)
-      keepShown(place)
-      const up = sectionAbove(place)
-      const pages =
-        form.pages.length > 1
-          ? make('p', { class: 'mark' }, `${words.also(form.pages.length)}: ${form.pages.join(', ')}`)
-          : null
-      const above = up === null ? null : button(words.section, () => void this.open({ ...place, pointer: up }))
-      const view = fieldView(form.field, this.#host(place), true)
-      const content = [pages, this.#said(form), view, above]
-      if (isAgain) this.#again(form.title, content, scroll)
-      else this.#fill(form.title, content)
-      this.#place = place
-    } catch (cause) {
-      this.#deps.say(reasonOf(cause))
-    }
+      this.show(place, form.title, ...this.#fieldsOf(place, form))
+    })
+  }
+
+  /** Shows the fields of a place anew after a change of it, unless something else is shown by now. @param next where it is since */
+  async #openAgain(place: FilePlace, next: FilePlace = place): Promise<void> {
+    const isWanted = () => this.isShown(place)
+    if (!isWanted()) return
+    const form = await this.#deps.ask<Form>('form', next)
+    if (!(await this.mayShow(isWanted))) return
+    this.#hashes.set(next.file, form.hash)
+    this.#again(form.title, this.#fieldsOf(next, form))
+    this.#shown = next
+    if (next !== place) keepShown(next)
+  }
+
+  #fieldsOf(place: FilePlace, form: Form): readonly Child[] {
+    const { words } = this.#deps
+    const up = sectionAbove(place)
+    const pages =
+      form.pages.length > 1
+        ? make('p', { class: 'mark' }, `${words.also(form.pages.length)}: ${form.pages.join(', ')}`)
+        : null
+    const above = up === null ? null : button(words.section, () => void this.open({ ...place, pointer: up }))
+    return [pages, this.#said(place, form), fieldView(form.field, this.#host(place), true), above]
   }
 
   /** After a change, the fields stay where they are, open ones open, and the focus in the same one. */
-  #again(title: string, content: readonly Child[], scroll: number): void {
+  #again(title: string, content: readonly Child[]): void {
+    const scroll = this.#element.scrollTop
     const order = () => [...this.#element.querySelectorAll<HTMLElement>('input, textarea, select, button, summary')]
     const at = order().indexOf(this.#deps.root.activeElement as HTMLElement)
     const open = [...this.#element.querySelectorAll('details')].flatMap((one, index) => (one.open ? [index] : []))
@@ -132,19 +182,21 @@ export class Panel {
   }
 
   /** One after the other: each names the file as the one before left it. */
-  save(place: FilePlace, change: Change): Promise<void> {
+  save(place: FilePlace, change: Change, also: readonly Change[] = []): Promise<void> {
     clearTimeout(this.#timer)
-    this.#saving = this.#saving.then(() => this.#save(place, change))
+    this.#saving = this.#saving.then(() => this.#save(place, change, also))
     return this.#saving
   }
 
-  async #save(place: FilePlace, change: Change): Promise<void> {
+  async #save(place: FilePlace, change: Change, also: readonly Change[]): Promise<void> {
     const { ask, say, words } = this.#deps
+    const hash = this.#hashes.get(place.file) ?? ''
     try {
-      const saved = await ask<Saved>('save', { file: place.file, hash: this.#hashes.get(place.file) ?? '', change })
+      const saved = await ask<Saved>('save', { file: place.file, hash, change, also })
       if (saved.saved) {
-        say(`${words.saved}: ${saved.label}`)
-        await this.#after(place, change, saved.hash)
+        // A field that is taken away after a button has saved it tells of its words once more.
+        if (saved.hash !== hash) say(savedWords(words, saved))
+        await this.#after(place, change, saved)
       } else if ('onDisk' in saved) this.#conflict(place, change, saved)
       else say(saved.reason)
     } catch (cause) {
@@ -153,12 +205,10 @@ export class Panel {
   }
 
   /** Words that are being typed in another field stay. */
-  async #after(place: FilePlace, change: Change, hash: string): Promise<void> {
+  async #after(place: FilePlace, change: Change, { hash, followed }: Saved & { readonly saved: true }): Promise<void> {
     this.#hashes.set(place.file, hash)
-    // Something else may be shown by now.
-    if (this.#place !== place) return
-    const isForm = change.kind === 'set' && typeof change.value !== 'object'
-    if (!isForm) await this.open(change.kind === 'words' ? movedWords(place, change) : place, true)
+    const isForm = change.kind === 'set' && typeof change.value !== 'object' && followed.length === 0
+    if (!isForm) await this.#openAgain(place, change.kind === 'words' ? movedWords(place, change) : place)
   }
 
   /** Both versions of a text that somebody else changed meanwhile. */
@@ -169,7 +219,9 @@ export class Panel {
       await this.save(place, change)
       await this.open(place)
     }
+    this.asked(place)
     this.show(
+      { ...place },
       words.conflict,
       make('p', {}, reason),
       make('h3', {}, words.onDisk),
@@ -195,15 +247,15 @@ export class Panel {
     return { ...this.#deps, open: (place) => void this.open(place) }
   }
 
-  #putting(place: FilePlace): (changes: readonly Change[]) => Promise<void> {
-    return async (changes) => {
-      for (const change of changes) await this.save(place, change)
-      await this.open(place, true)
+  #putting(place: FilePlace): Typed['put'] {
+    return async (change, also) => {
+      await this.save(place, change, also)
+      await this.#openAgain(place).catch((cause: unknown) => this.#deps.say(reasonOf(cause)))
     }
   }
 
   /** What is said of a place as it is; folded, where there is more than one thing. */
-  #said({ place, findings }: Form): HTMLElement | null {
+  #said(place: FilePlace, { findings }: Form): HTMLElement | null {
     if (findings.length === 0) return null
     const { words } = this.#deps
     const at = make('div')

@@ -5,8 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import type { Project } from '../project.ts'
-import { agencyCopy, agencySettings, OPTIONS, openPage, PANEL } from './editing-visit.ts'
-import { isShown } from './random-author-page.ts'
+import { agencyCopy, agencySettings, OPTIONS, openPage, PANEL, untilShown } from './editing-visit.ts'
 
 interface Visit {
   readonly browser: Browser
@@ -158,8 +157,7 @@ test('adds a question to a list, and drags a section to another place with a mou
       .catch((): string[] => [])
   for (const way of ['mouse', 'touch'] as const) {
     // A section with something that runs in the page is moved by loading the page again.
-    for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await page.waitForTimeout(25))
-      if (await page.evaluate(isShown).catch(() => false)) break
+    await untilShown(page, way)
     await page.getByRole('button', { name: 'Page', exact: true }).click()
     await page.getByRole('heading', { name: 'Sections of this page' }).waitFor()
     const before = await names()

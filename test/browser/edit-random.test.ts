@@ -8,9 +8,8 @@ import { hasErrors } from '../../src/diagnostics/diagnostic.ts'
 import { contentsOf, type Project } from '../project.ts'
 import { randomNumbers } from '../random-editor.ts'
 import { checkFiles, textsIn } from './changed-files.ts'
-import { agencyCopy, agencySettings, checkBuild, OPTIONS, openPage } from './editing-visit.ts'
-import { type Done, RandomAuthor } from './random-author.ts'
-import { notShown } from './random-author-page.ts'
+import { agencyCopy, agencySettings, checkBuild, OPTIONS, openPage, untilShown } from './editing-visit.ts'
+import { RandomAuthor } from './random-author.ts'
 
 const test = suite('random changes in a browser')
 
@@ -75,26 +74,13 @@ async function editOnce({ page, author, running, project, count }: EditDeps): Pr
     assert.equal(textsIn(project), before, `${JSON.stringify(done)} taken back`)
     count('taken back')
   }
-  await shown(page, done)
+  await untilShown(page, JSON.stringify(done))
 }
 
 /** Waits until every edit that was seen is worked through. What a click writes, the server takes in the same moment. */
 async function settled(running: Dev): Promise<void> {
   const end = performance.now() + PATIENCE_MS
   while (!running.isSettled() && performance.now() < end) await new Promise((resume) => setTimeout(resume, 10))
-}
-
-/** Waits until the page has the words of the edit; some edits load it again. */
-async function shown(page: Page, done: Done): Promise<void> {
-  const end = performance.now() + PATIENCE_MS
-  for (let missing: string | null = ''; missing !== null; ) {
-    // A page that is being loaded cannot be asked.
-    missing = await page.evaluate(notShown).catch(String)
-    if (missing === null) break
-    if (performance.now() > end) throw new Error(`${page.url()}, ${JSON.stringify(done)}: ${missing}`)
-    await page.waitForTimeout(25)
-  }
-  await page.getByRole('button', { name: 'Publish' }).waitFor()
 }
 
 async function openAnyPage(page: Page, running: Dev, random: () => number): Promise<void> {

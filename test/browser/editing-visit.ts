@@ -8,6 +8,7 @@ import type { Dev, dev } from '../../src/commands/dev.ts'
 import { hasErrors } from '../../src/diagnostics/diagnostic.ts'
 import { AGENCY } from '../agency-site.ts'
 import { Project, temporaryFolder } from '../project.ts'
+import { notShown } from './random-author-page.ts'
 
 const PARTS = ['site', 'schemas', 'common', 'templates', 'functions', 'package.json', 'package-lock.json']
 
@@ -20,6 +21,9 @@ export const OPTIONS = {
   onDone: () => undefined,
   isEditable: true,
 } as const
+
+/** Long: a busy machine may stall for seconds, and only failures wait to the end. */
+const PATIENCE_MS = 60_000
 
 export const PANEL = '.panel[role=dialog]'
 
@@ -46,6 +50,19 @@ export function agencySettings(project: Project): Settings {
 /** Opens a page; resolves when it can be edited. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+}
+
+/** Waits until the page has the words that the server would send; some edits load it again. @param edit for the message */
+export async function untilShown(page: Page, edit: string): Promise<void> {
+  const end = performance.now() + PATIENCE_MS
+  for (let missing: string | null = ''; missing !== null; ) {
+    // A page that is being loaded cannot be asked.
+    missing = await page.evaluate(notShown).catch(String)
+    if (missing === null) break
+    if (performance.now() > end) throw new Error(`${page.url()}, ${edit}: ${missing}`)
+    await page.waitForTimeout(25)
+  }
   await page.getByRole('button', { name: 'Publish' }).waitFor()
 }
 

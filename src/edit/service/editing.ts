@@ -111,9 +111,10 @@ export class Editing {
   }
 
   async save({ file, hash, change, also = [] }: SaveRequest): Promise<Saved> {
+    const { language } = this.deps
     const opened = this.open(file)
     if ('refused' in opened) return this.#refused(opened)
-    const label = change.kind === 'words' ? fileName(opened) : nameOf(opened, change.pointer, this.deps.language)
+    const label = change.kind === 'words' ? fileName(opened, language) : nameOf(opened, change.pointer, language)
     if (opened.hash !== hash) return this.#conflict(opened, change)
     const written = await this.written(opened, change, also)
     if ('refused' in written) return this.#refused(written)

@@ -80,5 +80,7 @@ function repairOf(editing: Editing, { repair }: Diagnostic): Finding['repair'] {
 function placeName(editing: Editing, { file, pointer }: FilePlace): string {
   const opened = editing.open(file)
   if ('refused' in opened) return file
-  return pointer.startsWith('@') ? fileName(opened) : nameOf(opened, pointer, editing.deps.language)
+  return pointer.startsWith('@')
+    ? fileName(opened, editing.deps.language)
+    : nameOf(opened, pointer, editing.deps.language)
 }

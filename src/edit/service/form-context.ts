@@ -3,7 +3,7 @@ import { valueAt } from '../../content/pointer.ts'
 import { namedValues } from '../../context/named-values.ts'
 import { isPicture } from '../../pictures/raster.ts'
 import type { Source } from '../../types.ts'
-import { keyName } from '../form/field-names.ts'
+import { keyName, type Naming } from '../form/field-names.ts'
 import type { FormContext } from '../form/form-field.ts'
 import type { Option } from '../protocol.ts'
 import { type Editing, languagesOf } from './editing.ts'
@@ -30,7 +30,7 @@ export async function formContext(editing: Editing, opened: Opened): Promise<For
       const data = site?.data.get(target)?.data() ?? {}
       return Object.entries(data as object).map(([value, entry]) => ({ value, label: keyName(value, entry, naming) }))
     },
-    links: linksOf(opened, site?.pages.map(({ source }) => source) ?? []),
+    links: linksOf(opened, site?.pages.map(({ source }) => source) ?? [], naming),
     pictures: assets.filter(isPicture).map(asOption),
   }
 }
@@ -38,21 +38,21 @@ export async function formContext(editing: Editing, opened: Opened): Promise<For
 const asOption = (value: string): Option => ({ value, label: value })
 
 /** Routes and anchors of all pages, and the anchors of the page itself in short. */
-function linksOf({ source }: Opened, sources: readonly Source[]): Option[] {
+function linksOf({ source }: Opened, sources: readonly Source[], naming: Naming): Option[] {
   const pages = [...new Set(sources)].map((one) => ({ source: one, data: one.data() }))
   return [
     { value: 'booking', label: 'booking' },
-    ...pages.flatMap((page) => linksTo(page, page.source.file === source.file)),
+    ...pages.flatMap((page) => linksTo(page, page.source.file === source.file, naming)),
   ]
 }
 
-function linksTo(page: Pick<Opened, 'source' | 'data'>, isOwn: boolean): Option[] {
+function linksTo(page: Pick<Opened, 'source' | 'data'>, isOwn: boolean, { language }: Naming): Option[] {
   const route = valueAt(page.data, '/routes/0')
   const sections = valueAt(page.data, '/sections')
   const anchors = (Array.isArray(sections) ? sections : [])
     .flatMap((section) => valueAt(section, '/id') ?? [])
     .map(String)
-  const name = fileName(page)
+  const name = fileName(page, language)
   const whole = (anchor: string) => ({ value: `${String(route)}#${anchor}`, label: `${name} › ${anchor}` })
   return [
     ...(typeof route === 'string' ? [{ value: route, label: name }, ...anchors.map(whole)] : []),

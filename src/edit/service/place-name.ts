@@ -20,14 +20,14 @@ export function nameOf(opened: Opened, pointer: string, language: UiLanguage): s
     const own = isEntry ? keyName(step, value, { languages: ENTRY_LANGUAGES, language }) : step
     return [own === step ? fieldName(step, language) : own]
   })
-  return [fileName(opened), ...names].join(' › ')
+  return [fileName(opened, language), ...names].join(' › ')
 }
 
 /** A page by its title, other files by their names. */
-export function fileName({ source, data }: Pick<Opened, 'source' | 'data'>): string {
+export function fileName({ source, data }: Pick<Opened, 'source' | 'data'>, language: UiLanguage): string {
   const name = valueAt(data, '/sheet/name') ?? valueAt(data, '/title')
   if (typeof name === 'string') return shortened(name)
   const first = typeof name === 'object' && name !== null ? Object.values(name)[0] : undefined
   if (typeof first === 'string') return shortened(first)
-  return source.kind === 'data' ? fieldName(source.name, 'de') : source.file
+  return source.kind === 'data' ? fieldName(source.name, language) : source.file
 }

@@ -37,7 +37,7 @@ function changesIn(editing: Editing, file: string, original: Buffer | null): Cha
   const opened = editing.open(file)
   const whole = { file, place: null, pictures: null }
   if ('refused' in opened) return original === null ? [] : [{ ...whole, what: file, before: '…', after: '' }]
-  if (original === null) return [{ ...whole, what: fileName(opened), before: '', after: file }]
+  if (original === null) return [{ ...whole, what: fileName(opened, editing.deps.language), before: '', after: file }]
   return linesOf(editing, opened, original.toString('utf8'))
 }
 
@@ -57,7 +57,8 @@ function linesOf(editing: Editing, opened: Opened, before: string): ChangeLine[]
       pictures,
     }),
   )
-  return old?.body === now?.body ? lines : [...lines, ...textLines(opened, old?.body ?? '', now?.body ?? '')]
+  const title = fileName(opened, editing.deps.language)
+  return [...lines, ...textLines(title, { file, before: old?.body ?? '', after: now?.body ?? '' })]
 }
 
 interface Difference {
@@ -119,11 +120,14 @@ function listDifference(old: readonly unknown[], now: readonly unknown[], { poin
   return { pointer, before: names(old), after: names(now) }
 }
 
-function textLines(opened: Opened, before: string, after: string): ChangeLine[] {
+function textLines(
+  what: string,
+  { file, before, after }: { file: string; before: string; after: string },
+): ChangeLine[] {
   const [old, now] = [before.split('\n'), after.split('\n')]
-  const place = { file: opened.source.file, place: null, pictures: null }
+  const place = { file, place: null, pictures: null }
   return now.flatMap((line, index) =>
-    line === old[index] ? [] : [{ ...place, what: fileName(opened), before: old[index] ?? '', after: line }],
+    line === old[index] ? [] : [{ ...place, what, before: old[index] ?? '', after: line }],
   )
 }
 

@@ -104,7 +104,8 @@ async function formAt(editing: Editing, { file, pointer }: { file: string; point
     named: await namedBy(editing, pointer.startsWith('@') ? opened.text : valueAt(opened.data, pointer)),
     findings: findingsAt(editing, opened, pointer),
   }
-  if (pointer.startsWith('@')) return wordsForm(opened, pointer, base)
+  if (pointer.startsWith('@'))
+    return wordsForm(opened, pointer, { ...base, title: fileName(opened, editing.deps.language) })
   const spot = spotAt(await editing.deps.schemas(), opened, pointer)
   if (!spot) return refusal('Nothing is known of this place.', 'Zu dieser Stelle ist nichts bekannt.')
   const context = await formContext(editing, opened)
@@ -117,11 +118,7 @@ async function formAt(editing: Editing, { file, pointer }: { file: string; point
   return { ...base, title: nameOf(opened, pointer, editing.deps.language), field: formField(context, placed) }
 }
 
-async function wordsForm(
-  opened: Opened,
-  pointer: string,
-  base: Omit<Form, 'title' | 'field'>,
-): Promise<Form | Refusal> {
+async function wordsForm(opened: Opened, pointer: string, base: Omit<Form, 'field'>): Promise<Form | Refusal> {
   const [start = 0, end = 0] = pointer.slice(1).split('-').map(Number)
   const words = await wordsOfMdx(opened.text, opened.source.file)
   const found = words?.find((one) => one.start === start && one.end === end)
@@ -139,7 +136,7 @@ async function wordsForm(
     value: found.words,
     input: { kind: 'words' },
   }
-  return { ...base, title: fileName(opened), field }
+  return { ...base, field }
 }
 
 /** The values that texts name: of one text, of one in several languages, or of a whole file. */
@@ -175,5 +172,5 @@ async function pagesOf(editing: Editing, file: string, pointer: string): Promise
 
 function pageName(editing: Editing, file: string): string {
   const opened = editing.open(file)
-  return 'refused' in opened ? file : fileName(opened)
+  return 'refused' in opened ? file : fileName(opened, editing.deps.language)
 }

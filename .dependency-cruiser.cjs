@@ -1,6 +1,6 @@
 const doors = [
   ['yaml', '^src/content/yaml(-problem)?[.]ts$|^src/scaffold/yaml-text[.]ts$|^src/edit/yaml/tree[.]ts$'],
-  ['js-yaml', '^src/content/plain-yaml[.]ts$|^functions/document/fixtures/'],
+  ['js-yaml', '^functions/document/fixtures/'],
   ['gray-matter', '^src/content/mdx[.]ts$'],
   ['mdx-bundler', '^src/content/compile-mdx[.]ts$'],
   ['ajv', '^src/content/validator[.]ts$|^src/(diagnostics/|esbuild/compiled-checks[.]ts$)|^functions/lib/'],

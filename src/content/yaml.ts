@@ -5,7 +5,7 @@ import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Diagnostic, Location, Passage } from '../types.ts'
 import { lazily } from './lazily.ts'
 import { locationAt } from './place.ts'
-import { parsePlainYaml } from './plain-yaml.ts'
+import { parsePlainYaml } from './plain/plain-yaml.ts'
 import { tokens } from './pointer.ts'
 import { dashInText, mayHaveDashInText, yamlProblem } from './yaml-problem.ts'
 
@@ -32,11 +32,12 @@ const options = { prettyErrors: false, logLevel: 'error', resolveKnownTags: fals
  */
 export function parseYaml(text: string, file: string, lineOffset = 0): Checked<unknown> {
   const at = (offset: number, length: number) => locationAt(text, file, offset, length, lineOffset)
-  const excess = tooLarge(text, at)
+  if (text.length > MAX_CHARACTERS) return { value: undefined, diagnostics: [tooLarge(text, at)] }
+  const plain = parsePlainYaml(text)
+  if (plain !== undefined) return { value: plain, diagnostics: [] }
+  const excess = tooDeep(text, at)
   if (excess) return { value: undefined, diagnostics: [excess] }
   const isSuspicious = mayHaveDashInText(text)
-  const plain = isSuspicious ? undefined : parsePlainYaml(text)
-  if (plain !== undefined) return { value: plain, diagnostics: [] }
   const document = yaml().parseDocument(text, options)
   const problems = withoutEchoes([...document.errors, ...document.warnings])
   const dashes = isSuspicious && problems.length === 0 ? dashesInTexts(document, text, at) : []
@@ -66,15 +67,16 @@ function withoutConsequences(found: readonly Diagnostic[]): Diagnostic[] {
 
 type At = (offset: number, length: number) => Location
 
-function tooLarge(text: string, at: At): Diagnostic | null {
-  if (text.length > MAX_CHARACTERS) {
-    const message = {
-      en: `This file has ${text.length} characters; at most ${MAX_CHARACTERS} are read.`,
-      de: `Diese Datei hat ${text.length} Zeichen; gelesen werden höchstens ${MAX_CHARACTERS}.`,
-    }
-    const hint = { en: 'Split it into several files.', de: 'Auf mehrere Dateien verteilen.' }
-    return error('yaml/too-large', message, at(0, 1), hint)
+function tooLarge(text: string, at: At): Diagnostic {
+  const message = {
+    en: `This file has ${text.length} characters; at most ${MAX_CHARACTERS} are read.`,
+    de: `Diese Datei hat ${text.length} Zeichen; gelesen werden höchstens ${MAX_CHARACTERS}.`,
   }
+  const hint = { en: 'Split it into several files.', de: 'Auf mehrere Dateien verteilen.' }
+  return error('yaml/too-large', message, at(0, 1), hint)
+}
+
+function tooDeep(text: string, at: At): Diagnostic | null {
   const deep = deepestOpening(text)
   if (deep === null) return null
   const message = {

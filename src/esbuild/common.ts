@@ -97,8 +97,12 @@ async function resultOf(root: string, run: () => Promise<BuildResult>): Promise<
 }
 
 /** A project without node_modules of its own uses the generator's. */
+export function hasOwnPackages(root: string): boolean {
+  return existsSync(join(root, 'node_modules'))
+}
+
 function packagePlugins(root: string, { packages }: BuildOptions): Plugin[] {
-  const isOwn = existsSync(join(root, 'node_modules')) || packages === 'external'
+  const isOwn = hasOwnPackages(root) || packages === 'external'
   return isOwn ? [] : [packagesFrom(join(packageRoot(), 'node_modules'))]
 }
 

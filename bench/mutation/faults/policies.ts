@@ -131,10 +131,10 @@ export const POLICIES_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'inline event handlers overlooked',
-    file: 'src/html/policy.ts',
-    find: 'const attribute = /\\s(?:style|on[a-z]+)="/',
-    replace: 'const attribute = /\\s(?:style)="/',
-    tests: ['src/html/policy.test.ts'],
+    file: 'src/html/finished-body.ts',
+    find: '/^(?:style|on[a-z]+)$/i',
+    replace: '/^style$/i',
+    tests: ['src/html/finished-body.test.ts'],
   },
   {
     name: 'page titles not escaped',

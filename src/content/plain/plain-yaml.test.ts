@@ -51,6 +51,122 @@ test('leaves to the other parser what is not plain', () => {
   }
 })
 
+test('reads texts of several lines, blocks, brackets and comments', () => {
+  const text = `# about
+name: Text # said
+"quoted: \\"name\\"": 'it''s'
+long: one
+  two
+
+  three # end
+below:
+  also
+  here
+block: |
+  first
+    deeper
+
+  last
+folded: >-
+  one
+  two
+
+  three
+
+list:
+- a: 1
+  b: [x, "y", { c: d e }]
+-
+  - nested
+  - - twice
+none:
+flow: { a: [],
+  b: {} }
+`
+  assert.equal(parsePlainYaml(text), {
+    name: 'Text',
+    'quoted: "name"': "it's",
+    long: 'one two\nthree',
+    below: 'also here',
+    block: 'first\n  deeper\n\nlast\n',
+    folded: 'one two\nthree',
+    list: [{ a: 1, b: ['x', 'y', { c: 'd e' }] }, ['nested', ['twice']]],
+    none: null,
+    flow: { a: [], b: {} },
+  })
+  assert.equal(parsePlainYaml(text), long(text))
+})
+
+test('reads all content of this site', () => {
+  for (const folder of ['site/pages', 'site/data']) {
+    for (const file of readdirSync(folder)) {
+      const text = readFileSync(`${folder}/${file}`, 'utf8')
+      assert.equal(parsePlainYaml(text), long(text), file)
+    }
+  }
+})
+
+test('agrees with the other parser about anything that looks like YAML', () => {
+  const part = fc.constantFrom(
+    ...[
+      'a:',
+      'b: ',
+      '"c": ',
+      '- ',
+      '-',
+      'text',
+      ' ',
+      '"q"',
+      "'s'",
+      '|',
+      '>-',
+      '>',
+      '|-',
+      '[',
+      ']',
+      '{',
+      '}',
+      ', ',
+      ',',
+    ],
+    ...[
+      ': ',
+      ':',
+      ' #c',
+      '#',
+      '12',
+      '~',
+      'null',
+      '.5',
+      '-1',
+      '\\',
+      '"',
+      "'",
+      '?',
+      '? ',
+      '*',
+      '&x ',
+      '!',
+      '%',
+      '@',
+      '`',
+      '---',
+    ],
+    ...['\u00a0', '\u2028', '=', '<<: ', '...', '\ufeff', 'a b', 'x:y', 'ä', '0x1', '1_0', 'True', '__proto__: 1'],
+  )
+  const line = fc.tuple(fc.nat(5), fc.array(part, { maxLength: 5 }))
+  const given = fc.tuple(fc.array(line, { maxLength: 7 }), fc.constantFrom('', '\n', '\n\n'))
+  const runs = Number(process.env['RUNS'] ?? 3000)
+  fc.assert(
+    fc.property(given, ([lines, end]) => {
+      const text = lines.map(([indent, parts]) => ' '.repeat(indent) + parts.join('')).join('\n') + end
+      const plain = parsePlainYaml(text)
+      if (plain !== undefined) assert.equal(JSON.stringify(plain), JSON.stringify(long(text)), text)
+    }),
+    { seed: Number(process.env['SEED'] ?? 1), numRuns: runs },
+  )
+})
+
 test('reads what was written from any data', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.constantFrom(0, 20, 80), (data, lineWidth) => {

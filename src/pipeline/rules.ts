@@ -129,6 +129,7 @@ async function lookTogether(site: Site, now: Date, { known, threads }: Together)
   await threads.share<readonly Source[], readonly KnownPage[]>({
     job: 'rules',
     threads: wanted,
+    batches: Math.ceil(unknown.length / PAGES_A_BATCH),
     start: () => ({ site: copyOfSite(site), files: files.map(withoutContent), now }) satisfies LookStart,
     next() {
       const first = next

@@ -17,7 +17,7 @@ import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 import type { Project } from './load.ts'
 
 /** The content of more files than that is not held in memory (7 KB each), but fetched from the cache whenever it is needed. */
-const MOST_IN_MEMORY = 20_000
+const MOST_IN_MEMORY = 5000
 
 /** With the threads that run already, if there are any. */
 export interface ReadConfig extends Config, Pick<ReadOptions, 'threads'> {

@@ -18,6 +18,10 @@ export function scalarText(value: unknown): string {
 export function everyGroup(value: unknown, visit: (group: object, pointer: string) => void, pointer = ''): void {
   if (typeof value !== 'object' || value === null) return
   visit(value, pointer)
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) everyGroup(value[index], visit, `${pointer}/${index}`)
+    return
+  }
   for (const key of Object.keys(value)) {
     const child = (value as Fields)[key]
     if (typeof child === 'object' && child !== null) everyGroup(child, visit, `${pointer}/${escapeToken(key)}`)

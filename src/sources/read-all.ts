@@ -55,6 +55,7 @@ export async function readEach(
     open.share<Batch, readonly FileReading[]>({
       job: 'read',
       threads: Math.floor(files.length / FILES_WORTH_A_THREAD),
+      batches: Math.ceil(files.length / FILES_A_BATCH),
       start: () => ({ root, schemas: [...schemas] }) satisfies ReadStart,
       next() {
         if (next >= files.length) return null

@@ -43,7 +43,7 @@ test('gives back any data, whatever was added to it and taken from it before', (
     fc.property(fc.array(fc.array(entry, { maxLength: 5 }), { maxLength: 6 }), (builds) => {
       for (const entries of builds) {
         // An id names the bytes, so it always stands for the same reading.
-        const files = [...new Map(entries)].map(([id, json]) => fileOf(`${id} ${json}`, json))
+        const files = [...new Map(entries)].map(([id, json]) => fileOf(JSON.stringify([id, json]), json))
         save(folder, files)
         assert.equal(
           loaded(folder).map(([id, json]) => [id, json]),

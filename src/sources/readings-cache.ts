@@ -92,17 +92,20 @@ class KeptReading implements StoredReading {
   readonly id: string
   readonly place: Place
   readonly facts: Facts
+  readonly #isNew: boolean
 
-  constructor(data: Data, [id, offset, length, facts]: Index['readings'][number]) {
+  /** @param isNew this build wrote it: then it is not checked again */
+  constructor(data: Data, [id, offset, length, facts]: Index['readings'][number], isNew = false) {
     this.data = data
     this.id = id
     this.place = { offset, length }
     this.facts = facts
+    this.#isNew = isNew
   }
 
   content(): Content {
     const { descriptor, key, name } = this.data
-    const content = readReading(descriptor, this.place, { key, id: this.id })
+    const content = readReading(descriptor, this.place, this.#isNew ? null : { key, id: this.id })
     if (!content) throw new DamagedCache(name)
     return content
   }
@@ -141,7 +144,7 @@ export function openReadingsStore(
       },
       kept(id) {
         const [place, file] = [written?.places.get(id), data()]
-        return place && file ? new KeptReading(file, [id, place.offset, place.length, {}]) : null
+        return place && file ? new KeptReading(file, [id, place.offset, place.length, {}], true) : null
       },
       finish(all, { now }) {
         const last = written

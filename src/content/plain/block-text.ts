@@ -23,27 +23,35 @@ export function readBlockText(cursor: Cursor, parent: number): string {
 function readLines(cursor: Cursor, parent: number, isFolded: boolean): string[] {
   const { text } = cursor
   const lines: string[] = []
-  let blank = 0
   let column = -1
-  while (cursor.pos < text.length) {
+  for (;;) {
+    const blank = skipBlankLines(cursor, Math.max(column, parent))
     const start = cursor.pos
-    let pos = start
-    while (text.charCodeAt(pos) === SPACE) pos++
-    if (text.charCodeAt(pos) === NEWLINE) {
-      // Blanks deeper than the text belong to it.
-      if (pos - start > Math.max(column, parent)) unusual()
-      blank++
-      cursor.pos = pos + 1
-      continue
-    }
-    if (pos - start <= parent) break
-    if (column < 0) column = pos - start
-    if (isFolded ? pos - start !== column : pos - start < column) unusual()
-    cursor.pos = lineAfter(text, pos)
-    for (; blank > 0; blank--) lines.push('')
+    const indent = indentAt(text, start)
+    if (start >= text.length || indent <= parent) break
+    if (column < 0) column = indent
+    if (isFolded ? indent !== column : indent < column) unusual()
+    for (let passed = 0; passed < blank; passed++) lines.push('')
+    cursor.pos = lineAfter(text, start)
     lines.push(text.slice(start + column, cursor.pos - 1))
   }
   return lines[0] ? lines : unusual()
+}
+
+/** @param most blanks deeper than that belong to the text @returns how many lines were passed over */
+function skipBlankLines(cursor: Cursor, most: number): number {
+  for (let count = 0; ; count++) {
+    const indent = indentAt(cursor.text, cursor.pos)
+    if (cursor.text.charCodeAt(cursor.pos + indent) !== NEWLINE) return count
+    if (indent > most) unusual()
+    cursor.pos += indent + 1
+  }
+}
+
+function indentAt(text: string, start: number): number {
+  let pos = start
+  while (text.charCodeAt(pos) === SPACE) pos++
+  return pos - start
 }
 
 /** Line breaks become spaces, and blank lines line breaks. */

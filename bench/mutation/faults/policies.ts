@@ -166,10 +166,10 @@ export const POLICIES_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an apostrophe ends the properties of an island',
-    file: 'src/html/page-document.ts',
+    file: 'src/html/finished-body.ts',
     find: ".replaceAll(\"'\", '&#39;')",
     replace: '',
-    tests: ['src/html/page-document.test.ts'],
+    tests: ['src/html/finished-body.test.ts'],
   },
   {
     name: 'unlisted pages in the sitemap',

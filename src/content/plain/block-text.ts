@@ -30,12 +30,17 @@ function readLines(cursor: Cursor, parent: number, isFolded: boolean): string[] 
     const indent = indentAt(text, start)
     if (start >= text.length || indent <= parent) break
     if (column < 0) column = indent
-    if (isFolded ? indent !== column : indent < column) unusual()
+    if (isOff(indent, column, isFolded)) unusual()
     for (let passed = 0; passed < blank; passed++) lines.push('')
     cursor.pos = lineAfter(text, start)
     lines.push(text.slice(start + column, cursor.pos - 1))
   }
   return lines[0] ? lines : unusual()
+}
+
+/** Whether a line is not as deep as the first one; deeper lines of a folded text are not folded. */
+function isOff(indent: number, column: number, isFolded: boolean): boolean {
+  return isFolded ? indent !== column : indent < column
 }
 
 /** @param most blanks deeper than that belong to the text @returns how many lines were passed over */

@@ -46,6 +46,9 @@ test('leaves to the other parser what is not plain', () => {
     '<<: {a: 1}',
     'a: 1\na: 2',
     'a: "b',
+    // A dash below a text is mostly meant to be an entry; the other parser says so.
+    'a: b\n  - c',
+    '- a\n  - b',
   ]) {
     assert.is(parsePlainYaml(text), undefined, text)
   }

@@ -1,7 +1,7 @@
 // npm run bench:build [-- pages …]   Builds the landing pages with the generator and with the floor in turn, validates
 // them and parses them alone, and prints ratios of the same rounds and a table of stages; then this site, as it is and
-// AGENCY_TIMES (50) times over. PEER_BENCH=<folder> names a bench with other generators (run.sh); it is run as well.
-import { spawn, spawnSync } from 'node:child_process'
+// AGENCY_TIMES (50) times over. Other generators: bench/peers.ts.
+import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -150,20 +150,6 @@ function printStages(files: readonly string[]): void {
   }
 }
 
-function runPeers(bench: string, pages: number): void {
-  const environment = {
-    ...process.env,
-    OURS_CMD: `node ${cli} build --no-compress`,
-    OURS_TEMPLATE: join(repository, 'bench/landing'),
-    OURS_PAGES: 'site/pages',
-    OURS_OUT: 'dist/public',
-    OURS_CLEAN: 'dist .cache',
-    ROUNDS: String(ROUNDS),
-  }
-  const tools = ['floor-yaml', 'ours', 'eleventy', 'astro']
-  spawnSync(join(bench, 'run.sh'), [String(pages), 'floor', ...tools], { stdio: 'inherit', env: environment })
-}
-
 const folder = mkdtempSync(join(fastFolder, 'bench-'))
 try {
   const made = join(repository, 'node_modules/.cache')
@@ -179,11 +165,7 @@ try {
   })
   await run([cli, '--version'], folder)
   const counts = process.argv.slice(2).map(Number)
-  for (const pages of counts.length > 0 ? counts : [20, 1000]) {
-    await measure(pages, folder, floors)
-    const peers = process.env['PEER_BENCH']
-    if (peers) runPeers(resolve(peers), pages)
-  }
+  for (const pages of counts.length > 0 ? counts : [20, 1000]) await measure(pages, folder, floors)
   await measureAgency(folder)
 } finally {
   rmSync(folder, { recursive: true })

@@ -2,6 +2,7 @@
 // every start and again in every worker thread. esbuild names the files; no list of folders is kept.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -11,6 +12,8 @@ const TICK_MS = 50
 const ENTRIES = ['src/cli.ts', 'src/threads/worker.ts']
 /** What the output depends on besides the sources: packages, compiler options, and this file. */
 const CONFIGURATION = ['package-lock.json', 'package.json', 'tsconfig.json', 'bin/compile.js']
+/** Packages of many small files that every build loads: one file is found and read sooner than a hundred. */
+const BUNDLED = /^ajv(-formats)?(\/|$)/
 /** Stands in the output for its own hash until that is known; as long as the hash, so that source maps stay right. */
 const PLACEHOLDER = '@site-generator@'
 
@@ -83,7 +86,7 @@ async function compile({ root, cache, record }) {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    packages: 'external',
+    plugins: [packages(root)],
     sourcemap: 'linked',
     logLevel: 'error',
     metafile: true,
@@ -97,11 +100,26 @@ async function compile({ root, cache, record }) {
       join(cache, key),
       outputFiles.map(({ path, text }) => [relative(output, path), text.replaceAll(PLACEHOLDER, key)]),
     )
-  const inputs = [...CONFIGURATION, ...Object.keys(metafile.inputs)]
+  // What packages say follows from package-lock.json.
+  const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'))
+  const inputs = [...CONFIGURATION, ...own]
   const files = Object.fromEntries(inputs.map((file) => [file, stateOf(join(root, file), started)]))
   replace(record, JSON.stringify({ key, files }))
   removeOutdated(cache, [key, basename(record)])
   return key
+}
+
+/** Leaves packages where they are, but for those that are bundled and what they load. */
+function packages(root) {
+  return {
+    name: 'packages',
+    setup(build) {
+      build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
+        const isInside = importer.startsWith(join(root, 'node_modules/')) && !isBuiltin(path)
+        return kind === 'entry-point' || BUNDLED.test(path) || isInside ? undefined : { path, external: true }
+      })
+    },
+  }
 }
 
 /** Identifies a file's state. One that changed while it was compiled matches nothing: the next start compiles again. */

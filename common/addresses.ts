@@ -89,12 +89,18 @@ export function addressTable(pages: readonly AddressedPage[]): AddressTable {
   )
   const found = all.filter(({ route }) => !isErrorRoute(route))
   const errors = all.filter(({ route }) => isErrorRoute(route))
-  const moved = found.filter(({ route }) => route !== '/')
   return {
-    redirects: moved.map(({ route }) => ({ from: otherForm(route), to: route, status: 301 })),
+    redirects: redirectsOf(pages),
     errorPages: Object.fromEntries(errors.map(({ language, route }) => [language, `/${fileOfRoute(route)}`])),
     pages: Object.fromEntries(found.map(({ route }) => [route, fileOfRoute(route)])),
   }
+}
+
+/** The redirects among the addresses of pages, which are sorted by route. */
+export function redirectsOf(pages: readonly AddressedPage[]): Redirect[] {
+  const routes = pages.flatMap(({ route, aliases }) => [route, ...aliases])
+  const moved = routes.filter((route) => route !== '/' && !isErrorRoute(route))
+  return moved.map((route) => ({ from: otherForm(route), to: route, status: 301 }))
 }
 
 /** "/a" -> "/a/" and "/a/" -> "/a". */

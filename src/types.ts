@@ -107,6 +107,8 @@ export interface Facts {
   readonly mayHideText?: true
   /** Texts of the file may name values, such as "{price:website}". */
   readonly namesValues?: true
+  /** A text of the file still has what is to be replaced. */
+  readonly hasPlaceholders?: true
 }
 
 /** A content file as read. Its text is not kept; data and locations are computed on demand. */

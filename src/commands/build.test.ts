@@ -14,7 +14,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { openStore } from '../content/stored.ts'
 import { error } from '../diagnostics/testing.ts'
-import { inlineHashes } from '../html/policy.ts'
+import { finishedBody } from '../html/finished-body.ts'
 import type { Plan, PlannedFile, PlannedPage } from '../output/site-files.ts'
 import type { RenderedPage } from '../pages/page-maker.ts'
 import { OutputWriter } from '../pipeline/output.ts'
@@ -189,7 +189,7 @@ const failing: PageRenderer = {
 }
 
 function rendered(html: string, connects: readonly string[] = []): RenderedPage {
-  return { html, needs: { ...inlineHashes(html), connects } }
+  return { html, needs: { ...finishedBody(html).inline, connects } }
 }
 
 interface Options {

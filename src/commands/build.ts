@@ -11,7 +11,7 @@ import { OutputWriter } from '../pipeline/output.ts'
 import { drawPictures } from '../pipeline/pictures.ts'
 import { startRenderer } from '../pipeline/render.ts'
 import { resolve } from '../pipeline/resolve.ts'
-import { applyRules } from '../pipeline/rules.ts'
+import { applyRulesTogether } from '../pipeline/rules.ts'
 import { validate } from '../pipeline/validate.ts'
 import { type TargetName, targetFiles } from '../targets/index.ts'
 import type { BuiltSite } from '../targets/target.ts'
@@ -87,7 +87,9 @@ async function buildWith(config: BuildConfig, deps: BuildDeps): Promise<Checked<
   const bundled = findings.take(compiling)
 
   const resolved = findings.take(stage('resolve', () => resolve(config, { project, sources }, caches.names)))
-  if (resolved) findings.add(stage('rules', () => applyRules(resolved, new Date(), caches.rules)))
+  const now = new Date()
+  if (resolved)
+    findings.add(await stage('rules', () => applyRulesTogether(resolved, now, { ...caches.rules, threads })))
   if (!resolved || !bundled || findings.refuse(config.strict)) return findings.with(null)
 
   const photos = findings.take(await stage('photos', () => makePhotos(config, resolved.site, caches.pictures)))

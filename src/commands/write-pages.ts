@@ -114,6 +114,7 @@ async function writeTogether(
   await shared.threads.share<Batch, readonly (PageAnswer | null)[]>({
     job: 'pages',
     threads: Math.floor(tasks.length / PAGES_WORTH_A_THREAD),
+    batches: Math.ceil(tasks.length / PAGES_A_BATCH),
     start: () => pageStart(output.folder(), shared, renderer),
     // Batches are handed out in their order and each is finished, so the first failures are the same for any number of threads.
     next() {

@@ -6,7 +6,10 @@ const HIDDEN = /^[^\n]*?[^\s:#-][^\S\n]+(#(?:[^\S\n]?\d|[\p{L}][^\S\n]?)[^\n]*)$
 /** Whether a YAML text may have such a comment behind a value; quoted texts and comments of their own match as well. */
 export function mayHideText(text: string): boolean {
   // Few texts have a "#" behind a blank, and this is known many times sooner.
-  return /[^\S\n]#/.test(text) && HIDDEN.test(text)
+  for (let at = text.indexOf('#', 1); at > 0; at = text.indexOf('#', at + 1)) {
+    if (/[^\S\n]/.test(text.charAt(at - 1))) return HIDDEN.test(text)
+  }
+  return false
 }
 
 /** What a comment hides that follows a value: the rest of its line; null where it looks like a comment or is none. */

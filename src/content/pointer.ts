@@ -7,6 +7,7 @@ export function tokens(pointer: string): string[] {
 
 /** A property name escaped for a JSON pointer. */
 export function escapeToken(name: string): string {
+  if (!name.includes('~') && !name.includes('/')) return name
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 

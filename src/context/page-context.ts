@@ -3,6 +3,7 @@ import { homeRoute, isErrorRoute } from '../../common/addresses.ts'
 import type { CoreSettings, LanguageLink, PageContext } from '../../common/context.ts'
 import { pictureName } from '../content/picture-cut.ts'
 import { typeset } from '../content/typography.ts'
+import { lazy } from '../lazy.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
 import { type RouteTable, routeTable, toLink } from './links.ts'
 import { localise, type Names, type Trace } from './localise.ts'
@@ -34,7 +35,10 @@ interface Shared {
 export function pageContexts(site: Site, document: RenderDocument, trace: Trace | null = null): Contexts {
   const routes = routeTable(site.pages, site.defaultLanguage)
   const versions = versionsByFile(site.pages)
-  const names = site.languages.map((language, index) => seenName(languageNames(language), { site, index, trace }))
+  // What languages are called takes longer to look up than a page to make, and not every project shows it.
+  const names = lazy(() =>
+    site.languages.map((language, index) => seenName(languageNames(language), { site, index, trace })),
+  )
   const shared = new Map<Language, Shared>()
   const values = namedValues(site)
   const sharedIn = (language: Language) => {
@@ -119,28 +123,40 @@ function assetOf(site: Site, file: string): Asset {
 interface PageContextDeps {
   readonly routes: RouteTable
   readonly versions: ReadonlyMap<string, readonly Page[]>
-  readonly names: readonly LanguageNames[]
+  names(): readonly LanguageNames[]
   readonly shared: Shared
 }
 
 function contextOf(site: Site, page: Page, { routes, versions, names, shared }: PageContextDeps): PageContext {
   const { settings, data } = shared
+  let links: PageContext['languageLinks'] | undefined
   return {
     language: page.language,
     route: page.route,
     url: `${settings.url}${page.route}`,
     settings,
     data,
-    languageLinks: names.map(({ language, ...named }) => {
-      const version = versions.get(page.source.file)?.find((other) => other.language === language)
-      const isReal = version && !isErrorRoute(version.route)
-      const home = homeRoute(language, site.defaultLanguage)
-      const href = (isReal ? version.route : undefined) ?? routes.find(home, language) ?? '/'
-      return { language, ...named, href, isCurrent: language === page.language }
-    }),
+    get languageLinks() {
+      links ??= languageLinks(site, page, { routes, versions, names })
+      return links
+    },
     pageCount: versions.size,
     bookingUrl: routes.find(settings.bookingPage ?? '/', page.language) ?? '/',
   }
+}
+
+function languageLinks(
+  site: Site,
+  page: Page,
+  { routes, versions, names }: Omit<PageContextDeps, 'shared'>,
+): LanguageLink[] {
+  return names().map(({ language, ...named }) => {
+    const version = versions.get(page.source.file)?.find((other) => other.language === language)
+    const isReal = version && !isErrorRoute(version.route)
+    const home = homeRoute(language, site.defaultLanguage)
+    const href = (isReal ? version.route : undefined) ?? routes.find(home, language) ?? '/'
+    return { language, ...named, href, isCurrent: language === page.language }
+  })
 }
 
 interface SeenName {

@@ -6,7 +6,7 @@ import { packageRoot } from '../config.ts'
 import { contentHash } from '../content/hash.ts'
 import { openStore, type Store } from '../content/stored.ts'
 import type { Checked } from '../types.ts'
-import type { Built, Compilers } from './common.ts'
+import { type Built, type Compilers, hasOwnPackages } from './common.ts'
 import { bundleFunctions, functionEntries } from './functions.ts'
 import { bundleIslands, islandEntry } from './islands.ts'
 import { bundleOwner, hasOwner } from './owner.ts'
@@ -15,11 +15,18 @@ import { compileTemplates, templateEntry } from './templates.ts'
 
 /** Compilers that run only where something changed since the last build. @param folder null: nothing is kept */
 export function cachedCompilers(root: string, folder: string | null): Compilers {
-  const cached = (name: string, entry: () => string, run: () => Promise<Checked<Built | null>>, from = root) => {
-    if (!folder) return run
-    const store = openStore<StoredBuild>(join(folder, `esbuild-${name}.json`))
+  const cached = (
+    name: string,
+    entry: () => string,
+    run: () => Promise<Checked<Built | null>>,
+    { from = root, into = folder }: { readonly from?: string; readonly into?: string | null } = {},
+  ) => {
+    if (!folder || !into) return run
+    const store = openStore<StoredBuild>(join(into, `esbuild-${name}.json`))
     return () => cachedBuild(store, { root: from, entry: entry() }, run)
   }
+  // The React of the generator is the same for every project that has no packages of its own.
+  const ofGenerator = { from: packageRoot(), into: join(packageRoot(), 'node_modules/.cache') }
   return {
     templates: cached(
       'templates',
@@ -30,6 +37,7 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
       'react',
       () => '',
       () => compileReact(root),
+      hasOwnPackages(root) ? {} : ofGenerator,
     ),
     islands: cached(
       'islands',
@@ -45,7 +53,7 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
       'owner',
       () => String(hasOwner(root)),
       () => bundleOwner(root),
-      packageRoot(),
+      { from: packageRoot() },
     ),
   }
 }

@@ -39,7 +39,19 @@ export async function runEsbuild(root: string, options: BuildOptions): Promise<C
   // Loaded when needed: an unchanged build never starts it.
   const { build } = await import('esbuild')
   isStarted = true
-  return resultOf(root, () => build(completed(root, options)))
+  return resultOf(root, () => withRareCollection(() => build(completed(root, options))))
+}
+
+/**
+ * esbuild's process inherits the environment when the first run starts it. It lives for some hundred milliseconds, of which
+ * Go would spend a third on collecting memory, for hardly less of it (https://pkg.go.dev/runtime#hdr-Environment_Variables).
+ */
+function withRareCollection<T>(start: () => T): T {
+  const { GOGC } = process.env
+  process.env['GOGC'] = GOGC ?? '400'
+  const started = start()
+  if (GOGC === undefined) delete process.env['GOGC']
+  return started
 }
 
 let isStarted = false
@@ -97,8 +109,12 @@ async function resultOf(root: string, run: () => Promise<BuildResult>): Promise<
 }
 
 /** A project without node_modules of its own uses the generator's. */
+export function hasOwnPackages(root: string): boolean {
+  return existsSync(join(root, 'node_modules'))
+}
+
 function packagePlugins(root: string, { packages }: BuildOptions): Plugin[] {
-  const isOwn = existsSync(join(root, 'node_modules')) || packages === 'external'
+  const isOwn = hasOwnPackages(root) || packages === 'external'
   return isOwn ? [] : [packagesFrom(join(packageRoot(), 'node_modules'))]
 }
 

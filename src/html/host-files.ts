@@ -1,6 +1,6 @@
 // What hosts read: _headers and _redirects for static hosts, host.json for our own server, robots.txt and sitemap.xml
 // for search engines, package.json for anyone who installs dist/ on a server.
-import { type AddressTable, addressTable, fileOfRoute, isErrorRoute } from '../../common/addresses.ts'
+import { type AddressTable, addressTable, fileOfRoute, isErrorRoute, redirectsOf } from '../../common/addresses.ts'
 import type { Packages } from '../output/packages.ts'
 import type { OutputFile, Page, Site } from '../types.ts'
 import { type HeaderRule, headerRules, headersFile } from './headers.ts'
@@ -32,8 +32,8 @@ export function hostFiles(site: Site, facts: HostFacts): OutputFile[] {
   const files: OutputFile[] = [
     {
       path: 'public/_redirects',
-      contents: addressTable(site.pages)
-        .redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+      contents: redirectsOf(site.pages)
+        .map(({ from, to, status }) => `${from} ${to} ${status}\n`)
         .join(''),
     },
     { path: 'public/robots.txt', contents: robots(url) },

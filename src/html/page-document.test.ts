@@ -1,9 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { siteOf } from '../rules/testing.ts'
+import { finishedBody } from './finished-body.ts'
 import type { DocumentOptions } from './page-document.ts'
-import { headHashes, pageDocument, withPlainQuotes } from './page-document.ts'
-import { inlineHashes } from './policy.ts'
+import { headHashes, pageDocument } from './page-document.ts'
 
 const head = suite('pageDocument')
 
@@ -11,18 +11,6 @@ head('is a whole document in the language of the page', () => {
   const html = pageDocument(parts({ language: 'en', body: '<main>Hi</main>' }))
   assert.ok(html.startsWith('<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'))
   assert.ok(html.endsWith('</head>\n<body>\n<main>Hi</main>\n</body>\n</html>\n'))
-})
-
-head('keeps the quotes of JSON for islands as they are and escapes the one that would end the attribute', () => {
-  const body = '<div data-island="Form" data-props="{&quot;a&quot;:&quot;It\'s &amp; &lt;b&gt; &#x27;so&#x27;&quot;}">'
-  const plain = `<div data-island="Form" data-props='{"a":"It&#39;s &amp; &lt;b&gt; &#39;so&#39;"}'>`
-  assert.is(withPlainQuotes(body), plain)
-  assert.match(pageDocument(parts({ body: plain })), plain)
-})
-
-head('leaves JSON without quotes, every other attribute and all texts alone', () => {
-  const body = '<p title="&quot;" data-props="{}">data-props=&quot;a&quot;</p>'
-  assert.is(withPlainQuotes(body), body)
 })
 
 head('knows what it has inline itself, as if the whole document were looked through', () => {
@@ -33,7 +21,7 @@ head('knows what it has inline itself, as if the whole document were looked thro
       const made = parts({ hasIslands })
       const settings = { ...made.context.settings, inlineStyles }
       const all = { ...made, bundle, context: { ...made.context, settings } }
-      const hashes = inlineHashes(pageDocument(all))
+      const hashes = finishedBody(pageDocument(all)).inline
       assert.equal(headHashes(all), hashes)
       assert.equal([hashes.styles.length, hashes.scripts.length], [Number(inlineStyles), Number(hasIslands)])
     }

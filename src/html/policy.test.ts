@@ -1,43 +1,15 @@
 import { createHash } from 'node:crypto'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { commonNeeds, contentSecurityPolicy, inlineHashes, NO_NEEDS, refusedAttribute } from './policy.ts'
+import { commonNeeds, contentSecurityPolicy, inlineHash, NO_NEEDS } from './policy.ts'
 
-const hashes = suite('inlineHashes')
+const hashing = suite('inlineHash')
 
-hashes('tells scripts that run from data and from scripts that are files', () => {
-  const html = `<script type="module" src="/a.js"></script><script>run()</script><style>p{}</style>
-<script type="application/ld+json">{"a":1}</script><SCRIPT type="module">go()</SCRIPT>`
-  assert.equal(inlineHashes(html), {
-    scripts: [sha256('run()'), sha256('go()')],
-    data: [sha256('{"a":1}')],
-    styles: [sha256('p{}')],
-  })
+hashing('is that of the text as browsers have it: UTF-8, every line break "\\n"', () => {
+  assert.is(inlineHash('"Größe"\r\n\r1'), sha256('"Größe"\n\n1'))
 })
 
-hashes('are those of the text as browsers have it: UTF-8, every line break "\\n"', () => {
-  assert.equal(inlineHashes('<script>"Größe"\r\n\r1</script>').scripts, [sha256('"Größe"\n\n1')])
-})
-
-hashes('says the same block once', () => {
-  assert.is(inlineHashes('<script>1</script><script>1</script>').scripts.length, 1)
-})
-
-hashes.run()
-
-const attributes = suite('refusedAttribute')
-
-attributes('finds styles and handlers in tags', () => {
-  assert.is(refusedAttribute('<p class="a" style="color:red">'), 'style="color:red"')
-  assert.is(refusedAttribute('<button type="button" onclick="go()">'), 'onclick="go()"')
-})
-
-attributes('leaves texts and data alone', () => {
-  const html = '<p title="a" data-style="b">style=&quot;x&quot;</p><script type="x">{"a":"on onion="}</script>'
-  assert.is(refusedAttribute(html), null)
-})
-
-attributes.run()
+hashing.run()
 
 const policy = suite('contentSecurityPolicy')
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** What a page needs that is no file of its own site. Hashes are written as policies want them: "'sha256-…'". */
 export interface PageNeeds {
@@ -17,25 +17,8 @@ export const NO_NEEDS: PageNeeds = { scripts: [], data: [], styles: [], connects
 /** What pages need, by their file below dist; a page that needs nothing is not in it. */
 export type Needs = ReadonlyMap<string, PageNeeds>
 
-/** Types of scripts that policies look at (https://html.spec.whatwg.org/#prepare-the-script-element); none: a script. */
-const RUNNING_TYPES = ['', 'module', 'importmap', 'speculationrules', 'text/javascript', 'application/javascript']
-
 /** What a document, or a part of one, has inline. */
 export type InlineHashes = Omit<PageNeeds, 'connects'>
-
-/** What a finished document, or a part of one, has inline, as hashes of exactly the bytes that a browser will hash. */
-export function inlineHashes(html: string): InlineHashes {
-  const [scripts, data, styles] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  for (const [, name, attributes = '', text = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi)) {
-    if (name?.toLowerCase() === 'style') styles.add(inlineHash(text))
-    else if (!/\ssrc=/.test(attributes)) {
-      const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? ''
-      const kind = RUNNING_TYPES.includes(type.toLowerCase()) ? scripts : data
-      kind.add(inlineHash(text))
-    }
-  }
-  return { scripts: [...scripts], data: [...data], styles: [...styles] }
-}
 
 /** What the parts of a document have inline, each once. */
 export function joinedHashes(...parts: readonly InlineHashes[]): InlineHashes {
@@ -49,20 +32,7 @@ export function joinedHashes(...parts: readonly InlineHashes[]): InlineHashes {
 
 /** Parsers turn every line break into "\n" before anything is hashed. */
 export function inlineHash(text: string): string {
-  const digest = createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')
-  return `'sha256-${digest}'`
-}
-
-/**
- * A style or event attribute of a document, such as `onclick="…"`: no hash allows one without 'unsafe-hashes', so
- * that browsers would ignore it.
- */
-export function refusedAttribute(html: string): string | null {
-  const attribute = /\s(?:style|on[a-z]+)="/
-  // Only tags have raw quotation marks after "="; a document without any is by far the usual one.
-  if (!attribute.test(html)) return null
-  const tags = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, '')
-  return /<[a-z][^>]*?\s((?:style|on[a-z]+)="[^"]*")/i.exec(tags)?.[1] ?? null
+  return `'sha256-${hash('sha256', text.replace(/\r\n?/g, '\n'), 'base64')}'`
 }
 
 /** A tag manager comes from outside and brings its own addresses (developers.google.com/tag-platform/security/guides/csp). */

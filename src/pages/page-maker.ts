@@ -4,8 +4,9 @@ import type { Trace } from '../context/localise.ts'
 import { filledData } from '../context/named-values.ts'
 import { type Contexts, pageContexts } from '../context/page-context.ts'
 import type { Templates } from '../context/templates.ts'
-import { headHashes, pageDocument, withPlainQuotes } from '../html/page-document.ts'
-import { inlineHashes, joinedHashes, type PageNeeds, refusedAttribute } from '../html/policy.ts'
+import { finishedBody } from '../html/finished-body.ts'
+import { headHashes, pageDocument } from '../html/page-document.ts'
+import { joinedHashes, type PageNeeds } from '../html/policy.ts'
 import type { Bundle, HeadPictures, Language, Page, Site, Source } from '../types.ts'
 import { RefusedAttribute, TextFailure } from './failures.ts'
 
@@ -69,10 +70,9 @@ function renderPage(
   const data = contexts.data(page)
   const context = contexts.of(page)
   const element = templates.React.createElement(templates.Page, { page: data, context, sections: templates.sections })
-  const body = withPlainQuotes(templates.render(element))
   // What stands in the head is ours, and known: only the body is looked through.
-  const attribute = refusedAttribute(body)
-  if (attribute) throw new RefusedAttribute(attribute)
+  const body = finishedBody(templates.render(element))
+  if (body.refused !== null) throw new RefusedAttribute(body.refused)
   const parts = {
     page,
     data,
@@ -80,11 +80,11 @@ function renderPage(
     site,
     bundle,
     versions: contexts.versions(page),
-    body,
-    hasIslands: / data-island="[\w-]+"/.test(body),
+    body: body.html,
+    hasIslands: body.hasIslands,
     pictures,
   }
-  const inline = joinedHashes(headHashes(parts), inlineHashes(body))
+  const inline = joinedHashes(headHashes(parts), body.inline)
   return { html: pageDocument(parts), needs: { ...inline, connects: outsideWebhooks(data) } }
 }
 

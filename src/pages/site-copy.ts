@@ -39,8 +39,12 @@ export function copyOfSite(site: Site): SiteCopy {
   }
 }
 
-export function siteOfCopy(copy: SiteCopy): Site {
-  const sources = copy.files.map(pageWithoutContent)
+/** @param sourceOf what stands for a file of pages, by its number too */
+export function siteOfCopy(
+  copy: SiteCopy,
+  sourceOf: (file: string, number: number) => Source = pageWithoutContent,
+): Site {
+  const sources = copy.files.map(sourceOf)
   const pages = copy.pages.map(([route, language, aliases, file]): Page => {
     const source = sources[file]
     if (!source) throw new RangeError(`${route} has no file ${file}`)

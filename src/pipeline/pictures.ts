@@ -39,7 +39,11 @@ export async function drawPictures(
   const [icons, shares] = await Promise.all([siteIcons(root, site, deps.cache), sharesOf(root, site, deps)])
   if (!shares.value) return { value: null, diagnostics: shares.diagnostics }
   const { images, files } = shares.value
-  const headOf = (page: Page) => ({ icons: icons.links, shareImage: images.get(page) ?? null })
+  const without: HeadPictures = { icons: icons.links, shareImage: null }
+  const headOf = (page: Page) => {
+    const shareImage = images.get(page)
+    return shareImage ? { ...without, shareImage } : without
+  }
   return { value: { files: [...icons.files, ...files], headOf }, diagnostics: shares.diagnostics }
 }
 

@@ -86,6 +86,20 @@ test('knows a file again that was renamed, by its new name', async ({ root }) =>
   )
 })
 
+test('holds no content of a large site, and gives the same', async ({ root }) => {
+  const store = openReadingsStore(join(root, '.cache'))
+  const { value } = await run(root, store, 2)
+  const titles = () => value.map((source) => source.data())
+  for (let time = 0; time < 2; time++) assert.equal(titles(), [{ name: 'A' }, { title: 'A' }, { title: 'B' }])
+  store.close()
+  assert.throws(titles, /EBADF/)
+  const uncached = await run(root, null, 2)
+  assert.equal(
+    uncached.value.map((source) => source.data()),
+    [{ name: 'A' }, { title: 'A' }, { title: 'B' }],
+  )
+})
+
 test('checks everything against a changed schema', async ({ root }) => {
   await run(root)
   put(root, 'schemas/page.json', JSON.stringify(schema('heading')))
@@ -93,9 +107,11 @@ test('checks everything against a changed schema', async ({ root }) => {
 })
 
 test('does not write its cache again when nothing changed', async ({ root }) => {
-  await run(root)
+  const settled: FileStates = { clock: () => Date.now() + 60_000, stampOf }
+  const again = () => run(root, openReadingsStore(join(root, '.cache'), { states: settled }))
+  await again()
   const before = statSync(join(root, '.cache/index.json'))
-  await run(root)
+  await again()
   assert.is(statSync(join(root, '.cache/index.json')).ino, before.ino)
 })
 
@@ -206,11 +222,15 @@ test('gives the same as without a cache, whatever happened to files and their ti
 test.run()
 
 /** @param store null: nothing is kept */
-function run(root: string, store: ReadingsStore | null = openReadingsStore(join(root, '.cache'))) {
+function run(
+  root: string,
+  store: ReadingsStore | null = openReadingsStore(join(root, '.cache')),
+  mostInMemory = Number.POSITIVE_INFINITY,
+) {
   const config: Config = { root, out: join(root, 'dist'), cache: null, compress: false, workerFile: null }
   const { value } = load(config)
   assert.ok(value)
-  return validate(config, value, store ?? openReadingsStore(null))
+  return validate({ ...config, mostInMemory }, value, store ?? openReadingsStore(null))
 }
 
 function schema(required: string) {

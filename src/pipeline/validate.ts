@@ -3,15 +3,27 @@ import { readBytes } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { isSameStamp, isSettled, type Stamp } from '../sources/file-stamp.ts'
 import type { ReadOptions } from '../sources/read-all.ts'
-import type { KnownReadings, ReadFile, ReadingsStore, StoredReading } from '../sources/readings-cache.ts'
-import { lazySource } from '../sources/source.ts'
+import type {
+  KnownReadings,
+  ReadFile,
+  ReadingsStore,
+  ReadingsWriter,
+  StoredReading,
+} from '../sources/readings-cache.ts'
+import { type LatestContent, lazySource, noContentYet } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 import type { Project } from './load.ts'
 
+/** The content of more files than that is not held in memory (7 KB each), but fetched from the cache whenever it is needed. */
+const MOST_IN_MEMORY = 5000
+
 /** With the threads that run already, if there are any. */
-export type ReadConfig = Config & Pick<ReadOptions, 'threads'>
+export interface ReadConfig extends Config, Pick<ReadOptions, 'threads'> {
+  /** Files whose content is held in memory; not there: as many as usual. */
+  readonly mostInMemory?: number
+}
 
 /** A content file on its way: found in the store, or still to be parsed. */
 interface Entry {
@@ -35,9 +47,15 @@ export async function validate(config: ReadConfig, project: Project, store: Read
   const known = store.read(key)
   const entries = project.files.map((source) => lookUp(config.root, source, { ...known, stampOf: store.stampOf }))
   const unread = entries.filter(({ reading }) => !reading)
-  const diagnostics = unread.length > 0 ? await read(unread, project, config).catch(schemaProblem) : []
-  if (unread.length > 0 || isOtherThan(known, entries)) store.write(key, entries.flatMap(readFile), known)
-  return { value: entries.flatMap((entry) => sourceOf(entry) ?? []), diagnostics }
+  const isLarge = entries.length > (config.mostInMemory ?? MOST_IN_MEMORY)
+  const diagnostics: Diagnostic[] = []
+  if (unread.length > 0 || isOtherThan(known, entries)) {
+    const writer = store.begin(key, entries.flatMap(readFile))
+    diagnostics.push(...(await read(unread, project, { ...config, writer, isLarge }).catch(schemaProblem)))
+    writer.finish(entries.flatMap(readFile), known)
+  }
+  const latest = isLarge ? noContentYet() : null
+  return { value: entries.flatMap((entry) => sourceOf(entry, latest) ?? []), diagnostics }
 }
 
 /** Whether what is kept has to be written again: a reading is not used any more, or a file can be known by its stamp now. */
@@ -50,8 +68,11 @@ function readFile({ source, hash, stamp, reading }: Entry): ReadFile[] {
   return reading ? [{ file: source.file, id: idOf(source, hash), stamp, reading }] : []
 }
 
-function sourceOf({ source, hash, path, reading }: Entry): Source | null {
-  return reading ? lazySource({ source, hash, path, facts: reading.facts }, () => reading.content()) : null
+/** @param latest of pages; what all pages share is asked for in between */
+function sourceOf({ source, hash, path, reading }: Entry, latest: LatestContent | null): Source | null {
+  if (!reading) return null
+  const fetch = () => reading.content()
+  return lazySource({ source, hash, path, facts: reading.facts }, fetch, source.kind === 'page' ? latest : null)
 }
 
 /** A schema that cannot be used is a mistake in the project, whichever thread met it first. */
@@ -93,14 +114,46 @@ function hashIn(id: string): string {
   return id.slice(id.lastIndexOf(' ') + 1)
 }
 
-async function read(unread: readonly Entry[], { schemas }: Project, config: ReadConfig): Promise<Diagnostic[]> {
+interface Keeping {
+  readonly writer: ReadingsWriter
+  /** Content is not held in memory. */
+  readonly isLarge: boolean
+}
+
+async function read(
+  unread: readonly Entry[],
+  { schemas }: Project,
+  { writer, isLarge, ...config }: ReadConfig & Keeping,
+): Promise<Diagnostic[]> {
+  if (unread.length === 0) return []
   // Loads the parsers, which a build without changes does not need.
-  const { readAll } = await import('../sources/read-all.ts')
+  const { readEach } = await import('../sources/read-all.ts')
   const files = unread.map(({ source }) => source)
-  const readings = await readAll(files, { ...config, schemas })
-  for (const [index, { hash, json, marks, facts }] of readings.entries()) {
-    const entry = unread[index]
-    if (entry && json) Object.assign(entry, { hash, reading: { facts, content: () => ({ json, marks }) } })
-  }
-  return readings.flatMap(({ diagnostics }) => diagnostics)
+  const diagnostics: (readonly Diagnostic[])[] = []
+  await readEach(files, { ...config, schemas }, (start, readings) => {
+    const added = readings.map(({ hash, json, marks, facts, diagnostics: found }, index): ReadEntry[] => {
+      const entry = unread[start + index]
+      diagnostics[start + index] = found
+      if (!entry || !json) return []
+      const reading: StoredReading = { facts, content: () => ({ json, marks }) }
+      Object.assign(entry, { hash, reading })
+      return [{ entry, id: idOf(entry.source, hash), reading }]
+    })
+    const kept = added.flat()
+    writer.add(kept.map(({ id, reading }) => [id, reading]))
+    if (!isLarge) return
+    for (const { entry, id, reading } of kept) entry.reading = withoutContent(reading, writer.kept(id))
+  })
+  return diagnostics.flat()
+}
+
+interface ReadEntry {
+  readonly entry: Entry
+  readonly id: string
+  readonly reading: StoredReading
+}
+
+/** @param kept null: it stands nowhere else */
+function withoutContent(reading: StoredReading, kept: StoredReading | null): StoredReading {
+  return kept ? { facts: reading.facts, content: () => kept.content() } : reading
 }

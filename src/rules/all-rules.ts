@@ -20,7 +20,7 @@ import { prices } from './law/prices.ts'
 import { testimonials } from './law/testimonials.ts'
 import { texts } from './law/texts.ts'
 import { links } from './links.ts'
-import { type FileRule, onePass, type SourceRule } from './one-pass.ts'
+import { type FileRule, lookAlone, onePass, type SourceRule } from './one-pass.ts'
 import { ownPages } from './pages/own-pages.ts'
 import { placeholders } from './placeholders.ts'
 import { seo } from './seo.ts'
@@ -63,3 +63,6 @@ const RULES: readonly SourceRule[] = [
 
 /** All of them, one source after the other. */
 export const allRules = onePass(RULES)
+
+/** What all of them find in a page and note of it. */
+export const lookAtPage = lookAlone(RULES)

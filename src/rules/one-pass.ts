@@ -50,6 +50,40 @@ export interface KnownPage {
 /** Known pages by file and hash, for one state of what pages share. */
 export type KnownPages = ReadonlyMap<string, KnownPage>
 
+/** Known pages as plain JSON: what is the same for many pages stands once. */
+export interface StoredPages {
+  readonly distinct: readonly KnownPage[]
+  /** Numbers are those of `distinct`. */
+  readonly pages: readonly (readonly [id: string, number: number])[]
+}
+
+export function storedPages(known: KnownPages): StoredPages {
+  const distinct: KnownPage[] = []
+  const byText = new Map<string, number>()
+  // Pages that were known before share what is the same already.
+  const seen = new Map<KnownPage, number>()
+  const numberOf = (page: KnownPage) => {
+    const text = JSON.stringify(page)
+    const number = byText.get(text) ?? distinct.push(page) - 1
+    byText.set(text, number)
+    seen.set(page, number)
+    return number
+  }
+  const pages = [...known].map(([id, page]) => [id, seen.get(page) ?? numberOf(page)] as const)
+  return { distinct, pages }
+}
+
+/** @param stored null: nothing is known */
+export function knownPages(stored: StoredPages | null): KnownPages {
+  const { distinct = [], pages = [] } = stored ?? {}
+  return new Map(
+    pages.flatMap(([id, number]) => {
+      const page = distinct[number]
+      return page ? [[id, page] as const] : []
+    }),
+  )
+}
+
 /** What was found in a site, and what is known of its pages now. */
 export interface LookedThrough {
   readonly found: Diagnostic[]
@@ -67,7 +101,7 @@ export function onePass(rules: readonly SourceRule[]): SteppedRule {
     const found: Diagnostic[] = []
     const pages = new Map<string, KnownPage>()
     for (const source of runs.length > 0 ? sourcesOf(site) : []) {
-      const id = `${source.file} ${source.hash}`
+      const id = idOf(source)
       const looked = known.get(id) ?? look(source, site, runs)
       if (source.kind === 'page') pages.set(id, looked)
       found.push(...looked.found, ...takeUp(source, looked, takers))
@@ -79,6 +113,20 @@ export function onePass(rules: readonly SourceRule[]): SteppedRule {
     }
     return { found, pages }
   }
+}
+
+/** Several rules as a look at one page after the other, which any thread can take: what pages share is looked at first. */
+export function lookAlone(rules: readonly SourceRule[]): (site: Site, now: Date) => (page: Source) => KnownPage {
+  return (site, now) => {
+    const runs = rules.flatMap((rule) => rule(site, now) ?? [])
+    for (const source of sharedBy(site)) look(source, site, runs)
+    return (page) => look(page, site, runs)
+  }
+}
+
+/** What rules find in a page follows from this. */
+export function idOf({ file, hash }: Source): string {
+  return `${file} ${hash}`
 }
 
 function look(source: Source, site: Site, runs: readonly RuleRun[]): KnownPage {
@@ -114,6 +162,10 @@ function referencesIn({ marks }: Source, data: unknown): Reference[] {
   )
 }
 
-function sourcesOf({ settings, data, documents, pages }: Site): Iterable<Source> {
-  return new Set([settings, ...data.values(), ...documents.values(), ...pages.map(({ source }) => source)])
+function sourcesOf(site: Site): Iterable<Source> {
+  return new Set([...sharedBy(site), ...site.pages.map(({ source }) => source)])
+}
+
+function sharedBy({ settings, data, documents }: Site): Source[] {
+  return [settings, ...data.values(), ...documents.values()]
 }

@@ -11,6 +11,7 @@ export const placeholders: SourceRule = () => ({
   source(source, data) {
     if (source.kind !== 'page' && source.kind !== 'data') return []
     const found: Diagnostic[] = source.kind === 'data' ? examplesIn(source) : []
+    if (!source.facts.hasPlaceholders) return found
     everyGroup(data, (group, pointer) => {
       for (const [key, text] of Object.entries(group)) {
         const words = typeof text === 'string' ? placeholderIn(text) : null

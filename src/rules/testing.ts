@@ -4,6 +4,7 @@ import { routeIn, withSlash } from '../../common/addresses.ts'
 import { contentHash } from '../content/hash.ts'
 import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
+import { placeholderIn } from '../content/placeholders.ts'
 import { escapeToken } from '../content/pointer.ts'
 import { mayNameValues } from '../content/value-names.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
@@ -93,6 +94,7 @@ function sourceOf<Data>(kind: SourceKind, path: string, text: string): Source<Da
         ...(kind === 'data' && isNamed(path) && { isNamed: true as const }),
         ...(!mdx && mayHideText(text) && { mayHideText: true as const }),
         ...(mayNameValues(text) && { namesValues: true as const }),
+        ...(placeholderIn(JSON.stringify(data) ?? '') !== null && { hasPlaceholders: true as const }),
       },
       data: () => structuredClone(data),
       locate: mdx ? mdx.locate : yamlLocator(text, file),

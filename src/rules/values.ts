@@ -18,6 +18,10 @@ export function scalarText(value: unknown): string {
 export function everyGroup(value: unknown, visit: (group: object, pointer: string) => void, pointer = ''): void {
   if (typeof value !== 'object' || value === null) return
   visit(value, pointer)
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) everyGroup(value[index], visit, `${pointer}/${index}`)
+    return
+  }
   for (const key of Object.keys(value)) {
     const child = (value as Fields)[key]
     if (typeof child === 'object' && child !== null) everyGroup(child, visit, `${pointer}/${escapeToken(key)}`)
@@ -36,9 +40,13 @@ export function languagesOf(source: Source, site: Site): readonly Language[] {
   return source.facts.languages ?? [site.defaultLanguage]
 }
 
+const byFile = new WeakMap<readonly Page[], ReadonlyMap<string, Page>>()
+
 /** One page for each file of site/pages, in the language that comes first among its routes. */
-export function pageByFile(site: Site): ReadonlyMap<string, Page> {
-  return new Map([...site.pages].reverse().map((page) => [page.source.file, page]))
+export function pageByFile({ pages }: Site): ReadonlyMap<string, Page> {
+  const known = byFile.get(pages) ?? new Map([...pages].reverse().map((page) => [page.source.file, page]))
+  byFile.set(pages, known)
+  return known
 }
 
 /** The whole text of a file of site/legal; null for other content, whose data is complete. */

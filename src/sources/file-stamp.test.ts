@@ -38,11 +38,21 @@ test('differs in any of its parts', () => {
 test('says enough once both times are older than any clock is coarse, and never when nobody knows the time', () => {
   const now = 1_000_000
   const settled = (mtime: number, ctime: number) => isSettled([1, mtime, ctime, 4], now)
-  assert.ok(settled(now - 3001, now - 3001))
-  assert.not.ok(settled(now - 3000, now - 3001), 'content')
-  assert.not.ok(settled(now - 3001, now - 3000), 'anything')
-  assert.not.ok(settled(now + 99_000, now - 3001), 'the future')
+  assert.ok(settled(now - 3010, now - 3010))
+  assert.not.ok(settled(now - 3000, now - 3010), 'content')
+  assert.not.ok(settled(now - 3010, now - 3000), 'anything')
+  assert.not.ok(settled(now + 99_000, now - 3010), 'the future')
   assert.not.ok(isSettled([1, 0, 0, 4], null))
+})
+
+test('says enough much sooner where both times are finer than a tick of the clock', () => {
+  const now = 1_000_000
+  const settled = (mtime: number, ctime: number) => isSettled([1, mtime, ctime, 4], now)
+  assert.ok(settled(now - 50.25, now - 50.25))
+  assert.not.ok(settled(now - 50, now - 50.25), 'content')
+  assert.not.ok(settled(now - 50.25, now - 49.75), 'anything')
+  assert.not.ok(settled(now - 1000, now - 50.25), 'a time of whole seconds')
+  assert.not.ok(settled(now - 50.25, now - 1000), 'whole seconds for anything')
 })
 
 test('the clock of a folder leaves nothing behind, and is not ahead of the files that are written later', ({

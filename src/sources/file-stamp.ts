@@ -14,8 +14,11 @@ export interface FileStates {
   stampOf(path: string): Stamp | null
 }
 
-/** Times are as coarse as that on some file systems: two seconds on FAT, and a tick of the kernel's clock. */
+/** Times are as coarse as that on some file systems: two seconds on FAT, one on others. */
 const COARSEST_TIME_MS = 3000
+/** Elsewhere they follow the kernel's clock, which ticks at least every 10 ms; with some room. */
+const FINE_TIME_MS = 50
+const TICK_MS = 10
 
 /** The stamp of a file; null if it is gone. */
 export function stampOf(path: string): Stamp | null {
@@ -35,7 +38,8 @@ export function isSameStamp(one: Stamp, other: Stamp): boolean {
  * @param now what the clock said before the file was looked at; null: nobody knows
  */
 export function isSettled([, mtimeMs, ctimeMs]: Stamp, now: number | null): boolean {
-  return now !== null && Math.max(mtimeMs, ctimeMs) < now - COARSEST_TIME_MS
+  const isFine = mtimeMs % TICK_MS !== 0 && ctimeMs % TICK_MS !== 0
+  return now !== null && Math.max(mtimeMs, ctimeMs) < now - (isFine ? FINE_TIME_MS : COARSEST_TIME_MS)
 }
 
 /**

@@ -41,7 +41,7 @@ test('gives one reading for each file, in their order', async ({ root }) => {
 test('gives the same with a second thread', async ({ root, worker }) => {
   const many = files(root, 260)
   const plain = async (workerFile: URL | null) =>
-    (await readAll(many, { root, schemas: schemas(), workerFile })).map(({ json, ...rest }) => ({
+    (await readAll(many, { root, schemas: schemas(), workerFile, jobs: 2 })).map(({ json, ...rest }) => ({
       ...rest,
       json: Buffer.from(json ?? []).toString('utf8'),
     }))
@@ -50,7 +50,7 @@ test('gives the same with a second thread', async ({ root, worker }) => {
 
 test('reports mistakes at their places, whichever thread found them', async ({ root, worker }) => {
   const many = files(root, 260, (index) => (index % 50 === 7 ? 'title: A\ntitel: B\n' : `title: "${index}"\n`))
-  const readings = await readAll(many, { root, schemas: schemas(), workerFile: worker })
+  const readings = await readAll(many, { root, schemas: schemas(), workerFile: worker, jobs: 2 })
   assert.equal(
     readings.flatMap(({ diagnostics }) => diagnostics).map(({ at }) => `${at?.file}:${at?.line}`),
     [7, 57, 107, 157, 207, 257].map((index) => `site/pages/${index}.yaml:2`),
@@ -70,13 +70,16 @@ test('finds a file that was not saved as UTF-8', async ({ root }) => {
 })
 
 test('gives nothing for no files', async ({ root, worker }) => {
-  assert.equal(await readAll([], { root, schemas: schemas(), workerFile: worker }), [])
+  assert.equal(await readAll([], { root, schemas: schemas(), workerFile: worker, jobs: 2 }), [])
 })
 
 test('fails when a schema is broken, with and without the thread', async ({ root, worker }) => {
   const broken = new Map([['page.json', '{ "$ref": "missing.json" }']])
   for (const workerFile of [null, worker]) {
-    assert.match(await failure(files(root, 260), { root, schemas: broken, workerFile }), 'schemas/page.json cannot be')
+    assert.match(
+      await failure(files(root, 260), { root, schemas: broken, workerFile, jobs: 2 }),
+      'schemas/page.json cannot be',
+    )
   }
 })
 
@@ -84,7 +87,7 @@ test('fails when a file cannot be read, whichever thread was to read it', async 
   const many = files(root, 260)
   for (const index of [3, 30, 60, 259]) {
     const gone = many.with(index, { kind: 'page', file: 'site/pages/gone.yaml', name: 'gone' })
-    assert.match(await failure(gone, { root, schemas: schemas(), workerFile: worker }), 'gone.yaml')
+    assert.match(await failure(gone, { root, schemas: schemas(), workerFile: worker, jobs: 2 }), 'gone.yaml')
   }
 })
 

@@ -31,14 +31,31 @@ interface Batch {
  * @returns one reading for each file, in their order
  */
 export async function readAll(files: readonly SourceFile[], options: ReadOptions): Promise<FileReading[]> {
-  const { root, schemas, threads } = options
   const readings: FileReading[] = []
+  await readEach(files, options, (start, some) => {
+    for (const [index, reading] of some.entries()) readings[start + index] = reading
+  })
+  return readings
+}
+
+/**
+ * The same without holding all of them.
+ *
+ * @param take gets the readings of some files in a row as soon as they are read; `start` is the place of the first among all
+ */
+export async function readEach(
+  files: readonly SourceFile[],
+  options: ReadOptions,
+  take: (start: number, readings: readonly FileReading[]) => void,
+): Promise<void> {
+  const { root, schemas, threads } = options
   let next = 0
   const check = lazy(() => validator(schemas))
   const share = (open: Threads) =>
     open.share<Batch, readonly FileReading[]>({
       job: 'read',
       threads: Math.floor(files.length / FILES_WORTH_A_THREAD),
+      batches: Math.ceil(files.length / FILES_A_BATCH),
       start: () => ({ root, schemas: [...schemas] }) satisfies ReadStart,
       next() {
         if (next >= files.length) return null
@@ -48,10 +65,7 @@ export async function readAll(files: readonly SourceFile[], options: ReadOptions
       },
       sent: ({ sources }) => sources,
       here: ({ sources }) => readBatch(root, sources, check()),
-      done({ start }, read) {
-        for (const [index, reading] of read.entries()) readings[start + index] = reading
-      },
+      done: ({ start }, readings) => take(start, readings),
     })
   await (threads ? share(threads) : withThreads(options, share))
-  return readings
 }

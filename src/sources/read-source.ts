@@ -4,6 +4,7 @@ import { mayHideText } from '../content/hidden-text.ts'
 import { splitMdx } from '../content/mdx.ts'
 import { namingKinds, targetsIn } from '../content/names.ts'
 import { locationAt } from '../content/place.ts'
+import { placeholderIn } from '../content/placeholders.ts'
 import { decodeText, readBytes } from '../content/text.ts'
 import type { Validator, Verdict } from '../content/validator.ts'
 import { mayNameValues } from '../content/value-names.ts'
@@ -59,6 +60,7 @@ export function readSource(source: SourceFile, text: string, validator: Validato
   if (!verdict) return { json: null, marks: [], facts: {}, diagnostics: [withoutSchema(source, text)] }
   const problems = problemsOf(verdict, value, validator)
   if (problems.length > 0) return { json: null, marks: [], facts: {}, diagnostics: withCauses(problems, text) }
+  const json = JSON.stringify(value.data)
   const facts = {
     ...factsOf(value.data),
     names: namingKinds(verdict.marks),
@@ -66,8 +68,9 @@ export function readSource(source: SourceFile, text: string, validator: Validato
     ...(verdict.isNamed && { isNamed: true as const }),
     ...(!isMdx && mayHideText(text) && { mayHideText: true as const }),
     ...(mayNameValues(text) && { namesValues: true as const }),
+    ...(placeholderIn(json) !== null && { hasPlaceholders: true as const }),
   }
-  return { json: JSON.stringify(value.data), marks: verdict.marks, facts, diagnostics: [] }
+  return { json, marks: verdict.marks, facts, diagnostics: [] }
 }
 
 function problemsOf({ errors, schemaFile }: Verdict, value: Located, validator: Validator): Diagnostic[] {

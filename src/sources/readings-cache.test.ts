@@ -43,7 +43,7 @@ test('gives back any data, whatever was added to it and taken from it before', (
     fc.property(fc.array(fc.array(entry, { maxLength: 5 }), { maxLength: 6 }), (builds) => {
       for (const entries of builds) {
         // An id names the bytes, so it always stands for the same reading.
-        const files = [...new Map(entries)].map(([id, json]) => fileOf(`${id} ${json}`, json))
+        const files = [...new Map(entries)].map(([id, json]) => fileOf(JSON.stringify([id, json]), json))
         save(folder, files)
         assert.equal(
           loaded(folder).map(([id, json]) => [id, json]),
@@ -73,6 +73,20 @@ test('appends what is new, and writes the file anew where less than half of it i
   assert.is.not(dataFile(folder).name, before.name)
   assert.ok(dataFile(folder).size < before.size / 5)
   assert.is(loaded(folder).length, 10)
+})
+
+test('gives readings back while the build goes on, and keeps nothing of one that does not come to its end', ({
+  folder,
+}) => {
+  const store = openReadingsStore(folder)
+  const writer = store.begin('key', [])
+  writer.add([['a', fileOf('a', '{"a":1}').reading]])
+  writer.add([['b', fileOf('b', '{}').reading]])
+  assert.is(Buffer.from(writer.kept('a')?.content().json ?? []).toString('utf8'), '{"a":1}')
+  assert.is(writer.kept('c'), null)
+  store.close()
+  assert.equal(loaded(folder), [])
+  assert.is(openReadingsStore(null).begin('key', []).kept('a'), null)
 })
 
 test('knows which file had which reading, if every later change shows in its stamp', ({ folder }) => {
@@ -158,7 +172,12 @@ function save(folder: string | null, files: readonly ReadFile[], key = 'key'): v
   const store = openReadingsStore(folder)
   const known = store.read(key)
   const all = files.map((file) => ({ ...file, reading: known.readings.get(file.id) ?? file.reading }))
-  store.write(key, all, known)
+  const writer = store.begin(
+    key,
+    all.filter(({ id }) => known.readings.has(id)),
+  )
+  writer.add(all.map(({ id, reading }) => [id, reading]))
+  writer.finish(all, known)
   store.close()
 }
 

@@ -4,6 +4,7 @@
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DamagedCache, ifAllowed, openStore } from '../content/stored.ts'
+import { lazy } from '../lazy.ts'
 import type { Facts } from '../types.ts'
 import { type FileStates, fileClock, isSettled, type Stamp, stampOf } from './file-stamp.ts'
 import { appendReadings, type Place, readReading } from './readings-file.ts'
@@ -47,9 +48,20 @@ export interface ReadingsStore {
   read(key: string): KnownReadings
   /** The stamp of a file as it is now; null if it is gone. */
   stampOf(path: string): Stamp | null
-  write(key: string, files: readonly ReadFile[], known: KnownReadings): void
+  /** Begins to keep the readings of a build. @param files those whose readings are known from `read` */
+  begin(key: string, files: readonly ReadFile[]): ReadingsWriter
   /** Readings cannot be fetched any more. */
   close(): void
+}
+
+/** Keeps the readings of one build. Where a disk is full or may not be written, nothing is kept. */
+export interface ReadingsWriter {
+  /** Keeps readings that were made in this build. */
+  add(readings: readonly (readonly [id: string, reading: StoredReading])[]): void
+  /** A reading as it is kept, which holds no content; null where it is not. */
+  kept(id: string): StoredReading | null
+  /** From now on the next build finds these. */
+  finish(files: readonly ReadFile[], known: Pick<KnownReadings, 'now'>): void
 }
 
 export interface ReadingsOptions {
@@ -80,17 +92,20 @@ class KeptReading implements StoredReading {
   readonly id: string
   readonly place: Place
   readonly facts: Facts
+  readonly #isNew: boolean
 
-  constructor(data: Data, [id, offset, length, facts]: Index['readings'][number]) {
+  /** @param isNew this build wrote it: then it is not checked again */
+  constructor(data: Data, [id, offset, length, facts]: Index['readings'][number], isNew = false) {
     this.data = data
     this.id = id
     this.place = { offset, length }
     this.facts = facts
+    this.#isNew = isNew
   }
 
   content(): Content {
     const { descriptor, key, name } = this.data
-    const content = readReading(descriptor, this.place, { key, id: this.id })
+    const content = readReading(descriptor, this.place, this.#isNew ? null : { key, id: this.id })
     if (!content) throw new DamagedCache(name)
     return content
   }
@@ -106,32 +121,53 @@ export function openReadingsStore(
 ): ReadingsStore {
   const index = openStore<Index>(folder && join(folder, 'index.json'))
   let open: Data | null = null
+  const opened: Data[] = []
+  const openData = (name: string, key: string) => {
+    const descriptor = folder === null ? null : openIfThere(join(folder, name))
+    if (descriptor === null) return null
+    const data = { name, descriptor, key }
+    opened.push(data)
+    return data
+  }
   const close = () => {
-    if (open) closeSync(open.descriptor)
+    for (const { descriptor } of opened.splice(0)) closeSync(descriptor)
     open = null
+  }
+  const begin = (kept: string, { key, files }: { key: string; files: readonly ReadFile[] }): ReadingsWriter => {
+    const known = new Map(files.map(({ id, reading }) => [id, reading]))
+    let written = ifAllowed(() => firstPart(kept, { key, readings: known, last: open }))
+    const data = lazy(() => written && openData(written.name, key))
+    return {
+      add(readings) {
+        const last = written
+        written = last && ifAllowed(() => withMore(kept, last, { key, readings: new Map(readings) }))
+      },
+      kept(id) {
+        const [place, file] = [written?.places.get(id), data()]
+        return place && file ? new KeptReading(file, [id, place.offset, place.length, {}], true) : null
+      },
+      finish(all, { now }) {
+        const last = written
+        if (last === null) return
+        ifAllowed(() => {
+          index.write(key, indexOf(all, { ...last, now }))
+          removeOthers(kept, last.name)
+        })
+      },
+    }
   }
   return {
     read(key) {
       close()
       const now = folder === null ? null : states.clock(folder)
       const stored = index.read(key)
-      const descriptor = folder === null || !stored ? null : openIfThere(join(folder, stored.data))
-      if (descriptor === null || !stored) return { readings: new Map(), files: new Map(), now }
-      open = { name: stored.data, descriptor, key }
+      open = stored && openData(stored.data, key)
+      if (!stored || !open) return { readings: new Map(), files: new Map(), now }
       const known = knownIn(stored, open)
       if (verify) return { readings: new Map([...known.readings].filter(isIntact)), files: new Map(), now }
       return { ...known, now }
     },
-    write(key, files, { now }) {
-      if (folder === null) return
-      ifAllowed(() => {
-        mkdirSync(folder, { recursive: true })
-        const readings = new Map(files.map(({ id, reading }) => [id, reading]))
-        const data = writeData(folder, { key, readings, last: open })
-        index.write(key, indexOf(files, { ...data, now }))
-        removeOthers(folder, data.name)
-      })
-    },
+    begin: (key, files) => (folder === null ? NOTHING_KEPT : begin(folder, { key, files })),
     stampOf: states.stampOf,
     close,
   }
@@ -166,34 +202,37 @@ function isIntact([, reading]: [id: string, reading: StoredReading]): boolean {
   }
 }
 
+const NOTHING_KEPT: ReadingsWriter = { add: () => undefined, kept: () => null, finish: () => undefined }
+
 interface ToWrite {
   readonly key: string
   /** By id. */
   readonly readings: ReadonlyMap<string, StoredReading>
-  readonly last: Data | null
 }
 
 interface Written {
   readonly name: string
   /** By id. */
-  readonly places: ReadonlyMap<string, Place>
+  readonly places: Map<string, Place>
 }
 
-/** Appends what is new to the file of the last build; writes all of it anew where too little of that file is used. */
-function writeData(folder: string, { key, readings, last }: ToWrite): Written {
-  const kept = new Map(last && placesIn(last, readings))
-  const used = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
+/** The file of the last build, to be appended to; a new one where too little of that is used. */
+function firstPart(folder: string, { key, readings, last }: ToWrite & { readonly last: Data | null }): Written {
+  mkdirSync(folder, { recursive: true })
+  const places = new Map(last && placesIn(last, readings))
+  const used = [...places.values()].reduce((sum, { length }) => sum + length, 0)
   const size = last && statSync(join(folder, last.name), { throwIfNoEntry: false })?.size
-  if (last && size && size <= used * MOST_UNUSED) {
-    const added = append(
-      join(folder, last.name),
-      key,
-      [...readings].filter(([id]) => !kept.has(id)),
-    )
-    return { name: last.name, places: new Map([...kept, ...added]) }
-  }
+  if (last && size && size <= used * MOST_UNUSED) return { name: last.name, places }
   const name = `readings-${process.pid}-${Date.now().toString(36)}`
-  return { name, places: new Map(append(join(folder, name), key, [...readings])) }
+  return withMore(folder, { name, places: new Map() }, { key, readings })
+}
+
+/** Appends the readings that are not there yet. */
+function withMore(folder: string, written: Written, { key, readings }: ToWrite): Written {
+  const added = [...readings].filter(([id]) => !written.places.has(id))
+  if (added.length === 0) return written
+  for (const [id, place] of append(join(folder, written.name), key, added)) written.places.set(id, place)
+  return written
 }
 
 function* placesIn(data: Data, readings: ToWrite['readings']): Generator<[id: string, place: Place]> {

@@ -29,18 +29,19 @@ const BUFFERS_A_WRITE = 1000
  * Reads one reading.
  *
  * @param descriptor of the open file
+ * @param of what it has to be; null: this process wrote it there
  * @returns null when the bytes at the place are not this reading
  */
 export function readReading(
   descriptor: number,
   { offset, length }: Place,
-  { key, id }: Pick<Packable, 'key' | 'id'>,
+  of: Pick<Packable, 'key' | 'id'> | null,
 ): Content | null {
   if (length < CHECKSUM_BYTES + LENGTH_BYTES) return null
   const bytes = Buffer.allocUnsafe(length)
   if (readSync(descriptor, bytes, 0, length, offset) !== length) return null
   const rest = bytes.subarray(CHECKSUM_BYTES)
-  if (!checksum(key, id, rest).equals(bytes.subarray(0, CHECKSUM_BYTES))) return null
+  if (of && !checksum(of.key, of.id, rest).equals(bytes.subarray(0, CHECKSUM_BYTES))) return null
   const marksEnd = LENGTH_BYTES + rest.readUInt32LE(0)
   return {
     marks: JSON.parse(rest.toString('utf8', LENGTH_BYTES, marksEnd)) as Mark[],

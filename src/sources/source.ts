@@ -24,15 +24,34 @@ export interface SourceOptions extends Content {
  * its own.
  */
 export function makeSource<Data = unknown>(options: SourceOptions): Source<Data> {
-  return new FetchedSource<Data>(options, () => options)
+  return new FetchedSource<Data>(options, () => options, null)
 }
 
-/** The same for content that is fetched when it is first asked for: a build without changes asks for that of few files. */
-export function lazySource<Data = unknown>(options: WithoutContent, fetch: () => Content): Source<Data> {
-  return new FetchedSource<Data>(options, fetch)
+/**
+ * The same for content that is fetched when it is first asked for: a build without changes asks for that of few files.
+ *
+ * @param latest the source holds no content itself and fetches it again when another one with the same was asked meanwhile
+ */
+export function lazySource<Data = unknown>(
+  options: WithoutContent,
+  fetch: () => Content,
+  latest: LatestContent | null = null,
+): Source<Data> {
+  return new FetchedSource<Data>(options, fetch, latest)
 }
 
-type WithoutContent = Omit<SourceOptions, keyof Content>
+/** The content that was asked for last among some sources; stages ask for one after the other. */
+export interface LatestContent {
+  of: object | null
+  content: Content
+}
+
+export function noContentYet(): LatestContent {
+  return { of: null, content: { json: new Uint8Array(), marks: [] } }
+}
+
+/** What a source is made of besides what its file says. */
+export type WithoutContent = Omit<SourceOptions, keyof Content>
 
 /** A class, because a large site has ten thousand of them: their methods stand once. */
 class FetchedSource<Data> implements Source<Data> {
@@ -43,10 +62,11 @@ class FetchedSource<Data> implements Source<Data> {
   readonly facts: Facts
   readonly #path: string
   readonly #fetch: () => Content
+  readonly #latest: LatestContent | null
   #fetched: Content | undefined
   #find: Locate | undefined
 
-  constructor({ source, hash, facts, path }: WithoutContent, fetch: () => Content) {
+  constructor({ source, hash, facts, path }: WithoutContent, fetch: () => Content, latest: LatestContent | null) {
     this.kind = source.kind
     this.file = source.file
     this.name = source.name
@@ -54,6 +74,7 @@ class FetchedSource<Data> implements Source<Data> {
     this.facts = facts
     this.#path = path
     this.#fetch = fetch
+    this.#latest = latest
   }
 
   get marks(): readonly Mark[] {
@@ -73,22 +94,44 @@ class FetchedSource<Data> implements Source<Data> {
     return this.#find(pointer, at)
   }
 
-  options(): SourceOptions {
+  withoutContent(): WithoutContent {
     const { kind, file, name, hash, facts } = this
+    return { source: { kind, file, name }, hash, facts, path: this.#path }
+  }
+
+  options(): SourceOptions {
     const { json, marks } = this.#content()
-    return { source: { kind, file, name }, hash, facts, path: this.#path, json, marks }
+    return { ...this.withoutContent(), json, marks }
   }
 
   #content(): Content {
+    if (this.#latest) return this.#contentOf(this.#latest)
     this.#fetched ??= this.#fetch()
     return this.#fetched
+  }
+
+  #contentOf(latest: LatestContent): Content {
+    if (latest.of !== this) {
+      latest.content = this.#fetch()
+      latest.of = this
+    }
+    return latest.content
   }
 }
 
 /** What a source was made of: plain data, which can be sent to a thread. */
 export function sourceOptions(source: Source): SourceOptions {
+  return fetched(source).options()
+}
+
+/** The same without what its file says, which is not fetched for it. */
+export function withoutContent(source: Source): WithoutContent {
+  return fetched(source).withoutContent()
+}
+
+function fetched(source: Source): FetchedSource<unknown> {
   if (!(source instanceof FetchedSource)) throw new TypeError(`${source.file} was not made by makeSource`)
-  return source.options()
+  return source
 }
 
 function textOf(json: Uint8Array): string {

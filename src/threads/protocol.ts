@@ -1,7 +1,7 @@
 // What the command's thread and the others say to each other: plain data both ways.
 
 /** Kinds of work that threads know (worker.ts). */
-export type JobName = 'read' | 'pages'
+export type JobName = 'read' | 'rules' | 'pages'
 
 /** To a thread: what it works on from here on, then batches of it. */
 export type Order = { readonly job: JobName; readonly start: unknown } | { readonly batch: unknown }

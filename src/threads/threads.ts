@@ -7,14 +7,22 @@ import { type JobName, type Order, type Report, receivedProblem, type Times } fr
 
 /** A thread takes 35 MB with landing pages (docs/building.md); this leaves room for larger templates. */
 const MEGABYTES_A_THREAD = 120
+/** What is made for a page is soon forgotten; with 32 in place of 12 a build of 10,000 pages took 27 MB more and no less time. */
+const YOUNG_MEGABYTES = 12
 /** A thread has its next batch at hand while it is busy with one. */
 const BATCHES_AHEAD = 2
+/** Processor time after which, and for which, work is watched to know what the rest will take: the first batches are the slowest. */
+const WATCHED_MS = 100
+/** Processor time that a thread has to take over: its start, and code that runs slowly at first there too, cost about a third. */
+const WORTH_A_THREAD_MS = 800
 
 /** Work in batches that any thread can do. */
 export interface SharedWork<Batch, Answer> {
   readonly job: JobName
-  /** How many threads besides this one are worth their start. */
+  /** How many threads besides this one have enough to do. */
   readonly threads: number
+  /** How many batches there are. */
+  readonly batches: number
   /** What a thread has to know before its first batch; plain data. */
   start(): unknown
   /** The next batch; null when there is none left. */
@@ -31,20 +39,29 @@ export interface Threads {
   share<Batch, Answer>(work: SharedWork<Batch, Answer>): Promise<void>
 }
 
-/** Runs work that may use threads, and ends them after it: one that is left alone would keep the process from ending. */
+/**
+ * Runs work that may use threads, and ends them after it: one that is left alone would keep the process from ending. A number
+ * of jobs that was asked for is used at once; otherwise a thread is started when the work turns out to take long enough.
+ */
 export async function withThreads<T>(
-  { workerFile, jobs = availableParallelism() }: Pick<Config, 'workerFile' | 'jobs'>,
+  { workerFile, jobs }: Pick<Config, 'workerFile' | 'jobs'>,
   work: (threads: Threads) => Promise<T>,
 ): Promise<T> {
   const opened: Hand[] = []
-  const share = async <Batch, Answer>(shared: SharedWork<Batch, Answer>) => {
-    const wanted = workerFile ? Math.min(jobs - 1, shared.threads, opened.length + threadsInMemory()) : 0
+  const open = (wanted: number) => {
     while (workerFile && opened.length < wanted) {
       const hand = openHand(workerFile, opened.length + 1)
       if (!hand) break
       opened.push(hand)
     }
-    await shareWith(opened.slice(0, Math.max(0, wanted)), shared)
+    return opened.slice(0, Math.max(0, wanted))
+  }
+  const share = async <Batch, Answer>(shared: SharedWork<Batch, Answer>) => {
+    const others = (jobs ?? availableParallelism()) - 1
+    const most = workerFile ? Math.min(others, shared.threads, opened.length + threadsInMemory()) : 0
+    if (jobs !== undefined) return shareWith(open(most), shared)
+    const more = (milliseconds: number) => open(Math.min(most, Math.floor(milliseconds / WORTH_A_THREAD_MS)))
+    return shareWith(open(Math.min(most, opened.length)), shared, more)
   }
   try {
     return await work({ share })
@@ -66,7 +83,7 @@ class Hand {
   onEnd: (cause: unknown) => void = () => undefined
 
   constructor(workerFile: URL, number: number) {
-    this.worker = new Worker(workerFile)
+    this.worker = new Worker(workerFile, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } })
     this.number = number
     this.worker.on('message', (report: Report) => this.onReport(report))
     this.worker.on('error', (cause) => this.onEnd(cause))
@@ -100,31 +117,93 @@ function openHand(workerFile: URL, number: number): Hand | null {
   }
 }
 
-async function shareWith<Batch, Answer>(hands: readonly Hand[], work: SharedWork<Batch, Answer>): Promise<void> {
+/** @param more opens threads for work that would take this one so many milliseconds */
+async function shareWith<Batch, Answer>(
+  hands: readonly Hand[],
+  work: SharedWork<Batch, Answer>,
+  more: (milliseconds: number) => readonly Hand[] = () => [],
+): Promise<void> {
   let isStopped = false
-  const shared = { ...work, next: () => (isStopped ? null : work.next()) }
+  let handedOut = 0
+  const next = () => {
+    const batch = isStopped ? null : work.next()
+    if (batch !== null) handedOut++
+    return batch
+  }
+  const shared = { ...work, next }
   const stop = (cause: unknown) => {
     // Nothing is handed out any more, so that the others end.
     isStopped = true
     throw cause
   }
-  const here = workHere(shared).catch(stop)
-  const there = hands.map(async (hand) => {
-    // A thread that is not there before everything is done is not waited for.
-    const isThere = await Promise.race([hand.isReady.then(() => true), here.then(() => false)])
-    if (isThere) await workThere(hand, shared)
-  })
-  const settled = await Promise.allSettled([here, ...there.map((one) => one.catch(stop))])
+  const there = new Map<Hand, Promise<void>>()
+  const join = (some: readonly Hand[]) => {
+    for (const hand of some) {
+      if (there.has(hand)) continue
+      const working = workIn(hand, shared, here).catch(stop)
+      // What it throws is looked at when everything has ended.
+      working.catch(() => undefined)
+      there.set(hand, working)
+    }
+  }
+  const grow = (batchMs: number) => join(more(batchMs * (work.batches - handedOut)))
+  const here = workHere(shared, grow).catch(stop)
+  join(hands)
+  const [own] = await Promise.allSettled([here])
+  const settled = [own, ...(await Promise.allSettled(there.values()))]
   const failed = settled.find((one) => one.status === 'rejected')
   if (failed) throw failed.reason
 }
 
-async function workHere<Batch, Answer>({ next, here, done }: SharedWork<Batch, Answer>): Promise<void> {
+/** A thread that is not there before everything is done is not waited for. */
+async function workIn<Batch, Answer>(
+  hand: Hand,
+  shared: SharedWork<Batch, Answer>,
+  here: Promise<void>,
+): Promise<void> {
+  const isThere = await Promise.race([hand.isReady.then(() => true), here.then(() => false)])
+  if (isThere) await workThere(hand, shared)
+}
+
+/** @param grow is told once how long a batch takes here */
+async function workHere<Batch, Answer>(
+  { next, here, done }: SharedWork<Batch, Answer>,
+  grow: (batchMs: number) => void,
+): Promise<void> {
+  const watch = stopwatch()
   for (let batch = next(); batch !== null; batch = next()) {
     done(batch, await here(batch), { thread: 0, times: null })
+    const batchMs = watch()
+    if (batchMs !== null) grow(batchMs)
     // The threads' answers and esbuild's are taken in between.
     await new Promise((resume) => setImmediate(resume))
   }
+}
+
+/** Asked after each batch, says once how long one takes; null at any other time. */
+function stopwatch(): () => number | null {
+  const begun = processorMs()
+  let since: number | null = null
+  let made = 0
+  let isTold = false
+  return () => {
+    if (isTold) return null
+    const now = processorMs()
+    if (now - begun < WATCHED_MS) return null
+    if (since === null) {
+      since = now
+      return null
+    }
+    made++
+    isTold = now - since >= WATCHED_MS
+    return isTold ? (now - since) / made : null
+  }
+}
+
+/** Of the process so far. Unlike the time that passes, it does not grow with what else the machine does. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 function workThere<Batch, Answer>(

@@ -4,6 +4,7 @@ import { type Job, type JobName, type Order, type Report, sentProblem } from './
 
 const JOBS: Readonly<Record<JobName, (start: unknown) => Promise<Job>>> = {
   read: async (start) => (await import('../sources/read-job.ts')).readJob(start),
+  rules: async (start) => (await import('../rules/look-job.ts')).lookJob(start),
   pages: async (start) => (await import('../pages/page-job.ts')).pageJob(start),
 }
 

@@ -42,9 +42,16 @@ export const BUILD_FAULTS: readonly PlantedFault[] = [
   {
     name: 'content that changed right after it was read counts as unchanged',
     file: 'src/sources/file-stamp.ts',
-    find: '< now - COARSEST_TIME_MS',
-    replace: '< now + COARSEST_TIME_MS',
+    find: '< now - (isFine',
+    replace: '< now + (isFine',
     tests: ['src/sources/file-stamp.test.ts', 'src/pipeline/validate.test.ts'],
+  },
+  {
+    name: 'a file system that knows whole seconds is trusted like one that knows more',
+    file: 'src/sources/file-stamp.ts',
+    find: 'const isFine = mtimeMs % TICK_MS !== 0 && ctimeMs % TICK_MS !== 0',
+    replace: 'const isFine = true',
+    tests: ['src/sources/file-stamp.test.ts'],
   },
   {
     name: 'only the size and time of content say whether it changed',
@@ -56,7 +63,7 @@ export const BUILD_FAULTS: readonly PlantedFault[] = [
   {
     name: 'what was kept of content is believed unread',
     file: 'src/sources/readings-file.ts',
-    find: 'if (!checksum(key, id, rest).equals(bytes.subarray(0, CHECKSUM_BYTES))) return null',
+    find: 'if (of && !checksum(of.key, of.id, rest).equals(bytes.subarray(0, CHECKSUM_BYTES))) return null',
     replace: '',
     tests: ['src/sources/readings-cache.test.ts'],
   },

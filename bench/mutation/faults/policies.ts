@@ -131,10 +131,10 @@ export const POLICIES_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'inline event handlers overlooked',
-    file: 'src/html/policy.ts',
-    find: 'const attribute = /\\s(?:style|on[a-z]+)="/',
-    replace: 'const attribute = /\\s(?:style)="/',
-    tests: ['src/html/policy.test.ts'],
+    file: 'src/html/finished-body.ts',
+    find: '/^(?:style|on[a-z]+)$/i',
+    replace: '/^style$/i',
+    tests: ['src/html/finished-body.test.ts'],
   },
   {
     name: 'page titles not escaped',
@@ -166,10 +166,10 @@ export const POLICIES_FAULTS: readonly PlantedFault[] = [
   },
   {
     name: 'an apostrophe ends the properties of an island',
-    file: 'src/html/page-document.ts',
+    file: 'src/html/finished-body.ts',
     find: ".replaceAll(\"'\", '&#39;')",
     replace: '',
-    tests: ['src/html/page-document.test.ts'],
+    tests: ['src/html/finished-body.test.ts'],
   },
   {
     name: 'unlisted pages in the sitemap',

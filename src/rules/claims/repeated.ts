@@ -31,6 +31,7 @@ export const repeated: SourceRule = (site) => {
       return inSource(known, source, { data: written, spokenIn: () => languagesOf(source, site) })
     },
     take(source, { references }) {
+      if (references.length === 0) return []
       const spoken = source.kind === 'page' ? languagesOf(source, site) : []
       recordItems(items, references, new Map(spoken.map((language) => [language, source.file])))
       return []

@@ -27,8 +27,10 @@ export const readability = withNotes<TextFigures>((site) => {
       return isGerman ? { found: [], note: figuresOf(source, data, () => true) } : []
     },
     take(source, { note: figures, references }) {
-      const spoken = source.kind === 'page' ? languagesOf(source, site) : []
-      recordItems(items, references, new Map(spoken.map((language) => [language, source.file])))
+      if (references.length > 0) {
+        const spoken = source.kind === 'page' ? languagesOf(source, site) : []
+        recordItems(items, references, new Map(spoken.map((language) => [language, source.file])))
+      }
       if (figures) files.push({ file: source.file, figures })
       return []
     },

@@ -21,6 +21,7 @@ export const unshownTexts: SourceRule = (site) => {
       return unshownIn(source, data, { site, spokenIn: () => spoken })
     },
     take(source, { references }) {
+      if (references.length === 0) return []
       const route = pages.get(source.file)?.route ?? source.name
       const spoken = source.kind === 'page' ? languagesOf(source, site) : []
       recordItems(items, references, new Map(spoken.map((language) => [language, route])))

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { withThreads } from './threads.ts'
+
+const generator = fileURLToPath(new URL('../..', import.meta.url))
+const test = suite<{ root: string; compiled: string; worker: URL }>('withThreads')
+
+// Compiled as bin/compile.js does it, because a thread cannot run TypeScript.
+test.before(async (context) => {
+  context.root = mkdtempSync(join(tmpdir(), 'threads-'))
+  context.compiled = join(generator, 'node_modules/.cache', `threads-test.${process.pid}`)
+  context.worker = pathToFileURL(join(context.compiled, 'worker.js'))
+  await build({
+    absWorkingDir: generator,
+    entryPoints: ['src/threads/worker.ts'],
+    outdir: context.compiled,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+  })
+  writeFileSync(join(context.root, 'a.yaml'), 'title: A\n')
+})
+test.after(({ root, compiled }) => {
+  for (const folder of [root, compiled]) rmSync(folder, { recursive: true })
+})
+
+test('starts a thread when the work takes long, and none for little', async ({ root, worker }) => {
+  const slow = await threadsOf(root, worker, { batches: 400, batchMs: 20 })
+  assert.ok(slow.filter((thread) => thread > 0).length > 0)
+  assert.is(slow.length, 400)
+  const quick = await threadsOf(root, worker, { batches: 400, batchMs: 0 })
+  assert.equal([...new Set(quick)], [0])
+})
+
+test('starts as many as were asked for at once', async ({ root, worker }) => {
+  const threads = await threadsOf(root, worker, { batches: 400, batchMs: 10, jobs: 3 })
+  assert.equal([...new Set(threads)].sort(), [0, 1, 2])
+})
+
+test('throws what a thread that was started later throws', async ({ root, worker }) => {
+  const failing = threadsOf(root, worker, { batches: 400, batchMs: 20, file: 'gone.yaml' })
+  assert.match(await failing.then(() => 'nothing', String), 'gone.yaml')
+})
+
+test.run()
+
+interface Slow {
+  readonly batches: number
+  /** What a batch takes in this thread. */
+  readonly batchMs: number
+  readonly jobs?: number
+  /** What other threads read. */
+  readonly file?: string
+}
+
+/** Which thread did each batch. */
+async function threadsOf(root: string, workerFile: URL, { batches, batchMs, jobs, file = 'a.yaml' }: Slow) {
+  const by: number[] = []
+  let next = 0
+  await withThreads({ workerFile, ...(jobs !== undefined && { jobs }) }, (threads) =>
+    threads.share<number, unknown>({
+      job: 'read',
+      threads: 2,
+      batches,
+      start: () => ({ root, schemas: [['page.json', '{}']] }),
+      next: () => (next < batches ? next++ : null),
+      sent: () => [{ kind: 'page', file, name: 'a' }],
+      here() {
+        const until = performance.now() + batchMs
+        while (performance.now() < until);
+      },
+      done: (_batch, _answer, { thread }) => by.push(thread),
+    }),
+  )
+  return by
+}

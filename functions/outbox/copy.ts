@@ -17,13 +17,18 @@ export interface Tally {
   readonly details: string
 }
 
-/** Thrown when a store is not as a copy needs it; the message is for the owner, in English and in German. */
-export class CopyRefused extends Error {
-  readonly german: string
+/** Why a store is not as a copy needs it; databases by their addresses, without passwords. */
+export type CopyProblem =
+  | { readonly kind: 'not-empty'; readonly to: string; readonly leads: number; readonly secrets: number }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'differs'; readonly from: string; readonly to: string }
 
-  constructor(message: string, german: string) {
-    super(message)
-    this.german = german
+export class CopyRefused extends Error {
+  readonly problem: CopyProblem
+
+  constructor(problem: CopyProblem) {
+    super(problem.kind)
+    this.problem = problem
   }
 }
 
@@ -47,11 +52,7 @@ export async function copyStore(from: string, to: string): Promise<Tally> {
         throw error
       })
       const after = await tallyOf(target)
-      if (!isSame(before, after))
-        throw new CopyRefused(
-          `${masked(to)} does not hold what ${masked(from)} holds: did a server write to it? Copy into another one.`,
-          `In ${masked(to)} steht nicht, was in ${masked(from)} steht: Hat ein Server hineingeschrieben? In eine andere kopieren.`,
-        )
+      if (!isSame(before, after)) throw new CopyRefused({ kind: 'differs', from: masked(from), to: masked(to) })
       return after
     } finally {
       await target.close()
@@ -69,10 +70,7 @@ async function requireEmpty(target: CopyEnd, url: string): Promise<void> {
   const { details: _, ...counts } = await tallyOf(target)
   if (Object.values(counts).every((count) => count === 0)) return
   const { leads, secrets } = counts
-  throw new CopyRefused(
-    `${masked(url)} is not empty (${leads} leads, ${secrets} secrets; a server that was started there makes a secret). Copy into an empty database: nothing is mixed or overwritten.`,
-    `${masked(url)} ist nicht leer (Anfragen: ${leads}, Schlüssel: ${secrets}; ein Server, der dort gestartet wurde, macht einen Schlüssel). In eine leere Datenbank kopieren: Gemischt oder überschrieben wird nichts.`,
-  )
+  throw new CopyRefused({ kind: 'not-empty', to: masked(url), leads, secrets })
 }
 
 /** Rows per statement. */
@@ -97,11 +95,7 @@ async function* unchanged(source: CopyEnd, before: Tally): AsyncGenerator<Portio
 }
 
 async function requireUnchanged(source: CopyEnd, before: Tally): Promise<void> {
-  if (!isSame(before, await tallyOf(source)))
-    throw new CopyRefused(
-      'A server wrote to the store while it was copied. Stop it, and copy again: nothing was copied.',
-      'Während des Kopierens hat ein Server in die Datenbank geschrieben. Ihn anhalten und noch einmal kopieren: Kopiert wurde nichts.',
-    )
+  if (!isSame(before, await tallyOf(source))) throw new CopyRefused({ kind: 'changed' })
 }
 
 const TALLY = `SELECT

@@ -108,7 +108,7 @@ function newAjv(): Ajv2020 {
 }
 
 /**
- * ajv counts the characters of every text that has a limit, which takes a quarter as long as to parse it. Most texts are far from
+ * ajv counts the characters of every text that has a limit, one by one. Most texts are far from
  * their limits, and a character is one or two units long.
  */
 function countSparingly(ajv: Ajv2020): void {

@@ -44,14 +44,16 @@ export async function runEsbuild(root: string, options: BuildOptions): Promise<C
 
 /**
  * esbuild's process inherits the environment when the first run starts it. It lives for some hundred milliseconds, of which
- * Go would spend a third on collecting memory, for hardly less of it (https://pkg.go.dev/runtime#hdr-Environment_Variables).
+ * Go would spend much on collecting memory (https://pkg.go.dev/runtime#hdr-Environment_Variables).
  */
 function withRareCollection<T>(start: () => T): T {
   const { GOGC } = process.env
   process.env['GOGC'] = GOGC ?? '400'
-  const started = start()
-  if (GOGC === undefined) delete process.env['GOGC']
-  return started
+  try {
+    return start()
+  } finally {
+    if (GOGC === undefined) delete process.env['GOGC']
+  }
 }
 
 let isStarted = false

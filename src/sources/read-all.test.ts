@@ -1,33 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type CompiledWorker, compiledWorker } from '../threads/testing.ts'
 import { readAll } from './read-all.ts'
 import type { SourceFile } from './source-file.ts'
 
-const generator = fileURLToPath(new URL('../..', import.meta.url))
-const test = suite<{ root: string; compiled: string; worker: URL }>('readAll')
+const test = suite<{ root: string; worker: URL; compiled: CompiledWorker }>('readAll')
 
-// Compiled as bin/compile.js does it, because a thread cannot run TypeScript.
 test.before(async (context) => {
   context.root = mkdtempSync(join(tmpdir(), 'read-all-'))
-  context.compiled = join(generator, 'node_modules/.cache', `read-all-test.${process.pid}`)
-  context.worker = pathToFileURL(join(context.compiled, 'worker.js'))
-  await build({
-    absWorkingDir: generator,
-    entryPoints: ['src/threads/worker.ts'],
-    outdir: context.compiled,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-  })
+  context.compiled = await compiledWorker('read-all-test')
+  context.worker = context.compiled.file
 })
 test.after(({ root, compiled }) => {
-  for (const folder of [root, compiled]) rmSync(folder, { recursive: true })
+  rmSync(root, { recursive: true })
+  compiled.remove()
 })
 
 test('gives one reading for each file, in their order', async ({ root }) => {

@@ -1,33 +1,22 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { type CompiledWorker, compiledWorker } from './testing.ts'
 import { withThreads } from './threads.ts'
 
-const generator = fileURLToPath(new URL('../..', import.meta.url))
-const test = suite<{ root: string; compiled: string; worker: URL }>('withThreads')
+const test = suite<{ root: string; worker: URL; compiled: CompiledWorker }>('withThreads')
 
-// Compiled as bin/compile.js does it, because a thread cannot run TypeScript.
 test.before(async (context) => {
   context.root = mkdtempSync(join(tmpdir(), 'threads-'))
-  context.compiled = join(generator, 'node_modules/.cache', `threads-test.${process.pid}`)
-  context.worker = pathToFileURL(join(context.compiled, 'worker.js'))
-  await build({
-    absWorkingDir: generator,
-    entryPoints: ['src/threads/worker.ts'],
-    outdir: context.compiled,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-  })
+  context.compiled = await compiledWorker('threads-test')
+  context.worker = context.compiled.file
   writeFileSync(join(context.root, 'a.yaml'), 'title: A\n')
 })
 test.after(({ root, compiled }) => {
-  for (const folder of [root, compiled]) rmSync(folder, { recursive: true })
+  rmSync(root, { recursive: true })
+  compiled.remove()
 })
 
 test('starts a thread when the work takes long, and none for little', async ({ root, worker }) => {

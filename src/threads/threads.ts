@@ -13,7 +13,7 @@ const YOUNG_MEGABYTES = 12
 const BATCHES_AHEAD = 2
 /** Processor time after which, and for which, work is watched to know what the rest will take: the first batches are the slowest. */
 const WATCHED_MS = 100
-/** Processor time that a thread has to take over: its start, and code that runs slowly at first there too, cost about a third. */
+/** Processor time that a thread has to take over: its start, and code that runs slowly at first there too, cost a part of it. */
 const WORTH_A_THREAD_MS = 800
 
 /** Work in batches that any thread can do. */

@@ -289,7 +289,7 @@ test('speaks German where the environment does, and to programs as ever', async 
   assert.match(list, new RegExp(`^00000002 +${time} +Buchung +aufgegeben +Jörg`, 'm'))
   const shown = await said('leads', 'show', '00000002')
   assert.match(shown, new RegExp(`^Art: Buchung\nStand: aufgegeben\nEingang: ${time}$`, 'm'))
-  assert.match(shown, /^Rechner, Mitarbeiter: 8$/m)
+  assert.match(shown, /^Rechner, Mitarbeitende: 8$/m)
   assert.match(
     shown,
     /^Zustellung: webhook, aufgegeben, 1 Versuch, Die Adresse antwortete mit dem Status 410: Es gibt sie nicht mehr$/m,

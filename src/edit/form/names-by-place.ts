@@ -265,7 +265,7 @@ export const NAMES_BY_PLACE: Readonly<Record<string, FieldName>> = {
   'data/references/item/screen': ['Drawn website', 'Gezeichnete Website'],
   'data/roi-tables/item/companies/label': ['Company', 'Unternehmen'],
   'data/roi-tables/item/companies/percent': ['Time saved in percent', 'Zeitersparnis in Prozent'],
-  'data/roi-tables/item/employees': ['Slider of employees', 'Schieber für Mitarbeiter'],
+  'data/roi-tables/item/employees': ['Slider of employees', 'Schieber für Mitarbeitende'],
   'data/roi-tables/item/employees/step': ['Step of the slider', 'Schrittweite'],
   'data/roi-tables/item/routineShares/share': ['Share', 'Anteil'],
   'data/scarcity/item/countdown/label': ['Sentence', 'Satz'],

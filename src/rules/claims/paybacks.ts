@@ -124,7 +124,7 @@ function unlikePackages(tier: Payback, packages: readonly Payback[]): Diagnostic
   const staff = written(tier.staff)
   const message = {
     en: `For ${staff} staff "${tier.name}" says ${written(tier.months)} months until the investment is back, and packages of the same size something else: ${listed(others)}.`,
-    de: `Für ${staff} Mitarbeiter nennt „${tier.name}“ ${written(tier.months)} Monate, bis die Investition zurück ist, und Pakete derselben Größe etwas anderes: ${listed(others)}.`,
+    de: `Für ${staff} Mitarbeitende nennt „${tier.name}“ ${written(tier.months)} Monate, bis die Investition zurück ist, und Pakete derselben Größe etwas anderes: ${listed(others)}.`,
   }
   const hint = {
     en: 'Make both the same, or say on the page what each counts and name the place under "notClaims" of site/data/claims.yaml.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type CompiledWorker, compiledWorker } from '../threads/testing.ts'
+import { type CompiledWorker, compiledWorker } from '../esbuild/testing.ts'
 import { readAll } from './read-all.ts'
 import type { SourceFile } from './source-file.ts'
 

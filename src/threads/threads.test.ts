@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type CompiledWorker, compiledWorker } from './testing.ts'
+import { type CompiledWorker, compiledWorker } from '../esbuild/testing.ts'
 import { withThreads } from './threads.ts'
 
 const test = suite<{ root: string; worker: URL; compiled: CompiledWorker }>('withThreads')

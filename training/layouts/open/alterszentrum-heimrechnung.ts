@@ -62,7 +62,7 @@ export const layout: Layout = {
         invoiceNumber: number,
         issueDate: iso(day),
         dueDate: iso(due),
-        sellerName: seller,
+        sellerName: index === 2 ? seller : [seller, line],
         buyerName: buyer,
         iban: own.bank.iban ?? '',
         grossTotal: [fixed(total), fixed(exact)],

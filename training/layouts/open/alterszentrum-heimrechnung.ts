@@ -7,9 +7,9 @@ import { dayIn, each, fixed, inFours, iso, lastDay, namesIn, sheets, sum, writin
 const CSS = `.sheet{font:10pt/1.42 'Carlito','Liberation Sans'}.logo{left:22mm;top:13mm;font:300 20pt/1.05 'Lato','Liberation Sans';color:#7a1f4b}.logo small{display:block;font-size:9pt;color:#444}.snd{left:22mm;top:36mm;font-size:8pt;line-height:1.5}.to{left:118mm;top:50mm}.m{left:22mm;top:84mm;right:20mm}.m td{padding:0 4mm 0 0}.w{left:22mm;right:20mm;top:116mm}h1{font:700 14pt 'Carlito','Liberation Sans';margin:0 0 3mm}.g{width:100%}.g th{text-align:left;border-bottom:.8pt solid #7a1f4b;font-weight:700;padding:.6mm 0}.g td{padding:.8mm 0}.g .u td{border-top:.5pt solid;padding-top:1mm}.g .z td{border-top:.8pt solid #7a1f4b;border-bottom:1.8pt double #7a1f4b;font-weight:700;font-size:11pt}.foot{left:22mm;right:20mm;bottom:10mm;font-size:7.6pt;color:#555}`
 
 const HOMES = [
-  ['Stiftung Alterszentrum Rebhalde', 'Alterszentrum Rebhalde', 'Faktura', '26######'],
-  ['Stiftung Pflegewohnen Untertor', 'Pflegewohnen Untertor', 'Heimrechnung Nr.', 'H-#####'],
-  ['Wohn- und Pflegeheim Sonnmatt', 'Gemeinnützige Stiftung seit 1911', 'Rechnungs-Nr.', '#####-04'],
+  ['Stiftung Alterszentrum Quittenhalde', 'Alterszentrum Quittenhalde', 'Faktura', '26######'],
+  ['Stiftung Pflegewohnen Kesselmatt', 'Pflegewohnen Kesselmatt', 'Heimrechnung Nr.', 'H-#####'],
+  ['Wohn- und Pflegeheim Lärchmoosbühl', 'Gemeinnützige Stiftung seit 1911', 'Rechnungs-Nr.', '#####-04'],
 ] as const
 const { amount, date, month } = writingOf('CH', "'")
 

@@ -20,9 +20,9 @@ import {
 const CSS = `.sheet{font:8pt/1.32 'Liberation Mono';padding:5mm 5mm}.h{text-align:center}.h b{display:block;font:italic 700 15pt/1.2 'Liberation Serif'}.l{border-top:.6pt dashed;margin:2mm 0}table{width:100%}td{padding:0 1.4mm 0 0;vertical-align:top}td:last-child{padding-right:0}.big td{font:700 12pt/1.4 'Liberation Mono'}.e{text-align:center;font-size:7pt;margin-top:3mm}`
 
 const SHOPS = [
-  ['Leselampe', 'Buchhandlung Leselampe', 'Inh. Ortrun Peschkau e.K.', 'Bon-Nr.'],
-  ['bücherkiste', 'Bücherkiste am Markt GbR', 'Falk Rehbinder & Sina Rehbinder', 'Beleg'],
-  ['Papyrus', 'Papyrus Buch + Papier OHG', 'Schule · Büro · Geschenke', 'Quittung Nr.'],
+  ['Seitenwehr', 'Buchhandlung Seitenwehr', 'Inh. Ortrun Peschkau e.K.', 'Bon-Nr.'],
+  ['schmökerkajüte', 'Schmökerkajüte am Markt GbR', 'Falk Rehbinder & Sina Rehbinder', 'Beleg'],
+  ['Löschblatt', 'Löschblatt & Lettern OHG', 'Schule · Büro · Geschenke', 'Quittung Nr.'],
 ] as const
 const WARES: readonly Ware[] = [
   ['Das Haus am Deich, TB', 'B', 1_400, 1_400, 1],

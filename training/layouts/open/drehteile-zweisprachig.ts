@@ -9,7 +9,7 @@ const CSS = `.sheet{font:8.8pt/1.4 'Liberation Sans';padding:12mm 16mm 0 20mm}.m
 const FIRMS = [
   { name: 'Décotal Drehteile AG', mark: 'DECOTAL', number: '26-####', label: 'Rechnung / Facture' },
   { name: 'Schürfeld Décolletage SA', mark: 'S D', number: 'R######', label: 'Facture / Rechnung' },
-  { name: 'Microvis Präzision GmbH', mark: 'MICROVIS', number: '4###', label: 'Rechnung / Facture Nr.' },
+  { name: 'Mikrovant Präzision GmbH', mark: 'MIKROVANT', number: '4###', label: 'Rechnung / Facture Nr.' },
 ] as const
 const PARTS = [
   ['Gewindestift M1.4 × 3.2, 1.4305', 'Goupille filetée', 1_840],

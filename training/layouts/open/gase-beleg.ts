@@ -8,7 +8,7 @@ import { dayIn, each, fixed, iso, namesIn, parted, percent, sheets, sum, writing
 const CSS = `.sheet{font:8.6pt/1.3 'Liberation Mono';padding:14mm 12mm 0 18mm}pre{font:inherit;margin:0}.logo{font:700 22pt 'Liberation Sans Narrow','Liberation Sans';letter-spacing:3pt;color:#00508c}.foot{left:18mm;right:12mm;bottom:8mm;font:6.4pt/1.4 'Liberation Sans';display:grid;grid-template-columns:repeat(4,auto);gap:4mm;border-top:.5pt solid;padding-top:1.4mm}`
 
 const FIRMS = [
-  ['NORDGAS', 'Nordgas Technische Gase GmbH & Co. KG', '2########', 'Beleg-Nr.'],
+  ['NORDHAUCH', 'Nordhauch Technische Gase GmbH & Co. KG', '2########', 'Beleg-Nr.'],
   ['AERITAL', 'Aerital Gasewerk AG', '91/####/#', 'Rechnungsbeleg'],
   ['OXYSTEIN', 'Oxystein Flaschengase GmbH', 'RG########', 'Beleg'],
 ] as const

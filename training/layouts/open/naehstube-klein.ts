@@ -21,7 +21,7 @@ const CSS = `.sheet{font:9.6pt/1.55 'Lato','Liberation Sans';color:#4b4453;backg
 
 const SHOPS = [
   {
-    brand: 'fadenlauf',
+    brand: 'fadentrudel',
     of: 'Nähstube',
     tint: '#f6e3ea',
     dark: '#a2597a',
@@ -30,7 +30,7 @@ const SHOPS = [
     cap: 'Nr.',
   },
   {
-    brand: 'Zickzack & Zwirn',
+    brand: 'Zickzack & Zwirnrolle',
     of: 'Änderungen & Maßmode',
     tint: '#e2efe9',
     dark: '#3f7a66',
@@ -39,7 +39,7 @@ const SHOPS = [
     cap: 'Rechnung Nummer',
   },
   {
-    brand: 'Nadelkissen',
+    brand: 'Nadelhof',
     of: 'Gardinen · Polster · Reparaturen',
     tint: '#fdf0d5',
     dark: '#b0741a',

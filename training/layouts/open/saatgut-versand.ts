@@ -21,9 +21,9 @@ import {
 const CSS = `.sheet{font:8.6pt/1.45 'Roboto','Liberation Sans';color:#222;padding:11mm 15mm}.bar{background:var(--c);color:#fff;border-radius:1.5mm;padding:3.4mm 5mm;display:flex;justify-content:space-between;align-items:center}.bar b{font:700 17pt 'Roboto Condensed','Liberation Sans Narrow'}.ord{margin:6mm 0;display:flex;gap:14mm;font:700 12pt 'Roboto','Liberation Sans'}.ord small{display:block;font:400 7.4pt 'Roboto','Liberation Sans';color:#666}.ad{display:grid;grid-template-columns:1fr 1fr 1fr;gap:4mm;margin-bottom:6mm}.ad div{border:.5pt solid #ccc;border-radius:1.5mm;padding:2.4mm 3mm}.ad b{display:block;font-size:7.4pt;color:var(--c)}.g{width:100%}.g th{background:#eee;text-align:left;font-weight:500;padding:1.2mm 1.4mm;font-size:7.6pt}.g td{padding:1.2mm 1.4mm;border-bottom:.3pt solid #ddd;vertical-align:top}.g small{color:#777;display:block}.s{width:84mm;margin:3mm 0 0 auto}.s td{padding:.6mm 1.4mm}.s .b td{font:700 11pt 'Roboto','Liberation Sans';border-top:1pt solid var(--c)}.s .l td{font-size:7.4pt;color:#666}.foot{left:15mm;right:15mm;bottom:8mm;font-size:6.4pt;line-height:1.5;color:#555;column-count:4;column-gap:4mm;border-top:.5pt solid #ccc;padding-top:2mm}`
 
 const SHOPS = [
-  { brand: 'Keimkraft', name: 'Keimkraft Saatgut-Genossenschaft eG', c: '#4c7a1f', no: 'KK26-######', pay: 'PayPal' },
+  { brand: 'Keimfroh', name: 'Keimfroh Saatgut-Genossenschaft eG', c: '#4c7a1f', no: 'KF26-######', pay: 'PayPal' },
   { brand: 'altesorten.example', name: 'Reinhild Stockebrand e.K.', c: '#8a3b12', no: '#####', pay: 'Kreditkarte' },
-  { brand: 'Beet & Balkon', name: 'Beet & Balkon Versand GmbH', c: '#1f6a6f', no: 'RE-2026-#####', pay: 'Vorkasse' },
+  { brand: 'Beet & Bottich', name: 'Beet & Bottich Versand GmbH', c: '#1f6a6f', no: 'RE-2026-#####', pay: 'Vorkasse' },
 ] as const
 const WARES: readonly Ware[] = [
   ['Tomate „Rote Zora“, samenfest', '7', 295, 395, 4],

@@ -9,7 +9,7 @@ const CSS = `.sheet{font:9pt/1.42 'Liberation Sans'}.bar{left:0;top:0;width:9mm;
 const OFFICES = [
   ['SVB Krahwinkel & Osterloh', 'Krahwinkel & Osterloh Sachverständige PartG mbB', 'Vorgang', '26-0#-###'],
   ['KFZ-PRÜFSTELLE HEMMERLE', 'Ing.-Büro Hemmerle', 'Gutachten-/Rechnungs-Nr.', 'G#####/26'],
-  ['unfall|gutachten nord', 'Unfallgutachten Nord UG (haftungsbeschränkt)', 'Rechnungsnummer', '2026 04 ###'],
+  ['gutachterei|nordwarf', 'Gutachterei Nordwarf UG (haftungsbeschränkt)', 'Rechnungsnummer', '2026 04 ###'],
 ] as const
 const INSURERS = [
   'Alsterwall Versicherung AG',

@@ -78,7 +78,7 @@ export const layout: Layout = {
         invoiceNumber: number,
         issueDate: iso(day),
         dueDate: iso(due),
-        sellerName: paper.firm,
+        sellerName: [paper.firm, paper.plate],
         buyerName: buyer.name,
         sellerVatId: own.vatId,
         iban: own.bank.iban ?? '',

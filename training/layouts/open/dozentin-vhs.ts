@@ -14,7 +14,7 @@ const SCHOOLS = [
     law: 'Umsatzsteuerfrei nach § 4 Nr. 21 UStG.',
   },
   {
-    to: ['Kreis Hammerau', 'Der Landrat – Kreisvolkshochschule'],
+    to: ['Kreisvolkshochschule Hammerau', 'Der Leiter'],
     subject: 'Rechnung über Dozentenhonorar',
     course: 'Aquarell am Vormittag, Kursnr.',
     law: 'Kein Ausweis von Umsatzsteuer, da Kleinunternehmer gemäß § 19 UStG.',

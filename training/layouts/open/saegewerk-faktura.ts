@@ -68,7 +68,7 @@ export const layout: Layout = {
         invoiceNumber: number,
         issueDate: iso(day),
         dueDate: iso(due),
-        sellerName: mill.name,
+        sellerName: [mill.name, mill.logo],
         buyerName: buyer.name,
         sellerVatId: own.vatId,
         iban: [own.bank.iban ?? '', second.bank.iban ?? ''],

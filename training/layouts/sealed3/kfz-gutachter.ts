@@ -79,7 +79,7 @@ export const layout: Layout = {
         invoiceNumber: number,
         issueDate: iso(day),
         ...(index === 2 ? {} : { dueDate: iso(due) }),
-        sellerName: firm,
+        sellerName: [firm, logo],
         buyerName: buyer,
         sellerVatId: own.vatId,
         iban: own.bank.iban ?? '',

@@ -9,7 +9,7 @@ const CSS = `.sheet{font:8.8pt/1.38 'Lato','Liberation Sans';padding:13mm 16mm}.
 const FIRMS = [
   ['vanwise', 'Vanwise Contract Hire Limited'],
   ['Larkfleet', 'Larkfleet Vehicle Rentals plc'],
-  ['M&S Haulaway', 'Marrable & Stott Haulaway Leasing Ltd'],
+  ['haulaway', 'Stottley Haulaway Leasing Ltd'],
 ] as const
 const VANS = [
   'Panel van L2 H2 2.0d',
@@ -34,15 +34,13 @@ export const layout: Layout = {
     const month = { ...dayIn(random, 2025, 2026), day: 1 }
     const [day, due] = [daysAfter(month, -6), daysAfter(month, index === 2 ? 27 : 8)]
     const number = random.code(['VW#######', 'RI/####/##', '00####'][index] ?? '####')
-    const rows = random
-      .sample(VANS, 2 + index)
-      .map((van) => ({
-        van,
-        plate: random.code('@@2# @@@'),
-        agreement: random.code('A####-#'),
-        finance: random.whole(231, 489) * 100 + 67,
-        service: random.whole(28, 71) * 100 + 50,
-      }))
+    const rows = random.sample(VANS, 2 + index).map((van) => ({
+      van,
+      plate: random.code(`@@${random.pick(['22', '23', '24', '72', '73', '74'])} @@@`),
+      agreement: random.code('A####-#'),
+      finance: random.whole(231, 489) * 100 + 67,
+      service: random.whole(28, 71) * 100 + 50,
+    }))
     const extra = index === 1 ? 3_500 : 0
     const net = sum(rows.map(({ finance, service }) => finance + service)) + extra
     const tax = percent(net, 20)
@@ -66,7 +64,7 @@ export const layout: Layout = {
         invoiceNumber: number,
         issueDate: iso(day),
         dueDate: iso(due),
-        sellerName: index === 2 ? firm : [firm, brand],
+        sellerName: [firm, brand],
         buyerName: client.name,
         sellerVatId: own.vatId.replace(/\s/g, ''),
         ...totals(net, tax),

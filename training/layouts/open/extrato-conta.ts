@@ -24,9 +24,12 @@ const { amount, date } = writingOf('PT', '.')
 
 function movementsOf(random: Random, count: number, opening: number) {
   let balance = opening
+  const order = random.sample(OUT, OUT.length)
   return Array.from({ length: count }, (_, at) => {
     const isCredit = at % 4 === 1 || balance < 200_000
-    const [text, low, high] = isCredit ? ([random.pick(IN), 45_000, 420_000] as const) : random.pick(OUT)
+    const [text, low, high] = isCredit
+      ? ([random.pick(IN), 45_000, 420_000] as const)
+      : (order[at % order.length] ?? OUT[0])
     const cents = random.whole(low, high)
     balance += isCredit ? cents : -cents
     return { at, text: random.code(text), isCredit, cents, balance }
@@ -52,7 +55,7 @@ export const layout: Layout = {
     const savings = random.whole(5, 40) * 50_000
     const total = (isCredit: boolean) =>
       rows.filter((one) => one.isCredit === isCredit).reduce((all, { cents }) => all + cents, 0)
-    const html = `<div class="hd"><b>${bank}</b><div class="q">${['EXTRATO COMBINADO', 'Extrato de Contas', 'Extrato Integrado'][index]} n.º ${random.whole(1, 12)}/${start.year}<br>Período ${date(start, 'dashed')} a ${date(end, 'dashed')}<br>Balcão ${own.address.town} · Gestor ${names.person().full}</div></div><div class="to">${client.name.toUpperCase()}<br>${client.address.lines.join('<br>').toUpperCase()}</div>
+    const html = `<div class="hd"><b>${bank}</b><div class="q">${['EXTRATO COMBINADO', 'Extrato de Contas', 'Extrato Integrado'][index]} n.º ${start.month}/${start.year}<br>Período ${date(start, 'dashed')} a ${date(end, 'dashed')}<br>Balcão ${own.address.town} · Gestor ${names.person().full}</div></div><div class="to">${client.name.toUpperCase()}<br>${client.address.lines.join('<br>').toUpperCase()}</div>
 <h2>Património financeiro em ${date(end, 'dashed')}</h2><table class="g"><tr><th>Produto</th><th>N.º de conta</th><th class="r">Saldo (EUR)</th></tr><tr><td>Depósito à ordem ${index === 1 ? 'Empresas Mais' : 'Negócios'}</td><td>${account}</td><td class="r">${amount(closing)}</td></tr><tr><td>Poupança a prazo 180 dias</td><td>${account.replace(/.$/, '9')}</td><td class="r">${amount(savings)}</td></tr><tr class="s"><td colspan="2">Total de ativos</td><td class="r">${amount(closing + savings)}</td></tr></table>
 <h2>Conta à ordem ${account} · IBAN ${inFours(iban)}</h2><table class="g"><tr><th>Data Mov.</th><th>Data Valor</th><th>Descrição</th><th class="r">Débito</th><th class="r">Crédito</th><th class="r">Saldo</th></tr><tr class="s"><td colspan="5">Saldo inicial</td><td class="r">${amount(opening)}</td></tr>${each(rows, (row) => `<tr><td>${date(daysAfter(start, Math.min(27, Math.round(row.at * 1.5))), 'dashed')}</td><td>${date(daysAfter(start, Math.min(27, Math.round(row.at * 1.5) + (row.isCredit ? 1 : 0))), 'dashed')}</td><td>${row.text}</td><td class="r">${row.isCredit ? '' : amount(row.cents)}</td><td class="r">${row.isCredit ? amount(row.cents) : ''}</td><td class="r">${amount(row.balance)}</td></tr>`)}<tr class="s"><td colspan="3">Totais do período / Saldo final</td><td class="r">${amount(total(false))}</td><td class="r">${amount(total(true))}</td><td class="r">${amount(closing)}</td></tr></table>
 <p style="margin-top:4mm">Saldo disponível ${amount(closing)} · Saldo autorizado ${amount(closing + 500_000)} · TAEG do descoberto 15,2 % · Juros credores do período 0,00</p><p>Se no prazo de 15 dias não recebermos qualquer reclamação, consideramos exatos os movimentos indicados. Os depósitos beneficiam da garantia de reembolso do Fundo de Garantia de Depósitos até 100.000 € por depositante.</p>

@@ -51,7 +51,7 @@ export const layout: Layout = {
     const [event, due, number] = [
       daysAfter(day, -random.whole(4, 12)),
       daysAfter(day, index === 1 ? 10 : 30),
-      random.code(['R-25####', '4####', '26/0###'][index] ?? '####'),
+      random.code([`R-${day.year % 100}####`, '4####', `${day.year % 100}/0###`][index] ?? '####'),
     ]
     const { rows, net, tax, gross } = workOf(random, index)
     const [iban, vatId] = [own.bank.iban ?? '', own.vatId.replace(/ MWST$/, '')]

@@ -7,7 +7,11 @@ import { dayIn, each, fixed, inFours, iso, namesIn, percent, sheets, sum, writin
 
 const CSS = `.sheet{font:9pt/1.42 'Open Sans','Liberation Sans';font-size:8.6pt}.wave{left:0;top:0;width:210mm;height:9mm;background:linear-gradient(90deg,#004b87,#00a19a)}.lg{left:22mm;top:14mm;font:700 16pt 'Lato','Liberation Sans';color:#004b87}.to{left:22mm;top:46mm;font-size:9.6pt}.to small{display:block;font-size:6.2pt;margin-bottom:3mm;color:#555}.sd{left:137mm;top:38mm;width:58mm;background:#eef5f8;padding:3mm;font-size:7.8pt;line-height:1.55}.sd b{display:block}.main{left:22mm;right:15mm;top:94mm}h1{font-size:12pt;color:#004b87;margin:0 0 3mm}.g{width:100%;margin:2mm 0 3mm}.g th{text-align:left;color:#004b87;border-bottom:.8pt solid #004b87;padding:.8mm 1mm;font-size:7.6pt}.g td{padding:.8mm 1mm;border-bottom:.3pt solid #ccc}.g .t td{font-weight:700;border-bottom:1pt solid #004b87}.ft{left:22mm;right:15mm;bottom:6mm;font-size:6.2pt;color:#555;display:grid;grid-template-columns:repeat(4,auto);justify-content:space-between;line-height:1.4}`
 
-const FIRMS = ['Stadtwerke Kaltenhorst GmbH', 'Elbtalgas Vertriebsgesellschaft mbH', 'Kirnstrom Energie AG'] as const
+const FIRMS = [
+  ['Stadtwerke Kaltenhorst', 'Stadtwerke Kaltenhorst GmbH'],
+  ['Elbtalgas', 'Elbtalgas Vertriebsgesellschaft mbH'],
+  ['Kirnstrom', 'Kirnstrom Energie AG'],
+] as const
 const TITLES = ['Stornierung Ihrer Jahresrechnung', 'Rechnungskorrektur', 'Korrekturrechnung Gas'] as const
 const { amount, date } = writingOf('DE')
 const minus = (cents: number, index: number) => (index === 1 ? `${amount(cents)}-` : `-${amount(cents)}`)
@@ -33,7 +37,7 @@ export const layout: Layout = {
   scans: [0],
   make(random, index) {
     const names = namesIn('DE', random)
-    const firm = FIRMS[index] ?? FIRMS[0]
+    const [brand, firm] = FIRMS[index] ?? FIRMS[0]
     const [own, client, day] = [names.company(), names.company(), dayIn(random, 2025, 2026)]
     const [number, taken] = [random.code('7001######'), random.code('7000######')]
     const billed = daysAfter(day, -random.whole(18, 45))
@@ -64,7 +68,7 @@ export const layout: Layout = {
       fields: {
         invoiceNumber: number,
         issueDate: iso(day),
-        sellerName: firm,
+        sellerName: [firm, brand],
         buyerName: client.name,
         sellerVatId: own.vatId.replace(/\s/g, ''),
         iban: own.bank.iban ?? '',

@@ -59,7 +59,10 @@ export const layout: Layout = {
     const names = namesIn('DE', random)
     const [chamber, form] = CHAMBERS[index] ?? CHAMBERS[0]
     const [own, member, clerk, day] = [names.company(), names.company(), names.person(), dayIn(random, 2025, 2026)]
-    const [due, number] = [daysAfter(day, 30), random.code(['B-25-######', '3#######01', '####/26'][index] ?? '######')]
+    const [due, number] = [
+      daysAfter(day, 30),
+      random.code([`B-${day.year % 100}-######`, '3#######01', `####/${day.year % 100}`][index] ?? '######'),
+    ]
     const iban = own.bank.iban ?? ''
     const { rows, due: cents } = assessed(random, index, day.year)
     const info = [

@@ -51,7 +51,7 @@ export const layout: Layout = {
     const [brand, firm] = AGENCIES[index] ?? AGENCIES[0]
     const [own, client, day] = [names.company(), names.company(), dayIn(random, 2025, 2026)]
     const people = Array.from({ length: 2 + index }, () => names.person())
-    const number = random.code(['RB-######', '4######', 'G26-###'][index] ?? '###')
+    const number = random.code(['RB-######', '4######', `G${day.year % 100}-###`][index] ?? '###')
     const [start, first] = [daysAfter(day, random.whole(70, 140)), daysAfter(day, 7)]
     const rest = daysAfter(start, -30)
     const services = servicesOf(random, index, people.length)

@@ -1,5 +1,6 @@
 // An author who changes the agency's site at random in a browser: in each file only what was meant changes, and what is shown is what
 // a build would make.
+import { isDeepStrictEqual } from 'node:util'
 import { chromium, type Page, type Request } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -38,7 +39,10 @@ test('changes only what was meant, keeps all comments, and shows what a build wo
     for (let edit = 0; edit < EDITS; edit++) {
       if (edit % EDITS_ON_A_PAGE === 0) await openAnyPage(page, running, random)
       await editOnce({ page, author, running, project, count })
-      if ((edit + 1) % EDITS_BETWEEN_BUILDS === 0 || edit + 1 === EDITS) await checkBuild(running.output(), settings)
+      if ((edit + 1) % EDITS_BETWEEN_BUILDS === 0 || edit + 1 === EDITS) {
+        await checkBuild(running.output(), settings)
+        process.stdout.write(`    ${edit + 1} of ${EDITS} changes\n`)
+      }
     }
     process.stdout.write(`    ${[...counts].map(([what, times]) => `${what} ${times}`).join(', ')}\n`)
     await takeEverythingBack(page)
@@ -70,6 +74,7 @@ async function editOnce({ page, author, running, project, count }: EditDeps): Pr
   await settled(running)
   if (hasErrors(running.diagnostics())) {
     await undo(page)
+    await until(() => isDeepStrictEqual(textsIn(project), before))
     await settled(running)
     assert.equal(textsIn(project), before, `${JSON.stringify(done)} taken back`)
     count('taken back')
@@ -78,9 +83,11 @@ async function editOnce({ page, author, running, project, count }: EditDeps): Pr
 }
 
 /** Waits until every edit that was seen is worked through. What a click writes, the server takes in the same moment. */
-async function settled(running: Dev): Promise<void> {
+const settled = (running: Dev) => until(() => running.isSettled())
+
+async function until(isSo: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE_MS
-  while (!running.isSettled() && performance.now() < end) await new Promise((resume) => setTimeout(resume, 10))
+  while (!isSo() && performance.now() < end) await new Promise((resume) => setTimeout(resume, 10))
 }
 
 async function openAnyPage(page: Page, running: Dev, random: () => number): Promise<void> {

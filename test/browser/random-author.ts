@@ -89,7 +89,8 @@ export class RandomAuthor {
   /** Answers are read on their way: a page that is loaded again loses them. */
   #listen(): Promise<unknown> {
     return this.#page.route(SAVES, async (route) => {
-      const answer = await route.fetch()
+      // A server may close a connection that was idle just when it is asked again; browsers then ask anew.
+      const answer = await route.fetch({ maxRetries: 1 })
       const said = (await answer.json()) as Saved & { reason?: string }
       const { file, change = null } = route.request().postDataJSON() as { file: string; change?: Change }
       const hasFollowed = said.saved === true && said.followed.length > 0

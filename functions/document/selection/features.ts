@@ -1,7 +1,7 @@
 // What speaks for a value being the one that is looked for: words around it, its place, its form, what rules and model say,
 // and how it fits the other values. Each feature is a short text; its weight is learnt.
 import { type Cell, heightOf } from '../understanding/cells.ts'
-import { strengthOf } from '../understanding/parties/parties.ts'
+import { isSameName, strengthOf } from '../understanding/parties/parties.ts'
 import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
@@ -82,8 +82,9 @@ function labelsOn({ value, cell }: PageValue, { labelled }: View): Map<string, n
 }
 
 function partyFeatures({ value, cell }: PageValue, { parties }: View): string[] {
-  const party = parties.find(({ name }) => name === value) ?? parties.find((one) => one.cell === cell)
-  if (!party) return []
+  const named = parties.find(({ name }) => name === value) ?? parties.find((one) => one.cell === cell)
+  const party = named ?? parties.find(({ name }) => isSameName(name, value))
+  if (!party) return ['party none']
   const rank = (part: 'seller' | 'buyer') =>
     Math.min(3, parties.filter((one) => strengthOf(one, part) > strengthOf(party, part)).length)
   const [seller, buyer] = [tenth(party.seller), tenth(party.buyer)]
@@ -94,6 +95,7 @@ function partyFeatures({ value, cell }: PageValue, { parties }: View): string[] 
     `seller rank ${rank('seller')}`,
     `buyer rank ${rank('buyer')}`,
     `ranks ${rank('seller')} ${rank('buyer')}`,
+    `party ${party.name === value ? 'itself' : named ? 'here' : 'alike'}`,
   ]
 }
 

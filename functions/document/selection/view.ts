@@ -5,8 +5,9 @@ import type { DocumentKind, Field, Reading } from '../types.ts'
 import { type Cell, isUnder, overlap, type Rows } from '../understanding/cells.ts'
 import { isClose } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
-import { tidy } from '../understanding/parties/names.ts'
+import { isPartyName, tidy, trimmed } from '../understanding/parties/names.ts'
 import type { Party } from '../understanding/parties/parties.ts'
+import { withoutRole } from '../understanding/parties/roles.ts'
 import { type Candidate, READ } from '../understanding/reading.ts'
 import { amountsIn, datesIn, ibansIn, taxIdsIn } from '../understanding/values.ts'
 import type { Form } from './forms.ts'
@@ -88,7 +89,7 @@ function valuesOf({ rows, labelled, parties }: Omit<Seen, 'reading' | 'isMonthFi
     in_('id', (text) => [...READ.id(text, isMonthFirst), ...groupedIds(text)]),
     in_('vat', taxIdsIn),
     [...in_('iban', ibansIn), ...splitIbans(rows)],
-    parties.flatMap((party) => namesOf(party, rows)),
+    namesOn(rows, parties),
   ]
   const keyOf = (form: Form, value: string, { row, column }: Cell) => `${form} ${row} ${column} ${value}`
   const known = new Set(found.flat().map(({ form, value, cell }) => keyOf(form, value, cell)))
@@ -102,9 +103,25 @@ function valuesOf({ rows, labelled, parties }: Omit<Seen, 'reading' | 'isMonthFi
   return [...found.map(ends), ends(others)].flat()
 }
 
+/** Those who are named as parties, and every other cell that may be a name: as a whole, and without what stands around it. */
+function namesOn(rows: Rows, parties: readonly Party[]): PageValue[] {
+  const cells = rows.flat().flatMap((cell): Named[] => {
+    const names = new Set([tidy(cell.text), trimmed(withoutRole(cell.text))])
+    return [...names].filter(isPartyName).map((name) => ({ name, cell }))
+  })
+  const places = new Map<string, Named>()
+  for (const one of [...parties, ...cells]) {
+    const key = `${one.cell.row} ${one.cell.column} ${one.name}`
+    if (!places.has(key)) places.set(key, one)
+  }
+  return [...places.values()].flatMap((one) => namesOf(one, rows))
+}
+
+type Named = Pick<Party, 'name' | 'cell'>
+
 /** A name; with the line below, which has the legal form that it lacks: "Raum und Farbe", "Prinzler GbR". */
-function namesOf({ name, cell }: Party, rows: Rows): PageValue[] {
-  const own: PageValue = { form: 'name', value: name, quote: name, cell, at: 0 }
+function namesOf({ name, cell }: Named, rows: Rows): PageValue[] {
+  const own: PageValue = { form: 'name', value: name, quote: name, cell, at: Math.max(0, cell.text.indexOf(name)) }
   const below = cellBelow(cell, rows)
   if (!below || hasLegalForm(name) || !hasLegalForm(below.text)) return [own]
   return [own, { form: 'name', value: `${name} ${tidy(below.text)}`, quote: cell.text, cell, at: -1 }]

@@ -1,6 +1,8 @@
 // Whose value it is: the role that is named above it, the party in whose block it stands, and the country of the account.
 import { type Cell, isUnder } from '../understanding/cells.ts'
+import { isClose, isStreet, isTown } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
+import { isPartyName, tidy } from '../understanding/parties/names.ts'
 import { strengthOf } from '../understanding/parties/parties.ts'
 import { type Role, roleOf } from '../understanding/parties/roles.ts'
 import { cellBelow, type PageValue, type View } from './view.ts'
@@ -11,7 +13,7 @@ export function ownerFeatures(value: PageValue, view: View): string[] {
   const party = partyAround(value.cell, view)
   return [
     `under ${role ?? 'none'}`,
-    ...(value.form === 'name' ? [legalForms(value, view)] : []),
+    ...(value.form === 'name' ? [legalForms(value, view), ...placeInBlock(value, view)] : []),
     ...(value.form === 'vat' ? [`block ${party}`, `block ${party} ${role}`, `account ${accountOf(value, view)}`] : []),
   ]
 }
@@ -20,6 +22,39 @@ export function ownerFeatures(value: PageValue, view: View): string[] {
 function legalForms({ value, cell, at }: PageValue, { rows }: View): string {
   const isBelow = hasLegalForm(cellBelow(cell, rows)?.text ?? '')
   return `legal ${hasLegalForm(value)} ${isBelow} ${at < 0 ? 'joined' : 'alone'}`
+}
+
+/** Lines below a name in which its address may follow. */
+const ADDRESS_LINES = 5
+
+/** Whether street and town follow a name, whether another name stands above or below it, and what else is in its line. */
+function placeInBlock({ value, cell }: PageValue, { rows }: View): string[] {
+  const below = linesBelow(cell, rows)
+  const [street, town] = [below.findIndex(isStreet), below.findIndex(isTown)]
+  const above = rows[cell.row - 1]?.find((one) => one.page === cell.page && isUnder(cell, one) && isClose(one, cell))
+  const rest = cell.text.replace(value, '')
+  return [
+    `street ${street}`,
+    `town ${town}`,
+    `address ${street >= 0 && town >= 0}`,
+    `above ${nature(above?.text)}`,
+    `below ${nature(below[0])}`,
+    `around ${rest.trim() === '' ? 'nothing' : /\d{4}/.test(rest) ? 'address' : 'words'}`,
+  ]
+}
+
+function linesBelow(cell: Cell, rows: View['rows']): string[] {
+  const lines: string[] = []
+  for (let at = cellBelow(cell, rows); at && lines.length < ADDRESS_LINES; at = cellBelow(at, rows)) lines.push(at.text)
+  return lines
+}
+
+/** What a neighbouring line is. */
+function nature(text: string | undefined): string {
+  if (text === undefined) return 'nothing'
+  if (isStreet(text) || isTown(text)) return 'address'
+  if (isPartyName(tidy(text))) return hasLegalForm(text) ? 'company' : 'name'
+  return 'other'
 }
 
 /** How far below its heading a party's block may go on, in rows. */

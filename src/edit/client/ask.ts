@@ -12,6 +12,9 @@ export interface AskDeps {
   readonly busy: Busy
 }
 
+/** Letters. Browsers keep requests of 64 KiB alive, all of them together, and refuse more. */
+const MOST_KEPT_ALIVE = 8_000
+
 export function asking({ token, words, busy }: AskDeps): Ask {
   let isLeft = false
   addEventListener('pagehide', () => {
@@ -19,7 +22,10 @@ export function asking({ token, words, busy }: AskDeps): Ask {
   })
   const asked = async <Answer>(name: string, body: object) => {
     const headers = { 'content-type': 'application/json', [TOKEN_HEADER]: token }
-    const response = await fetch(EDIT_PATH + name, { method: 'POST', headers, body: JSON.stringify(body) }).catch(
+    const text = JSON.stringify(body)
+    // What was done in the moment in which the page is loaded again is done.
+    const keepalive = text.length < MOST_KEPT_ALIVE
+    const response = await fetch(EDIT_PATH + name, { method: 'POST', headers, body: text, keepalive }).catch(
       // A page that is left gets no answers, and nobody is there any more who could be told.
       () => (isLeft ? new Promise<never>(() => undefined) : Promise.reject(new Error(words.gone))),
     )

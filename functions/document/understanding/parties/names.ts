@@ -52,7 +52,12 @@ export function tidy(text: string): string {
   const [first = text] = text.split(
     /\s*[•●·|]\s*|\s+[*–—]\s+|\s+[-~]\s+(?=.*\d)|\s[e®©]\s(?=\p{Lu}|\d)|,\s(?=.*\d{4,5})/u,
   )
-  return withoutRole(first)
+  return trimmed(withoutRole(first))
+}
+
+/** Without a label, a form of address and marks before and behind it. */
+export function trimmed(name: string): string {
+  return name
     .replace(/^(?:name|firma|nome|company)\s*:\s*/iu, '')
     .replace(/^(?:firma|herrn?|frau|mrs?\.|ms\.)\s+(?=\p{Lu})/iu, '')
     .replace(/^[^\p{L}\d]+|[\s,;:*•·|-]+$/gu, '')

@@ -105,8 +105,8 @@ export class RandomAuthor {
     const at = await this.#page.evaluate(placeOfText, this.#random())
     if (!at) return false
     await this.#page.mouse.click(at.x, at.y)
-    const way = await this.#page.waitForFunction(wayOpened, null, { timeout: ANSWER_MS, polling: 20 })
-    const opened = await way.jsonValue()
+    const opened = await this.#opened(loadedAt)
+    if (!opened) return this.#text()
     if (opened === 'box') {
       const box = this.#page.getByRole('textbox', { name: /Enter saves/ })
       try {
@@ -122,6 +122,18 @@ export class RandomAuthor {
     if (opened === 'nowhere') return false
     await this.#unfold()
     return this.#typeInto(await this.#all(`textarea${SAVED_ALONE}`))
+  }
+
+  /** Where a click has led; null: a page that was just being loaded again took it along. */
+  async #opened(loadedAt: number): Promise<ReturnType<typeof wayOpened>> {
+    const end = performance.now() + ANSWER_MS
+    while (performance.now() < end) {
+      const way = await this.#page.evaluate(wayOpened).catch(() => null)
+      if (way || (await this.#loadedAt()) !== loadedAt) return way
+      await this.#page.waitForTimeout(20)
+    }
+    const said = await this.#page.locator('site-dev-editor [role=status]').textContent()
+    throw new Error(`A click on ${this.#page.url()} led nowhere; the bar says: ${said}`)
   }
 
   #loadedAt(): Promise<number> {

@@ -17,7 +17,6 @@ export interface Group {
 
 export const GROUPS: readonly Group[] = [
   { names: ['documentNumber'], features: () => [] },
-  { names: ['sellerVatId'], features: () => [] },
   { names: ['iban'], features: () => [] },
   {
     names: ['documentDate', 'dueDate'],
@@ -27,12 +26,7 @@ export const GROUPS: readonly Group[] = [
       return [`days ${days}`, `days ${days} ${isRuled}`]
     },
   },
-  {
-    names: ['sellerName', 'buyerName'],
-    features: ([seller = null, buyer = null]) => [
-      `parties ${seller !== null && seller === buyer ? 'same' : mask([seller, buyer])}`,
-    ],
-  },
+  { names: ['sellerName', 'buyerName', 'sellerVatId'], features: partyFeatures },
   { names: ['netTotal', 'taxTotal', 'grossTotal'], features: sumFeatures },
 ]
 
@@ -43,6 +37,15 @@ function daysBetween(issued: string | null, due: string | null): string {
   const days = (Date.parse(due) - Date.parse(issued)) / 86_400_000
   if (days <= 0) return days === 0 ? 'same' : 'before'
   return days <= 100 ? 'after' : 'long after'
+}
+
+/** Nobody writes to himself, and the seller's tax id stands in no other's block. */
+function partyFeatures([seller = null, buyer = null, vatId = null]: Answers, { isSame, ownersOf }: Surroundings) {
+  const both = seller !== null && buyer !== null && isSame(seller, buyer) ? 'same' : mask([seller, buyer])
+  const owners = vatId === null ? [] : ownersOf(vatId)
+  const owns = (name: string | null) => name !== null && owners.some((owner) => isSame(owner, name))
+  const owner = owns(seller) ? 'seller' : owns(buyer) ? 'buyer' : owners.length > 0 ? 'other' : 'nobody'
+  return [`parties ${both}`, `owner ${vatId === null ? 'none' : owner}`]
 }
 
 function sumFeatures(answers: Answers, { amounts, view }: Surroundings): string[] {

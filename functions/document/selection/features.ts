@@ -6,7 +6,7 @@ import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
 import { type PageValue, taggedAs, type View } from './view.ts'
-import { ownerFeatures } from './whose.ts'
+import { ownerFeatures, ownersIn } from './whose.ts'
 import { tokensOf, wordsAround } from './words.ts'
 
 /** What the features of all values of a document are computed from. */
@@ -18,6 +18,10 @@ export interface Surroundings {
   readonly occurrences: ReadonlyMap<string, number>
   /** The features that a value has for every field. */
   readonly common: Map<PageValue, readonly string[]>
+  /** The names over the places of a tax id. */
+  readonly ownersOf: (vatId: string) => readonly string[]
+  /** Whether two names are of the same party. */
+  readonly isSame: (one: string, other: string) => boolean
 }
 
 export function surroundingsOf(view: View): Surroundings {
@@ -25,7 +29,29 @@ export function surroundingsOf(view: View): Surroundings {
   for (const { form, value } of view.values)
     occurrences.set(`${form} ${value}`, (occurrences.get(`${form} ${value}`) ?? 0) + 1)
   const dates = [...new Set(view.values.filter(({ form }) => form === 'date').map(({ value }) => value))].sort()
-  return { view, amounts: amountsOf(view.values, view.rows), dates, occurrences, common: new Map() }
+  return {
+    view,
+    amounts: amountsOf(view.values, view.rows),
+    dates,
+    occurrences,
+    common: new Map(),
+    ownersOf: remembering((vatId: string) => ownersIn(view, vatId), String),
+    // Every pair is asked for again with every tax id.
+    isSame: remembering(isSameName, (one, other) => `${one}\n${other}`),
+  }
+}
+
+function remembering<Asked extends unknown[], Answer>(
+  answer: (...asked: Asked) => Answer,
+  keyOf: (...asked: Asked) => string,
+): (...asked: Asked) => Answer {
+  const known = new Map<string, Answer>()
+  return (...asked) => {
+    const key = keyOf(...asked)
+    const answered = known.get(key) ?? answer(...asked)
+    known.set(key, answered)
+    return answered
+  }
 }
 
 /** Features of one value as the answer to one field. */

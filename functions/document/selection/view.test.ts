@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { LABELS, labelOf } from '../prediction/tags.ts'
 import { plainReading } from '../readers/plain.ts'
 import { lookAt } from '../understand.ts'
+import { block, type Placed, page } from '../understanding/fixtures/page.ts'
 import { taggedAs } from './view.ts'
 
 const test = suite('viewOf')
@@ -20,6 +21,7 @@ test('finds an account that goes on in the next line', () => {
 
 test('finds numbers that are written in groups', () => {
   assert.ok(valuesOf('id', 'Beitragsrechnung BR 2026 0041 7793').includes('BR 2026 0041 7793'))
+  assert.ok(valuesOf('id', 'Beleg E-2483 / 26').includes('E-2483 / 26'))
 })
 
 test('finds tax ids of other countries', () => {
@@ -32,6 +34,22 @@ test('knows legal forms of Austria, Ireland and Switzerland, and owners who are 
     const names = valuesOf('name', name, 'Hauptstraße 4', '12345 Musterstadt')
     assert.ok(names.includes(name), `${name}: ${names.join('; ')}`)
   }
+})
+
+test('offers every name on the page, also those that stand at no place where parties are named', () => {
+  const names = valuesOf('name', 'Seite 2', 'Behandelt wurde', 'Rosa Oberrich', 'am 3. Mai 2025')
+  assert.ok(names.includes('Rosa Oberrich'), names.join('; '))
+})
+
+test('offers a name of two large lines as one', () => {
+  const texts: readonly Placed[] = [
+    [200, 30, 'Blue Heron', 18],
+    [200, 50, 'Luncheonette', 18],
+    ...block(40, 120, '2 Coffee', '1 Bagel', '1 Soup of the day', 'Thank you'),
+  ]
+  const { values } = lookAt(page(texts), null).view
+  assert.ok(values.some(({ form, value }) => form === 'name' && value === 'Blue Heron Luncheonette'))
+  assert.not.ok(values.some(({ form, value }) => form === 'name' && value === '2 Coffee 1 Bagel'))
 })
 
 test('asks the model about the words of a value, not about its neighbours', () => {

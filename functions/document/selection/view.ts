@@ -2,7 +2,7 @@
 import { matchesOf } from '../matches.ts'
 import { labelOf, LABELS as TAG_LABELS, type Tag } from '../prediction/tags.ts'
 import type { DocumentKind, Field, Reading } from '../types.ts'
-import { type Cell, isUnder, overlap, type Rows } from '../understanding/cells.ts'
+import { type Cell, heightOf, isUnder, overlap, type Rows } from '../understanding/cells.ts'
 import { isClose } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
 import { isPartyName, tidy, trimmed } from '../understanding/parties/names.ts'
@@ -49,18 +49,23 @@ export interface Seen extends Pick<View, 'rows' | 'kind' | 'ruled' | 'labelled' 
 }
 
 export function viewOf({ reading, isMonthFirst, ...seen }: Seen): View {
-  const heights = seen.rows
-    .flat()
-    .flatMap(({ box }) => (box ? [box[3] - box[1]] : []))
-    .sort((a, b) => a - b)
+  const usualHeight = usualHeightIn(seen.rows)
   return {
     ...seen,
     sizes: new Map(reading.pages.map(({ number, width, height }) => [number, { width, height }])),
     pageCount: reading.pages.length,
-    values: valuesOf(seen, isMonthFirst),
+    values: valuesOf({ ...seen, usualHeight }, isMonthFirst),
     firstWords: firstWordsOf(reading),
-    usualHeight: heights[Math.floor(heights.length / 2)] ?? 0,
+    usualHeight,
   }
+}
+
+function usualHeightIn(rows: Rows): number {
+  const heights = rows
+    .flat()
+    .flatMap((cell) => (cell.box ? [heightOf(cell)] : []))
+    .sort((a, b) => a - b)
+  return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
 function firstWordsOf({ pages }: Reading): number[] {
@@ -77,7 +82,9 @@ function firstWordsOf({ pages }: Reading): number[] {
 /** Of the values of one form; the first and the last ones of a long document: what it is about stands there. */
 const MOST = 400
 
-function valuesOf({ rows, labelled, parties }: Omit<Seen, 'reading' | 'isMonthFirst'>, isMonthFirst: boolean) {
+type Sought = Pick<View, 'rows' | 'labelled' | 'parties' | 'usualHeight'>
+
+function valuesOf({ rows, labelled, parties, usualHeight }: Sought, isMonthFirst: boolean) {
   const cells = rows.flat()
   const in_ = (form: Form, find: (text: string) => readonly { value: string; quote: string; index: number }[]) =>
     cells.flatMap((cell) =>
@@ -89,7 +96,7 @@ function valuesOf({ rows, labelled, parties }: Omit<Seen, 'reading' | 'isMonthFi
     in_('id', (text) => [...READ.id(text, isMonthFirst), ...groupedIds(text)]),
     in_('vat', taxIdsIn),
     [...in_('iban', ibansIn), ...splitIbans(rows)],
-    namesOn(rows, parties),
+    namesOn({ rows, parties, usualHeight }),
   ]
   const keyOf = (form: Form, value: string, { row, column }: Cell) => `${form} ${row} ${column} ${value}`
   const known = new Set(found.flat().map(({ form, value, cell }) => keyOf(form, value, cell)))
@@ -104,7 +111,7 @@ function valuesOf({ rows, labelled, parties }: Omit<Seen, 'reading' | 'isMonthFi
 }
 
 /** Those who are named as parties, and every other cell that may be a name: as a whole, and without what stands around it. */
-function namesOn(rows: Rows, parties: readonly Party[]): PageValue[] {
+function namesOn({ rows, parties, usualHeight }: Pick<View, 'rows' | 'parties' | 'usualHeight'>): PageValue[] {
   const cells = rows.flat().flatMap((cell): Named[] => {
     const names = new Set([tidy(cell.text), trimmed(withoutRole(cell.text))])
     return [...names].filter(isPartyName).map((name) => ({ name, cell }))
@@ -114,18 +121,23 @@ function namesOn(rows: Rows, parties: readonly Party[]): PageValue[] {
     const key = `${one.cell.row} ${one.cell.column} ${one.name}`
     if (!places.has(key)) places.set(key, one)
   }
-  return [...places.values()].flatMap((one) => namesOf(one, rows))
+  return [...places.values()].flatMap((one) => namesOf(one, { rows, usualHeight }))
 }
 
 type Named = Pick<Party, 'name' | 'cell'>
 
-/** A name; with the line below, which has the legal form that it lacks: "Raum und Farbe", "Prinzler GbR". */
-function namesOf({ name, cell }: Named, rows: Rows): PageValue[] {
+/** A name, and with the line below: that has the legal form that it lacks ("Raum und Farbe", "Prinzler GbR"), or both are large. */
+function namesOf({ name, cell }: Named, { rows, usualHeight }: Pick<View, 'rows' | 'usualHeight'>): PageValue[] {
   const own: PageValue = { form: 'name', value: name, quote: name, cell, at: Math.max(0, cell.text.indexOf(name)) }
   const below = cellBelow(cell, rows)
-  if (!below || hasLegalForm(name) || !hasLegalForm(below.text)) return [own]
-  return [own, { form: 'name', value: `${name} ${tidy(below.text)}`, quote: cell.text, cell, at: -1 }]
+  if (!below || hasLegalForm(name)) return [own]
+  const isLarge = (one: Cell) => usualHeight > 0 && heightOf(one) > LARGE * usualHeight
+  const goesOn = hasLegalForm(below.text) || (isLarge(cell) && isLarge(below) && isPartyName(tidy(below.text)))
+  return goesOn ? [own, { form: 'name', value: `${name} ${tidy(below.text)}`, quote: cell.text, cell, at: -1 }] : [own]
 }
+
+/** Times the usual height of letters: the name in a letterhead. */
+const LARGE = 1.2
 
 /** The cell of the next line of the same block. */
 export const cellBelow = (cell: Cell, rows: Rows): Cell | undefined =>
@@ -167,7 +179,7 @@ const FORM_OF_LABEL: Readonly<Partial<Record<Candidate['field'], Form>>> = {
   amountDue: 'amount',
 }
 
-/** Numbers in groups: "BR 2026 0041 7793", "RA-L 2025.208". */
+/** Numbers in groups: "BR 2026 0041 7793", "RA-L 2025.208", "E-2483 / 26". */
 function groupedIds(text: string): { value: string; quote: string; index: number }[] {
   return matchesOf(text, GROUPED).flatMap(({ 0: quote, index }) => {
     const isNumber = quote.length <= 30 && datesIn(quote).length === 0 && amountsIn(quote).length === 0
@@ -176,7 +188,7 @@ function groupedIds(text: string): { value: string; quote: string; index: number
 }
 
 const GROUPED =
-  /(?<![\p{L}\d])(?:\p{Lu}{1,4}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d./-]*)(?:\s(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d./-]*)+(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:\p{Lu}{1,4}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d./-]*)(?:\s(?:[/–-]\s)?(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d./-]*)+(?![\p{L}\d])/gu
 
 /**
  * How likely the model takes a value for one of a tag, from 0 to 1: at its likeliest word.

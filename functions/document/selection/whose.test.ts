@@ -2,7 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { lookAt } from '../understand.ts'
 import { block, type Placed, page } from '../understanding/fixtures/page.ts'
-import { ownerFeatures } from './whose.ts'
+import { ownerFeatures, ownersIn } from './whose.ts'
 
 const test = suite('ownerFeatures')
 
@@ -46,6 +46,26 @@ test('tells a tax id of the country of the account', () => {
 test('offers a name with its second line, which has the legal form', () => {
   const texts = [...block(40, 100, 'Raum und Farbe', 'Prinzler GbR', 'Hauptstraße 4', '12345 Musterstadt')]
   assert.ok(featuresOf('Raum und Farbe Prinzler GbR', texts).includes('legal true true joined'))
+})
+
+test('knows over which names a tax id stands', () => {
+  const texts = [
+    ...block(40, 100, 'Hafen Papier GmbH', 'Kaiweg 4', '12345 Musterstadt', 'USt-IdNr. DE268360488'),
+    ...block(320, 300, 'Nordlicht Druck GmbH', 'Hauptstraße 1', '54321 Beispielhausen', 'USt-IdNr. DE827221361'),
+  ]
+  const { view } = lookAt(page([...texts].sort((a, b) => a[1] - b[1] || a[0] - b[0])), null)
+  assert.equal(ownersIn(view, 'DE268360488'), ['Hafen Papier GmbH'])
+  assert.equal(ownersIn(view, 'DE827221361'), ['Nordlicht Druck GmbH'])
+  assert.equal(ownersIn(view, 'DE999999999'), [])
+})
+
+test('tells of a name where its address is, and of which longer name it is a part', () => {
+  const own = featuresOf('Hafen Papier', block(40, 100, 'Hafen Papier – Großhandel, S.A.', 'Kaiweg 4', '12345 Musterstadt'))
+  for (const feature of ['street 0', 'town 1', 'address true', 'within company', 'around words'])
+    assert.ok(own.includes(feature), `${feature} among ${own}`)
+  const whole = featuresOf('Hafen Papier – Großhandel, S.A.', block(40, 100, 'Hafen Papier – Großhandel, S.A.', 'Kaiweg 4'))
+  for (const feature of ['holds true', 'within nothing', 'around nothing'])
+    assert.ok(whole.includes(feature), `${feature} among ${whole}`)
 })
 
 test.run()

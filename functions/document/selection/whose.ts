@@ -3,7 +3,7 @@ import { type Cell, isUnder } from '../understanding/cells.ts'
 import { isClose, isStreet, isTown } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
 import { isPartyName, tidy } from '../understanding/parties/names.ts'
-import { strengthOf } from '../understanding/parties/parties.ts'
+import { type Party, strengthOf } from '../understanding/parties/parties.ts'
 import { type Role, roleOf } from '../understanding/parties/roles.ts'
 import { cellBelow, type PageValue, type View } from './view.ts'
 
@@ -13,7 +13,7 @@ export function ownerFeatures(value: PageValue, view: View): string[] {
   const party = partyAround(value.cell, view)
   return [
     `under ${role ?? 'none'}`,
-    ...(value.form === 'name' ? [legalForms(value, view), ...placeInBlock(value, view)] : []),
+    ...(value.form === 'name' ? [legalForms(value, view), ...placeInBlock(value, view), ...nestedNames(value, view)] : []),
     ...(value.form === 'vat' ? [`block ${party}`, `block ${party} ${role}`, `account ${accountOf(value, view)}`] : []),
   ]
 }
@@ -22,6 +22,17 @@ export function ownerFeatures(value: PageValue, view: View): string[] {
 function legalForms({ value, cell, at }: PageValue, { rows }: View): string {
   const isBelow = hasLegalForm(cellBelow(cell, rows)?.text ?? '')
   return `legal ${hasLegalForm(value)} ${isBelow} ${at < 0 ? 'joined' : 'alone'}`
+}
+
+/** Whether a longer name holds this one, and whether this one holds a shorter one: most are meant as a whole. */
+function nestedNames({ value }: PageValue, { values }: View): string[] {
+  const others = values.filter((one) => one.form === 'name' && one.value !== value)
+  const longer = others.filter((one) => one.value.includes(value))
+  const gains = !hasLegalForm(value) && longer.some((one) => hasLegalForm(one.value))
+  return [
+    `within ${gains ? 'company' : longer.length > 0 ? 'name' : 'nothing'}`,
+    `holds ${others.some((one) => value.includes(one.value))}`,
+  ]
 }
 
 /** Lines below a name in which its address may follow. */
@@ -72,12 +83,24 @@ function roleAbove(cell: Cell, { rows }: View): Role | null {
   return null
 }
 
-/** How strongly the nearest name above in the same column is one of the seller or of the buyer. */
-function partyAround(cell: Cell, { parties }: View): string {
-  const [nearest] = parties
+/** The party whose name is nearest above in the same column. */
+function partyOver(cell: Cell, { parties }: Pick<View, 'parties'>): Party | undefined {
+  return parties
     .filter(({ cell: { page, row } }) => page === cell.page && row <= cell.row && row >= cell.row - BLOCK)
     .filter((party) => party.cell.row === cell.row || isUnder(cell, party.cell))
-    .sort((a, b) => b.cell.row - a.cell.row)
+    .sort((a, b) => b.cell.row - a.cell.row)[0]
+}
+
+/** The names over the places of a tax id. */
+export function ownersIn(view: Pick<View, 'parties' | 'values'>, vatId: string): string[] {
+  const places = view.values.filter(({ form, value }) => form === 'vat' && value === vatId)
+  return [...new Set(places.flatMap(({ cell }) => partyOver(cell, view)?.name ?? []))]
+}
+
+/** How strongly the party over a value is the seller or the buyer. */
+function partyAround(cell: Cell, view: View): string {
+  const { parties } = view
+  const nearest = partyOver(cell, view)
   if (!nearest) return 'none'
   const rank = (part: 'seller' | 'buyer') =>
     Math.min(2, parties.filter((one) => strengthOf(one, part) > strengthOf(nearest, part)).length)

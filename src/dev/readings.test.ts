@@ -14,7 +14,7 @@ test('knows whether a file is as it was read, not what changed, went or has a mi
   const path = join(root, file)
   mkdirSync(join(root, 'site/pages'), { recursive: true })
   writeFileSync(path, 'title: one\n')
-  const readings = openReadings({ root, workerFile: '', schemaProblem: () => [] })
+  const readings = openReadings({ root, workerFile: new URL(import.meta.url), schemaProblem: () => [] })
   assert.not.ok(readings.isAsRead(file))
   await readings.read(PROJECT)
   assert.ok(readings.isAsRead(file))

@@ -64,8 +64,11 @@ export async function dev(given: Config, options: DevOptions): Promise<Dev> {
     remove()
     throw cause
   }
-  const { session, functions, planner } = await workOn(config, { http, folder, options })
-  const watching = await watchProject(config.root, (changed) => void session.change(changed))
+  const { session, functions, planner, isKnown } = await workOn(config, { http, folder, options })
+  const watching = await watchProject(config.root, (changed) => {
+    const news = changed.filter((path) => !isKnown(path))
+    if (news.length > 0) void session.change(news)
+  })
   watching.onError((cause) => {
     options.say(`${UNSEEN[options.language]}: ${cause instanceof Error ? cause.message : String(cause)}\n`)
   })
@@ -119,7 +122,13 @@ async function workOn(config: Config, { http, folder, options }: RunDeps) {
   const additions = options.isEditable ? await import('./edit.ts') : null
   const found = () => session.diagnostics
   const isSettled = () => session.isSettled
-  const changed = (files: readonly string[]) => void session.change(files)
+  const written = new Set<string>()
+  const changed = (files: readonly string[]) => {
+    for (const file of files) written.add(file)
+    void session.change(files)
+  }
+  // What the editor wrote was read at once. The system tells of it some milliseconds later, while the page is on its way.
+  const isKnown = (path: string) => session.isSound && written.has(path) && planner.isAsRead(path)
   const readText = (file: string) => readFileSync(join(root, file), 'utf8')
   const server = devServer({
     view: () => session.view(),
@@ -130,7 +139,7 @@ async function workOn(config: Config, { http, folder, options }: RunDeps) {
     editor: additions && (await additions.openEditor(config, { planner, language, folder, found, changed, isSettled })),
   })
   http.on('request', server.listener)
-  return { session, functions, planner }
+  return { session, functions, planner, isKnown }
 }
 
 /** Only this machine is served: drafts are nobody else's. */

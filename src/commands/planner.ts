@@ -27,6 +27,8 @@ import type { Checked, Config, HeadPictures, Page, Site, Source } from '../types
 export interface Planner extends Pick<SessionDeps, 'prepare' | 'plan'> {
   /** What browsers are shown is made of: the newest site that is not known to have mistakes; null: there was none yet. */
   made(): Made | null
+  /** Whether a content file is on the disk as it was read last. */
+  isAsRead(file: string): boolean
   close(): Promise<void>
 }
 
@@ -94,6 +96,7 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
       return planned
     },
     made: () => previewed ?? whole,
+    isAsRead: readings.isAsRead,
     close: () => code.close(),
   }
 }

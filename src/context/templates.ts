@@ -53,8 +53,24 @@ function run(code: string, filename: string, require: (name: string) => unknown)
   return module.exports
 }
 
+/** Texts by their code, those that were asked for last at the end: after an edit most are as they were. */
+const running = new WeakMap<Templates, Map<string, unknown>>()
+/** More than the texts that most sites have, each with and without marks of the editor. */
+const MOST_TEXTS = 40
+
 /** Runs a compiled MDX text with the React that the templates use, so that both make the same kind of elements. */
-export function evaluateMdx(code: string, { React, jsxRuntime }: Templates): unknown {
+export function evaluateMdx(code: string, templates: Templates): unknown {
+  const texts = running.get(templates) ?? new Map<string, unknown>()
+  running.set(templates, texts)
+  const text = texts.get(code) ?? runMdx(code, templates)
+  texts.delete(code)
+  texts.set(code, text)
+  const [oldest = ''] = texts.keys()
+  if (texts.size > MOST_TEXTS) texts.delete(oldest)
+  return text
+}
+
+function runMdx(code: string, { React, jsxRuntime }: Templates): unknown {
   const text = new Function('React', '_jsx_runtime', code) as (react: object, runtime: object) => { default: unknown }
   return text(React, jsxRuntime).default
 }

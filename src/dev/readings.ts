@@ -1,4 +1,6 @@
 // Content files as they were read last. A file is read again when it changed, all of them when a schema did.
+import { contentHash } from '../content/hash.ts'
+import { readBytes } from '../content/text.ts'
 import type { SchemaFiles, Validator } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
 import type { Project } from '../pipeline/load.ts'
@@ -21,11 +23,23 @@ export interface Readings {
   /** Files, or folders with all that is in them, that have to be read again. */
   mark(changed: readonly string[]): void
   read(project: Project): Promise<Checked<Source[]>>
+  /** Whether a file is on the disk as it was read last, without a mistake. */
+  isAsRead(file: string): boolean
 }
 
 export interface ReadingDeps extends Pick<Config, 'root' | 'workerFile'> {
   /** @throws what it cannot explain by a schema */
   schemaProblem(cause: unknown): Diagnostic[]
+}
+
+/** null: there is no such file. */
+function hashOnDisk(path: string): string | null {
+  try {
+    return contentHash(readBytes(path))
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw cause
+  }
 }
 
 export function openReadings({ root, workerFile, schemaProblem }: ReadingDeps): Readings {
@@ -67,6 +81,10 @@ export function openReadings({ root, workerFile, schemaProblem }: ReadingDeps): 
         value: all.flatMap(({ source }) => source ?? []),
         diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
       }
+    },
+    isAsRead(file) {
+      const known = kept.get(file)?.source ?? null
+      return known !== null && known.hash === hashOnDisk(`${root}/${file}`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { Session, type SessionDeps } from './session.ts'
+import { Outdated, Session, type SessionDeps, type View } from './session.ts'
 
 const test = suite('Session')
 
@@ -38,7 +38,33 @@ test('tries once where the files were only still moving', async () => {
   assert.equal(session.diagnostics, [])
 })
 
+test('shows the page of the newest edit until that of a newer one is there', async () => {
+  const shown: unknown[] = []
+  let edits = 0
+  const session: Session = new Session({
+    ...deps(() => {}),
+    async prepare() {
+      edits += 1
+      return viewOf(edits)
+    },
+    async plan() {
+      if (edits === 1) void session.change(['site/site.yaml'])
+      if (session.isOutdated) throw new Outdated()
+      return { value: null, diagnostics: [] }
+    },
+    onShown: () => shown.push(session.view()?.site),
+  })
+  await session.change(['site/site.yaml'])
+  // There is no whole site, so that nothing is shown in the end.
+  assert.equal(shown, [1, 1, 2, undefined])
+})
+
 test.run()
+
+/** Its site is the number of the edit. */
+function viewOf(edit: number): View {
+  return { site: edit as never, file: () => undefined }
+}
 
 /** Of a project that has nothing to show yet. */
 function deps(prepare: () => void): SessionDeps {

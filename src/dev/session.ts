@@ -82,6 +82,11 @@ export class Session {
     return site && { site, file: (path) => output.get(path) }
   }
 
+  /** Whether the next edit need not do everything again. */
+  get isSound(): boolean {
+    return !this.#isAll
+  }
+
   /** Takes an edit; resolves when all edits are worked through. */
   async change(paths: readonly string[]): Promise<void> {
     this.#changed = new Set([...(this.#changed ?? []), ...paths])
@@ -99,10 +104,15 @@ export class Session {
     const changed = this.#isAll ? null : [...(this.#changed ?? [])]
     this.#changed = null
     this.#diagnostics = await this.#tried(changed)
-    this.#preview = null
-    this.#pending = null
+    // With a newer edit under way browsers keep the newest page: the one before it would be there for a moment.
+    if (!this.#changed || hasErrors(this.#diagnostics)) this.#showWhole()
     this.#deps.onShown()
     if (!this.#changed) this.#deps.onDone(performance.now() - started)
+  }
+
+  #showWhole(): void {
+    this.#preview = null
+    this.#pending = null
   }
 
   /** What a program or the machine got wrong is reported like a mistake, because the next edit may fix it. */

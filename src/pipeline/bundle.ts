@@ -47,8 +47,14 @@ function noPage(): Diagnostic {
   return error('project/no-page-template', message, null, hint)
 }
 
+/** Compiled code as text: between two edits of content it is the same. */
+const texts = new WeakMap<OutputFile, string>()
+
 /** "" when it could not be compiled. */
 function textOf(built: Built | null, name: string): string {
   const file = built?.files.find(({ path }) => path === name)
-  return file ? Buffer.from(file.contents).toString('utf8') : ''
+  if (!file) return ''
+  const text = texts.get(file) ?? Buffer.from(file.contents).toString('utf8')
+  texts.set(file, text)
+  return text
 }

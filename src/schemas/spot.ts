@@ -106,6 +106,11 @@ function within(schemas: Schemas, { schema, file, pointer }: Spot, step: string)
   return spotAt(schemas, { ...entry, schema: schema.additionalProperties, pointer: `${pointer}/additionalProperties` })
 }
 
+/** Whether a step leads to an entry of a map, which its author has named, and not into a field. */
+export function isEntry({ schema }: Spot, step: string): boolean {
+  return typeof schema.additionalProperties === 'object' && !schema.properties?.[step]
+}
+
 /** The names that a step may have: fields, or types of sections where a list has several. */
 export function stepsOf(schemas: Schemas, spot: Spot, value: unknown): readonly string[] {
   const forms = formsOf(schemas, spot).filter((one) => mayBe(one, value))

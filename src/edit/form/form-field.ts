@@ -2,7 +2,7 @@
 import { escapeToken } from '../../content/pointer.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
 import type { Schemas } from '../../schemas/schema.ts'
-import { formOf, formsOf, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
+import { formOf, formsOf, isEntry, type Spot, stepInto, typeOf } from '../../schemas/spot.ts'
 import type { Language } from '../../types.ts'
 import type { Field, Input, Option } from '../protocol.ts'
 import { choiceName } from './choice-names.ts'
@@ -53,8 +53,8 @@ export function formField(context: FormContext, placed: Placed, depth = 0): Fiel
 }
 
 /** Entries are called by their own words, fields by those of their kind. */
-function nameIn(context: FormContext, { spot, name, value, isEntry = false }: Placed): string {
-  if (isEntry) return keyName(name, value, context)
+function nameIn(context: FormContext, { spot, name, value, isEntry: isNamed = false }: Placed): string {
+  if (isNamed) return keyName(name, value, context)
   if (/^\d+$/.test(name)) return entryName(value, Number(name), context)
   return fieldName(name, context.language, spot.usedAt)
 }
@@ -132,9 +132,8 @@ function stepField(context: FormContext, holder: Placed, { step, depth }: { step
   // What can be nothing else says what its holder is.
   if (!next || next.schema.const !== undefined) return []
   const child = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined
-  const isEntry = typeof spot.schema.additionalProperties === 'object' && !spot.schema.properties?.[step]
-  const placed = { spot: next, pointer: `${pointer}/${escapeToken(step)}`, name: step, value: child, isEntry }
-  return [formField(context, placed, depth + 1)]
+  const at = { spot: next, pointer: `${pointer}/${escapeToken(step)}`, name: step }
+  return [formField(context, { ...at, value: child, isEntry: isEntry(spot, step) }, depth + 1)]
 }
 
 function listInput(context: FormContext, placed: Placed, depth: number): Input {

@@ -12,14 +12,13 @@ import type { Diagnostic, HeadPictures, Language, Page, Site } from '../../types
 import { type Change, parentOf, type Refusal, refusal } from '../change.ts'
 import { ContentFiles, hashOf } from '../files/content-files.ts'
 import { History, type Moved } from '../files/history.ts'
-import { fieldName } from '../form/field-names.ts'
 import type { Followed, Saved, SaveRequest } from '../protocol.ts'
 import { Marks } from '../provenance/marks.ts'
 import { changesWith, type Setting } from '../together.ts'
 import { writeMdx } from '../write-mdx.ts'
 import { type Written, writeYaml } from '../write-yaml.ts'
 import type { Opened } from './opened.ts'
-import { fileName, nameOf } from './place-name.ts'
+import { fileName, lastNameOf, nameOf, type PlaceNames } from './place-name.ts'
 import { StaleTexts } from './stale-texts.ts'
 
 /** The site that browsers are shown, and what makes its pages. */
@@ -83,7 +82,10 @@ export class Editing {
     const now = { file: opened.source.file, data: opened.data }
     const following = changesWith(this.deps.foundInFile, now, change).filter(({ pointer }) => !given.has(pointer))
     const text = await this.#text(opened, [change, ...also, ...following])
-    if (typeof text === 'string') return { text, followed: following.map((one) => this.#inWords(opened, change, one)) }
+    if (typeof text === 'string') {
+      const names = await this.names()
+      return { text, followed: following.map((one) => inWords(opened, { change, names }, one)) }
+    }
     if (following.length === 0) return text
     // What cannot be written along is left to the author.
     const alone = await this.#text(opened, [change, ...also])
@@ -101,20 +103,17 @@ export class Editing {
     return now
   }
 
-  /** What stands beside a change is known by its own name alone. */
-  #inWords(opened: Opened, change: Change, { pointer, value }: Setting): Followed {
-    const { language } = this.deps
-    const [place, other] = [parentOf(pointer), 'pointer' in change ? parentOf(change.pointer) : null]
-    const isBeside = place && other && place.parent === other.parent
-    const where = isBeside ? fieldName(place.step, language) : nameOf(opened, pointer, language)
-    return { where, label: shown(value) }
+  /** What places are called by. While a schema is broken, fields have the names of their keys: a text is saved all the same. */
+  async names(): Promise<PlaceNames> {
+    const { schemas, language } = this.deps
+    return { schemas: await schemas().catch(() => new Map()), language }
   }
 
   async save({ file, hash, change, also = [] }: SaveRequest): Promise<Saved> {
-    const { language } = this.deps
+    const names = await this.names()
     const opened = this.open(file)
     if ('refused' in opened) return this.#refused(opened)
-    const label = change.kind === 'words' ? fileName(opened, language) : nameOf(opened, change.pointer, language)
+    const label = change.kind === 'words' ? fileName(opened, names.language) : nameOf(opened, change.pointer, names)
     if (opened.hash !== hash) return this.#conflict(opened, change)
     const written = await this.written(opened, change, also)
     if ('refused' in written) return this.#refused(written)
@@ -176,6 +175,18 @@ export class Editing {
       hash,
     }
   }
+}
+
+/** What stands beside a change is known by its own name alone. */
+function inWords(
+  opened: Opened,
+  { change, names }: { readonly change: Change; readonly names: PlaceNames },
+  { pointer, value }: Setting,
+): Followed {
+  const [place, other] = [parentOf(pointer), 'pointer' in change ? parentOf(change.pointer) : null]
+  const isBeside = place && other && place.parent === other.parent
+  const where = isBeside ? lastNameOf(opened, pointer, names) : nameOf(opened, pointer, names)
+  return { where, label: shown(value) }
 }
 
 /** A text with a change, and what else was written along with it. */

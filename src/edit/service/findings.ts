@@ -7,7 +7,7 @@ import type { FilePlace, Finding, Looked } from '../protocol.ts'
 import { nodeAt, yamlTree } from '../yaml/tree.ts'
 import type { Editing } from './editing.ts'
 import type { Opened } from './opened.ts'
-import { fileName, nameOf } from './place-name.ts'
+import { fileName, nameOf, type PlaceNames } from './place-name.ts'
 
 /** What would be found with a change: only what is not found without it; null: something newer has come. */
 export async function findingsWith(editing: Editing, file: string, change: Change): Promise<Looked | Refusal> {
@@ -17,11 +17,12 @@ export async function findingsWith(editing: Editing, file: string, change: Chang
   if ('refused' in written) return { findings: [refusedFinding(editing.say(written))], followed: [] }
   const { text, followed } = written
   const found = await editing.deps.findings(file, text)
-  return { findings: found?.map((one) => findingOf(editing, one)) ?? null, followed }
+  const names = await editing.names()
+  return { findings: found?.map((one) => findingOf(editing, one, names)) ?? null, followed }
 }
 
 /** What is found in a value as it stands in its file. */
-export function findingsAt(editing: Editing, opened: Opened, pointer: string): Finding[] {
+export function findingsAt(editing: Editing, opened: Opened, { pointer, names }: NamedPointer): Finding[] {
   const range = rangeOf(opened, pointer)
   if (!range) return []
   const { file } = opened.source
@@ -29,7 +30,12 @@ export function findingsAt(editing: Editing, opened: Opened, pointer: string): F
   return editing.deps
     .found()
     .filter(isWithin)
-    .map((one) => findingOf(editing, one))
+    .map((one) => findingOf(editing, one, names))
+}
+
+interface NamedPointer {
+  readonly pointer: string
+  readonly names: PlaceNames
 }
 
 interface Range {
@@ -54,33 +60,31 @@ function refusedFinding(message: string): Finding {
   return { severity: 'error', message, hint: null, place: null, repair: null, others: [] }
 }
 
-function findingOf(editing: Editing, found: Diagnostic): Finding {
-  const { message, hint = null } = editing.deps.language === 'de' ? { hint: null, ...found.german } : found
+function findingOf(editing: Editing, found: Diagnostic, names: PlaceNames): Finding {
+  const { message, hint = null } = names.language === 'de' ? { hint: null, ...found.german } : found
   const { severity, at, others = [] } = found
   return {
     severity,
     message,
     hint,
     place: at && `${at.file}:${at.line}`,
-    repair: repairOf(editing, found),
-    others: others.map((place) => ({ place, name: placeName(editing, place) })),
+    repair: repairOf(editing, found, names),
+    others: others.map((place) => ({ place, name: placeName(editing, place, names) })),
   }
 }
 
-function repairOf(editing: Editing, { repair }: Diagnostic): Finding['repair'] {
+function repairOf(editing: Editing, { repair }: Diagnostic, names: PlaceNames): Finding['repair'] {
   if (!repair) return null
   const { file, pointer, value, isChoice = false } = repair
   const bytes = editing.files.read(file)
   if (bytes && 'refused' in bytes) return null
   const label = (typeof value === 'object' ? pointer.split('/').at(-1) : String(value)) ?? ''
   const change = { kind: 'set', pointer, value } as const
-  return { label, file, hash: hashOf(bytes), change, isDeclaration: isChoice, where: placeName(editing, repair) }
+  return { label, file, hash: hashOf(bytes), change, isDeclaration: isChoice, where: placeName(editing, repair, names) }
 }
 
-function placeName(editing: Editing, { file, pointer }: FilePlace): string {
+function placeName(editing: Editing, { file, pointer }: FilePlace, names: PlaceNames): string {
   const opened = editing.open(file)
   if ('refused' in opened) return file
-  return pointer.startsWith('@')
-    ? fileName(opened, editing.deps.language)
-    : nameOf(opened, pointer, editing.deps.language)
+  return pointer.startsWith('@') ? fileName(opened, names.language) : nameOf(opened, pointer, names)
 }

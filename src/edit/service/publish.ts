@@ -12,7 +12,7 @@ import type { ChangeLine, Published } from '../protocol.ts'
 import { isText } from './checked.ts'
 import { type Editing, shown } from './editing.ts'
 import type { Opened } from './opened.ts'
-import { ENTRY_LANGUAGES, fileName, nameOf } from './place-name.ts'
+import { ENTRY_LANGUAGES, fileName, nameOf, type PlaceNames } from './place-name.ts'
 import { type Question, wrongQuestion } from './questions.ts'
 
 const run = promisify(execFile)
@@ -27,37 +27,42 @@ export const PUBLISH_QUESTIONS: Readonly<Record<string, Question>> = {
 
 /** Every file that was changed here, value by value. New pictures are told with what shows them. */
 async function changesOf(editing: Editing): Promise<ChangeLine[]> {
-  const lines = [...editing.originals].flatMap(([file, original]) => changesIn(editing, file, original))
+  const names = await editing.names()
+  const lines = [...editing.originals].flatMap((changed) => changesIn(editing, changed, names))
   const shown = new Set(lines.flatMap(({ place, pictures }) => (place && pictures ? [pictures.after] : [])))
   return lines.filter(({ place, pictures }) => place || !pictures || !shown.has(pictures.after))
 }
 
-function changesIn(editing: Editing, file: string, original: Buffer | null): ChangeLine[] {
+function changesIn(
+  editing: Editing,
+  [file, original]: readonly [file: string, original: Buffer | null],
+  names: PlaceNames,
+): ChangeLine[] {
   if (isPicture(file)) return original === null && editing.files.read(file) !== null ? [newPicture(file)] : []
   const opened = editing.open(file)
   const whole = { file, place: null, pictures: null }
   if ('refused' in opened) return original === null ? [] : [{ ...whole, what: file, before: '…', after: '' }]
-  if (original === null) return [{ ...whole, what: fileName(opened, editing.deps.language), before: '', after: file }]
-  return linesOf(editing, opened, original.toString('utf8'))
+  if (original === null) return [{ ...whole, what: fileName(opened, names.language), before: '', after: file }]
+  return linesOf(opened, original.toString('utf8'), names)
 }
 
-function linesOf(editing: Editing, opened: Opened, before: string): ChangeLine[] {
+function linesOf(opened: Opened, before: string, names: PlaceNames): ChangeLine[] {
   const { file, kind } = opened.source
   const [old, now] = [before, opened.text].map((text) =>
     kind === 'legal' ? splitMdx(text, file).value : { data: parseYaml(text, file).value, body: '' },
   )
-  const naming = { languages: ENTRY_LANGUAGES, language: editing.deps.language }
+  const naming = { languages: ENTRY_LANGUAGES, language: names.language }
   const lines = differences(old?.data, now?.data, { pointer: '', naming }).map(
     ({ pointer, before: was, after, pictures = null }) => ({
       file,
-      what: nameOf(opened, pointer, editing.deps.language),
+      what: nameOf(opened, pointer, names),
       before: was,
       after,
       place: valueAt(opened.data, pointer) === undefined ? null : { file, pointer },
       pictures,
     }),
   )
-  const title = fileName(opened, editing.deps.language)
+  const title = fileName(opened, names.language)
   return [...lines, ...textLines(title, { file, before: old?.body ?? '', after: now?.body ?? '' })]
 }
 

@@ -97,15 +97,15 @@ export function wrongQuestion(): Refusal {
 async function formAt(editing: Editing, { file, pointer }: { file: string; pointer: string }): Promise<Form | Refusal> {
   const opened = editing.open(file)
   if ('refused' in opened) return opened
+  const names = await editing.names()
   const base = {
     place: { file, pointer },
     hash: opened.hash,
     pages: await pagesOf(editing, file, pointer),
     named: await namedBy(editing, pointer.startsWith('@') ? opened.text : valueAt(opened.data, pointer)),
-    findings: findingsAt(editing, opened, pointer),
+    findings: findingsAt(editing, opened, { pointer, names }),
   }
-  if (pointer.startsWith('@'))
-    return wordsForm(opened, pointer, { ...base, title: fileName(opened, editing.deps.language) })
+  if (pointer.startsWith('@')) return wordsForm(opened, pointer, { ...base, title: fileName(opened, names.language) })
   const spot = spotAt(await editing.deps.schemas(), opened, pointer)
   if (!spot) return refusal('Nothing is known of this place.', 'Zu dieser Stelle ist nichts bekannt.')
   const context = await formContext(editing, opened)
@@ -115,7 +115,7 @@ async function formAt(editing: Editing, { file, pointer }: { file: string; point
     name: tokens(pointer).at(-1) ?? opened.source.name,
     value: valueAt(opened.data, pointer),
   }
-  return { ...base, title: nameOf(opened, pointer, editing.deps.language), field: formField(context, placed) }
+  return { ...base, title: nameOf(opened, pointer, names), field: formField(context, placed) }
 }
 
 async function wordsForm(opened: Opened, pointer: string, base: Omit<Form, 'field'>): Promise<Form | Refusal> {

@@ -47,8 +47,22 @@ export interface MapNode extends Place {
 
 export type YamlNode = ScalarNode | ListNode | MapNode
 
+/** Trees of the texts that were asked about last: what is opened for typing is asked about again when it is saved. */
+const lately = new Map<string, YamlNode | null>()
+const MOST_TREES = 4
+
 /** The tree of a text without mistakes; null for an empty one. */
 export function yamlTree(text: string): YamlNode | null {
+  const tree = lately.get(text)
+  const made = tree === undefined ? treeOf(text) : tree
+  lately.delete(text)
+  lately.set(text, made)
+  const [oldest = ''] = lately.keys()
+  if (lately.size > MOST_TREES) lately.delete(oldest)
+  return made
+}
+
+function treeOf(text: string): YamlNode | null {
   const { contents } = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'error' })
   return contents ? nodeOf(contents, text) : null
 }

@@ -171,6 +171,18 @@ test('waits with what comes late while something is dragged', async ({ project, 
   assert.ok(project.read(FILE).indexOf('type: text') < before.indexOf('type: text'), 'the section is moved')
 })
 
+test('opens the panel for a text that an update of the page has replaced meanwhile', async ({ running, page }) => {
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  const late = await heldBack(page, 'form', () => true)
+  const heading = page.getByRole('heading', { name: HEADING })
+  await heading.click()
+  await late.asked
+  await heading.evaluate((one) => one.replaceWith(one.cloneNode(true)))
+  await late.answer()
+  await page.locator('.panel[role=dialog] .field').first().waitFor()
+})
+
 test('takes any text from its own pages, and nothing from others', async ({ project, running, page }) => {
   await page.goto(`${running.address}/`)
   const token = (await page.locator('script[data-edit]').getAttribute('data-edit')) ?? ''

@@ -132,7 +132,7 @@ export class RandomAuthor {
       if (way || (await this.#loadedAt()) !== loadedAt) return way
       await this.#page.waitForTimeout(20)
     }
-    const said = await this.#page.locator('site-dev-editor [role=status]').textContent()
+    const said = await this.#page.locator('site-dev-editor [role=status]').first().textContent()
     throw new Error(`A click on ${this.#page.url()} led nowhere; the bar says: ${said}`)
   }
 

@@ -57,12 +57,12 @@ export class Typing {
     const pointer = isText ? field.pointer : `${field.pointer}/${map.language}`
     const change = (typed: string): Change =>
       pointer.startsWith('@') ? wordsChange(field, typed) : { kind: 'set', pointer, value: typed }
-    this.#type({ form, nodes, value, change })
-    return true
+    return this.#type({ form, nodes, value, change })
   }
 
   #saveTyped: (value: string) => Promise<void> = async () => undefined
 
+  /** @returns false where the texts have left the page meanwhile */
   #type({
     form,
     nodes,
@@ -73,7 +73,7 @@ export class Typing {
     nodes: readonly Text[]
     value: string
     change(typed: string): Change
-  }): void {
+  }): boolean {
     const { words } = this.#deps
     const found = make('div', { role: 'status' })
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -99,7 +99,7 @@ export class Typing {
       save: (typed) => void this.#saveTyped(typed),
       cancel: () => this.finish(),
     })
-    if (!opened) return
+    if (!opened) return false
     this.#saveTyped = async (typed) => {
       this.finish()
       if (typed !== value) await this.#store(form, change(typed))
@@ -134,6 +134,7 @@ export class Typing {
     }
     this.#open = { opened, note, stopChecking }
     this.#deps.busy.inPlace(opened.element)
+    return true
   }
 
   /** A value that the text names, or a place that is spoken of. */

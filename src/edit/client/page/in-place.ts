@@ -19,10 +19,10 @@ export interface Opened {
   value(): string
 }
 
-/** Opens texts for typing. */
+/** Opens texts for typing; null: scripts or an update of the page have taken them away. */
 export function openInPlace({ nodes, value, label, changed, save, cancel }: InPlace): Opened | null {
   const holder = holderOf(nodes)
-  if (!holder) return null
+  if (!holder?.parent.isConnected) return null
   const { parent, from, to } = holder
   const hidden = [...parent.childNodes].slice(from, to + 1)
   // A screen reader is told of what is typed into, also where the page says the same words twice.

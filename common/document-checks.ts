@@ -3,7 +3,7 @@
 import { formatDate } from './document-values.ts'
 
 /** Below this certainty a value should be reviewed. */
-export const UNSURE = 0.75
+export const UNSURE = 0.85
 /** Below this certainty a value is no reason to criticise a document. */
 export const SURE = 0.7
 

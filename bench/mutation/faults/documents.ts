@@ -243,7 +243,7 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'what is likelier wrong than right is shown',
     file: 'functions/document/selection/select.ts',
-    find: 'export const LEAST_CERTAIN = 0.5',
+    find: 'export const LEAST_CERTAIN = 0.7',
     replace: 'export const LEAST_CERTAIN = 0',
     tests: ['functions/document/selection/select.test.ts'],
   },

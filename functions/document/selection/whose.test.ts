@@ -60,10 +60,16 @@ test('knows over which names a tax id stands', () => {
 })
 
 test('tells of a name where its address is, and of which longer name it is a part', () => {
-  const own = featuresOf('Hafen Papier', block(40, 100, 'Hafen Papier – Großhandel, S.A.', 'Kaiweg 4', '12345 Musterstadt'))
+  const own = featuresOf(
+    'Hafen Papier',
+    block(40, 100, 'Hafen Papier – Großhandel, S.A.', 'Kaiweg 4', '12345 Musterstadt'),
+  )
   for (const feature of ['street 0', 'town 1', 'address true', 'within company', 'around words'])
     assert.ok(own.includes(feature), `${feature} among ${own}`)
-  const whole = featuresOf('Hafen Papier – Großhandel, S.A.', block(40, 100, 'Hafen Papier – Großhandel, S.A.', 'Kaiweg 4'))
+  const whole = featuresOf(
+    'Hafen Papier – Großhandel, S.A.',
+    block(40, 100, 'Hafen Papier – Großhandel, S.A.', 'Kaiweg 4'),
+  )
   for (const feature of ['holds true', 'within nothing', 'around nothing'])
     assert.ok(whole.includes(feature), `${feature} among ${whole}`)
 })

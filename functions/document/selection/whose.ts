@@ -13,7 +13,9 @@ export function ownerFeatures(value: PageValue, view: View): string[] {
   const party = partyAround(value.cell, view)
   return [
     `under ${role ?? 'none'}`,
-    ...(value.form === 'name' ? [legalForms(value, view), ...placeInBlock(value, view), ...nestedNames(value, view)] : []),
+    ...(value.form === 'name'
+      ? [legalForms(value, view), ...placeInBlock(value, view), ...nestedNames(value, view)]
+      : []),
     ...(value.form === 'vat' ? [`block ${party}`, `block ${party} ${role}`, `account ${accountOf(value, view)}`] : []),
   ]
 }

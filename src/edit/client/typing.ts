@@ -21,6 +21,14 @@ export interface TypingDeps extends PanelDeps {
   readonly busy: Busy
 }
 
+/** What is typed into: texts of the page, and the value that they are. */
+interface Typable {
+  readonly form: Form
+  readonly nodes: readonly Text[]
+  readonly value: string
+  change(typed: string): Change
+}
+
 export class Typing {
   readonly #deps: TypingDeps
   #open: { readonly opened: Opened; readonly note: HTMLElement; stopChecking(): void } | null = null
@@ -63,17 +71,7 @@ export class Typing {
   #saveTyped: (value: string) => Promise<void> = async () => undefined
 
   /** @returns false where the texts have left the page meanwhile */
-  #type({
-    form,
-    nodes,
-    value,
-    change,
-  }: {
-    form: Form
-    nodes: readonly Text[]
-    value: string
-    change(typed: string): Change
-  }): boolean {
+  #type({ form, nodes, value, change }: Typable): boolean {
     const { words } = this.#deps
     const found = make('div', { role: 'status' })
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -125,12 +123,10 @@ export class Typing {
       ),
     )
     this.#deps.root.append(note)
-    // It grows with what is said of the text, and the text with what is typed.
-    const resized = new ResizeObserver(() => placeBelow(opened.element, note))
-    for (const one of [note, document.body]) resized.observe(one)
+    const stopPlacing = keepBelow(opened.element, note)
     const stopChecking = () => {
       clearTimeout(timer)
-      resized.disconnect()
+      stopPlacing()
     }
     this.#open = { opened, note, stopChecking }
     this.#deps.busy.inPlace(opened.element)
@@ -166,6 +162,13 @@ export class Typing {
     this.#open = null
     this.#deps.busy.inPlace(null)
   }
+}
+
+/** Keeps a note below what is typed: it grows with what is said of the text, and the text with what is typed. */
+function keepBelow(element: HTMLElement, note: HTMLElement): () => void {
+  const resized = new ResizeObserver(() => placeBelow(element, note))
+  for (const one of [note, document.body]) resized.observe(one)
+  return () => resized.disconnect()
 }
 
 /** Puts a note below what is typed, as far as the window reaches. */

@@ -1,7 +1,8 @@
 // What speaks for a value being the one that is looked for: words around it, its place, its form, what rules and model say,
 // and how it fits the other values. Each feature is a short text; its weight is learnt.
 import { type Cell, heightOf } from '../understanding/cells.ts'
-import { isSameName, strengthOf } from '../understanding/parties/parties.ts'
+import { plain } from '../understanding/parties/names.ts'
+import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
 import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
@@ -29,27 +30,24 @@ export function surroundingsOf(view: View): Surroundings {
   for (const { form, value } of view.values)
     occurrences.set(`${form} ${value}`, (occurrences.get(`${form} ${value}`) ?? 0) + 1)
   const dates = [...new Set(view.values.filter(({ form }) => form === 'date').map(({ value }) => value))].sort()
+  // Every pair of names is asked for, again with every tax id.
+  const plainOf = remembering(plain)
   return {
     view,
     amounts: amountsOf(view.values, view.rows),
     dates,
     occurrences,
     common: new Map(),
-    ownersOf: remembering((vatId: string) => ownersIn(view, vatId), String),
-    // Every pair is asked for again with every tax id.
-    isSame: remembering(isSameName, (one, other) => `${one}\n${other}`),
+    ownersOf: remembering((vatId) => ownersIn(view, vatId)),
+    isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
   }
 }
 
-function remembering<Asked extends unknown[], Answer>(
-  answer: (...asked: Asked) => Answer,
-  keyOf: (...asked: Asked) => string,
-): (...asked: Asked) => Answer {
+function remembering<Answer>(answer: (asked: string) => Answer): (asked: string) => Answer {
   const known = new Map<string, Answer>()
-  return (...asked) => {
-    const key = keyOf(...asked)
-    const answered = known.get(key) ?? answer(...asked)
-    known.set(key, answered)
+  return (asked) => {
+    const answered = known.get(asked) ?? answer(asked)
+    known.set(asked, answered)
     return answered
   }
 }
@@ -58,7 +56,7 @@ function remembering<Asked extends unknown[], Answer>(
 export function featuresOf(value: PageValue, name: SelectedName, around: Surroundings): string[] {
   const known = around.common.get(value) ?? commonOf(value, around)
   around.common.set(value, known)
-  return [...known, ...opinionsOn(value, name, around.view)]
+  return [...known, ...opinionsOn(value, name, around)]
 }
 
 /** Features of the answer that a field has no value. */
@@ -79,7 +77,8 @@ export function absenceOf(name: SelectedName, { view }: Surroundings): string[] 
 }
 
 /** What rules and model say of it. */
-function opinionsOn(value: PageValue, name: SelectedName, view: View): string[] {
+function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings): string[] {
+  const { view } = around
   const labels = labelsOn(value, view)
   const own = tenth(labels.get(name) ?? 0)
   const [other = 'none', weight = 0] =
@@ -96,7 +95,7 @@ function opinionsOn(value: PageValue, name: SelectedName, view: View): string[] 
     `answer ${isAnswer} ${otherAnswer}`,
     `kind ${view.kind} ${isAnswer}`,
     ...(view.scores ? [`model ${model}`, `model ${model} ${isAnswer}`, `model ${model} ${own}`] : []),
-    ...(value.form === 'name' ? partyFeatures(value, view) : []),
+    ...(value.form === 'name' ? partyFeatures(value, around) : []),
   ]
 }
 
@@ -107,9 +106,9 @@ function labelsOn({ value, cell }: PageValue, { labelled }: View): Map<string, n
   return found
 }
 
-function partyFeatures({ value, cell }: PageValue, { parties }: View): string[] {
+function partyFeatures({ value, cell }: PageValue, { view: { parties }, isSame }: Surroundings): string[] {
   const named = parties.find(({ name }) => name === value) ?? parties.find((one) => one.cell === cell)
-  const party = named ?? parties.find(({ name }) => isSameName(name, value))
+  const party = named ?? parties.find(({ name }) => isSame(name, value))
   if (!party) return ['party none']
   const rank = (part: 'seller' | 'buyer') =>
     Math.min(3, parties.filter((one) => strengthOf(one, part) > strengthOf(party, part)).length)

@@ -53,17 +53,16 @@ export function addressesFor(fields: readonly Field[], { parties, findings }: Na
 function grouped(mentions: readonly Mention[]): Party[] {
   const groups = new Map<string, Mention[]>()
   for (const mention of mentions) {
-    const key = [...groups.keys()].find((known) => isSameName(known, mention.name)) ?? mention.name
+    const name = plain(mention.name)
+    const key = [...groups.keys()].find((known) => isSamePlain(known, name)) ?? name
     groups.set(key, [...(groups.get(key) ?? []), mention])
   }
   return [...groups.values()].map(party)
 }
 
-/** "Contoso" and "Contoso Ltd."; a first name alone is a different person. */
-export function isSameName(one: string, other: string): boolean {
-  const [a, b] = [plain(one), plain(other)]
-  return a === b || (Math.min(a.length, b.length) >= 6 && (a.startsWith(b) || b.startsWith(a)))
-}
+/** "Contoso" and "Contoso Ltd.", both plain; a first name alone is a different person. */
+export const isSamePlain = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= 6 && (a.startsWith(b) || b.startsWith(a)))
 
 function party(group: readonly Mention[]): Party {
   const joint = (part: Part) => 1 - weightsOf(group, part).reduce((rest, weight) => rest * (1 - weight), 1)

@@ -22,7 +22,7 @@ test('answers with the likeliest values', () => {
   ])
 })
 
-test('leaves out what is likelier wrong than right', () => {
+test('leaves out what is too uncertain', () => {
   // Nothing is known: each date is as likely as the others.
   const nothing = new Float32Array(SIZE)
   nothing[slotOf('documentDate', 'none')] = -9

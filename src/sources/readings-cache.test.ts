@@ -45,9 +45,10 @@ test('gives back any data, whatever was added to it and taken from it before', (
         // An id names the bytes, so it always stands for the same reading.
         const files = [...new Map(entries)].map(([id, json]) => fileOf(JSON.stringify([id, json]), json))
         save(folder, files)
+        // Maps: what was kept before stands before what is added.
         assert.equal(
-          loaded(folder).map(([id, json]) => [id, json]),
-          files.map(({ id, reading }) => [id, Buffer.from(reading.content().json).toString('utf8')]),
+          new Map(loaded(folder).map(([id, json]) => [id, json])),
+          new Map(files.map(({ id, reading }) => [id, Buffer.from(reading.content().json).toString('utf8')])),
         )
       }
     }),

@@ -7,6 +7,7 @@ import { type Dev, dev } from '../../src/commands/dev.ts'
 import { HOSTILE_TEXTS } from '../../src/edit/hostile-texts.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
 import { gate } from './browser.ts'
+import { wayOpened } from './random-author-page.ts'
 
 interface Visit {
   readonly project: Project
@@ -181,6 +182,30 @@ test('opens the panel for a text that an update of the page has replaced meanwhi
   await heading.evaluate((one) => one.replaceWith(one.cloneNode(true)))
   await late.answer()
   await page.locator('.panel[role=dialog] .field').first().waitFor()
+})
+
+test('opens what was clicked on, also when an update of the page comes between press and release', async ({
+  project,
+  running,
+  page,
+}) => {
+  const choose = '      - de: Aussuchen, mitnehmen, zurückbringen.\n        en: Choose it, take it, bring it back.\n'
+  const others = ['Eins', 'Zwei'].map((word) => `      - { de: ${word}, en: ${word} }\n`).join('')
+  const [before, after] = [choose + others, others + choose]
+  project.write(FILE, project.read(FILE).replace(choose, before))
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  await page.getByText('Zwei').waitFor()
+  await page.getByText('Aussuchen').hover()
+  await page.mouse.down()
+  const update = page.waitForResponse(`${running.address}/`)
+  project.write(FILE, project.read(FILE).replace(before, after))
+  await (await update).finished()
+  // The page as it is then is taken apart before it is compared.
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  // In its place, or in the panel where the text has been replaced by then.
+  await page.waitForFunction(wayOpened, null, { timeout: 10_000 })
 })
 
 test('takes any text from its own pages, and nothing from others', async ({ project, running, page }) => {

@@ -79,7 +79,9 @@ export class Busy {
   #isFree(isReload: boolean): boolean {
     // Scripts of the page may have taken it away.
     if (this.#inPlace?.isConnected) return false
-    return !isReload || (this.#asking === 0 && !this.#isPressed && !this.#isTyping())
+    // A click is lost when what is pressed is gone before it is let go.
+    if (this.#isPressed) return false
+    return !isReload || (this.#asking === 0 && !this.#isTyping())
   }
 
   #isTyping(): boolean {

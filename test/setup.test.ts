@@ -200,7 +200,7 @@ browsers.run()
 function makeProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'setup-'))
   mkdirSync(join(folder, 'node_modules'))
-  for (const name of ['uvu', 'tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps', ...UVU]) {
+  for (const name of ['uvu', ...OF_UVU, 'fast-check', 'pure-rand', 'tsx', ...OF_TSX]) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
   const ours = ['setup.js', 'language.js', 'start.js', 'test.js', 'run-tests.js', 'test-lanes.js', 'watched-tests.js']
@@ -216,8 +216,9 @@ function makeProject(): string {
   return folder
 }
 
-/** The files of uvu itself. */
-const UVU = ['dequal', 'diff', 'kleur', 'sade', 'mri']
+/** What the programs of tests load themselves. */
+const OF_UVU = ['dequal', 'diff', 'kleur', 'sade', 'mri']
+const OF_TSX = ['esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps']
 
 function start(folder: string, LANG = 'C.UTF-8') {
   return node(folder, 'start.js', { LANG })

@@ -1,6 +1,6 @@
 // What `npm test` reports for test files that crash, hang or cannot run.
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -15,7 +15,7 @@ interface WatchedTests {
   countTests(output: string, exitCode: number): Counts
   runTests(
     files: readonly string[],
-    options: { cwd: string; env: NodeJS.ProcessEnv; write(text: string): void; limitMs?: number },
+    options: { cwd: string; env: NodeJS.ProcessEnv; write(text: string): void; limitMs?: number; niceness?: number },
   ): Promise<Told>
 }
 
@@ -25,7 +25,7 @@ interface Told extends Counts {
 }
 
 interface Lanes {
-  readonly lanes: readonly (readonly string[])[]
+  readonly lanes: readonly (readonly (readonly string[])[])[]
   readonly rest: readonly (readonly string[])[]
 }
 
@@ -77,15 +77,16 @@ counts.run()
 const running = suite('runTests')
 
 running('stops a file that hangs, counts it as failed, and runs those after it', async () => {
-  const { counts: found, output } = await ran({
+  const files = {
     'a.test.ts': passing,
     'b.test.ts': "test('waits', () => new Promise((resolve) => setTimeout(resolve, 600_000)))\ntest.run()",
     'c.test.ts': "test('blocks', () => { while (true); })\ntest.run()",
     'd.test.ts': passing,
-  })
-  const failures = ['b', 'c'].map((name) => `${name}.test.ts did not end within 3 s and was stopped.`)
+  }
+  const { counts: found, output } = await ran(files, { limitMs: 5000 })
+  const failures = ['b', 'c'].map((name) => `${name}.test.ts did not end within 5 s and was stopped.`)
   assert.equal(found, { passed: 2, failed: 2, failures, skipped: [] })
-  assert.match(output, /FAIL b\.test\.ts did not end within 3 s and was stopped\./)
+  assert.match(output, /FAIL b\.test\.ts did not end within 5 s and was stopped\./)
   assert.match(output, /FAIL c\.test\.ts did not end/)
 })
 
@@ -125,43 +126,61 @@ running('counts files that cannot be loaded as a failure', async () => {
   assert.equal(found, { passed: 0, failed: 1, failures: ['Loading the test files ended the process.'], skipped: [] })
 })
 
+running('gives way to other programs when told to', async () => {
+  const priority = "import { getPriority } from 'node:os'\nif (getPriority() < 19) throw new Error('in front')\n"
+  const { counts: found } = await ran({ 'a.test.ts': priority + passing }, { niceness: 19 })
+  assert.equal([found.passed, found.failed], [1, 0])
+})
+
 running.run()
 
 const lanes = suite('lanes of tests')
 
-lanes('hold each file once, with those that start servers in one and those in a browser in the other', () => {
-  const files = ['src/a.test.ts', 'test/browser/page.test.ts', 'test/server.test.ts', 'test/validate.test.ts']
-  const found = divided(files, root)
-  assert.equal(found, {
-    lanes: [['test/server.test.ts'], ['test/browser/page.test.ts']],
-    rest: [['test/validate.test.ts'], ['src/a.test.ts']],
+lanes('hold each file once: those that start servers, those of visitors, and the rest with those of authors', () => {
+  const site = fixtureFiles({
+    'src/a.test.ts': '',
+    'test/browser/edit.test.ts': "import { dev } from '../../src/commands/dev.ts'",
+    'test/browser/page.test.ts': '',
+    'test/server.test.ts': "import { startServer } from './server-process.ts'",
+    'test/slow.test.ts': "import { startServer } from './server-process.ts'\nperformance.now()",
+    'test/validate.test.ts': '',
+  })
+  assert.equal(divided(site.files, site.root), {
+    lanes: [[['test/slow.test.ts', 'test/server.test.ts']], [['test/browser/page.test.ts']], []],
+    rest: [['test/browser/edit.test.ts'], ['test/validate.test.ts'], ['src/a.test.ts']],
   })
   const many = Array.from({ length: 150 }, (_, n) => `src/${n}.test.ts`)
   assert.equal(divided(many, root).rest.flat(), many)
+  const all = ownTests()
+  const { lanes: own, rest } = divided(all, root)
+  assert.equal([...own.flat(2), ...rest.flat()].sort(), all)
+  assert.ok(own[0]?.length && own[1]?.length === 1)
 })
 
-lanes('are through at the same time: who has nothing left takes from the rest', async () => {
+lanes('are through at the same time: who has nothing left takes from the rest, then from who has most', async () => {
   const ran: string[] = []
   let end = () => {}
   const isSlow = new Promise<void>((resolve) => {
     end = resolve
   })
-  const counts = await runLanes({ lanes: [['slow'], ['quick']], rest: [['b'], ['c']] }, async ([file = ''], lane) => {
+  const plan = { lanes: [[['slow'], ['d'], ['e']], [['quick']], []], rest: [['b'], ['c']] }
+  const counts = await runLanes(plan, async ([file = ''], lane) => {
     if (file === 'slow') await isSlow
-    if (file === 'c') end()
+    if (file === 'd') end()
     ran.push(`${file} in ${lane}`)
     const failures = file === 'b' ? ['b: why'] : []
     return { passed: 2, failed: failures.length, failures, skipped: [`${file}: not here`] }
   })
-  assert.equal(ran, ['quick in 1', 'b in 1', 'c in 1', 'slow in 0'])
-  assert.equal([counts.passed, counts.failed, counts.failures, counts.skipped.length], [8, 1, ['b: why'], 4])
+  assert.equal(ran.slice(0, 5), ['quick in 1', 'b in 2', 'c in 1', 'e in 2', 'd in 1'])
+  assert.equal(ran.slice(5), ['slow in 0'])
+  assert.equal([counts.passed, counts.failed, counts.failures, counts.skipped.length], [12, 1, ['b: why'], 6])
 })
 
 lanes.run()
 
 const passing = "test('passes', () => {})\ntest.run()"
 
-async function ran(files: Readonly<Record<string, string>>) {
+async function ran(files: Readonly<Record<string, string>>, { niceness = 0, limitMs = 60_000 } = {}) {
   const folder = temporaryFolder()
   const uvu = JSON.stringify(import.meta.resolve('uvu'))
   for (const [name, text] of Object.entries(files)) {
@@ -171,6 +190,23 @@ async function ran(files: Readonly<Record<string, string>>) {
   const write = (text: string) => {
     output += text
   }
-  const counts = await runTests(Object.keys(files), { cwd: folder, env: process.env, write, limitMs: 3000 })
+  const counts = await runTests(Object.keys(files), { cwd: folder, env: process.env, write, limitMs, niceness })
   return { counts, output }
+}
+
+function fixtureFiles(files: Readonly<Record<string, string>>): { root: string; files: string[] } {
+  const folder = temporaryFolder()
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return { root: folder, files: Object.keys(files) }
+}
+
+/** Those of test/, which are divided by what they start. */
+function ownTests(): string[] {
+  return readdirSync(join(root, 'test'), { recursive: true })
+    .map((file) => join('test', String(file)))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .sort()
 }

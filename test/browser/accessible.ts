@@ -11,8 +11,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * @see https://github.com/dequelabs/axe-core/blob/develop/doc/rule-descriptions.md
  */
 export async function violations(page: Page, within = 'html'): Promise<string[]> {
-  // Not as a script element: the page's content security policy would refuse it.
-  await page.evaluate(source)
+  // Not as a script element: the page's content security policy would refuse it. Half a megabyte, so once a page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const found = await axe.run(selector, { resultTypes: ['violations'] })

@@ -1934,6 +1934,8 @@ export interface FaqSection {
   faq: Faq
   /** true: opening one answer closes the others; false: several may be open at once. */
   exclusive: boolean
+  /** The line under which phones fold the questions from the fifth on. Left out: all questions are shown. */
+  fold?: string
 }
 
 /** Cards in a grid; on phones a carousel. */
@@ -4147,6 +4149,8 @@ export interface TiersSection {
   priceNote: string
   /** A button below the tiers. */
   action?: Action
+  /** The line under which phones fold the tiers, on a page that has other prices. Left out: they are shown. */
+  fold?: string
 }
 
 /** The footer, drawn as the title block of the sheet. */

@@ -15,7 +15,7 @@ export function enhance(element: HTMLElement, props: unknown): void {
   element.addEventListener(
     'toggle',
     ({ target }) => {
-      if (!(target instanceof HTMLDetailsElement)) return
+      if (!(target instanceof HTMLDetailsElement) || !target.id) return
       if (exclusive && target.open) closeOthers(element, target)
       void afterFrame().then(() => updateAddress(target))
     },
@@ -31,7 +31,8 @@ export function enhance(element: HTMLElement, props: unknown): void {
   follow()
 }
 
-const answersOf = (element: HTMLElement) => [...element.querySelectorAll('details')]
+/** Not the fold that holds some of them, which has no name of its own. */
+const answersOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLDetailsElement>('details[id]')]
 
 /** Opens the answer that the address names and brings it to the top of the window. */
 function reveal(element: HTMLElement): void {
@@ -39,6 +40,7 @@ function reveal(element: HTMLElement): void {
   if (!answer) return
   // Answers that are still opening and closing would move the place to scroll to.
   element.style.setProperty('--duration-base', '0s')
+  answer.closest<HTMLDetailsElement>('.fold')?.setAttribute('open', '')
   answer.open = true
   answer.scrollIntoView()
   requestAnimationFrame(() => element.style.removeProperty('--duration-base'))

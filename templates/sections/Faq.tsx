@@ -5,11 +5,11 @@ import type { SectionProps } from '../types.ts'
 
 /** Questions and answers. Exclusive ones share a name, so that the browser keeps one open at a time. */
 export function Faq({ section, number, context }: SectionProps<FaqSection>) {
-  const { head, faq, exclusive, id = 'faq' } = section
+  const { head, faq, exclusive, fold, id = 'faq' } = section
   return (
     <SectionFrame section={section} width="narrow">
       <Head head={head} number={number} context={context} />
-      <Accordion items={faq.items} name={exclusive ? `${id}-answers` : null} />
+      <Accordion items={faq.items} name={exclusive ? `${id}-answers` : null} fold={fold} />
     </SectionFrame>
   )
 }

@@ -6,6 +6,9 @@ import { browserSuite, eventually } from './browser.ts'
 
 const EXCLUSIVE = '/website-erstellen-lassen'
 const SEVERAL = '/ki-automatisierung-agentur'
+/** 8 questions, one open at a time, the rest folded on phones. */
+const FOLDED = '/online-shop-erstellen-lassen'
+const PHONE = { width: 390, height: 844 }
 
 const test = browserSuite('accordion')
 
@@ -94,6 +97,30 @@ test('is opened and closed with the keyboard', async ({ open }) => {
   assert.equal(await openOnes(page), [2])
   await page.keyboard.press('Space')
   assert.equal(await openOnes(page), [])
+})
+
+test('folds the rest on phones; an answer in it opens and leaves it open', async ({ open }) => {
+  const page = await open(FOLDED, { size: PHONE })
+  await page.locator('#fragen').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  const fold = page.locator('#fragen .fold')
+  const sixth = page.locator('#fragen .accordion details').nth(5)
+  await page.locator('[data-island=accordion][data-state=awake]').waitFor({ state: 'attached' })
+  assert.not(await sixth.isVisible())
+  await fold.locator('> summary').click()
+  await sixth.locator('summary').click()
+  await eventually(async () => {
+    assert.ok(await sixth.locator('p').isVisible())
+    assert.is(await page.locator('#fragen .accordion details[open]').count(), 1)
+  })
+})
+
+test('opens what is folded on phones for an answer that the address names', async ({ open }) => {
+  const wide = await open(FOLDED)
+  const sixth = (page: Page) => page.locator('#fragen .accordion details').nth(5)
+  assert.ok(await sixth(wide).isVisible())
+  const id = await sixth(wide).getAttribute('id')
+  const page = await open(`${FOLDED}#${id}`, { size: PHONE })
+  await eventually(async () => assert.ok(await sixth(page).locator('p').isVisible()))
 })
 
 test('has nothing that axe would report, light and dark', async ({ open }) => {

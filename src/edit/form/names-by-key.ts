@@ -244,7 +244,7 @@ export const NAMES_BY_KEY: Readonly<Record<string, FieldName>> = {
   findings: ['Findings', 'Befunde'],
   fits: ['Mark on what fits', 'Markierung am Passenden'],
   focus: ['Point that stays in view', 'Punkt, der zu sehen bleibt'],
-  fold: ['Line above the folded form', 'Zeile über dem eingeklappten Formular'],
+  fold: ['Line above what is folded', 'Zeile über dem Eingeklappten'],
   folded: ['Folded', 'Eingeklappt'],
   folder: ['Folder', 'Ordner'],
   fonts: ['Fonts', 'Schriften'],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { NavigationLink, PageData } from '../../../schemas/types.ts'
 import type { Context } from '../../types.ts'
 import { linkAttributes } from '../Button.tsx'
+import { Fold } from '../Fold.tsx'
 import { fill, typeset } from '../format.ts'
 import { OperatorField } from '../OperatorField.tsx'
 import { Placeholder } from '../Pieces.tsx'
@@ -27,7 +28,7 @@ export function TitleBlock({ context, page }: TitleBlockProps) {
             <Brand context={context} />
             <p className="title-block__claim">{navigation.tagline}</p>
           </div>
-          <Links label={words.services} links={navigation.services} isWide />
+          <Services label={words.services} links={navigation.services} />
           <Contact context={context} />
           <Links label={words.legal} links={navigation.legal}>
             <ConsentOpener context={context} />
@@ -71,25 +72,42 @@ function Cell({ label, children, isWide = false }: CellProps) {
 interface LinksProps {
   readonly label: string
   readonly links: readonly NavigationLink[]
-  readonly isWide?: boolean
   /** Stands below the links. */
   readonly children?: ReactNode
 }
 
-function Links({ label, links, isWide = false, children }: LinksProps) {
+function Links({ label, links, children }: LinksProps) {
   return (
-    <div className={isWide ? 'is-wide' : undefined}>
+    <div>
       <p className="label">{label}</p>
-      <ul className={isWide ? 'title-block__columns' : undefined}>
-        {links.map(({ label: name, to }) => (
-          <li key={name}>
-            <a {...linkAttributes(to)}>{name}</a>
-          </li>
-        ))}
+      <ul>
+        <LinkItems links={links} />
       </ul>
       {children}
     </div>
   )
+}
+
+/** The other services: on phones, whoever has read to the foot of a page has found his, so they are folded. */
+function Services({ label, links }: LinksProps) {
+  return (
+    <div className="is-wide title-block__services">
+      <Fold title={label} onPhones>
+        <p className="label">{label}</p>
+        <ul className="title-block__columns">
+          <LinkItems links={links} />
+        </ul>
+      </Fold>
+    </div>
+  )
+}
+
+function LinkItems({ links }: Pick<LinksProps, 'links'>) {
+  return links.map(({ label: name, to }) => (
+    <li key={name}>
+      <a {...linkAttributes(to)}>{name}</a>
+    </li>
+  ))
 }
 
 function Contact({ context }: { readonly context: Context }) {

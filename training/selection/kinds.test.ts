@@ -24,7 +24,10 @@ const papers = (kind: DocumentKind, trait: string): KindCase[] =>
   }))
 
 test('learns what a trait is worth for each kind, against what the rules name', () => {
-  const weights = learnKinds([...papers('offer', 'has grossTotal true'), ...papers('complaint', 'has grossTotal false')])
+  const weights = learnKinds([
+    ...papers('offer', 'has grossTotal true'),
+    ...papers('complaint', 'has grossTotal false'),
+  ])
   const kindOf = (trait: string) => chosenKind({ options: kindOptions(seen([trait])), ruled: 'letter' }, weights).name
   assert.is(kindOf('has grossTotal true'), 'offer')
   assert.is(kindOf('has grossTotal false'), 'complaint')

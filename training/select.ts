@@ -7,9 +7,8 @@ import { readSet } from '../bench/documents/set.ts'
 import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
 import { opinionOf } from '../functions/document/prediction/opinion.ts'
 import { proposalsOf } from '../functions/document/prediction/proposals.ts'
-import { chosenKind, type KindWeights } from '../functions/document/selection/kind.ts'
+import { chosenKind } from '../functions/document/selection/kind.ts'
 import { AS_SAID, type Calibration, packed } from '../functions/document/selection/score.ts'
-import { lookAt } from '../functions/document/understand.ts'
 import { optionsOf, wrongUsage } from './command-line.ts'
 import { documentOf, type Wish } from './documents/index.ts'
 import type { Example } from './documents/types.ts'
@@ -24,7 +23,7 @@ import { type Score, scoreBy } from './selection/score-names.ts'
 import { type Ballot, ballotWith } from './votes/ballot.ts'
 
 const USAGE = [
-  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--folds N] [--variants original,scan,photo] [--write]',
+  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--folds N] [--variants original,scan,photo] [--kinds] [--write]',
 ]
 const PRODUCT = resolve(import.meta.dirname, '../functions')
 /** Other documents than those of `votes` and `evaluate`. */
@@ -41,6 +40,8 @@ const values = optionsOf(USAGE, {
   generated: { type: 'string', default: '900' },
   folds: { type: 'string', default: '5' },
   variants: { type: 'string', default: 'original,noxml,scan,photo' },
+  // The kinds alone: a small part of the time.
+  kinds: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
 })
 if (!values.papers) wrongUsage('--papers is missing', USAGE)
@@ -72,8 +73,9 @@ if (sealed.length > 0 || values.write) {
     print(report(sealed.map((one) => ({ one, learnt }))))
   }
   if (values.write) {
-    write('weights.json', packed(learnt.fields, rounded(calibration)))
-    write('kind-weights.json', rounded(learnt.kinds))
+    const { scale, weights } = packed(learnt.fields)
+    if (!values.kinds) write('weights.json', { scale, calibration: rounded(calibration), weights })
+    write('kind-weights.json', packed(learnt.kinds))
     print('Written.')
   }
 }
@@ -82,7 +84,7 @@ process.exit(0)
 
 interface Learnt {
   readonly fields: Float32Array
-  readonly kinds: KindWeights
+  readonly kinds: Float32Array
 }
 
 interface Tried {
@@ -93,7 +95,9 @@ interface Tried {
 
 function learnFrom(papers: readonly Known[]): Learnt {
   return {
-    fields: learn([...generated.fields, ...papers.flatMap(({ fields }) => fields?.withModel ?? [])]),
+    fields: values.kinds
+      ? new Float32Array()
+      : learn([...generated.fields, ...papers.flatMap(({ fields }) => fields?.withModel ?? [])]),
     kinds: learnKinds([...generated.kinds, ...papers.flatMap(({ kind }) => kind?.withModel ?? [])]),
   }
 }
@@ -111,8 +115,9 @@ function leftOut(): Tried[] {
 function report(tried: readonly Tried[]): string {
   const parts = ['Text', 'Scans', 'Photos'].flatMap((section) => {
     const own = tried.filter(({ one }) => sectionOf(one.paper) === section)
-    return own.length === 0 ? [] : [`## ${section}`, tableOf(own), kindTable(own)]
+    return own.length === 0 ? [] : [`## ${section}`, ...(values.kinds ? [] : [tableOf(own)]), kindTable(own)]
   })
+  if (values.kinds) return parts.join('\n\n')
   const judged = tried.flatMap(judgedWithModel)
   return [...parts, '## Certainty', certaintyTable(judged), '## Worst papers', worstOf(tried)].join('\n\n')
 }
@@ -154,7 +159,7 @@ function tableOf(tried: readonly Tried[]): string {
 
 /** What the model alone is likelier right about than wrong. */
 function modelValues({ paper }: Known): Map<string, string> {
-  const { isMonthFirst } = lookAt(paper.reading, null)
+  const { isMonthFirst } = paper.looked
   const proposals = proposalsOf(paper.reading.pages, paper.opinion.spans, isMonthFirst)
   const likely = proposals.filter(({ probability }) => probability >= LIKELY)
   return new Map(likely.map(({ name, value }): [string, string] => [name, value]))
@@ -203,18 +208,20 @@ async function knownOf(folders: string): Promise<Known[]> {
   const found: Known[] = []
   for (const folder of folders.split(',').filter(Boolean)) {
     const score = scoreBy(await readSet(resolve(folder)))
-    for (const paper of await papersOf(resolve(folder), transformer, values.variants.split(','))) {
-      const [withModel, withoutModel] = [caseOfPaper(paper, score), caseOfPaper(paper, score, false)]
-      const [kind, bareKind] = [kindCaseOfPaper(paper), kindCaseOfPaper(paper, false)]
-      found.push({
-        paper,
-        score,
-        fields: withModel && withoutModel ? { withModel, withoutModel } : null,
-        kind: kind && bareKind ? { withModel: kind, withoutModel: bareKind } : null,
-      })
-    }
+    for (const paper of await papersOf(resolve(folder), transformer, values.variants.split(',')))
+      found.push({ paper, score, fields: values.kinds ? null : fieldsOf(paper, score), kind: kindOf(paper) })
   }
   return found
+}
+
+function fieldsOf(paper: Paper, score: Score): Known['fields'] {
+  const [withModel, withoutModel] = [caseOfPaper(paper, score), caseOfPaper(paper, score, false)]
+  return withModel && withoutModel ? { withModel, withoutModel } : null
+}
+
+function kindOf(paper: Paper): Known['kind'] {
+  const [withModel, withoutModel] = [kindCaseOfPaper(paper), kindCaseOfPaper(paper, false)]
+  return withModel && withoutModel ? { withModel, withoutModel } : null
 }
 
 /** Half of them are invoices, which have the most fields. */
@@ -228,7 +235,7 @@ async function generatedCases(count: number): Promise<{ readonly fields: Case[];
   const [fields, kinds]: [Case[], KindCase[]] = [[], []]
   for (let seed = FIRST_SEED; seed < FIRST_SEED + count; seed++) {
     const hasModel = seed % WITHOUT_MODEL > 0
-    fields.push(caseOfBallot(await ballotFor(documentOf(seed, 'held-out', wishOf(seed))), hasModel))
+    if (!values.kinds) fields.push(caseOfBallot(await ballotFor(documentOf(seed, 'held-out', wishOf(seed))), hasModel))
     kinds.push(kindCaseOfBallot(await ballotFor(documentOf(seed, 'held-out')), hasModel))
   }
   return { fields, kinds }
@@ -242,9 +249,9 @@ function write(file: string, content: object): void {
   writeFileSync(join(PRODUCT, 'document/selection', file), `${JSON.stringify(content, null, 2)}\n`)
 }
 
-function rounded<T extends Calibration | KindWeights>(weights: T): T {
-  const entries = Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(entries.map(([name, weight]) => [name, Number(weight.toFixed(3))])) as T
+function rounded({ low, high, offset }: Calibration): Calibration {
+  const round = (part: number) => Number(part.toFixed(3))
+  return { high: round(high), low: round(low), offset: round(offset) }
 }
 
 function print(text: string): void {

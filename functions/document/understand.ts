@@ -22,6 +22,8 @@ import { factsOf } from './understanding/key-facts/facts.ts'
 import { keyLinesOf } from './understanding/key-facts/key-lines.ts'
 import { termsOf } from './understanding/key-facts/terms.ts'
 import { kindOf, type RuledKind } from './understanding/kind.ts'
+import { intentsIn } from './understanding/kinds/intents.ts'
+import { traitsOf } from './understanding/kinds/traits.ts'
 import { languageOf } from './understanding/language.ts'
 import { addressesFor, type Named, namedOn, partiesOf } from './understanding/parties/parties.ts'
 import type { Candidate } from './understanding/reading.ts'
@@ -80,7 +82,12 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
     scores: opinion?.labels ?? null,
   }
   const view = viewOf({ ...seen, reading, isMonthFirst })
-  const kindView: KindView = { ruled: ruledAs, predicted: opinion?.kinds ?? [] }
+  const kindView: KindView = {
+    ruled: ruledAs,
+    traits: traitsOf({ rows: lines, pages: reading.pages, fields: ruled, values: view.values }),
+    intents: intentsIn(text),
+    predicted: opinion?.kinds ?? [],
+  }
   return { view, named, kindView, text, language, isMonthFirst }
 }
 

@@ -1,13 +1,11 @@
 // Questions about documents with their right answers: what the selection learns from and is measured on.
-import type { ModelOpinion } from '../../functions/document/prediction/opinion.ts'
 import { isSame } from '../../functions/document/prediction/proposals.ts'
 import { type Question, questionOf } from '../../functions/document/selection/choose.ts'
 import { type Surroundings, surroundingsOf } from '../../functions/document/selection/features.ts'
 import { SELECTED, type SelectedName } from '../../functions/document/selection/forms.ts'
-import type { Reading } from '../../functions/document/types.ts'
 import { lookAt } from '../../functions/document/understand.ts'
 import type { Ballot } from '../votes/ballot.ts'
-import type { Paper } from './papers.ts'
+import { type Looked, type Paper, withoutModel } from './papers.ts'
 import { type Score, scoredName } from './score-names.ts'
 
 /** One document with its questions. */
@@ -35,8 +33,8 @@ interface Truth {
   readonly isRight: (name: SelectedName, value: string) => boolean
 }
 
-function caseOf(reading: Reading, opinion: ModelOpinion | null, truth: Truth): Pick<Case, 'around' | 'asked'> {
-  const around = surroundingsOf(lookAt(reading, opinion).view)
+function caseOf({ view }: Looked, truth: Truth): Pick<Case, 'around' | 'asked'> {
+  const around = surroundingsOf(view)
   const asked = SELECTED_NAMES.map((name): [SelectedName, Asked] => {
     const question = questionOf(name, around)
     const values = question.options.slice(0, -1)
@@ -51,7 +49,7 @@ const WEIGHT_OF_PAPER = 10
 
 /** null: nothing is known of its fields. @param withModel false: as if there were no model */
 export function caseOfPaper(
-  { id, layout, known, isPicture, reading, opinion }: Paper,
+  { id, layout, known, isPicture, looked }: Paper,
   score: Score,
   withModel = true,
 ): Case | null {
@@ -64,7 +62,7 @@ export function caseOfPaper(
     },
     isRight: (name, value) => score.isRight(name, value, fields, isPicture),
   }
-  return { id, layout, weight: WEIGHT_OF_PAPER, ...caseOf(reading, withModel ? opinion : null, truth) }
+  return { id, layout, weight: WEIGHT_OF_PAPER, ...caseOf(withModel ? looked : withoutModel(looked), truth) }
 }
 
 /** A generated document. */
@@ -76,7 +74,7 @@ export function caseOfBallot({ example, reading, heard, truth }: Ballot, withMod
     id: String(example.seed),
     layout: example.layout,
     weight: 1,
-    ...caseOf(reading, withModel ? heard.opinion : null, {
+    ...caseOf(lookAt(reading, withModel ? heard.opinion : null), {
       isThere: (name) => (values(name).length > 0 ? true : isUnknown(name) ? null : false),
       isRight: (name, value) => values(name).some((one) => isSame(name, one, value)),
     }),

@@ -5,6 +5,7 @@ import { ingest } from '../../functions/document/ingest.ts'
 import { type ModelOpinion, opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
 import { read } from '../../functions/document/read.ts'
 import { type Reading, Unreadable } from '../../functions/document/types.ts'
+import { lookAt } from '../../functions/document/understand.ts'
 import { kept, keptOpinion, keyOf } from './kept.ts'
 
 /** A paper of a folder. */
@@ -17,6 +18,15 @@ export interface Paper {
   /** Without the XML of an e-invoice, which would answer for the page. */
   readonly reading: Reading
   readonly opinion: ModelOpinion
+  /** What the rules see in it, and what the model said. */
+  readonly looked: Looked
+}
+
+export type Looked = ReturnType<typeof lookAt>
+
+/** As if there were no model. */
+export function withoutModel({ view, kindView, ...rest }: Looked): Looked {
+  return { ...rest, view: { ...view, scores: null }, kindView: { ...kindView, predicted: [] } }
 }
 
 const LIMITS = { maxBytes: 10_485_760, maxPages: 20, maxMs: 120_000 }
@@ -40,14 +50,14 @@ export async function papersOf(
   return papers
 }
 
-type Seen = Pick<Paper, 'reading' | 'opinion'>
+type Seen = Pick<Paper, 'reading' | 'opinion' | 'looked'>
 
 async function seenOf(known: KnownDocument, bytes: Buffer, transformer: Transformer): Promise<Seen | null> {
   const key = keyOf(bytes, known.fileName)
   const reading = await kept(`${key}.reading`, () => readingOf(known, bytes))
   if (reading === null) return null
   const opinion = await keptOpinion(key, () => opinionOf(reading.pages, transformer, MOST_WINDOWS))
-  return { reading, opinion }
+  return { reading, opinion, looked: lookAt(reading, opinion) }
 }
 
 async function readingOf(known: KnownDocument, bytes: Buffer): Promise<Reading | null> {

@@ -7,21 +7,29 @@ const START = 1e-3
 export class Weights {
   readonly values: Float32Array
   readonly #squares: Float32Array
+  readonly #rates: Float32Array
+  readonly #decay: number
 
-  /** @param size how many there are */
-  constructor(size: number) {
+  /**
+   * @param size how many there are
+   * @param rates how fast each is learnt, beside the others; all alike if left out
+   * @param decay how far each step goes back to 0
+   */
+  constructor(size: number, rates = new Float32Array(size).fill(1), decay = DECAY) {
     this.values = new Float32Array(size)
     this.#squares = new Float32Array(size).fill(START)
+    this.#rates = rates
+    this.#decay = decay
   }
 
   /** @param slope of the loss, for each of these weights */
   step(slots: readonly number[], slope: number): void {
     for (const slot of slots) {
       const weight = this.values[slot] ?? 0
-      const size = slope + DECAY * weight
+      const size = slope + this.#decay * weight
       const square = (this.#squares[slot] ?? 0) + size * size
       this.#squares[slot] = square
-      this.values[slot] = weight - (RATE * size) / Math.sqrt(square)
+      this.values[slot] = weight - (RATE * (this.#rates[slot] ?? 1) * size) / Math.sqrt(square)
     }
   }
 }

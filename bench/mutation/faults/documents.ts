@@ -241,10 +241,10 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
     tests: ['functions/document/selection/view.test.ts'],
   },
   {
-    name: 'what is likelier wrong than right is shown',
+    name: 'what is about as likely wrong as right is shown',
     file: 'functions/document/selection/select.ts',
     find: 'export const LEAST_CERTAIN = 0.7',
-    replace: 'export const LEAST_CERTAIN = 0',
+    replace: 'export const LEAST_CERTAIN = 0.5',
     tests: ['functions/document/selection/select.test.ts'],
   },
   {

@@ -5,36 +5,50 @@ import type { DocumentKind } from '../types.ts'
 import type { RuledKind } from '../understanding/kind.ts'
 import { logit, tenth } from './features.ts'
 import learnt from './kind-weights.json' with { type: 'json' }
-import { softmax } from './score.ts'
+import { slotsOf, softmax, sumAt, unpacked } from './score.ts'
 
 /** What is said of the kind before it is selected. */
 export interface KindView {
   readonly ruled: RuledKind
+  /** What the document has, whatever its words for itself. */
+  readonly traits: readonly string[]
+  /** How many of its sentences speak for a kind; kinds for which none does are left out. */
+  readonly intents: ReadonlyMap<DocumentKind, number>
   /** Of the model; [] without one. */
   readonly predicted: ModelOpinion['kinds']
 }
 
-/** A kind with what speaks for it. */
+/** A kind with where the weights are of what speaks for it. */
 export interface KindOption {
   readonly name: DocumentKind
-  readonly features: readonly string[]
+  /** Of what weighs the same for every kind. */
+  readonly shared: readonly number[]
+  /** Of what has a weight for each kind. */
+  readonly own: readonly number[]
 }
 
-/** Learnt with `npm run select` in training/. */
-export type KindWeights = Readonly<Record<string, number>>
+/** Learnt with `npm run select` in training/; SIZE of them. */
+export type KindWeights = ArrayLike<number>
+
+const WEIGHTS: KindWeights = unpacked(learnt)
 
 /** All kinds, in the order of the model's outputs. */
 export function kindOptions(seen: KindView): KindOption[] {
-  return KINDS.map((name) => ({ name, features: featuresOf(name, seen) }))
+  const traits = traitsFor(seen)
+  return KINDS.map((name) => ({
+    name,
+    shared: slotsOf('kind', featuresOf(name, seen)),
+    own: slotsOf(`kind ${name}`, traits),
+  }))
 }
 
 /** How likely each option is, in their order. */
 function chancesOf(options: readonly KindOption[], weights: KindWeights): number[] {
-  return softmax(options.map(({ features }) => features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0)))
+  return softmax(options.map(({ shared, own }) => sumAt(weights, shared) + sumAt(weights, own)))
 }
 
 /** The likeliest kind and how likely it is. */
-export function selectedKind(seen: KindView, weights: KindWeights = learnt): ChosenKind {
+export function selectedKind(seen: KindView, weights: KindWeights = WEIGHTS): ChosenKind {
   return chosenKind({ options: kindOptions(seen), ruled: seen.ruled.name }, weights)
 }
 
@@ -59,17 +73,17 @@ const MOST_CERTAIN = 0.99
 const MIN_CHANCE = 0.25
 
 /**
- * What rules and model say of one kind. All kinds have the same weights but for two: how often a document is of this kind, and
- * what it is worth that the rules name this one ("table" less than "form"). Words of the document as features of their own
- * made it worse on layouts that were left out: 84 % right instead of 95 %, rules alone 93 %.
+ * What rules and model say of one kind, with the same weights for all kinds but for two: how often a document is of this kind,
+ * and what it is worth that the rules name this one ("table" less than "form").
  */
-function featuresOf(name: DocumentKind, { ruled, predicted }: KindView): string[] {
+function featuresOf(name: DocumentKind, { ruled, predicted, intents }: KindView): string[] {
   const points = ruled.points.find(([kind]) => kind === name)?.[1] ?? 0
   const rank = ruled.points.findIndex(([kind]) => kind === name)
   const ahead = Math.round(points - (ruled.points.find(([kind]) => kind !== name)?.[1] ?? 0))
   const chance = predicted.find((one) => one.name === name)?.probability
   const model = chance === undefined ? 'none' : String(logit(chance))
   const isRuled = ruled.name === name ? tenth(ruled.certainty) : 'no'
+  const intent = intents.get(name) ?? 0
   return [
     `points ${Math.min(12, Math.round(points))}`,
     `rank ${rank < 0 ? 'none' : Math.min(3, rank)} ${isRuled !== 'no'}`,
@@ -77,7 +91,33 @@ function featuresOf(name: DocumentKind, { ruled, predicted }: KindView): string[
     `ruled ${isRuled}`,
     `model ${model}`,
     `model ${model} ${isRuled}`,
+    `intent ${intent}`,
+    `intent ${intent} ${isRuled !== 'no'}`,
     `kind ${name}`,
     `kind ${name} ${isRuled !== 'no'}`,
+  ]
+}
+
+/** Points of the rules from which on a kind is more than mentioned. */
+const MENTIONED = 0.5
+const MOST_RULED = 3
+const MOST_PREDICTED = 2
+/** Points with which the rules decide by words, not by the layout alone. */
+const DECIDED = 2
+const SURE = 0.9
+
+/**
+ * What is weighed for each kind on its own: traits of the document, and what rules and model confuse this kind with. Words of
+ * the document as features of their own made it worse on layouts that were left out: 84 % right instead of 95 %, rules alone 93 %.
+ */
+function traitsFor({ ruled, predicted, traits }: KindView): string[] {
+  const named = ruled.points.filter(([, points]) => points >= MENTIONED).slice(0, MOST_RULED)
+  return [
+    ...traits,
+    `ruled ${ruled.name} ${(ruled.points[0]?.[1] ?? 0) >= DECIDED}`,
+    ...named.map(([kind, points]) => `points ${kind} ${Math.min(4, Math.round(points / 2))}`),
+    ...predicted
+      .slice(0, MOST_PREDICTED)
+      .map(({ name, probability }, index) => `model ${index} ${name} ${probability > SURE}`),
   ]
 }

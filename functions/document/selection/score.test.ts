@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { AS_SAID, packed, SIZE, slotOf, softmax, sumAt, unpacked } from './score.ts'
+import { AS_SAID, certaintyOf, packed, SIZE, slotOf, softmax, sumAt, unpacked } from './score.ts'
 
 const test = suite('weights')
 
 test('stay what they are, as far as 8 bits go', () => {
   const weights = Float32Array.from([0, 1, -2, 0.5])
-  const kept = unpacked(packed(weights, AS_SAID))
+  const kept = unpacked(packed(weights))
   assert.equal(
     [...kept].map((weight) => Math.round(weight * 10) / 10),
     [0, 1, -2, 0.5],
@@ -38,6 +38,11 @@ test('make chances that add up to 1', () => {
       },
     ),
   )
+})
+
+test('reads a probability as it is, or as often as such answers were right', () => {
+  assert.ok(Math.abs(certaintyOf(0.7, AS_SAID) - 0.7) < 1e-9)
+  assert.ok(certaintyOf(0.7, { ...AS_SAID, offset: 1 }) > 0.8)
 })
 
 test.run()

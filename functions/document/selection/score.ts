@@ -57,21 +57,20 @@ export function certaintyOf(probability: number, { low, high, offset }: Calibrat
   return 1 / (1 + Math.exp(-(low * ofLow + high * ofHigh + offset)))
 }
 
-/** What was learnt, as it is kept: weights as 8-bit integers in base64, what 1 stands for, how probabilities are read. */
+/** Weights as they are kept: 8-bit integers in base64, and what 1 stands for. */
 export interface Packed {
   readonly scale: number
-  readonly calibration: Calibration
   readonly weights: string
 }
 
-export function packed(weights: Float32Array, calibration: Calibration): Packed {
+export function packed(weights: Float32Array): Packed {
   const most = weights.reduce((top, weight) => Math.max(top, Math.abs(weight)), 0)
   const scale = most / 127 || 1
   const integers = Int8Array.from(weights, (weight) => Math.round(weight / scale))
-  return { scale, calibration, weights: Buffer.from(integers.buffer).toString('base64') }
+  return { scale, weights: Buffer.from(integers.buffer).toString('base64') }
 }
 
-export function unpacked({ scale, weights }: Pick<Packed, 'scale' | 'weights'>): Float32Array {
+export function unpacked({ scale, weights }: Packed): Float32Array {
   const integers = new Int8Array(Buffer.from(weights, 'base64'))
   return Float32Array.from(integers, (integer) => integer * scale)
 }

@@ -2,8 +2,11 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { plainReading } from '../readers/plain.ts'
 import { lookAt, understand } from '../understand.ts'
-import { SIZE, slotOf } from './score.ts'
+import { answersOf } from './choose.ts'
+import { surroundingsOf } from './features.ts'
+import { certaintyOf, SIZE, slotOf } from './score.ts'
 import { withSelected } from './select.ts'
+import kept from './weights.json' with { type: 'json' }
 
 const test = suite('withSelected')
 
@@ -31,6 +34,23 @@ test('leaves out what is too uncertain', () => {
     fields.filter(({ name }) => name === 'documentDate'),
     [],
   )
+})
+
+test('tells values that are seven times of ten right, and none that are less often', () => {
+  const seen = view('01.02.2025', '02.02.2025', '03.02.2025')
+  const weights = new Float32Array(SIZE)
+  weights[slotOf('documentDate', 'none')] = -9
+  const tried = Array.from({ length: 80 }, (_, step) => {
+    weights[slotOf('documentDate', 'order first 3')] = step / 20
+    const answer = answersOf(surroundingsOf(seen), weights).find(({ name, place }) => name === 'documentDate' && place)
+    const certainty = certaintyOf(answer?.probability ?? 0, kept.calibration)
+    return { certainty, isTold: withSelected(seen, weights).some(({ name }) => name === 'documentDate') }
+  })
+  const told = (least: number, most: number) => {
+    const own = tried.filter(({ certainty }) => certainty >= least && certainty < most)
+    return [...new Set(own.map(({ isTold }) => isTold))]
+  }
+  assert.equal([told(0.5, 0.6), told(0.6, 0.7), told(0.7, 0.8)], [[false], [false], [true]])
 })
 
 test('works out the day of payment from the date that was chosen', () => {

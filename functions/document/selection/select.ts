@@ -5,11 +5,12 @@ import { evidenceOf, trustIn } from '../understanding/cells.ts'
 import { type Answer, answersOf } from './choose.ts'
 import { surroundingsOf } from './features.ts'
 import { isSelected, SELECTED } from './forms.ts'
-import { certaintyOf, type Packed, unpacked } from './score.ts'
+import { type Calibration, certaintyOf, type Packed, unpacked } from './score.ts'
 import type { View } from './view.ts'
 import kept from './weights.json' with { type: 'json' }
 
-const LEARNT: Packed = kept
+/** With how probabilities are read. */
+const LEARNT: Packed & { readonly calibration: Calibration } = kept
 export const WEIGHTS: Float32Array = unpacked(LEARNT)
 
 /** What is less certain is left out: of 69 values said with 0.5 to 0.7 on layouts that were left out, 26 were wrong. */

@@ -2,7 +2,7 @@
 // /readyz says why, and pages come as quickly as before.
 import { copyFileSync, existsSync, mkdirSync, rmSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
+import { type Client, createClient } from '@libsql/client'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { databaseFile } from '../functions/outbox/database/connection.ts'
@@ -41,19 +41,13 @@ test('answers for pages as before while another program holds the lock, and stor
   server,
 }) => {
   await pagesIn(server, 300)
-  const before = await pagesIn(server, LOCKED_MS)
   const other = createClient({ url: server.database, timeout: 5000 })
-  const lock = await other.transaction('write')
-  const waiting = [1, 2, 3].map(() => post(server, '/api/contact', MESSAGE))
-  const beside = await pagesIn(server, LOCKED_MS)
-  await lock.rollback()
-  assert.equal(
-    (await Promise.all(waiting)).map(({ status }) => status),
-    [200, 200, 200],
-  )
-  // A server that itself waits for the lock is blocked for four fifths of the time.
-  assert.ok(beside > before / 2, `${beside} pages instead of ${before}`)
+  // Where something else has taken the processor meanwhile, both are counted again. A server that itself waits for the lock is
+  // blocked for four fifths of the time in every round.
+  const shares: number[] = []
+  while (shares.length < MOST_ROUNDS && !shares.some(isAsBefore)) shares.push(await shareBesideLock(server, other))
   other.close()
+  assert.ok(shares.some(isAsBefore), `of the pages before came beside the lock: ${shares.join(', ')}`)
 })
 
 test('says when to come back while the lock is held for long', async ({ server }) => {
@@ -123,6 +117,23 @@ async function pagesIn(server: ServerProcess, milliseconds: number): Promise<num
   let count = 0
   for (; performance.now() < end; count++) assert.is((await ask(server, '/')).status, 200)
   return count
+}
+
+const MOST_ROUNDS = 4
+const isAsBefore = (share: number) => share > 1 / 2
+
+/** How many pages come while another program holds the lock and messages wait, for each that comes without. */
+async function shareBesideLock(server: ServerProcess, other: Client): Promise<number> {
+  const before = await pagesIn(server, LOCKED_MS)
+  const lock = await other.transaction('write')
+  const waiting = [1, 2, 3].map(() => post(server, '/api/contact', MESSAGE))
+  const beside = await pagesIn(server, LOCKED_MS)
+  await lock.rollback()
+  assert.equal(
+    (await Promise.all(waiting)).map(({ status }) => status),
+    [200, 200, 200],
+  )
+  return beside / before
 }
 
 async function stored(server: ServerProcess): Promise<string> {

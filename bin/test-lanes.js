@@ -1,4 +1,4 @@
-// Divides test files among processes that run beside each other, so that all end at the same time.
+// Divides test files among processes that run beside each other, so that both end at the same time.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -9,11 +9,11 @@ const UNITS_A_GROUP = 60
 
 /**
  * What runs in which lane. Tests of servers look at how soon answers come, and a browser waits for pages most of the time: one of
- * each shares two cores well, two of a kind do not. The third lane, which gives way to both, uses the processor while they wait.
+ * each shares two cores well, two of a kind do not.
  *
  * @param files paths from the folder `root`
- * @returns {{ lanes: string[][][], rest: string[][] }} groups, each for one process. lanes: of each lane, in order; rest: for the lane
- *   without any of its own, and for any that is through
+ * @returns {{ lanes: string[][][], rest: string[][] }} groups, each for one process. lanes: of each lane, in order; rest: for any that
+ *   is through with its own
  */
 export function divided(files, root) {
   const isInBrowser = (file) => file.startsWith(join('test', 'browser'))
@@ -36,7 +36,7 @@ export function divided(files, root) {
       UNITS_A_GROUP,
     ),
   ]
-  return { lanes: [groups(servers, SERVERS_A_GROUP), groups(visitors, visitors.length), []], rest }
+  return { lanes: [groups(servers, SERVERS_A_GROUP), groups(visitors, visitors.length)], rest }
 }
 
 /** Tests that look at a clock come first, so that no other lane takes them at the end. */

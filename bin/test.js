@@ -29,19 +29,18 @@ function testFiles(folder) {
     .sort()
 }
 
-// What the first lane prints is shown as it comes; the reports of the others come after.
-const plan = divided(testFiles('.'), root)
-const later = plan.lanes.map(() => '')
-const write = (lane) => (text) => {
-  if (lane === 0) process.stdout.write(text)
-  else later[lane] += text
-}
-/** The last lane gives way to the others; no less than what reads documents for servers, within a time limit. */
-const niceness = (lane) => (lane === plan.lanes.length - 1 ? 10 : 0)
-const { passed, failed, failures, skipped } = await runLanes(plan, (files, lane) =>
-  runTests(files, { cwd: root, env, write: write(lane), niceness: niceness(lane) }),
+// What the first lane prints is shown as it comes; the report of the other one comes after.
+let laterOutput = ''
+const writers = [
+  (text) => process.stdout.write(text),
+  (text) => {
+    laterOutput += text
+  },
+]
+const { passed, failed, failures, skipped } = await runLanes(divided(testFiles('.'), root), (files, lane) =>
+  runTests(files, { cwd: root, env, write: writers[lane] }),
 )
-process.stdout.write(later.join(''))
+process.stdout.write(laterOutput)
 for (const line of failures) console.log(`Failed: ${line}`)
 for (const line of skipped) console.log(`Skipped: ${line}`)
 const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : ''

@@ -1,7 +1,6 @@
 // Runs test files in a process of their own and watches it: a file that hangs or crashes fails, and the files after it
 // still run.
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const RUNNER = fileURLToPath(new URL('run-tests.js', import.meta.url))
@@ -17,16 +16,15 @@ const plain = (text) => text.replace(/\u001b\[[\d;]*m/g, '')
  *
  * @param files paths from the folder `cwd`
  * @param write takes what the tests print, as it comes
- * @param niceness how far they give way to other programs, 0 to 19
  * @returns {Promise<{ passed: number, failed: number, failures: string[], skipped: string[] }>} failures, skipped: a line for each,
  *   with its reason
  */
-export async function runTests(files, { cwd, env, write, limitMs = FILE_LIMIT_MS, niceness = 0 }) {
+export async function runTests(files, { cwd, env, write, limitMs = FILE_LIMIT_MS }) {
   const total = { passed: 0, failed: 0 }
   const failures = []
   const skipped = new Set()
   for (let rest = files; rest.length > 0; ) {
-    const { output, code, current, isStuck } = await runOnce(rest, { cwd, env, write, limitMs, niceness })
+    const { output, code, current, isStuck } = await runOnce(rest, { cwd, env, write, limitMs })
     const { passed, failed } = countTests(output, code)
     total.passed += passed
     total.failed += failed
@@ -70,7 +68,7 @@ function failuresIn(output, files) {
 /** Whether the runner came to its summary. */
 const isComplete = (output) => /^ {2}Total: {5}\d+$/m.test(plain(output))
 
-function runOnce(files, { cwd, env, write, limitMs, niceness }) {
+function runOnce(files, { cwd, env, write, limitMs }) {
   return new Promise((resolve) => {
     // In a group of its own, so that what the tests started is stopped with them.
     const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), RUNNER, ...files], {
@@ -79,7 +77,6 @@ function runOnce(files, { cwd, env, write, limitMs, niceness }) {
       stdio: ['ignore', 'pipe', 'inherit'],
       detached: process.platform !== 'win32',
     })
-    if (niceness > 0 && child.pid) setPriority(child.pid, niceness)
     const known = new Set(files)
     let [output, current, isStuck, timer] = ['', null, false]
     const stop = (signal) => stopGroup(child, signal)

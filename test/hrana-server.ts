@@ -47,6 +47,9 @@ export interface HranaServer {
 
 export async function startHranaServer(file: string): Promise<HranaServer> {
   const client = createClient({ url: `file:${file}` })
+  // As such servers do: who reads does not keep others from writing. (A COMMIT that fails for a reader leaves the client's
+  // connection in its transaction, and nobody can write any more.)
+  await client.execute('PRAGMA journal_mode = WAL')
   const streams = new Map<string, Stream>()
   const statements: string[] = []
   let batons = 0

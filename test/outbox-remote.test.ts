@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { deliverDue } from '../functions/outbox/deliver.ts'
@@ -75,7 +76,10 @@ test('says that its token is not accepted, and does not show it', async ({ serve
 })
 
 test('is made once when several servers start together', async ({ server }) => {
-  const stores = await Promise.all([1, 2, 3].map(() => openStore({ url: server.url, sinks: [] })))
+  const opened = [1, 2, 3].map(() => openStore({ url: server.url, sinks: [] }))
+  const stores = await Promise.all(opened).catch((cause: unknown): never => {
+    throw new Error(inspect(cause))
+  })
   await Promise.all(stores.map(({ outbox }, n) => outbox.put(lead(n))))
   assert.is((await stores[0]?.register.list({}))?.length, 3)
   for (const store of stores) await store.close()

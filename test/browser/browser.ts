@@ -123,8 +123,7 @@ export async function startBuilt(folder: string): Promise<ServerProcess> {
   return server
 }
 
-/** Starts a Chromium of its own, for tests that visit another site than ours. */
-export function launch(): Promise<Browser> {
+function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   return chromium.launch({ executablePath, args: ARGUMENTS })
 }

@@ -28,7 +28,7 @@ const ARGUMENTS = [
   '--disable-background-networking',
   // A request to another host fails at once and is seen; nothing leaves this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
-  // Pages of one window share a process: to start one for every page took a third of the processor time of these tests.
+  // Pages of one window share a process: a process for every page costs more than most of them do.
   '--renderer-process-limit=1',
   '--disable-site-isolation-trials',
 ]

@@ -13,11 +13,14 @@ export async function drawParts(document: Document): Promise<void> {
   // Before any part uses it: a face that comes later is one more layout of all that has it. If it does not come,
   // labels keep the system's face; browsers report a file that did not load by themselves.
   await document.fonts.load('1em "IBM Plex Mono"').catch(() => {})
+  const named = document.querySelector('main > :target')
+  const keep = named && (await import('./keep-in-place.ts')).keepInPlace(named)
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(main), main > *')) {
     await new Promise<void>((resolve) => whenIdle(resolve, PATIENCE_MS))
     part.dataset['drawn'] = ''
     // Laid out here, painted in the next frame.
     part.getBoundingClientRect()
+    keep?.()
     await afterFrame()
   }
 }

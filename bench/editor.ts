@@ -83,8 +83,7 @@ async function openAnyText(page: Page, random: () => number): Promise<void> {
     const way = await page.waitForFunction(wayOpened, null, { timeout: PATIENCE_MS, polling: 20 })
     if ((await way.jsonValue()) === 'box') return
     await page.keyboard.press('Escape')
-    const close = page.locator(`${PANEL} .top button`)
-    if (await close.isVisible()) await close.click()
+    await closePanel(page)
   }
   throw new Error(`${page.url()} has no text that can be changed where it stands`)
 }
@@ -124,13 +123,19 @@ async function saves(way: Way, { page, running }: { page: Page; running: Running
 
 async function undo(page: Page, running: Running): Promise<void> {
   const settled = running.settled()
+  const mistakes = page.getByRole('alertdialog')
+  const wrong = await mistakes.isVisible()
+  // The page with mistakes is above the panel. Words of a field that had the focus are undone by the browser; those of the page by the editor.
+  if (!wrong) await closePanel(page)
+  await (wrong ? mistakes : page.getByRole('toolbar')).getByRole('button', { name: 'Undo' }).click()
+  await settled
+  if (wrong) await mistakes.waitFor({ state: 'hidden' })
+  await closePanel(page)
+}
+
+async function closePanel(page: Page): Promise<void> {
   const close = page.locator(`${PANEL} .top button`)
   if (await close.isVisible()) await close.click()
-  const mistakes = page.getByRole('alertdialog')
-  // Words of a field that had the focus are undone by the browser; those of the page by the editor.
-  const bar = (await mistakes.isVisible()) ? mistakes : page.getByRole('toolbar')
-  await bar.getByRole('button', { name: 'Undo' }).click()
-  await settled
 }
 
 /** Milliseconds from pressing "Edit" to the first text with a caret in it, each in a page that nobody has visited before. */

@@ -110,6 +110,31 @@ test('agrees with the other parser about real content with slips in it', () => {
   )
 })
 
+test('agrees with the other parser about brackets in texts, in keys and over several lines', () => {
+  const signs = ['{', '}', '[', ']', ', ', ': ', ':', '"', "'", 'a', 'b 1', '~', 'null', '{n}', '\\"', ' ', '\n  ', '\n- ', '\nc: ', '#']
+  const text = fc.array(fc.constantFrom(...signs), { maxLength: 14 }).map((parts) => parts.join(''))
+  const begin = fc.constantFrom('a: ', 'a: b', 'a: "', 'a: {', '- ', '- a: ', 'a: [', 'a: { b: ', '"a": ', 'a:\n  b: ')
+  fc.assert(
+    fc.property(begin, text, fc.constantFrom('', '"', '}', ']', '" }', ' # {'), (first, middle, last) => {
+      const whole = `${first}${middle}${last}\n`
+      const plain = parsePlainYaml(whole)
+      if (plain !== undefined) assert.equal(JSON.stringify(plain), JSON.stringify(long(whole)), whole)
+    }),
+    { seed: 1, numRuns: 5000 },
+  )
+})
+
+test('reads texts with placeholders beside commas and colons', () => {
+  for (const text of [
+    "text: { de: 'Bericht {week}: Anfragen {count}, {more}' }\n",
+    'title: Für KMU, {claim:roi} Tage\n',
+    'subject: { de: "Bericht {week}: Anfragen {count}", en: "Report {week}: {count}" }\n',
+    '- label: 3 Stück, [x] erledigt\n',
+  ]) {
+    assert.equal(parsePlainYaml(text), long(text), text)
+  }
+})
+
 test.run()
 
 /** The data that the other parser reads; fails where it finds a mistake. */

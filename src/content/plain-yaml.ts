@@ -17,22 +17,45 @@ const UNUSUAL = new RegExp(
     /(?:[&*?](?=\S)|!(?=\S|$)|\?(?=\s))(?<=(?:^|[\s[{,:-]).)|<</,
     /\.(?:inf|nan)/,
     // A quote that is not closed on its line, and what directly follows one.
-    /"(?=[^"\n]*$)(?<=^[^"\n]*(?:"[^"\n]*"[^"\n]*)*")/,
+    /"(?=(?:[^"\\\n]|\\.)*$)(?<=^[^"\n]*(?:"(?:[^"\\\n]|\\.)*"[^"\n]*)*")/,
     /'(?<=(?:^|[\s[{,:-]).)[^'\n]*(?:''[^'\n]*)*$/,
-    /["']#(?<=[^\s[{,:-]..)|[\]}]#/,
-    // A key that is a list, a map or nothing, also without its colon.
-    /[\]}]\s*:|[{,]\s*(?:[{[]|~|null\b)/,
+    /["']#(?<=[^\s[{,:-]..|(?:^|[\s[{,:-])"(?:[^"\\\n]|\\.)*"#)|[\]}]#/,
     // A key that is nothing: "" for the one parser, "null" for the other.
-    /:(?=\s|$)(?<=(?:^|[{,[-])\s*:)|(?:~|null)(?=\s*:)(?<=(?:^|[\s{,[-])(?:~|null))/,
+    /:(?=[\s\]},[{]|$)(?<=(?:^|[{,[-])\s*:)|(?:~|null)(?=\s*:)(?<=(?:^|[\s{,[-])(?:~|null))/,
   ]
     .map(({ source }) => source)
     .join('|'),
   'im',
 )
 
+/** A key that is a list, a map or nothing, also without its colon. */
+const UNUSUAL_KEY = /[\]}]\s*:|[{,]\s*(?:[{[]|~|null\b)/i
+
+/**
+ * Texts in which brackets mean nothing: in quotes on one line, or after a key at the start of a line. The latter are texts
+ * only where no bracket is open from a line before.
+ */
+const TEXTS = /(?<=(?:[[{,:]|^ *-) *)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')|(?<=^ *(?:- +)*[\w-]+: +)[\p{L}\p{N}][^\n]*$/gmu
+
+function hasUnusualKey(text: string): boolean {
+  return UNUSUAL_KEY.test(text) && UNUSUAL_KEY.test(text.replace(TEXTS, 'text'))
+}
+
+/** Whether a bracket is open at the end of a line: js-yaml does not mind how far what follows is indented. */
+function leavesOpen(text: string): boolean {
+  let depth = 0
+  for (let offset = 0; offset < text.length; offset++) {
+    const character = text.charCodeAt(offset)
+    if (character === 0x5b || character === 0x7b) depth++
+    else if (character === 0x5d || character === 0x7d) depth--
+    else if (character === 0x0a && depth !== 0) return true
+  }
+  return false
+}
+
 /** The data of a plain YAML text; undefined when it has to take the slow path. */
 export function parsePlainYaml(text: string): unknown {
-  if (UNUSUAL.test(text)) return undefined
+  if (UNUSUAL.test(text) || leavesOpen(text) || hasUnusualKey(text)) return undefined
   try {
     const data = library().load(text, { schema: coreSchema() })
     return hasListAsKey(text, data) ? undefined : data

@@ -2,6 +2,7 @@
 // the text itself, because every writer of whole documents changes what nobody has touched.
 import { isAlias, isMap, isScalar, isSeq, Lexer, type Node, type Pair, parseDocument, stringify } from 'yaml'
 import { tokens } from '../../content/pointer.ts'
+import { remembering } from './remembering.ts'
 
 export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded'
 
@@ -47,20 +48,11 @@ export interface MapNode extends Place {
 
 export type YamlNode = ScalarNode | ListNode | MapNode
 
-/** Trees of the texts that were asked about last: what is opened for typing is asked about again when it is saved. */
-const lately = new Map<string, YamlNode | null>()
-const MOST_TREES = 4
+/** What is opened for typing is asked about again when it is saved, and what was saved is what is changed next. */
+const MOST_TEXTS = 4
 
 /** The tree of a text without mistakes; null for an empty one. */
-export function yamlTree(text: string): YamlNode | null {
-  const tree = lately.get(text)
-  const made = tree === undefined ? treeOf(text) : tree
-  lately.delete(text)
-  lately.set(text, made)
-  const [oldest = ''] = lately.keys()
-  if (lately.size > MOST_TREES) lately.delete(oldest)
-  return made
-}
+export const yamlTree = remembering(MOST_TEXTS, treeOf)
 
 function treeOf(text: string): YamlNode | null {
   const { contents } = parseDocument(text, { keepSourceTokens: true, prettyErrors: false, logLevel: 'error' })
@@ -81,12 +73,10 @@ export function nodeAt(tree: YamlNode | null, pointer: string): YamlNode | null 
 }
 
 /** The comments of a text, in order. */
-export function commentsOf(text: string): string[] {
-  const found: string[] = []
-  for (const token of new Lexer().lex(text)) if (token.startsWith('#')) found.push(token)
+export const commentsOf = remembering(MOST_TEXTS, (text): readonly string[] => {
   // The lexer marks values with control characters, so that only comments can begin with "#".
-  return found
-}
+  return [...new Lexer().lex(text)].filter((token) => token.startsWith('#'))
+})
 
 /** A value as YAML in blocks. */
 export function blockText(value: unknown): string {

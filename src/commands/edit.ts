@@ -84,6 +84,7 @@ export function openEditing(config: Config, options: EditOptions): Editing {
     language,
     schemas,
     standing,
+    site: () => planner.made()?.site ?? null,
     findings: (file, text) => findingsWith(config, options, { file, text }).catch(nullWhenOutdated),
     foundInFile(file, data) {
       const source = planner.made()?.sources.find((one) => one.file === file)

@@ -111,7 +111,28 @@ test('agrees with the other parser about real content with slips in it', () => {
 })
 
 test('agrees with the other parser about brackets in texts, in keys and over several lines', () => {
-  const signs = ['{', '}', '[', ']', ', ', ': ', ':', '"', "'", 'a', 'b 1', '~', 'null', '{n}', '\\"', ' ', '\n  ', '\n- ', '\nc: ', '#']
+  const signs = [
+    '{',
+    '}',
+    '[',
+    ']',
+    ', ',
+    ': ',
+    ':',
+    '"',
+    "'",
+    'a',
+    'b 1',
+    '~',
+    'null',
+    '{n}',
+    '\\"',
+    ' ',
+    '\n  ',
+    '\n- ',
+    '\nc: ',
+    '#',
+  ]
   const text = fc.array(fc.constantFrom(...signs), { maxLength: 14 }).map((parts) => parts.join(''))
   const begin = fc.constantFrom('a: ', 'a: b', 'a: "', 'a: {', '- ', '- a: ', 'a: [', 'a: { b: ', '"a": ', 'a:\n  b: ')
   fc.assert(

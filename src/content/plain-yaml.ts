@@ -35,7 +35,8 @@ const UNUSUAL_KEY = /[\]}]\s*:|[{,]\s*(?:[{[]|~|null\b)/i
  * Texts in which brackets mean nothing: in quotes on one line, or after a key at the start of a line. The latter are texts
  * only where no bracket is open from a line before.
  */
-const TEXTS = /(?<=(?:[[{,:]|^ *-) *)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')|(?<=^ *(?:- +)*[\w-]+: +)[\p{L}\p{N}][^\n]*$/gmu
+const TEXTS =
+  /(?<=(?:[[{,:]|^ *-) *)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')|(?<=^ *(?:- +)*[\w-]+: +)[\p{L}\p{N}][^\n]*$/gmu
 
 function hasUnusualKey(text: string): boolean {
   return UNUSUAL_KEY.test(text) && UNUSUAL_KEY.test(text.replace(TEXTS, 'text'))

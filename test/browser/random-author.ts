@@ -105,7 +105,7 @@ export class RandomAuthor {
     const at = await this.#page.evaluate(placeOfText, this.#random())
     if (!at) return false
     await this.#page.mouse.click(at.x, at.y)
-    const opened = await this.#opened(loadedAt)
+    const opened = await this.#opened(loadedAt, at)
     if (!opened) return this.#text()
     if (opened === 'box') {
       const box = this.#page.getByRole('textbox', { name: /Enter saves/ })
@@ -125,7 +125,10 @@ export class RandomAuthor {
   }
 
   /** Where a click has led; null: a page that was just being loaded again took it along. */
-  async #opened(loadedAt: number): Promise<ReturnType<typeof wayOpened>> {
+  async #opened(
+    loadedAt: number,
+    at: { readonly x: number; readonly y: number },
+  ): Promise<ReturnType<typeof wayOpened>> {
     const end = performance.now() + ANSWER_MS
     while (performance.now() < end) {
       const way = await this.#page.evaluate(wayOpened).catch(() => null)
@@ -133,7 +136,10 @@ export class RandomAuthor {
       await this.#page.waitForTimeout(20)
     }
     const said = await this.#page.locator('site-dev-editor [role=status]').first().textContent()
-    throw new Error(`A click on ${this.#page.url()} led nowhere; the bar says: ${said}`)
+    const there = await this.#page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 300), at)
+    throw new Error(
+      `A click on ${this.#page.url()} led nowhere; the bar says: ${said}; at ${at.x}, ${at.y} is ${there}`,
+    )
   }
 
   #loadedAt(): Promise<number> {

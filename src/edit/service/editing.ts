@@ -4,6 +4,7 @@
 import { splitMdx } from '../../content/mdx.ts'
 import { valueAt } from '../../content/pointer.ts'
 import { parseYaml } from '../../content/yaml.ts'
+import { fillTexts } from '../../context/named-values.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
 import type { Renderer } from '../../pipeline/render.ts'
 import type { Schemas } from '../../schemas/schema.ts'
@@ -36,6 +37,8 @@ export interface EditingDeps {
   schemas(): Promise<Schemas>
   /** null: there never was a site without mistakes. */
   standing(): Promise<Standing | null>
+  /** The site that was read last without a mistake; null: there never was one. */
+  site(): Site | null
   /** What would be found if a file had this text, without what is found already; null: nobody wants to know any more. */
   findings(file: string, text: string): Promise<readonly Diagnostic[] | null>
   /** What the rules that look at one file alone say of it with other data. */
@@ -105,15 +108,18 @@ export class Editing {
 
   /** What places are called by. While a schema is broken, fields have the names of their keys: a text is saved all the same. */
   async names(): Promise<PlaceNames> {
-    const { schemas, language } = this.deps
-    return { schemas: await schemas().catch(() => new Map()), language }
+    const { schemas, language, site } = this.deps
+    const known = site()
+    // Most names name no value.
+    const fill = (text: string) => (known && text.includes('{') ? fillTexts(known)(text, known.defaultLanguage) : text)
+    return { schemas: await schemas().catch(() => new Map()), language, fill }
   }
 
   async save({ file, hash, change, also = [] }: SaveRequest): Promise<Saved> {
     const names = await this.names()
     const opened = this.open(file)
     if ('refused' in opened) return this.#refused(opened)
-    const label = change.kind === 'words' ? fileName(opened, names.language) : nameOf(opened, change.pointer, names)
+    const label = change.kind === 'words' ? fileName(opened, names) : nameOf(opened, change.pointer, names)
     if (opened.hash !== hash) return this.#conflict(opened, change)
     const written = await this.written(opened, change, also)
     if ('refused' in written) return this.#refused(written)

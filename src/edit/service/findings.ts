@@ -86,5 +86,5 @@ function repairOf(editing: Editing, { repair }: Diagnostic, names: PlaceNames): 
 function placeName(editing: Editing, { file, pointer }: FilePlace, names: PlaceNames): string {
   const opened = editing.open(file)
   if ('refused' in opened) return file
-  return pointer.startsWith('@') ? fileName(opened, names.language) : nameOf(opened, pointer, names)
+  return pointer.startsWith('@') ? fileName(opened, names) : nameOf(opened, pointer, names)
 }

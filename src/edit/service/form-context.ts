@@ -3,12 +3,12 @@ import { valueAt } from '../../content/pointer.ts'
 import { namedValues } from '../../context/named-values.ts'
 import { isPicture } from '../../pictures/raster.ts'
 import type { Source } from '../../types.ts'
-import { keyName, type Naming } from '../form/field-names.ts'
+import { keyName } from '../form/field-names.ts'
 import type { FormContext } from '../form/form-field.ts'
 import type { Option } from '../protocol.ts'
 import { type Editing, languagesOf } from './editing.ts'
 import type { Opened } from './opened.ts'
-import { fileName } from './place-name.ts'
+import { fileName, type PlaceNames } from './place-name.ts'
 
 export async function formContext(editing: Editing, opened: Opened): Promise<FormContext> {
   const standing = await editing.deps.standing()
@@ -37,8 +37,10 @@ export async function formContext(editing: Editing, opened: Opened): Promise<For
 
 const asOption = (value: string): Option => ({ value, label: value })
 
+type Linked = Pick<PlaceNames, 'language' | 'fill'>
+
 /** Routes and anchors of all pages, and the anchors of the page itself in short. */
-function linksOf({ source }: Opened, sources: readonly Source[], naming: Naming): Option[] {
+function linksOf({ source }: Opened, sources: readonly Source[], naming: Linked): Option[] {
   const pages = [...new Set(sources)].map((one) => ({ source: one, data: one.data() }))
   return [
     { value: 'booking', label: 'booking' },
@@ -46,13 +48,13 @@ function linksOf({ source }: Opened, sources: readonly Source[], naming: Naming)
   ]
 }
 
-function linksTo(page: Pick<Opened, 'source' | 'data'>, isOwn: boolean, { language }: Naming): Option[] {
+function linksTo(page: Pick<Opened, 'source' | 'data'>, isOwn: boolean, { language, fill }: Linked): Option[] {
   const route = valueAt(page.data, '/routes/0')
   const sections = valueAt(page.data, '/sections')
   const anchors = (Array.isArray(sections) ? sections : [])
     .flatMap((section) => valueAt(section, '/id') ?? [])
     .map(String)
-  const name = fileName(page, language)
+  const name = fileName(page, { language, fill })
   const whole = (anchor: string) => ({ value: `${String(route)}#${anchor}`, label: `${name} › ${anchor}` })
   return [
     ...(typeof route === 'string' ? [{ value: route, label: name }, ...anchors.map(whole)] : []),

@@ -9,17 +9,20 @@ import { formField } from '../form/form-field.ts'
 import type { Field } from '../protocol.ts'
 import { sourceFile } from './editing.ts'
 import type { Opened } from './opened.ts'
-import { lastNameOf, nameOf } from './place-name.ts'
+import { lastNameOf, nameOf, type PlaceNames } from './place-name.ts'
 import { spotAt } from './spot-at.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const schemas = await readWithSection(root)
 
+/** Texts as they are written. */
+const NAMES: PlaceNames = { schemas, language: 'de', fill: (text) => text }
+
 const test = suite('names of places')
 
 test('follow the place where a key means something else', () => {
   const opened = open('site/data/booking.yaml')
-  const name = (pointer: string) => nameOf(opened, pointer, { schemas, language: 'de' })
+  const name = (pointer: string) => nameOf(opened, pointer, NAMES)
   assert.match(name('/next'), /› Knopf von Schritt 1$/)
   assert.match(name('/progress'), /› Name des Fortschrittsbalkens$/)
   assert.match(name('/title/de'), /› Überschrift von Schritt 1 › Deutsch$/)
@@ -27,18 +30,26 @@ test('follow the place where a key means something else', () => {
 
 test('are those of the key where no schema knows the place', () => {
   const opened = open('site/data/booking.yaml')
-  assert.match(nameOf(opened, '/next', { schemas: new Map(), language: 'de' }), /› Weiter$/)
+  assert.match(nameOf(opened, '/next', { ...NAMES, schemas: new Map() }), /› Weiter$/)
 })
 
 test('are those that the panel has for the same field, in every file', () => {
   const other = CONTENT.flatMap((file) => {
     const opened = open(file)
     return fieldsOf(opened).flatMap(({ pointer, name }) => {
-      const called = lastNameOf(opened, pointer, { schemas, language: 'de' })
+      const called = lastNameOf(opened, pointer, NAMES)
       return called === name ? [] : [`${file} ${pointer}: ${called} | ${name}`]
     })
   })
   assert.equal(other, [])
+})
+
+test('have the values that they name', () => {
+  const opened = open('site/pages/home.yaml')
+  const fill = (text: string) => text.replace('{claim:consultation}', '30')
+  const at = '/sections/7/title'
+  assert.match(String(valueAt(opened.data, `${at}/de`)), /\{claim:consultation\}/)
+  assert.match(nameOf(opened, at, { ...NAMES, fill }), /› 8 · 30 Minuten/)
 })
 
 test.run()

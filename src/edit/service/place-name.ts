@@ -15,21 +15,23 @@ export const ENTRY_LANGUAGES = ['de', 'en'] as const
 export interface PlaceNames {
   readonly schemas: Schemas
   readonly language: UiLanguage
+  /** Puts the values that a text names in the place of their names. */
+  readonly fill: (text: string) => string
 }
 
 /** The name of a place. */
 export function nameOf(opened: Opened, pointer: string, names: PlaceNames): string {
-  return [fileName(opened, names.language), ...stepNames(opened, pointer, names)].join(' › ')
+  return [fileName(opened, names), ...stepNames(opened, pointer, names)].join(' › ')
 }
 
 /** The name of a place without that of its file and what it is in. */
 export function lastNameOf(opened: Opened, pointer: string, names: PlaceNames): string {
-  return stepNames(opened, pointer, names).at(-1) ?? fileName(opened, names.language)
+  return stepNames(opened, pointer, names).at(-1) ?? fileName(opened, names)
 }
 
-function stepNames(opened: Opened, pointer: string, { schemas, language }: PlaceNames): string[] {
+function stepNames(opened: Opened, pointer: string, { schemas, language, fill }: PlaceNames): string[] {
   const spots = spotsTo(schemas, opened, pointer)
-  const naming = { languages: ENTRY_LANGUAGES, language }
+  const naming = { languages: ENTRY_LANGUAGES, language, fill }
   let walked = ''
   return tokens(pointer).flatMap((step, depth) => {
     const holder = valueAt(opened.data, walked)
@@ -44,10 +46,13 @@ function stepNames(opened: Opened, pointer: string, { schemas, language }: Place
 }
 
 /** A page by its title, other files by their names. */
-export function fileName({ source, data }: Pick<Opened, 'source' | 'data'>, language: UiLanguage): string {
+export function fileName(
+  { source, data }: Pick<Opened, 'source' | 'data'>,
+  { language, fill }: Pick<PlaceNames, 'language' | 'fill'>,
+): string {
   const name = valueAt(data, '/sheet/name') ?? valueAt(data, '/title')
-  if (typeof name === 'string') return shortened(name)
+  if (typeof name === 'string') return shortened(fill(name))
   const first = typeof name === 'object' && name !== null ? Object.values(name)[0] : undefined
-  if (typeof first === 'string') return shortened(first)
+  if (typeof first === 'string') return shortened(fill(first))
   return source.kind === 'data' ? fieldName(source.name, language) : source.file
 }

@@ -42,7 +42,7 @@ function changesIn(
   const opened = editing.open(file)
   const whole = { file, place: null, pictures: null }
   if ('refused' in opened) return original === null ? [] : [{ ...whole, what: file, before: '…', after: '' }]
-  if (original === null) return [{ ...whole, what: fileName(opened, names.language), before: '', after: file }]
+  if (original === null) return [{ ...whole, what: fileName(opened, names), before: '', after: file }]
   return linesOf(opened, original.toString('utf8'), names)
 }
 
@@ -51,7 +51,7 @@ function linesOf(opened: Opened, before: string, names: PlaceNames): ChangeLine[
   const [old, now] = [before, opened.text].map((text) =>
     kind === 'legal' ? splitMdx(text, file).value : { data: parseYaml(text, file).value, body: '' },
   )
-  const naming = { languages: ENTRY_LANGUAGES, language: names.language }
+  const naming = { languages: ENTRY_LANGUAGES, ...names }
   const lines = differences(old?.data, now?.data, { pointer: '', naming }).map(
     ({ pointer, before: was, after, pictures = null }) => ({
       file,
@@ -62,7 +62,7 @@ function linesOf(opened: Opened, before: string, names: PlaceNames): ChangeLine[
       pictures,
     }),
   )
-  const title = fileName(opened, names.language)
+  const title = fileName(opened, names)
   return [...lines, ...textLines(title, { file, before: old?.body ?? '', after: now?.body ?? '' })]
 }
 

@@ -7,7 +7,7 @@ import { namedValues } from '../../context/named-values.ts'
 import { type Refusal, refusal } from '../change.ts'
 import { hashOf } from '../files/content-files.ts'
 import { formField } from '../form/form-field.ts'
-import type { Field, Form, NamedPlace, PageChoices, PageMap, Saved } from '../protocol.ts'
+import type { Field, FilePlace, Form, NamedPlace, PageChoices, PageMap, Saved } from '../protocol.ts'
 import { areChanges, isChange, isPlace, isText } from './checked.ts'
 import type { Editing, Standing } from './editing.ts'
 import { findingsAt, findingsWith } from './findings.ts'
@@ -15,7 +15,7 @@ import { formContext } from './form-context.ts'
 import { choicesOfPage, mapOfPage, pageAt } from './map-of-page.ts'
 import { exampleOf } from './new-entry.ts'
 import type { Opened } from './opened.ts'
-import { fileName, nameOf } from './place-name.ts'
+import { fileName, nameOf, type PlaceNames } from './place-name.ts'
 import { spotAt } from './spot-at.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -101,11 +101,11 @@ async function formAt(editing: Editing, { file, pointer }: { file: string; point
   const base = {
     place: { file, pointer },
     hash: opened.hash,
-    pages: await pagesOf(editing, file, pointer),
+    pages: await pagesOf(editing, { file, pointer }, names),
     named: await namedBy(editing, pointer.startsWith('@') ? opened.text : valueAt(opened.data, pointer)),
     findings: findingsAt(editing, opened, { pointer, names }),
   }
-  if (pointer.startsWith('@')) return wordsForm(opened, pointer, { ...base, title: fileName(opened, names.language) })
+  if (pointer.startsWith('@')) return wordsForm(opened, pointer, { ...base, title: fileName(opened, names) })
   const spot = spotAt(await editing.deps.schemas(), opened, pointer)
   if (!spot) return refusal('Nothing is known of this place.', 'Zu dieser Stelle ist nichts bekannt.')
   const context = await formContext(editing, opened)
@@ -155,7 +155,7 @@ async function namedBy(editing: Editing, value: unknown): Promise<NamedPlace[]> 
 }
 
 /** Which pages show a value: of a page's file itself, of shared data those that name the entry. */
-async function pagesOf(editing: Editing, file: string, pointer: string): Promise<string[]> {
+async function pagesOf(editing: Editing, { file, pointer }: FilePlace, names: PlaceNames): Promise<string[]> {
   const standing = await editing.deps.standing()
   if (!standing || file.startsWith('site/pages/')) return []
   const name = file.replace(/^site\/data\/|\.yaml$/g, '')
@@ -166,11 +166,11 @@ async function pagesOf(editing: Editing, file: string, pointer: string): Promise
     const isShown = source.marks.some(
       ({ kind, target, pointer: at }) => kind === 'reference' && target === name && valueAt(data, at) === entry,
     )
-    return isShown ? [pageName(editing, source.file)] : []
+    return isShown ? [pageName(editing, source.file, names)] : []
   })
 }
 
-function pageName(editing: Editing, file: string): string {
+function pageName(editing: Editing, file: string, names: PlaceNames): string {
   const opened = editing.open(file)
-  return 'refused' in opened ? file : fileName(opened, editing.deps.language)
+  return 'refused' in opened ? file : fileName(opened, names)
 }

@@ -3,6 +3,7 @@
 import { type Cell, heightOf } from '../understanding/cells.ts'
 import { plain } from '../understanding/parties/names.ts'
 import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
+import { isSelfBilled } from '../understanding/parties/self-billing.ts'
 import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
@@ -21,6 +22,8 @@ export interface Surroundings {
   readonly common: Map<PageValue, readonly string[]>
   /** The names over the places of a tax id. */
   readonly ownersOf: (vatId: string) => readonly string[]
+  /** The buyer wrote the paper. */
+  readonly isSelfBilled: boolean
   /** Whether two names are of the same party. */
   readonly isSame: (one: string, other: string) => boolean
 }
@@ -38,6 +41,7 @@ export function surroundingsOf(view: View): Surroundings {
     dates,
     occurrences,
     common: new Map(),
+    isSelfBilled: isSelfBilled(view.rows),
     ownersOf: remembering((vatId) => ownersIn(view, vatId)),
     isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
   }
@@ -96,6 +100,7 @@ function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings):
     `kind ${view.kind} ${isAnswer}`,
     ...(view.scores ? [`model ${model}`, `model ${model} ${isAnswer}`, `model ${model} ${own}`] : []),
     ...(value.form === 'name' ? partyFeatures(value, around) : []),
+    ...(around.isSelfBilled && (value.form === 'name' || value.form === 'vat') ? [`self-billed ${isAnswer}`] : []),
   ]
 }
 

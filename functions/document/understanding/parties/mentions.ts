@@ -9,6 +9,7 @@ import { type Address, type AddressLine, addressesOf, addressLinesOf, isClose } 
 import { hasLegalForm } from './legal-forms.ts'
 import { domainsOf, isPartyName, shareInDomain, tidy } from './names.ts'
 import { roleBefore, roleOf } from './roles.ts'
+import { isSelfBilled } from './self-billing.ts'
 
 /** A name, and the weight of its place as evidence for each role. */
 export interface Mention {
@@ -27,20 +28,29 @@ export interface Findings {
 export function findingsOf(rows: Rows, candidates: readonly Candidate[]): Findings {
   const addresses = addressesOf(rows)
   const lines = addressLinesOf(rows)
-  const placed = [
+  const page = { rows, addresses, lines }
+  const inAddresses = (isNamed: boolean) =>
+    addresses.filter(({ role }) => (role !== null) === isNamed).flatMap((address) => inAddress(address, page))
+  const named = [
     ...labelled(rows, candidates),
     ...underRoles(rows),
     ...behindRoles(rows),
-    ...addresses.flatMap((address) => inAddress(address, { rows, addresses, lines })),
+    ...inAddresses(true),
+    ...inSentence(rows),
+  ].map((one) => completed(one, rows))
+  const placed = [
+    ...inAddresses(false),
     ...lines.flatMap((line) => inLine(line, rows)),
     ...letterhead(rows),
     ...withLegalForm(rows),
     ...aboveTaxId(rows),
-    ...inSentence(rows),
-  ]
-  const whole = placed.map((one) => completed(one, rows))
-  return { mentions: [...whole, ...inDomains(rows, whole)], addresses, lines }
+  ].map((one) => completed(one, rows))
+  const byPlace = [...placed, ...inDomains(rows, [...named, ...placed])]
+  // Places tell who wrote the paper; words, who is who.
+  return { mentions: [...named, ...(isSelfBilled(rows) ? byPlace.map(exchanged) : byPlace)], addresses, lines }
 }
+
+const exchanged = (one: Mention): Mention => ({ ...one, seller: one.buyer, buyer: one.seller })
 
 /** How a line ends, or what it is, when a name goes on below: "Praxis für", "Eheleute", "Muster &". */
 const UNFINISHED =

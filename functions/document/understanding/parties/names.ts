@@ -2,7 +2,7 @@ import { matchesOf } from '../../matches.ts'
 import type { Rows } from '../cells.ts'
 import { isTitle } from '../kinds/titles.ts'
 import { LABELS } from '../labels.ts'
-import { isCertainStreet, isTown } from './addresses.ts'
+import { isCertainStreet, isStreet, isTown } from './addresses.ts'
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
 import { roleOf, withoutRole } from './roles.ts'
 
@@ -22,7 +22,7 @@ export function isName(text: string): boolean {
 }
 
 const HEADING =
-  /grüße|regards|sincerely|atenciosamente|cumprimentos|rechnung|invoice|receipt|quote|datum|date\b|nummer|number|betrag|amount|total|seite|page\b|adresse|address|\bname\b|fatura|recibo|nota\b|telefon|kundennr|vielen dank|thank you|details|summary|statement|position|beschreibung|description|quantity|anschrift|währung|summe|menge|montante|valor\b|qtd|descri|produto|servi[çc]o|importância|sehr geehrte|^dear\b|mahnung|angebot|lieferschein|gutschrift|bestellung|vertrag|protokoll|original|kopie|copy|duplicate/i
+  /grüße|regards|sincerely|atenciosamente|cumprimentos|rechnung|invoice|receipt|quote|datum|date\b|nummer|number|betrag|amount|total|seite|page\b|adresse|address|\bname\b|fatura|recibo|nota\b|telefon|kundennr|vielen dank|thank you|details|summary|statement|position|beschreibung|description|quantity|anschrift|währung|summe|menge|montante|valor\b|qtd|descri|produto|servi[çc]o|importância|sehr geehrte|^dear\b|mahnung|angebot|lieferschein|gutschrift|bestellung|vertrag|protokoll|original|kopie|copy|duplicate|advice\b|[\s-]nr\.?(?:\s?\(.*\))?$/i
 
 const NO_NAME =
   /^(?:firma|herrn?|frau|mrs?\.?|ms\.?|an|z\.?\s?hd\.?.*|attn\b.*|att:.*|c\/o.*|abt\..*|abteilung.*|accounts payable|buchhaltung|einkauf|departamento.*|descarga|eur|usd|gbp|chf|brl|assinatura|unterschrift|signature|stempel|doc\.?.{0,4}|quantidade|quantity|menge|(?:tele)?(?:fax|fon|phone)|mobil[e]?|tel|tlf|tlm|telef|e-?mail|web(?:site)?|factura|[\w-]+\.(?:com?|de|at|ch|eu|net|org|info|io|uk|us|pt|br)|deutschland|germany|united kingdom|usa|portugal|brasil|brazil)\.?$/i
@@ -40,11 +40,18 @@ export function isPartyName(text: string): boolean {
     !NO_NAME.test(text.trim()) &&
     !isTown(text) &&
     !isCertainStreet(text) &&
+    !isWholeAddress(text) &&
     roleOf(text) === null &&
     !/\d[.,]\d{2}(?!\d)|(?:bitte|wir|ihnen|please|you|your|the)\s/i.test(text) &&
     text.trim().split(/\s+/).length <= 9 &&
     (hasLegalForm(text) || !(HEADING.test(text) || SENTENCE_END.test(text) || isTitle(text)))
   )
+}
+
+/** "21 School Drive, Chalham RC24 4PK" */
+function isWholeAddress(text: string): boolean {
+  const parts = text.split(/,\s+/)
+  return parts.length > 1 && parts.some(isTown) && isStreet(parts[0] ?? '')
 }
 
 /** A name without its surroundings: marks, a form of address, the street after it. */

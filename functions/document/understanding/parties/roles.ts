@@ -7,27 +7,34 @@ export type Role = 'seller' | 'buyer' | 'other'
 
 /** "Informationen zum Käufer", "Details of the buyer"; "AccountingCustomerParty", as the standard of e-invoices says. */
 const ABOUT =
-  '(?:(?:informationen|angaben|daten|details|information|dados|informações)\\s(?:zum|zur|des|der|of\\sthe|of|about|on|do|da|sobre\\so)\\s|accounting)?'
+  '(?:(?:informationen|angaben|daten|name|kennung|anschrift|details|information|dados|informações)\\s(?:zum|zur|des|der|of\\sthe|of|about|on|do|da|sobre\\so)\\s|accounting)?'
 
-const line = (words: string) => new RegExp(`^\\W*${ABOUT}(?:${words})(?:party)?(?:\\s?\\([^)]*\\))?\\s*:?\\s*$`, 'iu')
+/** "… dos bens ou prestador dos serviços": what of, and the same in another word. */
+const OF = '(?:de|dos?|das?|of|der|des)\\s(?:bens|mercadorias|servi[çc]os?|goods|services?|waren?|leistung(?:en)?)'
+
+const line = (words: string) => {
+  const one = `(?:${words})s?(?:\\s${OF})?`
+  const more = `(?:\\s?(?:/|\\b(?:ou|or|oder|e|and|und)\\b)\\s?(?:${one}|${OF}))?`
+  return new RegExp(`^\\W*${ABOUT}${one}${more}(?:party)?(?:\\s?\\([^)]*\\))?\\s*:?\\s*$`, 'iu')
+}
 
 const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
   [
     'other',
     line(
-      'ship(?:ped)?\\s?to|ship(?:ping)?\\saddress|deliver(?:y|ed)?\\s?(?:to|address)|liefer(?:adresse|anschrift)|lieferung\\san|service\\s(?:location|address)|remit(?:tance)?\\s?(?:to|address)|local\\s(?:da\\s|de\\s)?entrega|versandadresse|pay(?:able)?\\sto|transportador(?:a)?.*',
+      'ship(?:ped)?\\s?to|ship(?:ping)?\\saddress|deliver(?:y|ed)?\\s?(?:to|address)|liefer(?:adresse|anschrift)|lieferung\\san|service\\s(?:location|address)|remit(?:tance)?\\s?(?:to|address)|local\\s(?:da\\s|de\\s)?entrega|versandadresse|pay(?:able)?\\sto|transportador(?:a)?.*|(?:job|work)?\\s?site(?:\\saddress)?|return(?:ed)?\\sfrom|collect(?:ed)?\\sfrom|baustelle|bauvorhaben|einsatzort|leistungsort|local\\sda\\sobra',
     ),
   ],
   [
     'buyer',
     line(
-      'rechnungs?(?:empfänger(?:in)?|adresse|anschrift|kunde)|käufer(?:in)?(?:/leistungsempfänger)?|leistungsempfänger(?:in)?|kundendaten|kunde(?:nname)?|kundin|kundenadresse|auftraggeber(?:in)?|besteller(?:in)?|empfänger(?:in)?|rechnung\\s(?:an|für)|an|mieter(?:in)?|versicherungsnehmer(?:in)?|bill(?:ed|ing)?\\s?(?:to|address|details)|invoiced?\\s?(?:to|address)|sold\\s?to|(?:customer|client|buyer|purchaser)(?:\\s(?:name|details|information|address))?|to|for|attention|recipient|prepared\\sfor|quote\\sto|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|(?:dados\\sdo\\s)?cliente|comprador|adquirente|sacado|pagador(?:a)?(?:\\s?/\\s?sacado)?|payer|contratante|faturar?\\s?(?:a|para)|faturado\\sa|exmo\\.?.{0,12}(?:sr|senhor).*|consumidor(?:\\s(?:cnpj|cpf)\\b.*)?',
+      'rechnungs?(?:empfänger(?:in)?|adresse|anschrift|kunde)|käufer(?:in)?(?:/leistungsempfänger)?|leistungsempfänger(?:in)?|kundendaten|kunde(?:nname)?|kundin|kundenadresse|auftraggeber(?:in)?|besteller(?:in)?|empfänger(?:in)?|rechnung\\s(?:an|für)|an|mieter(?:in)?|versicherungsnehmer(?:in)?|bill(?:ed|ing)?\\s?(?:to|address|details)|invoiced?\\s?(?:to|address)|sold\\s?to|credit(?:ed)?\\sto|gutschrift\\s(?:an|für)|(?:customer|client|buyer|purchaser)(?:\\s(?:name|details|information|address))?|to|for|attention|recipient|prepared\\sfor|quote\\sto|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|(?:dados\\sdo\\s)?cliente|comprador|adquirente|sacado|pagador(?:a)?(?:\\s?/\\s?sacado)?|payer|contratante|faturar?\\s?(?:a|para)|faturado\\sa|exmo\\.?.{0,12}(?:sr|senhor).*|consumidor(?:\\s(?:cnpj|cpf)\\b.*)?',
     ),
   ],
   [
     'seller',
     line(
-      'rechnungs?(?:steller|ersteller|aussteller)(?:in)?|verkäufer(?:in)?|lieferant(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|anbieter(?:in)?|absender(?:in)?|von|aussteller(?:in)?|seller|vendor|supplier|from|sold\\sby|provider|merchant|issued\\sby|issuer|emitente|emissor|prestador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|fornecedor(?:a)?|vermieter(?:in)?|remetente|contratad[oa]|kontoinhaber|account\\s(?:name|holder)|benefici(?:ary|[áa]rio)|cedente|zahlungsempfänger',
+      'rechnungs?(?:steller|ersteller|aussteller)(?:in)?|verkäufer(?:in)?|lieferant(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|anbieter(?:in)?|absender(?:in)?|von|aussteller(?:in)?|(?:seller|vendor|supplier)(?:\\s(?:name|details|information|address))?|payee|sub-?contractor|(?:nach|sub)unternehmer(?:in)?|transmitente|from|sold\\sby|provider|merchant|issued\\sby|issuer|emitente|emissor|prestador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|fornecedor(?:a)?|vermieter(?:in)?|remetente|contratad[oa]|kontoinhaber|account\\s(?:name|holder)|benefici(?:ary|[áa]rio)|cedente|zahlungsempfänger',
     ),
   ],
 ]

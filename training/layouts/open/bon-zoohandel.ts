@@ -21,7 +21,7 @@ interface Shop {
 
 const SHOPS: readonly Shop[] = [
   {
-    sign: 'Pfote & Flosse',
+    sign: 'Schuppenfell Zooladen',
     form: 'Inh. ^',
     goods: [
       ['Streu Kleintier 60 l', 899, 1_399, 7],
@@ -34,7 +34,7 @@ const SHOPS: readonly Shop[] = [
     number: '#####',
     f: "'Liberation Mono'",
     total: 'SUMME EUR',
-    card: 'Pfotenkarte -3%',
+    card: 'Schuppenkarte -3%',
   },
   {
     sign: 'Hofladen Tannenrehm',
@@ -54,8 +54,8 @@ const SHOPS: readonly Shop[] = [
     card: 'Pfand Kiste zurück',
   },
   {
-    sign: 'Kettenblatt',
-    form: 'Kettenblatt Fahrradladen ^ e.K.',
+    sign: 'Speichenhorst',
+    form: 'Speichenhorst Fahrradladen ^ e.K.',
     goods: [
       ['Schlauch 28" SV', 690, 990, 19],
       ['Mantel Tour 37-622', 2_490, 3_490, 19],

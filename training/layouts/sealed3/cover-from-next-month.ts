@@ -9,7 +9,7 @@ const CSS = `.sheet{font:10.2pt/1.48 var(--f);padding:16mm 22mm}.hd{color:var(--
 const LETTERS = [
   {
     code: 'GB',
-    brand: 'Hearthstone Home',
+    brand: 'Hearthmoor Home',
     subject: 'It’s nearly time to renew',
     open: 'Your home cover ends at midnight on #. You don’t have to do anything: unless you tell us otherwise we’ll renew it for another year, so you’re never left without.',
     rows: [
@@ -30,7 +30,7 @@ const LETTERS = [
   },
   {
     code: 'IE',
-    brand: 'Carrowmore Brokers',
+    brand: 'Carrowdell Brokers',
     subject: 'Public and employers’ liability',
     open: 'The above falls due on #. We went to five insurers on your behalf. Two declined because of the working at heights, and your present insurer has come back with the best terms:',
     rows: [

@@ -7,7 +7,7 @@ const CSS = `.sheet{font:9.3pt/1.45 var(--f)}.hd{left:0;right:0;top:0;height:27m
 
 const SHEETS = [
   {
-    product: 'Duraflor 2K Satin',
+    product: 'Estravane 2K Satin',
     kind: 'Technical data sheet',
     intro:
       'Two-part water-borne epoxy coating for concrete floors in workshops, plant rooms and car parks. Low odour, hard-wearing, easy to clean.',

@@ -100,8 +100,13 @@ function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings):
     `kind ${view.kind} ${isAnswer}`,
     ...(view.scores ? [`model ${model}`, `model ${model} ${isAnswer}`, `model ${model} ${own}`] : []),
     ...(value.form === 'name' ? partyFeatures(value, around) : []),
-    ...(around.isSelfBilled && (value.form === 'name' || value.form === 'vat') ? [`self-billed ${isAnswer}`] : []),
+    ...selfBilledFeatures(value, isAnswer, around),
   ]
+}
+
+/** Where the buyer writes the paper, the rules know it, and most other features say the contrary. */
+function selfBilledFeatures({ form }: PageValue, isAnswer: string, { isSelfBilled: is }: Surroundings): string[] {
+  return is && (form === 'name' || form === 'vat') ? [`self-billed ${isAnswer}`] : []
 }
 
 function labelsOn({ value, cell }: PageValue, { labelled }: View): Map<string, number> {

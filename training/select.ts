@@ -57,7 +57,9 @@ interface Known {
 }
 
 const known = await knownOf(values.papers)
-const sealed = await knownOf(values.sealed)
+const sealed = await Promise.all(
+  foldersIn(values.sealed).map(async (folder) => ({ folder, papers: await knownOf(folder) })),
+)
 const generated = await generatedCases(Number(values.generated))
 const layouts = [...new Set(known.map(({ paper }) => paper.layout))]
 
@@ -68,9 +70,9 @@ print(`Probabilities are read with ${JSON.stringify(rounded(calibration))}.`)
 print(report(tried))
 if (sealed.length > 0 || values.write) {
   const learnt = learnFrom(known)
-  if (sealed.length > 0) {
-    print(`# ${sealed.length} papers that nothing was learnt from`)
-    print(report(sealed.map((one) => ({ one, learnt }))))
+  for (const { folder, papers } of sealed) {
+    print(`# ${papers.length} papers of ${folder}, that nothing was learnt from`)
+    print(report(papers.map((one) => ({ one, learnt }))))
   }
   if (values.write) {
     const { scale, weights } = packed(learnt.fields)
@@ -204,9 +206,13 @@ function worstOf(tried: readonly Tried[]): string {
   return worst.map(({ id, bad }) => `- ${id}: ${bad.map(said).join(', ')}`).join('\n')
 }
 
+function foldersIn(list: string): string[] {
+  return list.split(',').filter(Boolean)
+}
+
 async function knownOf(folders: string): Promise<Known[]> {
   const found: Known[] = []
-  for (const folder of folders.split(',').filter(Boolean)) {
+  for (const folder of foldersIn(folders)) {
     const score = scoreBy(await readSet(resolve(folder)))
     for (const paper of await papersOf(resolve(folder), transformer, values.variants.split(',')))
       found.push({ paper, score, fields: values.kinds ? null : fieldsOf(paper, score), kind: kindOf(paper) })

@@ -197,4 +197,37 @@ parties('are never a place of delivery, a bank or a heading', () => {
   assert.is.not(found[1], 'Warehouse Seven')
 })
 
+parties('are told by words where the buyer writes the invoice: head and foot are his', () => {
+  const head: Placed[] = [
+    [400, 30, 'Feldhaus Schreinerei GmbH'],
+    [400, 44, 'Industrieweg 4'],
+    [400, 58, '12345 Stadthausen'],
+    [56, 780, 'Feldhaus Schreinerei GmbH · USt-IdNr. DE111111125 · info@feldhaus-schreinerei.de'],
+  ]
+  const supplier = block(56, 120, 'Holzhof Lind KG', 'Bahnstr. 42', '88802 Spielkreis')
+  assert.equal(namesOf(...head, ...supplier), ['Feldhaus Schreinerei GmbH', 'Holzhof Lind KG'])
+  const said: Placed[] = [[56, 240, 'Abrechnung im Gutschriftverfahren']]
+  assert.equal(namesOf(...head, ...supplier, ...said), ['Holzhof Lind KG', 'Feldhaus Schreinerei GmbH'])
+})
+
+parties('are found below headings of several words, and neither in places of work nor in addresses on one line', () => {
+  const roles: Placed[] = [
+    [56, 60, 'Transmitente dos bens ou prestador dos serviços'],
+    [56, 76, 'Nome'],
+    [200, 76, 'Olívia Cerqado Ramana'],
+    [56, 100, 'Adquirente dos bens ou dos serviços'],
+    [56, 116, 'Nome'],
+    [200, 116, 'Móveis Lacino Lda'],
+  ]
+  assert.equal(namesOf(...roles), ['Olívia Cerqado Ramana', 'Móveis Lacino Lda'])
+  const places: Placed[] = [
+    [56, 60, 'Chalham Roofing'],
+    [56, 76, '21 School Drive, Chalham RC24 4PK'],
+    [56, 120, 'Job Site'],
+    [56, 136, 'Bill to'],
+    [56, 152, 'Ada Pemfield'],
+  ]
+  assert.equal(namesOf(...places), ['Chalham Roofing', 'Ada Pemfield'])
+})
+
 parties.run()

@@ -5,6 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import { HOSTILE_TEXTS } from '../../src/edit/hostile-texts.ts'
+import { EDITOR_PATH } from '../../src/edit/protocol.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
 import { gate } from './browser.ts'
 import { wayOpened } from './random-author-page.ts'
@@ -206,6 +207,21 @@ test('opens what was clicked on, also when an update of the page comes between p
   await page.mouse.up()
   // In its place, or in the panel where the text has been replaced by then.
   await page.waitForFunction(wayOpened, null, { timeout: 10_000 })
+})
+
+test('opens what was clicked on while the editor was on its way', async ({ running, page }) => {
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  const way = gate()
+  await page.route(`**${EDITOR_PATH}`, async (route) => {
+    await way.opened
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('heading', { name: HEADING }).click()
+  assert.is(await page.locator('[data-dev][role=textbox]').count(), 0)
+  way.open()
+  await page.getByRole('textbox', { name: /Enter saves/ }).waitFor()
 })
 
 test('takes any text from its own pages, and nothing from others', async ({ project, running, page }) => {

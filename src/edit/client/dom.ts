@@ -1,4 +1,6 @@
-// Elements in a line each.
+// Elements in a line each, and what is asked about them.
+import { MARK } from '../../dev/client/protocol.ts'
+
 export type Child = Node | string | null
 
 export function make<Name extends keyof HTMLElementTagNameMap>(
@@ -20,4 +22,12 @@ export function button(
   const made = make('button', { type: 'button', ...attributes }, label)
   made.addEventListener('click', act)
   return made
+}
+
+/**
+ * Whether a click is meant for a part of the page that is edited: what is being typed into, the editor itself and the list of
+ * mistakes are none, and Alt follows a link.
+ */
+export function isForPage({ target, altKey }: MouseEvent): boolean {
+  return !altKey && !(target instanceof Element && target.closest(`[${MARK}]`))
 }

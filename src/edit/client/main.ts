@@ -1,11 +1,11 @@
 // The editor: clicks lead to texts, texts to their places. It is loaded when editing begins.
 
-import { MARK, REMEDY_EVENT, type Remedy, UPDATING_EVENT } from '../../dev/client/protocol.ts'
+import { REMEDY_EVENT, type Remedy, UPDATING_EVENT } from '../../dev/client/protocol.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
 import type { FilePlace, PageChoices, PageMap, TextPlace } from '../protocol.ts'
 import { asking, reasonOf } from './ask.ts'
 import { Busy } from './busy.ts'
-import { button, make } from './dom.ts'
+import { button, isForPage, make } from './dom.ts'
 import { keepSaid, keptSaid, keptShown } from './kept.ts'
 import {
   choiceOfText,
@@ -35,7 +35,8 @@ export interface Host {
 }
 
 export interface Editor {
-  start(): void
+  /** @param first a click that came before the editor was there; null: none did */
+  start(first: MouseEvent | null): void
   stop(): void
 }
 
@@ -81,7 +82,7 @@ class PageEditor implements Editor {
     document.addEventListener(UPDATING_EVENT, this.#busy.hold)
   }
 
-  start(): void {
+  start(first: MouseEvent | null): void {
     const { words, say } = this.#deps
     this.#host.bar.append(this.#tools)
     document.addEventListener('click', this.#click, { capture: true })
@@ -95,6 +96,7 @@ class PageEditor implements Editor {
     else if (shown === 'changes') void this.#showChanges()
     else if (shown) void this.#panel.open(shown)
     else void this.#pageMap().catch((cause: unknown) => say(reasonOf(cause)))
+    if (first) this.#click(first)
   }
 
   stop(): void {
@@ -147,8 +149,7 @@ class PageEditor implements Editor {
 
   readonly #click = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null
-    // What is being typed into, the editor itself and the list of mistakes are no part of the page.
-    if (event.altKey || target?.closest(`[${MARK}]`)) return
+    if (!isForPage(event)) return
     event.preventDefault()
     event.stopPropagation()
     // What is folded is opened, so that it can be reached.

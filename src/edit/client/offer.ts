@@ -2,7 +2,7 @@
 import { MARK } from '../../dev/client/protocol.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
 import { EDITOR_PATH, TOKEN_ATTRIBUTE } from '../protocol.ts'
-import { button, make } from './dom.ts'
+import { button, isForPage, make } from './dom.ts'
 import type { Editor, Host } from './main.ts'
 import { STYLES } from './styles.ts'
 import { WORDS } from './words.ts'
@@ -29,6 +29,15 @@ document.body.append(element)
 
 let editor: Editor | null = null
 
+/** The last click while the editor is on its way: it waits for it. */
+let early: MouseEvent | null = null
+const keepClick = (event: MouseEvent) => {
+  if (!isForPage(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+  early = event
+}
+
 const isOn = () => toggle.getAttribute('aria-pressed') === 'true'
 
 async function change(on: boolean): Promise<void> {
@@ -36,10 +45,16 @@ async function change(on: boolean): Promise<void> {
   toggle.setAttribute('aria-pressed', String(on))
   if (!on) return editor?.stop()
   const host: Host = { element, root, bar, language, token: script?.getAttribute(TOKEN_ATTRIBUTE) ?? '' }
-  const address: string = EDITOR_PATH
-  const { open } = (await import(address)) as { open(given: Host): Editor }
+  document.addEventListener('click', keepClick, { capture: true })
+  const { open } = await loadEditor().finally(() => document.removeEventListener('click', keepClick, { capture: true }))
   editor ??= open(host)
-  editor.start()
+  editor.start(early)
+  early = null
+}
+
+function loadEditor(): Promise<{ open(given: Host): Editor }> {
+  const address: string = EDITOR_PATH
+  return import(address)
 }
 
 if (sessionStorage.getItem(CHOICE) !== 'off') void change(true)

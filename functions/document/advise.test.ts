@@ -9,7 +9,16 @@ import type { LineItem, Reading, Understanding } from './types.ts'
 import { understand } from './understand.ts'
 
 const CODES = [
-  ...['e-invoice', 'xml-differs', 'hard-to-read', 'partly-unclear', 'pages-left-out', 'items-read', 'check-unsure'],
+  ...[
+    'e-invoice',
+    'xml-differs',
+    'hard-to-read',
+    'partly-unclear',
+    'pages-left-out',
+    'items-read',
+    'check-unsure',
+    'kind-unsure',
+  ],
   ...['compare-account', 'totals-differ', 'line-differs', 'lines-differ', 'tax-rate', 'tax-differs', 'iban-digits'],
   ...['vat-id-digits', 'missing-seller-name', 'missing-document-date', 'missing-document-number', 'missing-tax-number'],
   ...['missing-buyer-name', 'missing-service-date', 'reverse-charge', 'reverse-charge-with-tax', 'small-business'],
@@ -207,6 +216,12 @@ advice('names what the XML of an e-invoice and its page disagree on', () => {
     differences: [{ name: 'grossTotal', xml: '1.00', page: '2.00' }],
   })
   assert.ok(['e-invoice', 'xml-differs'].every((code) => advised(INVOICE, differs).issues.includes(code)))
+})
+
+advice('says that the kind is unsure where it is likelier another one', () => {
+  const certain = (certainty: number) => (one: Understanding) => ({ ...one, kind: { ...one.kind, certainty } })
+  assert.ok(advised(INVOICE, certain(0.49)).issues.includes('kind-unsure'))
+  assert.not.ok(advised(INVOICE, certain(0.51)).issues.includes('kind-unsure'))
 })
 
 advice('is silent about a finding that the catalogue does not name', () => {

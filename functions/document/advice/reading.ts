@@ -1,4 +1,4 @@
-// How much of a document could be read, and with what certainty.
+// What a document is and how much of it could be read, and with what certainty.
 import { type Case, type Finding, finding } from './findings.ts'
 
 /** Below this the text of a picture is uncertain (from 0.88 on at most 4 % of the characters were wrong). */
@@ -6,7 +6,14 @@ const SURE_OCR = 0.88
 const POOR_OCR = 0.8
 
 export function readingFindings(about: Case): Finding[] {
-  return [...legibility(about), ...amounts(about)]
+  return [...kindOf(about), ...legibility(about), ...amounts(about)]
+}
+
+/** Below this the kind is likelier another one than the one that is shown. */
+const LIKELY_KIND = 0.5
+
+function kindOf({ understanding: { kind } }: Case): Finding[] {
+  return kind.certainty < LIKELY_KIND && kind.name !== 'other' ? [finding('kind-unsure')] : []
 }
 
 function legibility({ reading }: Case): Finding[] {

@@ -29,7 +29,7 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
   const form = SELECTED[name]
   const byValue = new Map<string, PageValue[]>()
   for (const value of around.view.values) {
-    if (value.form !== form) continue
+    if (value.form !== form || (name === 'sellerVatId' && isBuyers(value, around))) continue
     const key = KEYS[form]?.(value.value) ?? value.value
     const known = byValue.get(key)
     if (known) known.push(value)
@@ -40,6 +40,12 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
     slots: places.map((place) => slotsOf(name, featuresOf(place, name, around))),
   }))
   return { options: [...options, { places: [], slots: [slotsOf(name, absenceOf(name, around))] }] }
+}
+
+/** "Ihre USt-IdNr.": the paper itself says whose it is. Where the buyer writes, it is the seller's. */
+function isBuyers({ value, cell }: PageValue, { view: { labelled }, isSelfBilled }: Surroundings): boolean {
+  const labels = labelled.filter((one) => one.value === value && one.cell === cell).map(({ field }) => field)
+  return !isSelfBilled && labels.includes('buyerVatId') && !labels.includes('sellerVatId')
 }
 
 /** An option with its score: the more places speak for a value, the likelier it is. */

@@ -1,4 +1,5 @@
 // What a document is and how much of it could be read, and with what certainty.
+import type { DocumentKind } from '../types.ts'
 import { type Case, type Finding, finding } from './findings.ts'
 
 /** Below this the text of a picture is uncertain (from 0.88 on at most 4 % of the characters were wrong). */
@@ -12,8 +13,11 @@ export function readingFindings(about: Case): Finding[] {
 /** Below this the kind is likelier another one than the one that is shown. */
 const LIKELY_KIND = 0.5
 
+/** "other" claims nothing, and a sketch is told by its looks, whatever its words make likely. */
+const NOT_BY_WORDS: readonly DocumentKind[] = ['other', 'process-sketch']
+
 function kindOf({ understanding: { kind } }: Case): Finding[] {
-  return kind.certainty < LIKELY_KIND && kind.name !== 'other' ? [finding('kind-unsure')] : []
+  return kind.certainty < LIKELY_KIND && !NOT_BY_WORDS.includes(kind.name) ? [finding('kind-unsure')] : []
 }
 
 function legibility({ reading }: Case): Finding[] {

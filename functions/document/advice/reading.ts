@@ -7,7 +7,7 @@ const SURE_OCR = 0.88
 const POOR_OCR = 0.8
 
 export function readingFindings(about: Case): Finding[] {
-  return [...kindOf(about), ...legibility(about), ...amounts(about)]
+  return [...doubtOfKind(about), ...legibility(about), ...amounts(about)]
 }
 
 /** Below this the kind is likelier another one than the one that is shown. */
@@ -16,7 +16,7 @@ const LIKELY_KIND = 0.5
 /** "other" claims nothing, and a sketch is told by its looks, whatever its words make likely. */
 const NOT_BY_WORDS: readonly DocumentKind[] = ['other', 'process-sketch']
 
-function kindOf({ understanding: { kind } }: Case): Finding[] {
+function doubtOfKind({ understanding: { kind } }: Case): Finding[] {
   return kind.certainty < LIKELY_KIND && !NOT_BY_WORDS.includes(kind.name) ? [finding('kind-unsure')] : []
 }
 

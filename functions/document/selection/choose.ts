@@ -1,6 +1,6 @@
 // Which answers are likeliest, of all that a group of fields may have together, and how likely each is.
 import { GROUPS, type Group } from './agreement.ts'
-import { absenceOf, featuresOf, type Surroundings } from './features.ts'
+import { absenceOf, featuresOf, labelsOn, type Surroundings } from './features.ts'
 import { type Form, SELECTED, type SelectedName } from './forms.ts'
 import { slotsOf, sumAt } from './score.ts'
 import { centsOf } from './sums.ts'
@@ -43,9 +43,9 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
 }
 
 /** "Ihre USt-IdNr.": the paper itself says whose it is. Where the buyer writes, it is the seller's. */
-function isBuyers({ value, cell }: PageValue, { view: { labelled }, isSelfBilled }: Surroundings): boolean {
-  const labels = labelled.filter((one) => one.value === value && one.cell === cell).map(({ field }) => field)
-  return !isSelfBilled && labels.includes('buyerVatId') && !labels.includes('sellerVatId')
+function isBuyers(value: PageValue, { view, isSelfBilled }: Surroundings): boolean {
+  const labels = labelsOn(value, view)
+  return !isSelfBilled && labels.has('buyerVatId') && !labels.has('sellerVatId')
 }
 
 /** An option with its score: the more places speak for a value, the likelier it is. */

@@ -109,7 +109,8 @@ function selfBilledFeatures({ form }: PageValue, isAnswer: string, { isSelfBille
   return is && (form === 'name' || form === 'vat') ? [`self-billed ${isAnswer}`] : []
 }
 
-function labelsOn({ value, cell }: PageValue, { labelled }: View): Map<string, number> {
+/** The fields that labels say a value is of, at this place, with the best score of each. */
+export function labelsOn({ value, cell }: PageValue, { labelled }: View): Map<string, number> {
   const found = new Map<string, number>()
   for (const one of labelled)
     if (one.value === value && one.cell === cell) found.set(one.field, Math.max(found.get(one.field) ?? 0, one.score))

@@ -1,7 +1,7 @@
 // What templates know besides the page itself: settings, shared data and the other pages, in the page's language.
 import { homeRoute, isErrorRoute } from '../../common/addresses.ts'
 import type { CoreSettings, LanguageLink, PageContext } from '../../common/context.ts'
-import { pictureName } from '../content/picture-cut.ts'
+import { type PictureCut, pictureName } from '../content/picture-cut.ts'
 import { typeset } from '../content/typography.ts'
 import { lazy } from '../lazy.ts'
 import type { Asset, Language, Page, Site, Source } from '../types.ts'
@@ -100,20 +100,45 @@ interface SharedOptions {
 
 function makeShared(site: Site, routes: RouteTable, { language, document, trace, text }: SharedOptions): Shared {
   const { bookingPage = '/' } = site.settings.data()
-  const collections = new Map<string, Record<string, unknown>>()
-  const names: Names = {
+  const common = {
     language,
     defaultLanguage: site.defaultLanguage,
     text,
-    link: (written) => toLink(written, routes, { language, bookingPage }),
-    asset: (file) => assetOf(site, file),
-    picture: (file, cut) => site.pictures.get(pictureName(file, cut)) ?? { ...assetOf(site, file), sources: [] },
-    reference: (target, name) => collections.get(target)?.[name],
-    document: (name) => document(name, language),
+    link: (written: string) => toLink(written, routes, { language, bookingPage }),
+    asset: (file: string) => assetOf(site, file),
+    picture: (file: string, cut: PictureCut | null) =>
+      site.pictures.get(pictureName(file, cut)) ?? { ...assetOf(site, file), sources: [] },
+    document: (name: string) => document(name, language),
   }
-  for (const [name, source] of site.data) collections.set(name, localised(source, names, trace))
-  const data = Object.fromEntries([...collections].map(([name, value]) => [camelCase(name), value]))
-  return { settings: localised<CoreSettings>(site.settings, names, trace), data, names }
+  const collections = new Map<string, Collection>()
+  const namesFor = (isKnown: (one: Collection) => boolean): Names => ({
+    ...common,
+    reference: (target, name) => {
+      const collection = collections.get(target)
+      return collection && isKnown(collection) ? collection.data()[name] : undefined
+    },
+  })
+  for (const [name, source] of site.data) {
+    const place = collections.size
+    // A file can name entries of those before it, so that none waits for itself.
+    const names = namesFor((one) => one.place < place)
+    collections.set(name, { place, data: lazy(() => localised(source, names, trace)) })
+  }
+  const names = namesFor(() => true)
+  return { settings: localised<CoreSettings>(site.settings, names, trace), data: readWhenAsked(collections), names }
+}
+
+/** A file of shared data. */
+interface Collection {
+  /** Among all of them. */
+  readonly place: number
+  data(): Record<string, unknown>
+}
+
+/** Most pages look at a few files only, and `site dev` makes one page at a time. */
+function readWhenAsked(collections: ReadonlyMap<string, Collection>): Readonly<Record<string, unknown>> {
+  const fields = [...collections].map(([name, { data }]) => [camelCase(name), { get: data, enumerable: true }] as const)
+  return Object.defineProperties({}, Object.fromEntries(fields))
 }
 
 function assetOf(site: Site, file: string): Asset {

@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
+import { UPDATING_EVENT, type Waiting } from '../../src/dev/client/protocol.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
 
 interface Visit {
@@ -51,20 +52,40 @@ test('swaps content in place: scroll, focus and what was typed stay', async ({ p
   assert.equal(before, { isMarked: true, scroll: before.scroll, focus: 'name', value: 'Ada', selection: [1, 2] })
 })
 
-test('asks again for a page that was lost on its way, and follows edits that come while one waits', async (visit) => {
-  const { project, running, page } = visit
-  const heading = (words: string) => page.getByRole('heading', { name: words })
-  await open(page, `${running.address}/`)
+test('asks again for a page that was lost on its way', async ({ project, running, page }) => {
   let asked = 0
   await page.route(`${running.address}/`, (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.continue()
     asked += 1
     // The first one is never answered.
-    if (asked > 1) void route.continue()
+    return asked > 1 ? route.continue() : undefined
   })
+  await open(page, `${running.address}/`)
+  assert.is(asked, 2)
   project.replace('site/pages/index.yaml', 'Werkzeug für 1 € am Tag', 'Werkzeug für 2 € am Tag')
-  while (asked === 0) await sleep(20)
+  await page.getByRole('heading', { name: 'Werkzeug für 2 € am Tag' }).waitFor()
+  assert.ok((await leftAs(page)).isMarked, 'the page was not loaded again')
+})
+
+test('follows edits that come while one waits', async ({ project, running, page }) => {
+  await open(page, `${running.address}/`)
+  await page.evaluate((name) => {
+    document.addEventListener(
+      name,
+      (event) => {
+        const { waitFor } = (event as CustomEvent<Waiting>).detail
+        waitFor(new Promise((go) => document.addEventListener('go', go)))
+        document.documentElement.setAttribute('data-waits', '')
+      },
+      { once: true },
+    )
+  }, UPDATING_EVENT)
+  project.replace('site/pages/index.yaml', 'Werkzeug für 1 € am Tag', 'Werkzeug für 2 € am Tag')
+  await page.locator('html[data-waits]').waitFor()
   project.replace('site/pages/index.yaml', 'Werkzeug für 2 € am Tag', 'Werkzeug für 3 € am Tag')
-  await heading('Werkzeug für 3 € am Tag').waitFor()
+  await served(`${running.address}/`, 'Werkzeug für 3')
+  await page.evaluate(() => document.dispatchEvent(new Event('go')))
+  await page.getByRole('heading', { name: 'Werkzeug für 3 € am Tag' }).waitFor()
   assert.ok((await leftAs(page)).isMarked, 'the page was not loaded again')
 })
 

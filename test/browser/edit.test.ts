@@ -4,6 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
+import { UPDATING_EVENT } from '../../src/dev/client/protocol.ts'
 import { HOSTILE_TEXTS } from '../../src/edit/hostile-texts.ts'
 import { EDITOR_PATH } from '../../src/edit/protocol.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
@@ -199,14 +200,43 @@ test('opens what was clicked on, also when an update of the page comes between p
   await page.getByText('Zwei').waitFor()
   await page.getByText('Aussuchen').hover()
   await page.mouse.down()
-  const update = page.waitForResponse(`${running.address}/`)
+  await page.evaluate((name) => {
+    document.addEventListener(name, () => document.documentElement.setAttribute('data-updating', ''))
+  }, UPDATING_EVENT)
   project.write(FILE, project.read(FILE).replace(before, after))
-  await (await update).finished()
-  // The page as it is then is taken apart before it is compared.
+  await page.locator('html[data-updating]').waitFor()
   await page.waitForTimeout(300)
   await page.mouse.up()
   // In its place, or in the panel where the text has been replaced by then.
   await page.waitForFunction(wayOpened, null, { timeout: 10_000 })
+})
+
+test('shows what was typed until the page itself does, and the old words where it was not saved', async ({
+  running,
+  page,
+}) => {
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  const late = await heldBack(page, 'save', () => true)
+  const typed = page.getByRole('heading', { name: `${HEADING} Sofort.` })
+  const typeMore = async (words: string) => {
+    await page.getByRole('heading', { name: HEADING }).click()
+    await page.getByRole('textbox', { name: /Enter saves/ }).waitFor()
+    await page.keyboard.type(words)
+    await page.keyboard.press('Enter')
+  }
+  await typeMore(' Sofort.')
+  await late.asked
+  assert.is(await typed.count(), 1)
+  assert.is(await typed.locator('[data-dev]:not([contenteditable=false])').count(), 0, 'nothing is open for typing')
+  await late.answer()
+  await page.getByText(/^Saved: /).waitFor()
+  await page.waitForFunction(() => !document.querySelector('h1 [data-dev]'))
+  assert.is(await typed.count(), 1)
+  await page.route('**/_dev/edit/save', (route) => route.abort())
+  await typeMore(' Nie.')
+  await page.waitForFunction(() => !document.querySelector('h1 [data-dev]'))
+  assert.is(await typed.count(), 1)
 })
 
 test('opens what was clicked on while the editor was on its way', async ({ running, page }) => {

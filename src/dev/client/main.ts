@@ -22,14 +22,13 @@ class Unreachable extends Error {}
 /** Far longer than a page takes: what a browser has lost, such as while the machine slept, is asked for again. */
 const LONGEST_FETCH_MS = 10_000
 
-async function fetchPage(): Promise<Document> {
+function fetchPage(): Promise<string> {
   const signal = AbortSignal.timeout(LONGEST_FETCH_MS)
-  const html = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' }, signal })
+  return fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' }, signal })
     .then((response) => response.text())
     .catch((cause: unknown) => {
       throw cause instanceof TypeError ? new Unreachable(cause.message) : cause
     })
-  return new DOMParser().parseFromString(withStylesAsData(html), 'text/html')
 }
 
 /** The page as it was sent, before scripts changed it; everything is compared with that. */
@@ -37,6 +36,8 @@ let base: Document | null = null
 const loaded = factsOf(document)
 const path = encodeURIComponent(decodeURI(location.pathname))
 let wanted = loaded.page
+/** The page that is wanted, where it came along; taken once. */
+let sent: string | null = null
 
 /** What cannot be done to a page that stands: code that runs stays, and a policy is that of the address. */
 function needsReload(next: Facts): boolean {
@@ -62,7 +63,9 @@ async function reload(): Promise<void> {
 }
 
 async function update(): Promise<void> {
-  const next = await fetchPage()
+  const came = sent
+  sent = null
+  const next = new DOMParser().parseFromString(withStylesAsData(came ?? (await fetchPage())), 'text/html')
   await ready(false)
   const facts = factsOf(next)
   if (!base && facts.page !== loaded.page) return reload()
@@ -97,8 +100,9 @@ async function bringUpToDate(): Promise<void> {
   }
 }
 
-function receive({ page, ...found }: State): void {
+function receive({ page, html, ...found }: State): void {
   wanted = page
+  sent = html
   if (found.problems.length > 0) showProblems(found)
   else hideProblems()
   bringUpToDate().catch(retry)

@@ -56,7 +56,7 @@ document.addEventListener(REMEDY_EVENT, (event) => {
 })
 
 /** Shows mistakes; those that are shown already stay as they are. */
-export function showProblems({ problems, language }: Omit<State, 'page'>): void {
+export function showProblems({ problems, language }: Pick<State, 'language' | 'problems'>): void {
   const text = JSON.stringify(problems)
   if (text === shown) return
   const wasClosed = host !== null && !host.shadowRoot?.querySelector('dialog')?.open
@@ -84,7 +84,7 @@ export function hideProblems(): void {
   shown = ''
 }
 
-function dialogOf({ problems, language }: Omit<State, 'page'>): HTMLDialogElement {
+function dialogOf({ problems, language }: Pick<State, 'language' | 'problems'>): HTMLDialogElement {
   const words = WORDS[language]
   const dialog = document.createElement('dialog')
   dialog.lang = language

@@ -25,6 +25,8 @@ export interface State {
   /** Of the problems. */
   readonly language: UiLanguage
   readonly problems: readonly Problem[]
+  /** The page itself, as its address is answered; null where it is as the listener was told before, or there is none. */
+  readonly html: string | null
 }
 
 /** Where a page learns of changes; its own path is the query. */

@@ -79,12 +79,14 @@ export function devServer(deps: ServerDeps): DevServer {
   const notifyOne = (one: Listening) => {
     const { language } = deps
     const shown = pageOf(one.path)?.bytes ?? emptyPage(language)
-    const state: State = { page: shortHash(shown), language, problems: deps.problems() }
-    const text = JSON.stringify(state)
-    if (text === one.said) return
-    one.response.write(`data: ${text}\n\n`)
-    one.said = text
-    if (one.page !== '' && one.page !== state.page) waiting.add(one)
+    const state: State = { page: shortHash(shown), language, problems: deps.problems(), html: null }
+    const said = JSON.stringify(state)
+    if (said === one.said) return
+    const isNews = one.page !== '' && one.page !== state.page
+    const html = isNews ? pageAt(fileAt(one.path), deps) : null
+    one.response.write(`data: ${html === null ? said : JSON.stringify({ ...state, html })}\n\n`)
+    one.said = said
+    if (isNews) waiting.add(one)
     one.page = state.page
   }
   const listen = (request: IncomingMessage, response: ServerResponse) => {
@@ -197,12 +199,18 @@ function answer({ request, response, found }: PageRequest, deps: ServerDeps): vo
 function sendFile(response: ServerResponse, shown: View, { kind, path, more }: FoundFile): boolean {
   const file = shown.file(`public${path}`)
   if (!file) return false
-  const headers = headersOf(shown, file)
-  const html = file.bytes.toString('utf8')
-  const status = kind === 'missing' ? 404 : 200
-  if (kind === 'file') send(response, 200, { type: contentType(basename(path)) || UNKNOWN, body: file.bytes, headers })
-  else sendPage(response, status, { html, code: codeOf(html, entryOf(shown, html)), headers, more })
+  if (kind === 'file') {
+    const type = contentType(basename(path)) || UNKNOWN
+    send(response, 200, { type, body: file.bytes, headers: headersOf(shown, file) })
+  } else sendPage(response, kind === 'missing' ? 404 : 200, answerOf(file, { shown, more }))
   return true
+}
+
+/** The HTML that a page's file is answered with; null: there is none. */
+function pageAt(path: string | null, { view, editor }: ServerDeps): string | null {
+  const shown = view()
+  const file = path === null ? undefined : shown?.file(path)
+  return shown && file ? htmlOf(answerOf(file, { shown, more: editor?.script ?? '' })) : null
 }
 
 interface FoundFile {
@@ -237,11 +245,19 @@ interface PageAnswer {
   readonly more: string
 }
 
+function answerOf(file: SnapshotFile, { shown, more }: { readonly shown: View; readonly more: string }): PageAnswer {
+  const html = file.bytes.toString('utf8')
+  return { html, code: codeOf(html, entryOf(shown, html)), headers: headersOf(shown, file), more }
+}
+
 /** The client's script is a file of the same origin, so that it needs nothing of the page's policy. */
-function sendPage(response: ServerResponse, status: number, { html, code, headers, more }: PageAnswer): void {
+function htmlOf({ html, code, headers, more }: PageAnswer): string {
   const connect = /connect-src ([^;]*)/.exec(headers['Content-Security-Policy'] ?? '')?.[1] ?? ''
-  const body = withClient(html, { page: shortHash(html), code, connect }, more)
-  send(response, status, { type: 'text/html; charset=utf-8', body, headers })
+  return withClient(html, { page: shortHash(html), code, connect }, more)
+}
+
+function sendPage(response: ServerResponse, status: number, answer: PageAnswer): void {
+  send(response, status, { type: 'text/html; charset=utf-8', body: htmlOf(answer), headers: answer.headers })
 }
 
 interface Answer {

@@ -52,6 +52,11 @@ export class Busy {
     return this.#isPressed ? new Promise((resume) => this.#letGo.add(resume)) : Promise.resolve()
   }
 
+  /** Whether an update of the page is held up. */
+  get isWaitedFor(): boolean {
+    return this.#waiting.size > 0
+  }
+
   inPlace(box: Element | null): void {
     this.#inPlace = box
     this.#look()

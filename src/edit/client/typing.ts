@@ -1,4 +1,5 @@
 // A text that is changed where it stands on the page, with what is to be said about it below.
+import { UPDATING_EVENT } from '../../dev/client/protocol.ts'
 import type { Change } from '../change.ts'
 import type { FilePlace, Form, PageMap, Saved, TextPlace } from '../protocol.ts'
 import { reasonOf } from './ask.ts'
@@ -29,12 +30,18 @@ interface Typable {
   change(typed: string): Change
 }
 
+/** Milliseconds after a save: by then the page shows it, if it ever will. */
+const SHOWN_MS = 1000
+
 export class Typing {
   readonly #deps: TypingDeps
+  /** What was typed and stays to be seen until the page itself shows it. */
+  #resting: Opened | null = null
   #open: { readonly opened: Opened; readonly note: HTMLElement; stopChecking(): void } | null = null
 
   constructor(deps: TypingDeps) {
     this.#deps = deps
+    document.addEventListener(UPDATING_EVENT, this.#endRest)
   }
 
   /** What is being typed into; null: nothing. */
@@ -79,12 +86,13 @@ export class Typing {
       file: form.place.file,
       change: null,
       at: found,
-      put: (first, also) => {
+      put: async (first, also) => {
         this.finish()
-        return this.#store(form, first, also)
+        await this.#store(form, first, also)
       },
     }
     showFindings(this.#findingsDeps(), asItIs, form.findings)
+    this.#endRest()
     const opened = openInPlace({
       nodes,
       value,
@@ -99,15 +107,32 @@ export class Typing {
     })
     if (!opened) return false
     this.#saveTyped = async (typed) => {
-      this.finish()
-      if (typed !== value) await this.#store(form, change(typed))
+      if (typed === value) return this.finish()
+      this.#rest()
+      const isSaved = await this.#store(form, change(typed))
+      setTimeout(() => this.#resting === opened && this.#endRest(), isSaved ? SHOWN_MS : 0)
     }
+    const note = this.#note(form, { found, opened })
+    this.#deps.root.append(note)
+    const stopPlacing = keepBelow(opened.element, note)
+    const stopChecking = () => {
+      clearTimeout(timer)
+      stopPlacing()
+    }
+    this.#open = { opened, note, stopChecking }
+    this.#deps.busy.inPlace(opened.element)
+    return true
+  }
+
+  /** What stands below a text that is typed: what it is, what is said of it, and what can be done. */
+  #note(form: Form, { found, opened }: { readonly found: HTMLElement; readonly opened: Opened }): HTMLElement {
+    const { words } = this.#deps
     const pages = form.pages.length > 1 ? make('span', { class: 'mark' }, words.also(form.pages.length)) : null
     const all = button(words.allLanguages, () => {
       this.finish()
       void this.#deps.panel.open(form.place)
     })
-    const note = make(
+    return make(
       'div',
       { class: 'note', role: 'group', 'aria-label': form.title },
       make('strong', {}, form.title),
@@ -122,15 +147,6 @@ export class Typing {
         all,
       ),
     )
-    this.#deps.root.append(note)
-    const stopPlacing = keepBelow(opened.element, note)
-    const stopChecking = () => {
-      clearTimeout(timer)
-      stopPlacing()
-    }
-    this.#open = { opened, note, stopChecking }
-    this.#deps.busy.inPlace(opened.element)
-    return true
   }
 
   /** A value that the text names, or a place that is spoken of. */
@@ -143,24 +159,50 @@ export class Typing {
     return { ...this.#deps, open: (place) => void this.#openElsewhere(place) }
   }
 
-  async #store({ place, hash }: Form, change: Change, also: readonly Change[] = []): Promise<void> {
+  /** @returns whether it is saved */
+  async #store({ place, hash }: Form, change: Change, also: readonly Change[] = []): Promise<boolean> {
     const { ask, say, words } = this.#deps
     try {
       const saved = await ask<Saved>('save', { file: place.file, hash, change, also })
       say(saved.saved ? savedWords(words, saved) : saved.reason)
       if ('onDisk' in saved) await this.#deps.panel.save(place, change, also)
+      return saved.saved
     } catch (cause) {
       say(reasonOf(cause))
+      return false
     }
   }
 
   /** The page as it was before typing. */
   finish(): void {
-    this.#open?.stopChecking()
-    this.#open?.opened.close()
-    this.#open?.note.remove()
+    this.#endRest()
+    this.#leave()?.close()
+  }
+
+  /** The page with what was typed: otherwise the old words would be seen for a moment before the new ones. */
+  #rest(): void {
+    const isHeldUp = this.#deps.busy.isWaitedFor
+    const opened = this.#leave()
+    // Then the page is brought up to date in this moment.
+    if (isHeldUp) opened?.close()
+    else opened?.rest()
+    this.#resting = isHeldUp ? null : opened
+  }
+
+  /** @returns what was open for typing */
+  #leave(): Opened | null {
+    const open = this.#open
+    open?.stopChecking()
+    open?.note.remove()
     this.#open = null
     this.#deps.busy.inPlace(null)
+    return open?.opened ?? null
+  }
+
+  /** The page as it was: what the page says by itself comes, or does not. */
+  readonly #endRest = (): void => {
+    this.#resting?.close()
+    this.#resting = null
   }
 }
 

@@ -15,6 +15,8 @@ export interface InPlace {
 export interface Opened {
   /** The page as it was. */
   close(): void
+  /** What was typed looks as a text of the page does. */
+  rest(): void
   readonly element: HTMLElement
   value(): string
 }
@@ -37,9 +39,7 @@ export function openInPlace({ nodes, value, label, changed, save, cancel }: InPl
   })
   box.contentEditable = 'plaintext-only'
   box.textContent = value
-  box.style.outline = '2px solid #4c8df6'
-  box.style.whiteSpace = 'pre-wrap'
-  box.style.cursor = 'text'
+  Object.assign(box.style, { outline: '2px solid #4c8df6', whiteSpace: 'pre-wrap', cursor: 'text' })
   parent.insertBefore(box, hidden[0] ?? null)
   for (const node of hidden) node.remove()
   const words = () => (box.textContent ?? '').replace(/\r\n?/g, '\n')
@@ -64,9 +64,18 @@ export function openInPlace({ nodes, value, label, changed, save, cancel }: InPl
     value: words,
     close() {
       box.replaceWith(...hidden)
-      for (const veil of veils) veil.setAttribute('aria-hidden', 'true')
+      cover(veils)
+    },
+    rest() {
+      box.contentEditable = 'false'
+      for (const name of ['role', 'aria-label', 'aria-multiline', 'style']) box.removeAttribute(name)
+      cover(veils)
     },
   }
+}
+
+function cover(veils: readonly Element[]): void {
+  for (const veil of veils) veil.setAttribute('aria-hidden', 'true')
 }
 
 /** What hides an element from screen readers. */

@@ -26,6 +26,7 @@ import { intentsIn } from './understanding/kinds/intents.ts'
 import { traitsOf } from './understanding/kinds/traits.ts'
 import { languageOf } from './understanding/language.ts'
 import { addressesFor, type Named, namedOn, partiesOf } from './understanding/parties/parties.ts'
+import { isWrittenByBuyer } from './understanding/parties/self-billing.ts'
 import type { Candidate } from './understanding/reading.ts'
 import { totalsOf } from './understanding/totals.ts'
 import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts'
@@ -69,8 +70,10 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
   const text = lines.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
   const language = languageOf(text)
   const isMonthFirst = isAmerican(text)
-  const labelled = withoutBuyers(candidatesOf(rows, isMonthFirst))
-  const named = namedOn(rows, labelled)
+  const isSelfBilled = isWrittenByBuyer(rows)
+  const found = candidatesOf(rows, isMonthFirst)
+  const labelled = withoutBuyers(isSelfBilled ? found.map(ofReader) : found)
+  const named = namedOn(rows, labelled, isSelfBilled)
   const ruled = fieldsOnPage(rows, text, labelled, named)
   const ruledAs = ruledKind(reading, rows, { text, fields: ruled })
   const seen = {
@@ -78,6 +81,7 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
     kind: ruledAs.name,
     ruled,
     labelled,
+    isSelfBilled,
     parties: named.parties,
     scores: opinion?.labels ?? null,
   }
@@ -139,6 +143,12 @@ function fieldsOnPage(rows: Rows, text: string, candidates: readonly Candidate[]
 /** Adds what follows from the values that were chosen: the day of payment from terms in days, the addresses of the parties. */
 function withFollowing(fields: readonly Field[], named: Named): Field[] {
   return [...fields, ...dueByTerms(fields), ...addressesFor(fields, named)]
+}
+
+/** "Ihre USt-IdNr.": who reads a paper that the buyer wrote is the seller. */
+function ofReader(one: Candidate): Candidate {
+  const isReaders = one.field === 'buyerVatId' && /^[\s•*(]*(?:ihre\s|your|v\/)/iu.test(one.label.text)
+  return isReaders ? { ...one, field: 'sellerVatId' } : one
 }
 
 /** A tax number that a label gives to the buyer is not the seller's as well. */

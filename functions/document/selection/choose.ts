@@ -42,10 +42,10 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
   return { options: [...options, { places: [], slots: [slotsOf(name, absenceOf(name, around))] }] }
 }
 
-/** "Ihre USt-IdNr.": the paper itself says whose it is. Where the buyer writes, it is the seller's. */
-function isBuyers(value: PageValue, { view, isSelfBilled }: Surroundings): boolean {
+/** The paper itself says whose it is. */
+function isBuyers(value: PageValue, { view }: Surroundings): boolean {
   const labels = labelsOn(value, view)
-  return !isSelfBilled && labels.has('buyerVatId') && !labels.has('sellerVatId')
+  return labels.has('buyerVatId') && !labels.has('sellerVatId')
 }
 
 /** An option with its score: the more places speak for a value, the likelier it is. */

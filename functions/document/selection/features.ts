@@ -3,7 +3,6 @@
 import { type Cell, heightOf } from '../understanding/cells.ts'
 import { plain } from '../understanding/parties/names.ts'
 import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
-import { isSelfBilled } from '../understanding/parties/self-billing.ts'
 import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
@@ -22,8 +21,6 @@ export interface Surroundings {
   readonly common: Map<PageValue, readonly string[]>
   /** The names over the places of a tax id. */
   readonly ownersOf: (vatId: string) => readonly string[]
-  /** The buyer wrote the paper. */
-  readonly isSelfBilled: boolean
   /** Whether two names are of the same party. */
   readonly isSame: (one: string, other: string) => boolean
 }
@@ -41,7 +38,6 @@ export function surroundingsOf(view: View): Surroundings {
     dates,
     occurrences,
     common: new Map(),
-    isSelfBilled: isSelfBilled(view.rows),
     ownersOf: remembering((vatId) => ownersIn(view, vatId)),
     isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
   }
@@ -105,8 +101,8 @@ function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings):
 }
 
 /** Where the buyer writes the paper, the rules know it, and most other features say the contrary. */
-function selfBilledFeatures({ form }: PageValue, isAnswer: string, { isSelfBilled: is }: Surroundings): string[] {
-  return is && (form === 'name' || form === 'vat') ? [`self-billed ${isAnswer}`] : []
+function selfBilledFeatures({ form }: PageValue, isAnswer: string, { view }: Surroundings): string[] {
+  return view.isSelfBilled && (form === 'name' || form === 'vat') ? [`self-billed ${isAnswer}`] : []
 }
 
 /** The fields that labels say a value is of, at this place, with the best score of each. */

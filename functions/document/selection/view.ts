@@ -32,6 +32,8 @@ export interface View {
   readonly ruled: readonly Field[]
   /** Values beside labels. */
   readonly labelled: readonly Candidate[]
+  /** The buyer wrote the paper. */
+  readonly isSelfBilled: boolean
   readonly parties: readonly Party[]
   readonly values: readonly PageValue[]
   /** Log-probabilities of the model, TAG_LABELS.length per word; null without a model. */
@@ -43,7 +45,8 @@ export interface View {
 }
 
 /** What a view is made of. */
-export interface Seen extends Pick<View, 'rows' | 'kind' | 'ruled' | 'labelled' | 'parties' | 'scores'> {
+export interface Seen
+  extends Pick<View, 'rows' | 'kind' | 'ruled' | 'labelled' | 'isSelfBilled' | 'parties' | 'scores'> {
   readonly reading: Reading
   readonly isMonthFirst: boolean
 }

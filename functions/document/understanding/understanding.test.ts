@@ -122,6 +122,30 @@ invoice('does not give the tax number of its buyer to its seller', () => {
   }
 })
 
+invoice('gives the tax number of whom it speaks to to the seller where the buyer wrote it', () => {
+  for (const [label, name] of [
+    ['Ihre USt-IdNr.:', 'sellerVatId'],
+    ['Your VAT number:', 'sellerVatId'],
+    ['USt-ID des Leistungsempfängers:', 'buyerVatId'],
+  ] as const) {
+    const { fields } = understand(
+      page([
+        [56, 40, 'Gutschrift Nr. 12 im Gutschriftverfahren'],
+        [56, 60, label],
+        [300, 60, 'DE136695976'],
+        [300, 300, 'Gesamtbetrag'],
+        [420, 300, '119,00 €'],
+      ]),
+    )
+    const ids = fields.filter((field) => field.value === 'DE136695976')
+    assert.equal(
+      ids.map((field) => field.name),
+      [name],
+      label,
+    )
+  }
+})
+
 invoice.run()
 
 const electronic = suite('an e-invoice')

@@ -9,7 +9,6 @@ import { type Address, type AddressLine, addressesOf, addressLinesOf, isClose } 
 import { hasLegalForm } from './legal-forms.ts'
 import { domainsOf, isPartyName, shareInDomain, tidy } from './names.ts'
 import { roleBefore, roleOf } from './roles.ts'
-import { isSelfBilled } from './self-billing.ts'
 
 /** A name, and the weight of its place as evidence for each role. */
 export interface Mention {
@@ -25,7 +24,8 @@ export interface Findings {
   readonly lines: readonly AddressLine[]
 }
 
-export function findingsOf(rows: Rows, candidates: readonly Candidate[]): Findings {
+/** @param isSelfBilled the buyer wrote the paper */
+export function findingsOf(rows: Rows, candidates: readonly Candidate[], isSelfBilled: boolean): Findings {
   const addresses = addressesOf(rows)
   const lines = addressLinesOf(rows)
   const page = { rows, addresses, lines }
@@ -47,7 +47,7 @@ export function findingsOf(rows: Rows, candidates: readonly Candidate[]): Findin
   ].map((one) => completed(one, rows))
   const byPlace = [...placed, ...inDomains(rows, [...named, ...placed])]
   // Places tell who wrote the paper; words, who is who.
-  return { mentions: [...named, ...(isSelfBilled(rows) ? byPlace.map(exchanged) : byPlace)], addresses, lines }
+  return { mentions: [...named, ...(isSelfBilled ? byPlace.map(exchanged) : byPlace)], addresses, lines }
 }
 
 const exchanged = (one: Mention): Mention => ({ ...one, seller: one.buyer, buyer: one.seller })

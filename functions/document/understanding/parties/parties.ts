@@ -20,9 +20,9 @@ export interface Named {
   readonly findings: Findings
 }
 
-/** Everybody who is named. */
-export function namedOn(rows: Rows, candidates: readonly Candidate[]): Named {
-  const findings = findingsOf(rows, candidates)
+/** Everybody who is named. @param isSelfBilled the buyer wrote the paper */
+export function namedOn(rows: Rows, candidates: readonly Candidate[], isSelfBilled: boolean): Named {
+  const findings = findingsOf(rows, candidates, isSelfBilled)
   return { parties: grouped(findings.mentions), findings }
 }
 

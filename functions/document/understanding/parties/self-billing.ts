@@ -8,6 +8,6 @@ const SELF_BILLED =
   /\bself[-\s]?bill(?:ed|ing)?\b|\b(?:recipient|buyer)[-\s]created\b|\bRCTI\b|gutschrift(?:s)?(?:verfahren|abrechnung)|abrechnungsgutschrift|provisionsgutschrift|gutschrift\b.{0,40}§\s?14\b|(?:abrechnung|abgerechnet|ausgestellt|rechnungsstellung)\sdurch\sden\s(?:leistungsempfänger|käufer|auftraggeber)|\bauto-?fatura(?:ção|do|da)?\b|elaborad[ao]\spelo\sadquirente/iu
 
 /** Whether the buyer wrote this invoice: then head and foot are his, and the seller stands where buyers do. */
-export function isSelfBilled(rows: Rows): boolean {
+export function isWrittenByBuyer(rows: Rows): boolean {
   return rows.some((row) => SELF_BILLED.test(row.map(({ text }) => text).join(' ')))
 }

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
-import { UPDATING_EVENT } from '../../src/dev/client/protocol.ts'
+import { EVENTS_PATH, UPDATING_EVENT } from '../../src/dev/client/protocol.ts'
 import { HOSTILE_TEXTS } from '../../src/edit/hostile-texts.ts'
 import { EDITOR_PATH } from '../../src/edit/protocol.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
@@ -237,6 +237,24 @@ test('shows what was typed until the page itself does, and the old words where i
   await typeMore(' Nie.')
   await page.waitForFunction(() => !document.querySelector('h1 [data-dev]'))
   assert.is(await typed.count(), 1)
+})
+
+test('writes what was saved in the moment in which the page was left', async ({ project, running, page }) => {
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  await page.getByRole('heading', { name: HEADING }).click()
+  await page.getByRole('textbox', { name: /Enter saves/ }).waitFor()
+  await page.keyboard.type(' Sofort.')
+  // No connection is left to this host: the question waits in the browser.
+  await page.evaluate((path) => {
+    for (let count = 0; count < 6; count++) new EventSource(path + count)
+  }, `${EVENTS_PATH}?path=/`)
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(500)
+  assert.not.match(project.read(FILE), 'Sofort.')
+  await page.goto('about:blank')
+  for (let tries = 0; tries < 100 && !project.read(FILE).includes('Sofort.'); tries++) await page.waitForTimeout(50)
+  assert.match(project.read(FILE), 'Sofort.')
 })
 
 test('opens what was clicked on while the editor was on its way', async ({ running, page }) => {

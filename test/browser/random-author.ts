@@ -1,6 +1,6 @@
 // An author who changes a site at random by what `site dev --edit` offers: clicks on texts, and the panel. The same seed takes the
 // same ways.
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page, Request } from 'playwright-core'
 import type { Change } from '../../src/edit/change.ts'
 import type { Saved } from '../../src/edit/protocol.ts'
 import { placeOfText, wayOpened } from './random-author-page.ts'
@@ -40,9 +40,15 @@ export class RandomAuthor {
   #listening: Promise<unknown> | null = null
   #hear: (done: Omit<Done, 'kind'>) => void = () => undefined
 
+  /** What the page has asked and was not told yet. */
+  readonly #unanswered = new Set<Request>()
+
   constructor(page: Page, random: () => number) {
     this.#page = page
     this.#random = random
+    page.on('request', (request) => this.#unanswered.add(request))
+    for (const event of ['requestfinished', 'requestfailed'] as const)
+      page.on(event as 'requestfinished', (request) => this.#unanswered.delete(request))
   }
 
   /** One change. null: there is nothing of this kind here. */
@@ -137,8 +143,9 @@ export class RandomAuthor {
     }
     const said = await this.#page.locator('site-dev-editor [role=status]').first().textContent()
     const there = await this.#page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 300), at)
+    const asks = [...this.#unanswered].map((request) => `${new URL(request.url()).pathname} ${request.postData() ?? ''}`)
     throw new Error(
-      `A click on ${this.#page.url()} led nowhere; the bar says: ${said}; at ${at.x}, ${at.y} is ${there}`,
+      `A click on ${this.#page.url()} led nowhere; the bar says: ${said}; at ${at.x}, ${at.y} is ${there}; unanswered: ${asks.join(', ')}`,
     )
   }
 

@@ -143,7 +143,9 @@ export class RandomAuthor {
     }
     const said = await this.#page.locator('site-dev-editor [role=status]').first().textContent()
     const there = await this.#page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.outerHTML.slice(0, 300), at)
-    const asks = [...this.#unanswered].map((request) => `${new URL(request.url()).pathname} ${request.postData() ?? ''}`)
+    const asks = [...this.#unanswered].map(
+      (request) => `${new URL(request.url()).pathname} ${request.postData() ?? ''}`,
+    )
     throw new Error(
       `A click on ${this.#page.url()} led nowhere; the bar says: ${said}; at ${at.x}, ${at.y} is ${there}; unanswered: ${asks.join(', ')}`,
     )

@@ -1,6 +1,7 @@
 // What an edit did to the files of a site: one of them differs, in one range, and no comment is gone.
 import { readdirSync } from 'node:fs'
 import * as assert from 'uvu/assert'
+import { splitMdx } from '../../src/content/mdx.ts'
 import { valueAt } from '../../src/content/pointer.ts'
 import { parseYaml } from '../../src/content/yaml.ts'
 import { parentOf } from '../../src/edit/change.ts'
@@ -41,11 +42,17 @@ function checkFile(old: string, now: string, done: Done): void {
   else if (change?.kind === 'remove') assert.ok(isWithoutOnePiece(now, old), `${about}: more than one piece is gone`)
   else assert.ok(isWithoutOnePiece(old, now), `${about}: more than one piece came`)
   if (change?.kind !== 'remove') {
-    const left = commentsOf(now)
-    for (const comment of commentsOf(old)) assert.ok(left.includes(comment), `${about}: ${comment} is gone`)
+    const left = commentsIn(now, file)
+    for (const comment of commentsIn(old, file)) assert.ok(left.includes(comment), `${about}: ${comment} is gone`)
   }
   if (change && change.kind !== 'words' && !file.endsWith('.mdx'))
     assert.equal(parseYaml(now, file).value, intended(parseYaml(old, file).value, change), about)
+}
+
+/** Below its front matter "#" is a sign of the text. */
+function commentsIn(text: string, file: string): readonly string[] {
+  const body = file.endsWith('.mdx') ? splitMdx(text, file).value.body : ''
+  return commentsOf(text.slice(0, text.length - body.length))
 }
 
 /** What a price saves changed with it: two lines differ, and agree. */

@@ -49,7 +49,7 @@ export async function openEditor(config: Config, options: EditOptions): Promise<
   const facts = `${TOKEN_ATTRIBUTE}="${token}" data-language="${options.language}"`
   return {
     path: EDIT_PATH,
-    script: `<script type="module" src="${OFFER_PATH}" ${MARK} ${facts}></script>\n`,
+    script: `<script src="${OFFER_PATH}" ${MARK} ${facts}></script>\n`,
     async answer(request, response) {
       const script = request.method === 'GET' ? scripts.get(request.url ?? '') : undefined
       if (script === undefined) return answer(request, response)

@@ -4,21 +4,24 @@ import { runEsbuild } from './common.ts'
 
 /** The script that `site dev` puts into pages, compiled from the generator's own files. */
 export function bundleDevClient(): Promise<string> {
-  return bundled('src/dev/client/main.ts')
+  return bundled('src/dev/client/main.ts', 'esm')
 }
 
-/** The editor, which is loaded when editing begins, and the script that offers it. */
+/** The editor, a module that is loaded when editing begins, and the script that offers it. */
 export async function bundleEditor(): Promise<{ readonly offer: string; readonly editor: string }> {
-  const [offer, editor] = await Promise.all([bundled('src/edit/client/offer.ts'), bundled('src/edit/client/main.ts')])
+  const [offer, editor] = await Promise.all([
+    bundled('src/edit/client/offer.ts', 'iife'),
+    bundled('src/edit/client/main.ts', 'esm'),
+  ])
   return { offer, editor }
 }
 
-async function bundled(entry: string): Promise<string> {
+async function bundled(entry: string, format: 'esm' | 'iife'): Promise<string> {
   const root = packageRoot()
   const { value, diagnostics } = await runEsbuild(root, {
     entryPoints: { client: entry },
     platform: 'browser',
-    format: 'esm',
+    format,
     target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
     minify: true,
   })

@@ -1,4 +1,5 @@
-// Offers to edit the page. The editor itself is loaded when editing begins.
+// Offers to edit the page. The editor itself is loaded when editing begins. This runs at once, before there is anything to see: what is
+// clicked on while the page is still being read waits, too.
 import { MARK } from '../../dev/client/protocol.ts'
 import type { UiLanguage } from '../../diagnostics/words.ts'
 import { EDITOR_PATH, TOKEN_ATTRIBUTE } from '../protocol.ts'
@@ -25,7 +26,6 @@ const bar = make('div', { class: 'bar', role: 'toolbar', 'aria-label': words.edi
 const toggle = button(words.edit, () => void change(!isOn()), { 'aria-pressed': 'false' })
 bar.append(toggle)
 root.append(bar)
-document.body.append(element)
 
 let editor: Editor | null = null
 
@@ -57,4 +57,9 @@ function loadEditor(): Promise<{ open(given: Host): Editor }> {
   return import(address)
 }
 
-if (sessionStorage.getItem(CHOICE) !== 'off') void change(true)
+const isWanted = sessionStorage.getItem(CHOICE) !== 'off'
+if (isWanted) document.addEventListener('click', keepClick, { capture: true })
+document.addEventListener('DOMContentLoaded', () => {
+  document.body.append(element)
+  if (isWanted) void change(true)
+})

@@ -217,7 +217,11 @@ test('shows what was typed until the page itself does, and the old words where i
 }) => {
   await page.goto(`${running.address}/`)
   await page.getByRole('button', { name: 'Publish' }).waitFor()
-  const late = await heldBack(page, 'save', () => true)
+  const way = gate()
+  await page.route('**/_dev/edit/save', async (route) => {
+    await way.opened
+    await route.continue()
+  })
   const typed = page.getByRole('heading', { name: `${HEADING} Sofort.` })
   const typeMore = async (words: string) => {
     await page.getByRole('heading', { name: HEADING }).click()
@@ -225,11 +229,12 @@ test('shows what was typed until the page itself does, and the old words where i
     await page.keyboard.type(words)
     await page.keyboard.press('Enter')
   }
+  const asked = page.waitForRequest('**/_dev/edit/save')
   await typeMore(' Sofort.')
-  await late.asked
+  await asked
   assert.is(await typed.count(), 1)
   assert.is(await typed.locator('[data-dev]:not([contenteditable=false])').count(), 0, 'nothing is open for typing')
-  await late.answer()
+  way.open()
   await page.getByText(/^Saved: /).waitFor()
   await page.waitForFunction(() => !document.querySelector('h1 [data-dev]'))
   assert.is(await typed.count(), 1)

@@ -65,6 +65,7 @@ test('asks again for a page that was lost on its way', async ({ project, running
   project.replace('site/pages/index.yaml', 'Werkzeug für 1 € am Tag', 'Werkzeug für 2 € am Tag')
   await page.getByRole('heading', { name: 'Werkzeug für 2 € am Tag' }).waitFor()
   assert.ok((await leftAs(page)).isMarked, 'the page was not loaded again')
+  assert.is(asked, 2, 'a changed page comes with the news of it')
 })
 
 test('follows edits that come while one waits', async ({ project, running, page }) => {

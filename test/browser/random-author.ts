@@ -1,5 +1,5 @@
 // An author who changes a site at random by what `site dev --edit` offers: clicks on texts, and the panel. The same seed takes the
-// same ways.
+// same ways as long as the same is refused, which may depend on the moment.
 import type { Locator, Page, Request } from 'playwright-core'
 import type { Change } from '../../src/edit/change.ts'
 import type { Saved } from '../../src/edit/protocol.ts'
@@ -47,8 +47,8 @@ export class RandomAuthor {
     this.#page = page
     this.#random = random
     page.on('request', (request) => this.#unanswered.add(request))
-    for (const event of ['requestfinished', 'requestfailed'] as const)
-      page.on(event as 'requestfinished', (request) => this.#unanswered.delete(request))
+    page.on('requestfinished', (request) => this.#unanswered.delete(request))
+    page.on('requestfailed', (request) => this.#unanswered.delete(request))
   }
 
   /** One change. null: there is nothing of this kind here. */

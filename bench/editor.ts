@@ -57,6 +57,13 @@ const SAVES: readonly Way[] = [
     limitMs: 150,
     save: (page, word) => typeInPlace(page, word, 0),
   },
+  {
+    label: 'MDX, on the page: Enter while rules look at it',
+    routes: LEGAL,
+    kind: 'words',
+    limitMs: 150,
+    save: (page, word) => typeInPlace(page, word, THINKING_MS),
+  },
 ]
 
 async function typeInPlace(page: Page, word: string, pauseMs: number): Promise<void> {

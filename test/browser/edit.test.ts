@@ -20,6 +20,7 @@ interface Visit {
 const test = suite<Visit & { browser: Browser }>('site dev --edit in a browser')
 
 const HEADING = 'Werkzeug für 1 € am Tag'
+const SENTENCE = 'Aussuchen, mitnehmen, zurückbringen.'
 const FILE = 'site/pages/index.yaml'
 
 test.before(async (context) => {
@@ -72,6 +73,39 @@ test('leaves everything as it was on Escape', async ({ project, running, page })
   await page.keyboard.press('Escape')
   assert.is(await page.locator('main').innerHTML(), shown)
   assert.is(project.read(FILE), before)
+})
+
+test('goes from one text to another with one click, and saves what was typed', async ({ project, running, page }) => {
+  const before = project.read(FILE)
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  const box = page.getByRole('textbox', { name: /Enter saves/ })
+  const [heading, other] = [page.getByRole('heading', { name: HEADING }), page.getByText(SENTENCE)]
+  await heading.click()
+  await box.waitFor()
+  await other.click()
+  await page.waitForFunction((words) => document.activeElement?.textContent === words, SENTENCE)
+  await box.pressSequentially('!')
+  await heading.click()
+  await page.waitForFunction((words) => document.activeElement?.textContent === words, HEADING)
+  await page.getByText(`${SENTENCE}!`).waitFor()
+  assert.is(project.read(FILE).replace(`${SENTENCE}!`, SENTENCE), before)
+  assert.is(await box.count(), 1)
+})
+
+test('stays where a text could not be saved', async ({ running, page }) => {
+  await page.goto(`${running.address}/`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  const box = page.getByRole('textbox', { name: /Enter saves/ })
+  await page.getByRole('heading', { name: HEADING }).click()
+  await box.pressSequentially('!')
+  await page.route('**/_dev/edit/save', (route) => route.fulfill({ json: { saved: false, reason: 'Not today.' } }))
+  await page.getByText(SENTENCE).click()
+  await page.getByText('Not today.').waitFor()
+  await page.getByRole('heading', { name: HEADING }).waitFor()
+  assert.is(await box.count(), 0)
+  await page.getByText(SENTENCE).click()
+  await box.waitFor()
 })
 
 test('types the name of a value where the page shows the value, and leads to it', async ({

@@ -12,6 +12,7 @@ import {
   drawingAround,
   entryAround,
   offsetUnder,
+  type Pointed,
   placeAt,
   placeOfAddress,
   placeOfDrawing,
@@ -42,6 +43,15 @@ export interface Editor {
 
 export function open(host: Host): Editor {
   return new PageEditor(host)
+}
+
+/** What was clicked on. */
+interface Found {
+  readonly target: Element
+  readonly text: Text | null
+  /** In the text, of the pointer. */
+  readonly offset: number
+  isLast(): boolean
 }
 
 class PageEditor implements Editor {
@@ -155,15 +165,30 @@ class PageEditor implements Editor {
     // What is folded is opened, so that it can be reached.
     const details = target?.closest('summary')?.parentElement
     if (details instanceof HTMLDetailsElement) details.open = true
-    if (this.#typing.box) void this.#typing.save()
-    else if (target) void this.#follow(target, event).catch((cause: unknown) => this.#deps.say(reasonOf(cause)))
+    if (target)
+      void this.#follow({ clientX: event.clientX, clientY: event.clientY, target }).catch((cause: unknown) =>
+        this.#deps.say(reasonOf(cause)),
+      )
   }
 
-  async #follow(target: Element, event: MouseEvent): Promise<void> {
-    const text = textUnder(event)
-    const offset = offsetUnder(event, text)
+  async #follow(pointed: Pointed): Promise<void> {
+    const { target } = pointed
+    const text = textUnder(pointed)
+    const offset = offsetUnder(pointed, text)
     this.#outline.hidden = true
     const isLast = this.#panel.asked()
+    if (!(await this.#typing.save()) || !isLast()) return
+    if ((text ?? target).isConnected) await this.#open({ target, text, offset, isLast })
+    else await this.#followAgain(pointed)
+  }
+
+  /** What was saved before has changed the page under the pointer. */
+  async #followAgain({ clientX, clientY }: Pointed): Promise<void> {
+    const target = document.elementFromPoint(clientX, clientY)
+    if (target && target !== this.#host.element) await this.#follow({ clientX, clientY, target })
+  }
+
+  async #open({ target, text, offset, isLast }: Found): Promise<void> {
     const map = await this.#pageMap()
     const place = text && (await this.#placeOf(map, text))
     if (text && place && (await this.#typing.open(map, text, { place, isLast }))) return

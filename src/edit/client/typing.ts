@@ -33,10 +33,13 @@ interface Typable {
 /** Milliseconds after a save: by then the page shows it, if it ever will. */
 const SHOWN_MS = 1000
 
+const NOTHING_REFUSED = Promise.resolve(true)
+
 export class Typing {
   readonly #deps: TypingDeps
   /** What was typed and stays to be seen until the page itself shows it. */
   #resting: Opened | null = null
+  #saving = NOTHING_REFUSED
   #open: { readonly opened: Opened; readonly note: HTMLElement; stopChecking(): void } | null = null
 
   constructor(deps: TypingDeps) {
@@ -49,9 +52,18 @@ export class Typing {
     return this.#open?.opened.element ?? null
   }
 
-  /** Saves what has been typed. */
-  async save(): Promise<void> {
-    if (this.#open) await this.#saveTyped(this.#open.opened.value())
+  /**
+   * Saves what has been typed, and waits for what is being saved.
+   *
+   * @returns whether the page shows it: the author looks at what was refused first
+   */
+  save(): Promise<boolean> {
+    if (!this.#open) return this.#saving
+    const saving = this.#saveTyped(this.#open.opened.value()).finally(() => {
+      if (this.#saving === saving) this.#saving = NOTHING_REFUSED
+    })
+    this.#saving = saving
+    return saving
   }
 
   /** Opens a text for typing where it stands; false when it is better changed in the panel. */
@@ -75,7 +87,8 @@ export class Typing {
     return this.#type({ form, nodes, value, change })
   }
 
-  #saveTyped: (value: string) => Promise<void> = async () => undefined
+  /** @returns whether the page shows it */
+  #saveTyped: (value: string) => Promise<boolean> = async () => true
 
   /** @returns false where the texts have left the page meanwhile */
   #type({ form, nodes, value, change }: Typable): boolean {
@@ -102,17 +115,23 @@ export class Typing {
         const given = { ...asItIs, change: change(typed) }
         timer = setTimeout(() => void findingsOf(this.#findingsDeps(), given), CHECK_MS)
       },
-      save: (typed) => void this.#saveTyped(typed),
+      save: () => void this.save(),
       cancel: () => this.finish(),
     })
     if (!opened) return false
     this.#saveTyped = async (typed) => {
-      if (typed === value) return this.finish()
+      if (typed === value) {
+        this.finish()
+        return true
+      }
       this.#rest()
+      const updated = nextUpdate()
       const isSaved = await this.#store(form, change(typed))
-      setTimeout(() => this.#resting === opened && this.#endRest(), isSaved ? SHOWN_MS : 0)
+      if (isSaved) await Promise.race([updated, new Promise((resume) => setTimeout(resume, SHOWN_MS))])
+      if (this.#resting === opened) this.#endRest()
+      return isSaved
     }
-    const note = this.#note(form, { found, opened })
+    const note = this.#note(form, found)
     this.#deps.root.append(note)
     const stopPlacing = keepBelow(opened.element, note)
     const stopChecking = () => {
@@ -125,7 +144,7 @@ export class Typing {
   }
 
   /** What stands below a text that is typed: what it is, what is said of it, and what can be done. */
-  #note(form: Form, { found, opened }: { readonly found: HTMLElement; readonly opened: Opened }): HTMLElement {
+  #note(form: Form, found: HTMLElement): HTMLElement {
     const { words } = this.#deps
     const pages = form.pages.length > 1 ? make('span', { class: 'mark' }, words.also(form.pages.length)) : null
     const all = button(words.allLanguages, () => {
@@ -142,7 +161,7 @@ export class Typing {
       make(
         'span',
         { class: 'row' },
-        button(words.save, () => void this.#saveTyped(opened.value()), { class: 'main' }),
+        button(words.save, () => void this.save(), { class: 'main' }),
         button(words.cancel, () => this.finish()),
         all,
       ),
@@ -204,6 +223,12 @@ export class Typing {
     this.#resting?.close()
     this.#resting = null
   }
+}
+
+function nextUpdate(): Promise<void> {
+  return new Promise((resolve) => {
+    document.addEventListener('site-dev:updated', () => resolve(), { once: true })
+  })
 }
 
 /** Keeps a note below what is typed: it grows with what is said of the text, and the text with what is typed. */

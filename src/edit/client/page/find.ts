@@ -103,8 +103,15 @@ export function sectionOf(map: PageMap, element: Element): FilePlace | null {
   return map.sections[tops.findIndex((top) => top.contains(element))] ?? null
 }
 
+/** What is clicked on: an element, and where in the window. */
+export interface Pointed {
+  readonly clientX: number
+  readonly clientY: number
+  readonly target: Element
+}
+
 /** The text under the pointer; of an element with one text that one. */
-export function textUnder({ clientX, clientY, target }: MouseEvent): Text | null {
+export function textUnder({ clientX, clientY, target }: Pick<MouseEvent, keyof Pointed>): Text | null {
   const range = document.caretRangeFromPoint?.(clientX, clientY)
   const node = range?.startContainer
   if (node instanceof Text && target instanceof Element && target.contains(node) && node.nodeValue?.trim()) return node
@@ -113,7 +120,7 @@ export function textUnder({ clientX, clientY, target }: MouseEvent): Text | null
 }
 
 /** Where in a text the pointer is; 0 where it is beside it. */
-export function offsetUnder({ clientX, clientY }: MouseEvent, text: Text | null): number {
+export function offsetUnder({ clientX, clientY }: Pointed, text: Text | null): number {
   const range = document.caretRangeFromPoint?.(clientX, clientY)
   return range && range.startContainer === text ? range.startOffset : 0
 }

@@ -8,7 +8,7 @@ export interface InPlace {
   readonly value: string
   readonly label: string
   changed(value: string): void
-  save(value: string): void
+  save(): void
   cancel(): void
 }
 
@@ -46,7 +46,7 @@ export function openInPlace({ nodes, value, label, changed, save, cancel }: InPl
   box.addEventListener('keydown', (event) => {
     event.stopPropagation()
     if (event.key === 'Escape') cancel()
-    else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) save(words())
+    else if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) save()
     else return
     event.preventDefault()
   })

@@ -46,6 +46,28 @@ test('gives each island a chunk of its own that the entry loads when it is neede
   assert.match(textOf(bundle, 'remember-choice-'), 'enhance-mark')
 })
 
+test('makes a style sheet that a script asks for a file of its own, and tells what is wrong in it', async ({
+  root,
+}) => {
+  put(root, 'templates/islands/hydrate.ts', 'export const hydrate = (islands) => Object.values(islands)')
+  put(
+    root,
+    'templates/islands/box.ts',
+    `import styles from '../styles/box.late.css'\nexport const enhance = () => styles`,
+  )
+  put(root, 'templates/styles/box.late.css', '.box {\n  color: red;\n  colr: blue;\n}')
+  const { value, diagnostics } = await bundleIslands(root)
+  assert.ok(value)
+  const bundle = describeBundle(value)
+  assert.equal(bundle.styles, [])
+  assert.match(textOf(bundle, 'box-'), /"\/_a\/box\.late-[A-Z0-9]{8}\.css"/)
+  assert.is(textOf(bundle, 'box.late-').trim(), '.box{color:red;colr:blue}')
+  assert.equal(
+    diagnostics.map(({ at }) => [at?.file, at?.line]),
+    [['templates/styles/box.late.css', 3]],
+  )
+})
+
 test('knows the addresses of fonts by their path below templates', async ({ root }) => {
   put(root, 'templates/fonts/a.woff2', 'font')
   put(root, 'templates/styles/site.css', `@font-face { font-family: a; src: url(../fonts/a.woff2) }`)

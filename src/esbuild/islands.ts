@@ -1,11 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Bundle, Checked } from '../types.ts'
 import { type Built, runEsbuild } from './common.ts'
 
 /** Files of templates/islands/ that are no islands themselves. */
 const machinery = new Set(['Island.tsx', 'Enhance.tsx', 'hydrate.ts'])
+
+const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4']
 
 const NOTHING: Built = { files: [], inputs: [], outputs: [] }
 
@@ -23,7 +26,7 @@ export function islandOptions(root: string): BuildOptions | null {
   if (Object.keys(entryPoints).length === 0) return null
   return {
     entryPoints,
-    plugins: [entryPlugin(root)],
+    plugins: [entryPlugin(root), lateStyles(root)],
     publicPath: '/',
     entryNames: '_a/[name]-[hash]',
     chunkNames: '_a/[name]-[hash]',
@@ -32,7 +35,7 @@ export function islandOptions(root: string): BuildOptions | null {
     format: 'esm',
     splitting: true,
     minify: true,
-    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    target: TARGET,
     loader: { '.woff2': 'file', '.svg': 'file' },
   }
 }
@@ -64,6 +67,20 @@ function islandFiles(root: string): string[] {
   if (!existsSync(folder)) return []
   const isIsland = (file: string) => /^[\w-]+\.tsx?$/.test(file) && !machinery.has(file)
   return readdirSync(folder).filter(isIsland).sort()
+}
+
+/** A style sheet that scripts load: as small as the others, and a file of its own like a picture. */
+function lateStyles(root: string): Plugin {
+  return {
+    name: 'late-styles',
+    setup({ onLoad, esbuild }) {
+      onLoad({ filter: /\.late\.css$/ }, async ({ path }) => {
+        const options = { loader: 'css', minify: true, target: TARGET, sourcefile: relative(root, path) } as const
+        const { code, warnings } = await esbuild.transform(await readFile(path, 'utf8'), options)
+        return { contents: code, loader: 'file', warnings }
+      })
+    },
+  }
 }
 
 function entryPlugin(root: string): Plugin {

@@ -1,7 +1,9 @@
 // Asks before a tag manager is loaded, and keeps the answer (TDDDG § 25). Stands on a page only if the site has a tag
 // manager. Until the visitor agrees nothing comes from its host; agreeing and refusing take one click each, and the
 // button in the footer changes the answer later.
+import styles from '../styles/components/consent.late.css'
 import { read, write } from './browser/storage.ts'
+import { loadStyles } from './browser/styles.ts'
 import { loadTagManager, removeCookies } from './consent/tag-manager.ts'
 
 const STORAGE_KEY = 'consent'
@@ -40,7 +42,8 @@ export function enhance(element: HTMLElement, props: unknown): void {
   dialog.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()
   })
-  opener.addEventListener('click', () => {
+  opener.addEventListener('click', async () => {
+    await loadStyles(styles)
     show(true)
     dialog.querySelector<HTMLElement>('[data-answer]')?.focus()
   })
@@ -48,8 +51,8 @@ export function enhance(element: HTMLElement, props: unknown): void {
   opener.hidden = false
   const known = read('local', STORAGE_KEY)
   if (known === GRANTED) loadTagManager(tagManager)
-  // Without show(), which would take the focus from where the visitor is.
-  show(known === null)
+  // Without show() of the dialog, which would take the focus from where the visitor is.
+  if (known === null) void loadStyles(styles).then(() => show(true))
 }
 
 /** What was loaded cannot be unloaded, so the page starts again without it. */

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import reportStyles from '../../styles/components/document-result.late.css'
+import { loadStyles } from '../browser/styles.ts'
 import { push } from '../data-layer/events.ts'
 import { analysesLeft, FREE_ANALYSES } from './allowance.ts'
 import { take, type Upload } from './bring.ts'
@@ -44,7 +46,8 @@ export function useDocumentProcessor(props: DocumentProcessorProps) {
     running.current = stop
     push({ event: 'automation_started', location: props.variant === 'process' ? 'ai_analyzer' : 'document_demo' })
     const tell = (file: string, number: number) => setView({ name: 'processing', file, number, total: uploads.length })
-    void readEach(uploads, props, { stop, tell }).then(({ read, problems }) => {
+    const reading = readEach(uploads, props, { stop, tell })
+    void Promise.all([reading, loadStyles(reportStyles)]).then(([{ read, problems }]) => {
       const isStopped = running.current !== stop
       // Stopped by the visitor, who may have begun another one since. What was read of several until then is shown.
       if (isStopped && (running.current || read.length === 0)) return

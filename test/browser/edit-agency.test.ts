@@ -172,6 +172,22 @@ test('adds a question to a list, and drags a section to another place with a mou
   }
 })
 
+test('takes blanks and new lines in what opens a folded part, as in any text', async ({ project, running, page }) => {
+  await openPage(page, `${running.address}/ki-beratung`)
+  const folded = page.locator('summary', { hasText: 'Ergebnisse nach Betriebsgröße' })
+  await folded.click()
+  const box = page.getByRole('textbox', { name: /Enter saves/ })
+  await box.pressSequentially(' für alle Betriebe')
+  await box.press('Shift+Enter')
+  assert.is((await box.innerText()).trim(), 'Ergebnisse nach Betriebsgröße für alle Betriebe')
+  await box.press('Backspace')
+  await box.press('Enter')
+  await until(() => /Betriebsgröße für alle Betriebe/.test(project.read('site/data/interface.yaml')), 'it is saved')
+  await page.locator('summary', { hasText: 'für alle Betriebe' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await until(() => !/für alle Betriebe/.test(project.read('site/data/interface.yaml')), 'it is taken back')
+})
+
 test('tells a screen reader of a label while it is typed, which the page spares it', async ({ running, page }) => {
   await openPage(page, `${running.address}/ki-beratung`)
   const label = page.locator('main p[aria-hidden=true]:has(i)').first()

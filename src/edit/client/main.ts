@@ -162,6 +162,7 @@ class PageEditor implements Editor {
     if (!isForPage(event)) return
     event.preventDefault()
     event.stopPropagation()
+    if (this.#typing.isTyped(event)) return
     // What is folded is opened, so that it can be reached.
     const details = target?.closest('summary')?.parentElement
     if (details instanceof HTMLDetailsElement) details.open = true

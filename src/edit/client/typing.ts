@@ -52,6 +52,11 @@ export class Typing {
     return this.#open?.opened.element ?? null
   }
 
+  /** Whether a click is no click: browsers press a button, or what opens a folded part, when a blank is typed into its words. */
+  isTyped({ detail, target }: MouseEvent): boolean {
+    return detail === 0 && this.box !== null && target instanceof Node && target.contains(this.box)
+  }
+
   /**
    * Saves what has been typed, and waits for what is being saved.
    *

@@ -63,8 +63,12 @@ export class Typing {
    * @returns whether the page shows it: the author looks at what was refused first
    */
   save(): Promise<boolean> {
-    if (!this.#open) return this.#saving
-    const saving = this.#saveTyped(this.#open.opened.value()).finally(() => {
+    return this.#open ? this.#waitedFor(this.#saveTyped(this.#open.opened.value())) : this.#saving
+  }
+
+  /** What is clicked on next is opened as it is after a save. */
+  #waitedFor(saved: Promise<boolean>): Promise<boolean> {
+    const saving = saved.finally(() => {
       if (this.#saving === saving) this.#saving = NOTHING_REFUSED
     })
     this.#saving = saving
@@ -106,7 +110,7 @@ export class Typing {
       at: found,
       put: async (first, also) => {
         this.finish()
-        await this.#store(form, first, also)
+        await this.#waitedFor(this.#store(form, first, also))
       },
     }
     showFindings(this.#findingsDeps(), asItIs, form.findings)

@@ -59,6 +59,32 @@ test('gives shared data in the language of the page, by names in camel case', ()
   assert.equal(contexts().of(talk.de).data['handTools'], { saw: { name: 'Säge' } })
 })
 
+test('makes a file of shared data when a page looks at it, and once', () => {
+  let times = 0
+  const counted = source('counted.yaml', {})
+  const data = () => {
+    times += 1
+    return { saw: 'Säge' }
+  }
+  const all = contexts([['counted', { ...counted, data }]])
+  const { data: shared } = all.of(talk.de)
+  assert.equal(Object.keys(shared), ['handTools', 'counted'])
+  // Names of values are looked for in all files.
+  const before = times
+  assert.equal([shared['counted'], all.of(terms).data['counted']], [{ saw: 'Säge' }, { saw: 'Säge' }])
+  assert.is(times, before + 1)
+})
+
+test('gives a file of shared data the entries of files before it, so that none waits for itself', () => {
+  const names = (target: string): Mark[] => [{ kind: 'reference', pointer: '/tool', target }]
+  const all = contexts([
+    ['after', source('after.yaml', { tool: 'saw' }, names('hand-tools'))],
+    ['round', source('round.yaml', { tool: 'tool' }, names('round'))],
+  ])
+  const { data } = all.of(talk.de)
+  assert.equal([data['after'], data['round']], [{ tool: { name: 'Säge' } }, { tool: undefined }])
+})
+
 test('gives the data of a page with its references', () => {
   assert.equal(contexts().data(talk.en), {
     tool: { name: 'Saw' },
@@ -89,7 +115,7 @@ test('has a context for texts that belong to no page', () => {
 
 test.run()
 
-function contexts() {
+function contexts(more: readonly [string, Source][] = []) {
   const pages = [...home, talk.de, talk.en, terms]
   const marks: Mark[] = [{ kind: 'text', pointer: '/saw/name' }]
   const site: Site = {
@@ -102,6 +128,7 @@ function contexts() {
     pages,
     data: new Map<string, Source>([
       ['hand-tools', source('hand-tools.yaml', { saw: { name: { de: 'Säge', en: 'Saw' } } }, marks)],
+      ...more,
     ]),
     documents: new Map(),
     assets: new Map<string, Asset>([['saw.svg', { file: 'saw.svg', url: '/_a/saw-1.svg', width: 10, height: 20 }]]),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { BuildOptions, Message, Plugin } from 'esbuild'
 import { error } from '../diagnostics/diagnostic.ts'
 import { mdxWords } from '../diagnostics/mdx-words.ts'
+import { remembering } from '../remembering.ts'
 import type { Checked, Diagnostic, Language, Source } from '../types.ts'
 import { contentHash } from './hash.ts'
 import { splitMdx } from './mdx.ts'
@@ -47,49 +48,43 @@ export async function compileMdx(
   if (known !== null) return { value: known, diagnostics: [] }
   const text = readText(join(root, source.file))
   // A text that an editor has just written was compiled to see that it says what was meant.
-  const seen = see || named !== '' ? null : await lately.get(keyOf(text, source.file))?.code
+  const seen = see || named !== '' ? null : await seenOf(text).code
   const result = seen ? { value: seen, diagnostics: [] } : await compile(text, source.file, { see: see ?? null, fill })
   if (result.value !== null) store.write(key, result.value)
   return result
 }
 
-/** Texts that were asked about last: those before a change were shown already, those after it are asked about next. */
-const lately = new Map<string, Seen>()
-const MOST_TEXTS = 4
-
 /** A text that is being compiled. */
 interface Seen {
-  /** Its words are known long before its code is; null: it has a mistake. */
-  readonly words: Promise<readonly Words[] | null>
+  /** In their order; they are known long before the code is. */
+  readonly words: readonly Words[]
+  readonly allSeen: Promise<void>
   /** What is compiled of it where it names no values; null: it has a mistake. */
   readonly code: Promise<string | null>
 }
 
-const keyOf = (text: string, file: string) => `${file}\n${text}`
-
 /** The words of a text in their order; null when it has a mistake. */
-export function wordsOfMdx(text: string, file: string): Promise<readonly Words[] | null> {
-  const key = keyOf(text, file)
-  const seen = lately.get(key) ?? seenText(text, file)
-  lately.delete(key)
-  lately.set(key, seen)
-  const [oldest = ''] = lately.keys()
-  if (lately.size > MOST_TEXTS) lately.delete(oldest)
-  return seen.words
+export async function wordsOfMdx(text: string): Promise<readonly Words[] | null> {
+  const { words, allSeen, code } = seenOf(text)
+  return (await Promise.race([allSeen, code])) === null ? null : words
 }
 
-function seenText(text: string, file: string): Seen {
-  const found: Words[] = []
-  const take: SeeWords = (words, at) => {
-    found.push({ words, ...at })
-    return words
+/** The text before a change was shown already, the one after it is asked about next. */
+const MOST_TEXTS = 4
+const seenOf = remembering(MOST_TEXTS, seenText)
+
+function seenText(text: string): Seen {
+  const words: Words[] = []
+  const see: SeeWords = (seen, at) => {
+    words.push({ words: seen, ...at })
+    return seen
   }
   let seenAll = () => {}
   const allSeen = new Promise<void>((resolve) => {
     seenAll = resolve
   })
-  const code = compile(text, file, { see: take, seenAll, fill: (written) => written }).then(({ value }) => value)
-  return { words: Promise.race([allSeen, code]).then((first) => (first === null ? null : found)), code }
+  const compiled = compile(text, '', { see, seenAll, fill: (written) => written })
+  return { words, allSeen, code: compiled.then(({ value }) => value) }
 }
 
 /** Words and where they stand in their file, by offsets; as they are written they may have escapes. */

@@ -7,7 +7,7 @@ import { type Written, writeYaml } from './write-yaml.ts'
 
 /** The text with the change, or why it cannot be made. */
 export async function writeMdx(text: string, file: string, change: Change): Promise<Written | Refusal> {
-  return change.kind === 'words' ? writeWords(text, file, change) : writeFrontMatter(text, file, change)
+  return change.kind === 'words' ? writeWords(text, change) : writeFrontMatter(text, file, change)
 }
 
 function writeFrontMatter(text: string, file: string, change: Exclude<Change, { kind: 'words' }>): Written | Refusal {
@@ -21,16 +21,16 @@ function writeFrontMatter(text: string, file: string, change: Exclude<Change, { 
   return splitMdx(after, file).value.body === splitMdx(text, file).value.body ? { text: after, splice } : unwritable()
 }
 
-async function writeWords(text: string, file: string, change: Change & { kind: 'words' }): Promise<Written | Refusal> {
+async function writeWords(text: string, change: Change & { kind: 'words' }): Promise<Written | Refusal> {
   const { start, end, written, value } = change
-  const before = await wordsOfMdx(text, file)
+  const before = await wordsOfMdx(text)
   const index = before?.findIndex((one) => one.start === start && one.end === end) ?? -1
   if (!before || index < 0 || text.slice(start, end) !== written) return moved()
   const wanted = before.map(({ words }, at) => (at === index ? value : words))
   for (const way of new Set([value, escaped(value), asAttribute(value)])) {
     const splice = { start, end, text: way }
     const after = spliced(text, splice)
-    const words = await wordsOfMdx(after, file)
+    const words = await wordsOfMdx(after)
     if (
       words &&
       isSame(

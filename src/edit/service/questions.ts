@@ -120,7 +120,7 @@ async function formAt(editing: Editing, { file, pointer }: { file: string; point
 
 async function wordsForm(opened: Opened, pointer: string, base: Omit<Form, 'field'>): Promise<Form | Refusal> {
   const [start = 0, end = 0] = pointer.slice(1).split('-').map(Number)
-  const words = await wordsOfMdx(opened.text, opened.source.file)
+  const words = await wordsOfMdx(opened.text)
   const found = words?.find((one) => one.start === start && one.end === end)
   if (!found)
     return refusal(

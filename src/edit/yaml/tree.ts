@@ -2,7 +2,7 @@
 // the text itself, because every writer of whole documents changes what nobody has touched.
 import { isAlias, isMap, isScalar, isSeq, Lexer, type Node, type Pair, parseDocument, stringify } from 'yaml'
 import { tokens } from '../../content/pointer.ts'
-import { remembering } from './remembering.ts'
+import { remembering } from '../../remembering.ts'
 
 export type Style = 'plain' | 'single' | 'double' | 'literal' | 'folded'
 

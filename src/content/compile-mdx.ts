@@ -47,7 +47,7 @@ export async function compileMdx(
   const known = store.read(key)
   if (known !== null) return { value: known, diagnostics: [] }
   const text = readText(join(root, source.file))
-  // A text that an editor has just written was compiled to see that it says what was meant.
+  // What names no values is the same with its words seen, and the editor has seen those of what it wrote.
   const seen = see || named !== '' ? null : await seenOf(text).code
   const result = seen ? { value: seen, diagnostics: [] } : await compile(text, source.file, { see: see ?? null, fill })
   if (result.value !== null) store.write(key, result.value)

@@ -6,6 +6,9 @@ import type { Checked, OutputFile } from '../types.ts'
 import { messageDiagnostics } from './messages.ts'
 import { packagesFrom } from './packages.ts'
 
+/** The oldest browsers that scripts and style sheets are written for. */
+export const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4']
+
 /** What one run of esbuild gave: files with paths below the output folder, and which files it read. */
 export interface Built {
   readonly files: readonly OutputFile[]

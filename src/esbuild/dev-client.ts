@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { packageRoot } from '../config.ts'
-import { runEsbuild } from './common.ts'
+import { BROWSERS, runEsbuild } from './common.ts'
 
 /** The script that `site dev` puts into pages, compiled from the generator's own files. */
 export function bundleDevClient(): Promise<string> {
@@ -22,7 +22,7 @@ async function bundled(entry: string, format: 'esm' | 'iife'): Promise<string> {
     entryPoints: { client: entry },
     platform: 'browser',
     format,
-    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    target: BROWSERS,
     minify: true,
   })
   const [file] = value?.files ?? []

@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Bundle, Checked } from '../types.ts'
-import { type Built, runEsbuild } from './common.ts'
+import { BROWSERS, type Built, runEsbuild } from './common.ts'
 
 /** Files of templates/islands/ that are no islands themselves. */
 const machinery = new Set(['Island.tsx', 'Enhance.tsx', 'hydrate.ts'])
-
-const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4']
 
 const NOTHING: Built = { files: [], inputs: [], outputs: [] }
 
@@ -35,7 +33,7 @@ export function islandOptions(root: string): BuildOptions | null {
     format: 'esm',
     splitting: true,
     minify: true,
-    target: TARGET,
+    target: BROWSERS,
     loader: { '.woff2': 'file', '.svg': 'file' },
   }
 }
@@ -75,7 +73,7 @@ function lateStyles(root: string): Plugin {
     name: 'late-styles',
     setup({ onLoad, esbuild }) {
       onLoad({ filter: /\.late\.css$/ }, async ({ path }) => {
-        const options = { loader: 'css', minify: true, target: TARGET, sourcefile: relative(root, path) } as const
+        const options = { loader: 'css', minify: true, target: BROWSERS, sourcefile: relative(root, path) } as const
         const { code, warnings } = await esbuild.transform(await readFile(path, 'utf8'), options)
         return { contents: code, loader: 'file', warnings }
       })

@@ -1,4 +1,4 @@
-/** What is made of a text, and kept for the texts that were asked about last. `make` always makes the same of the same text. */
+/** What is made of a text, and kept for the texts that were asked about last; `most`: so many. `make` always makes the same of the same text. */
 export function remembering<Made>(most: number, make: (text: string) => Made): (text: string) => Made {
   const kept = new Map<string, Made>()
   return (text) => {

@@ -1,4 +1,5 @@
 // The register of claims (site/data/claims.yaml) as rules use it: what is declared, and which of it a text states.
+import { remembering } from '../../remembering.ts'
 import type { Site, Source } from '../../types.ts'
 import { fieldsOf, scalarText } from '../values.ts'
 import { type Amount, amountOf, type FoundNumber, isSame, numbersIn } from './numbers.ts'
@@ -45,26 +46,50 @@ export interface Register {
   read(text: string): TextClaims
 }
 
-/** null for a project without a register. */
+const registers = new WeakMap<Site, Register | null>()
+
+/** Several rules ask for it. null: the project has no register. */
 export function registerOf(site: Site): Register | null {
+  const known = registers.get(site)
+  const register = known === undefined ? newRegister(site) : known
+  registers.set(site, register)
+  return register
+}
+
+function newRegister(site: Site): Register | null {
   const source = site.data.get('claims')
-  const data = fieldsOf(source?.data())
-  if (!source || !data) return null
+  const declared = source && declaredIn(source)
+  if (!declared) return null
+  const prices = pricesOf(site)
+  const read = remembering(ALL_TEXTS, (text) => withoutPrices(declared.claimsIn(text), prices))
+  return { source, claims: declared.claims, without: placesWithoutClaims(site), prices, read }
+}
+
+const ALL_TEXTS = Number.POSITIVE_INFINITY
+
+/** What the register's file declares. */
+interface Declared {
+  readonly claims: readonly Claim[]
+  claimsIn(text: string): TextClaims
+}
+
+/** What a text claims follows from that file alone: while it stands, `site dev` reads each text once. */
+const declarations = new WeakMap<Source, Declared>()
+
+function declaredIn(source: Source): Declared | null {
+  const known = declarations.get(source)
+  if (known) return known
+  const data = fieldsOf(source.data())
+  if (!data) return null
   const claims = Object.entries(fieldsOf(data['claims']) ?? {}).map(([name, item]) => claimOf(name, item))
   const harmless = listOf(data['notClaims']).flatMap((one) => {
     const text = fieldsOf(one)?.['text']
     return typeof text === 'string' ? [wordingOf(text)] : []
   })
-  const without = placesWithoutClaims(site)
   const wordings = claims.flatMap((claim) => claim.texts.map((text) => ({ claim, wording: wordingOf(text) })))
-  const known = new Map<string, TextClaims>()
-  const prices = pricesOf(site)
-  const read = (text: string) => {
-    const claimed = known.get(text) ?? withoutPrices(claimsIn(text, wordings, harmless), prices)
-    known.set(text, claimed)
-    return claimed
-  }
-  return { source, claims, without, prices, read }
+  const declared = { claims, claimsIn: remembering(ALL_TEXTS, (text) => claimsIn(text, wordings, harmless)) }
+  declarations.set(source, declared)
+  return declared
 }
 
 /** Places where the register says that nothing is claimed. */

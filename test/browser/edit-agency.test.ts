@@ -5,6 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import type { Project } from '../project.ts'
+import { gate } from './browser.ts'
 import { agencyCopy, agencySettings, OPTIONS, openPage, PANEL, untilShown } from './editing-visit.ts'
 
 interface Visit {
@@ -64,23 +65,27 @@ test('declares a number as a claim, and writes the name of a value instead of th
 
 const OFFERS = 'site/data/offers.yaml'
 const NOTE = 'note: Festpreis, zuzüglich Umsatzsteuer.'
+const FEATURE = 'Konzept, Gestaltung und Texte'
+
+/** Puts another note below the price, and opens the page with it. */
+async function writeNote({ project, running, page }: Visit, note: string): Promise<void> {
+  project.write(OFFERS, project.read(OFFERS).replace(NOTE, `note: ${note}`))
+  await page.goto(`${running.address}/professionelle-website`)
+  await page.getByText(note, { exact: false }).first().waitFor()
+  await until(() => running.isSettled(), 'the site is built')
+  await openPage(page, `${running.address}/professionelle-website`)
+}
 
 test('offers at once what puts a text right, and repairs another text of the same file after what was typed', async (visit) => {
-  const { project, running, page } = visit
+  const { project, page } = visit
   const before = project.read(OFFERS)
-  const write = async (note: string) => {
-    project.write(OFFERS, before.replace(NOTE, `note: ${note}`))
-    await page.goto(`${running.address}/professionelle-website`)
-    await page.getByText(note, { exact: false }).first().waitFor()
-    await until(() => running.isSettled(), 'the site is built')
-    await openPage(page, `${running.address}/professionelle-website`)
-  }
-  await write('Professionelle Website für 2.990 € als Festpreis.')
+  await writeNote(visit, 'Professionelle Website für 2.990 € als Festpreis.')
   await page.getByText('Professionelle Website für').first().click()
   await page.getByRole('button', { name: /^Write instead: .*\{price:website\}/ }).click()
   await until(() => project.read(OFFERS).includes('für {price:website} als'), 'the name is written')
 
-  await write('Professionelle Website für 4.444 € als Festpreis.')
+  project.write(OFFERS, before)
+  await writeNote(visit, 'Professionelle Website für 4.444 € als Festpreis.')
   await page
     .locator('.price__now')
     .getByText('2.990')
@@ -93,6 +98,27 @@ test('offers at once what puts a text right, and repairs another text of the sam
   await page.getByRole('button', { name: 'Undo' }).click()
   await until(() => project.read(OFFERS).includes('für 4.444 €'), 'it was one step')
   assert.match(project.read(OFFERS), /price: 2990\n {2}was: 4990\n {2}saving: 2000\n/)
+  project.write(OFFERS, before)
+})
+
+test('opens what is clicked on after a repair as it is with the repair', async (visit) => {
+  const { project, page } = visit
+  const before = project.read(OFFERS)
+  await writeNote(visit, 'Professionelle Website für 2.990 € als Festpreis.')
+  const way = gate()
+  await page.route('**/_dev/edit/save', async (route) => {
+    await way.opened
+    await route.continue()
+  })
+  await page.getByText('Professionelle Website für').first().click()
+  await page.getByRole('button', { name: /^Write instead: .*\{price:website\}/ }).click()
+  await page.getByText(FEATURE).first().click()
+  way.open()
+  await page.waitForFunction((words) => document.activeElement?.textContent === words, FEATURE)
+  await page.keyboard.type('!')
+  await page.keyboard.press('Enter')
+  await until(() => project.read(OFFERS).includes(`${FEATURE}!`), 'the other text is saved')
+  assert.match(project.read(OFFERS), 'für {price:website} als')
   project.write(OFFERS, before)
 })
 

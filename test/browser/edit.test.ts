@@ -103,9 +103,36 @@ test('stays where a text could not be saved', async ({ running, page }) => {
   await page.getByText(SENTENCE).click()
   await page.getByText('Not today.').waitFor()
   await page.getByRole('heading', { name: HEADING }).waitFor()
+  // What was clicked on would be open by then.
+  await page.waitForTimeout(500)
   assert.is(await box.count(), 0)
   await page.getByText(SENTENCE).click()
   await box.waitFor()
+})
+
+test('opens what was clicked on, also when what is saved first has the page loaded again', async ({
+  project,
+  running,
+  page,
+}) => {
+  // The name stands in the page, and in what an island runs with.
+  const shelf = project.read('templates/sections/Shelf.tsx')
+  project.write('templates/sections/Shelf.tsx', shelf.replace('</h1>', '</h1><p>{tools[0]?.name}</p>'))
+  const [name, title] = [page.locator('main p').first(), page.getByRole('heading', { name: 'Das Regal' })]
+  await page.goto(`${running.address}/tools`)
+  await page.getByRole('button', { name: 'Publish' }).waitFor()
+  await name.getByText('Hammer').waitFor()
+  await page.waitForFunction(() => Object.keys(document.querySelector('[data-island] button') ?? {}).length > 0)
+  await name.click()
+  const box = page.getByRole('textbox', { name: /Enter saves/ })
+  await box.press('End')
+  await box.pressSequentially('stiel')
+  const loadedAgain = page.waitForEvent('load')
+  await title.click()
+  await loadedAgain
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Das Regal')
+  assert.is(await name.innerText(), 'Hammerstiel')
+  assert.is(await box.count(), 1)
 })
 
 test('types the name of a value where the page shows the value, and leads to it', async ({

@@ -6,7 +6,7 @@ import type { FilePlace, PageChoices, PageMap, TextPlace } from '../protocol.ts'
 import { asking, reasonOf } from './ask.ts'
 import { Busy } from './busy.ts'
 import { button, isForPage, make } from './dom.ts'
-import { keepSaid, keptSaid, keptShown } from './kept.ts'
+import { keepPoint, keepSaid, keptSaid, keptShown, type Point, takePoint } from './kept.ts'
 import {
   choiceOfText,
   drawingAround,
@@ -106,7 +106,9 @@ class PageEditor implements Editor {
     else if (shown === 'changes') void this.#showChanges()
     else if (shown) void this.#panel.open(shown)
     else void this.#pageMap().catch((cause: unknown) => say(reasonOf(cause)))
+    const point = takePoint()
     if (first) this.#click(first)
+    else if (point) this.#try(() => this.#followAgain(point))
   }
 
   stop(): void {
@@ -166,10 +168,12 @@ class PageEditor implements Editor {
     // What is folded is opened, so that it can be reached.
     const details = target?.closest('summary')?.parentElement
     if (details instanceof HTMLDetailsElement) details.open = true
-    if (target)
-      void this.#follow({ clientX: event.clientX, clientY: event.clientY, target }).catch((cause: unknown) =>
-        this.#deps.say(reasonOf(cause)),
-      )
+    if (target) this.#try(() => this.#follow({ clientX: event.clientX, clientY: event.clientY, target }))
+  }
+
+  /** Says what went wrong, if something does. */
+  #try(follow: () => Promise<void>): void {
+    follow().catch((cause: unknown) => this.#deps.say(reasonOf(cause)))
   }
 
   async #follow(pointed: Pointed): Promise<void> {
@@ -178,13 +182,17 @@ class PageEditor implements Editor {
     const offset = offsetUnder(pointed, text)
     this.#outline.hidden = true
     const isLast = this.#panel.asked()
-    if (!(await this.#typing.save()) || !isLast()) return
+    // What is saved may have the page loaded again.
+    keepPoint(pointed)
+    const isShown = await this.#typing.save()
+    keepPoint(null)
+    if (!isShown || !isLast()) return
     if ((text ?? target).isConnected) await this.#open({ target, text, offset, isLast })
     else await this.#followAgain(pointed)
   }
 
   /** What was saved before has changed the page under the pointer. */
-  async #followAgain({ clientX, clientY }: Pointed): Promise<void> {
+  async #followAgain({ clientX, clientY }: Point): Promise<void> {
     const target = document.elementFromPoint(clientX, clientY)
     if (target && target !== this.#host.element) await this.#follow({ clientX, clientY, target })
   }

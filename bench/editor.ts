@@ -27,41 +27,39 @@ const LEGAL = ['/imprint', '/privacy-policy'] as const
 interface Way {
   readonly label: string
   readonly routes: readonly string[]
-  readonly limitMs: number
   /** What is changed: words of an MDX text, or a value of a YAML file. */
   readonly kind: Change['kind']
   /** Saves a text that is open for typing with a word more. */
   save(page: Page, word: string): Promise<void>
 }
 
+/** To be reached by 95 of 100 saves. */
+const SAVED_MS = 150
+
 const SAVES: readonly Way[] = [
   {
     label: 'YAML, on the page: Enter at once',
     routes: PAGES,
     kind: 'set',
-    limitMs: 150,
     save: (page, word) => typeInPlace(page, word, 0),
   },
   {
     label: 'YAML, on the page: Enter while rules look at it',
     routes: PAGES,
     kind: 'set',
-    limitMs: 150,
     save: (page, word) => typeInPlace(page, word, THINKING_MS),
   },
-  { label: 'YAML, in the panel: field left', routes: PAGES, kind: 'set', limitMs: 150, save: typeInPanel },
+  { label: 'YAML, in the panel: field left', routes: PAGES, kind: 'set', save: typeInPanel },
   {
     label: 'MDX, on the page: Enter at once',
     routes: LEGAL,
     kind: 'words',
-    limitMs: 150,
     save: (page, word) => typeInPlace(page, word, 0),
   },
   {
     label: 'MDX, on the page: Enter while rules look at it',
     routes: LEGAL,
     kind: 'words',
-    limitMs: 150,
     save: (page, word) => typeInPlace(page, word, THINKING_MS),
   },
 ]
@@ -192,7 +190,13 @@ try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   page.setDefaultTimeout(PATIENCE_MS)
   await page.addInitScript(WATCH)
-  for (const way of SAVES) console.log(row(way.label, way.limitMs, await saves(way, { page, running })))
+  const all: number[] = []
+  for (const way of SAVES) {
+    const times = await saves(way, { page, running })
+    console.log(row(way.label, SAVED_MS, times))
+    all.push(...times)
+  }
+  console.log(row('any of these', SAVED_MS, all))
   console.log(`load ${load()}`)
 } finally {
   await browser.close()

@@ -30,7 +30,7 @@ export function Page({ page, context, sections: templates }: PageProps) {
         {placed.filter(({ section }) => !floats(section)).map(draw)}
         {placed.filter(({ section }) => floats(section)).map(draw)}
       </main>
-      <TitleBlock context={context} page={page} />
+      <TitleBlock context={context} page={page} isJoined={endsInNight(placed)} />
       <Enhance name="visitor-log" load="idle" />
       {page.booking && (
         <Island
@@ -50,6 +50,10 @@ export interface PlacedSection {
   readonly section: Section & { readonly tone: Tone }
   readonly number: string | null
 }
+
+/** What floats comes after the last section that has a ground. */
+const endsInNight = (placed: readonly PlacedSection[]) =>
+  placed.at(-1)?.section.tone === 'night' && !placed.some(({ section }) => floats(section))
 
 const floats = ({ type }: Section) => type === 'floating-button'
 

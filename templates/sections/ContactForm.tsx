@@ -12,7 +12,7 @@ export function ContactForm({ section, number, context }: SectionProps<ContactFo
   const { fold } = section.form
   const form = <Island name="ContactForm" of={Form} load="interaction" props={contactFormProps(section, context)} />
   return (
-    <SectionFrame section={section} inside="split split--even">
+    <SectionFrame section={section} className="section--form" inside="split split--even">
       <div className="stack stack--loose">
         <Head head={section.head} number={number} context={context} flush />
         {section.points && <Ticks items={section.points} />}

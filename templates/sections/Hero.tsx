@@ -17,10 +17,11 @@ const ROWS = ['A', 'B', 'C', 'D', 'E']
 
 /** The first sheet of a page: heading and call on the left, the drawing on the right, its parts below. */
 export function Hero({ section, context }: SectionProps<HeroSection>) {
+  const hasDrawing = section.drawing && !section.designs && !section.bookingForm
   return (
     <section className="hero" id={section.id}>
       <div className="page">
-        <div className="sheet">
+        <div className={`sheet${section.parts && hasDrawing ? ' sheet--beside' : ''}`}>
           <Zones names={COLUMNS} />
           <Zones names={ROWS} isUpright />
           <div className="hero__row">

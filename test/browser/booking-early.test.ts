@@ -73,6 +73,19 @@ test('can be closed before its script is there, and stays closed', async ({ open
   await openDialog(page)
 })
 
+test('keeps the page below it from scrolling, until it is closed', async ({ open }) => {
+  const page = await open(PATH)
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  const before = await overflow()
+  for (let times = 0; times < 2; times++) {
+    await openDialog(page)
+    assert.is(await overflow(), 'hidden')
+    await dialogOf(page).getByRole('button', { name: 'Dialog schließen' }).click()
+    await isClosed(page)
+    await eventually(async () => assert.is(await overflow(), before))
+  }
+})
+
 test('is seen before it is modal, and can be typed in and left until then', async ({ open }) => {
   const page = await open(PATH, { isAlone: true, before: ({ clock }) => clock.install() })
   await page.clock.pauseAt(Date.now() + 3_600_000)

@@ -5,6 +5,7 @@ import { push } from '../data-layer/events.ts'
 import type { Told } from '../visit/told.ts'
 import { messageDraft, serviceOf, sizeFor } from '../visit/told-entries.ts'
 import { useTold } from '../visit/use-told.ts'
+import { showModal } from '../waking/modal.ts'
 import { confirmationIn } from './booked/Confirmation.tsx'
 import { callSoon, type Receipt } from './booked/receipt.ts'
 import { placeForConfirmation, sayBooked } from './booked/say-booked.ts'
@@ -197,7 +198,7 @@ async function book(booking: BookingContext): Promise<void> {
 /** What is in doubt has to be seen, also by somebody who closed the dialog meanwhile. */
 function comeBack({ dialog, dispatch }: BookingContext, problem: Problem): void {
   dispatch({ type: 'returned', problem })
-  if (!dialog.current?.open) dialog.current?.showModal()
+  if (dialog.current?.open === false) showModal(dialog.current)
 }
 
 /** A lead that waits in the browser is a booking too: the visitor has done all there is to do. */

@@ -1,4 +1,5 @@
 import { carry } from './carry.ts'
+import { showModal } from './modal.ts'
 
 /** A frame with a dialog is on the screen of a slow phone within this. */
 const SEEN_MS = 100
@@ -22,7 +23,7 @@ export async function show(dialog: HTMLDialogElement, opener: Element): Promise<
   // Where the focus goes when it is closed.
   before.focus({ preventScroll: true })
   if (isLeft) return
-  dialog.showModal()
+  showModal(dialog)
   field.focus()
 }
 

@@ -12,16 +12,18 @@ import { ConsentOpener } from './Consent.tsx'
 interface TitleBlockProps {
   readonly context: Context
   readonly page: PageData
+  /** The last section has the same ground. */
+  readonly isJoined: boolean
 }
 
 /** The footer: the title block (ISO 7200) of the sheet that the page is. */
-export function TitleBlock({ context, page }: TitleBlockProps) {
+export function TitleBlock({ context, page, isJoined }: TitleBlockProps) {
   const { titleBlock: words, owner } = context.data.interface
   const { navigation, operator } = context.data
   const position = fill(words.position, { n: page.sheet.number, total: context.pageCount })
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a footer of the page is a landmark (contentinfo) and may have a name.
-    <footer className="title-block" aria-label={words.label}>
+    <footer className={`title-block${isJoined ? ' title-block--joined' : ''}`} aria-label={words.label}>
       <div className="page">
         <div className="title-block__grid">
           <div className="is-wide">

@@ -17,11 +17,10 @@ const ROWS = ['A', 'B', 'C', 'D', 'E']
 
 /** The first sheet of a page: heading and call on the left, the drawing on the right, its parts below. */
 export function Hero({ section, context }: SectionProps<HeroSection>) {
-  const hasDrawing = section.drawing && !section.designs && !section.bookingForm
   return (
     <section className="hero" id={section.id}>
       <div className="page">
-        <div className={`sheet${section.parts && hasDrawing ? ' sheet--beside' : ''}`}>
+        <div className={`sheet${section.parts && drawingOf(section) ? ' sheet--beside' : ''}`}>
           <Zones names={COLUMNS} />
           <Zones names={ROWS} isUpright />
           <div className="hero__row">
@@ -35,6 +34,9 @@ export function Hero({ section, context }: SectionProps<HeroSection>) {
     </section>
   )
 }
+
+/** Designs, and a form, stand in its place. */
+const drawingOf = ({ drawing, designs, bookingForm }: HeroSection) => (designs || bookingForm ? undefined : drawing)
 
 /** The letters and numbers on the edge of a drawing sheet; decoration. */
 function Zones({ names, isUpright = false }: { readonly names: readonly string[]; readonly isUpright?: boolean }) {
@@ -105,13 +107,14 @@ function Badges({ badges }: { readonly badges: readonly HeroBadge[] }) {
 }
 
 function HeroFigure({ section, context }: Pick<SectionProps<HeroSection>, 'section' | 'context'>) {
-  const { designs, drawing, bookingForm, intervalMs = 4000 } = section
+  const { designs, bookingForm, intervalMs = 4000 } = section
+  const drawing = drawingOf(section)
   if (bookingForm) return <BookingStart form={bookingForm} context={context} />
   if (!designs && !drawing) return null
   const words = context.data.interface.carousel
   return (
     <div className="hero__figure graph">
-      {drawing && !designs && <Drawing name={drawing} language={context.language} />}
+      {drawing && <Drawing name={drawing} language={context.language} />}
       {designs && (
         <Carousel
           label={section.label ?? section.title}

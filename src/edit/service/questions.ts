@@ -30,7 +30,6 @@ export const PLACE_QUESTIONS: Readonly<Record<string, Question>> = {
     if (standing && 'refused' in standing) return standing
     const page = standing && isText(path) ? pageAt(standing.site, path) : null
     const map = standing && page && mapOfPage(standing, page, { marks: editing.marks, withNumbers: numbers === true })
-    if (map) readAhead(editing, map)
     return map || refusal('This page cannot be taken apart.', 'Diese Seite lässt sich nicht zuordnen.')
   },
   choices: async (editing, { path }): Promise<PageChoices | Refusal> => {
@@ -65,17 +64,6 @@ export const PLACE_QUESTIONS: Readonly<Record<string, Question>> = {
     const value = await exampleOf(editing, { ...body, type: null })
     return value === undefined ? wrongQuestion() : { value }
   },
-}
-
-/** The words of a page's MDX texts are asked for with the first click on one of them, and to write the first change. */
-function readAhead(editing: Editing, { texts }: PageMap): void {
-  const files = texts.flatMap(({ origins }) => origins.map(({ file }) => file))
-  for (const file of new Set(files)) {
-    const opened = editing.open(file)
-    if ('refused' in opened || opened.source.kind !== 'legal') continue
-    // Who asks for them is told why they cannot be read.
-    wordsOfMdx(opened.text).catch(() => undefined)
-  }
 }
 
 /** The site that is shown, if its files are as they were read: places in others would be wrong ones. */

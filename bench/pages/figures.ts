@@ -10,7 +10,7 @@ interface Figure {
  * compressed; "script" is there before anything is touched, "read to end" once the page has been scrolled through.
  * "late faces" is the sum of shifts, on a phone or a desktop, when faces come after the page was seen.
  * "blocked" is what the tasks after the first paint take beyond 50 ms each, "tap" what the main thread does between a finger's
- * leaving the glass and the frame that answers: both in processor time, for a phone as slow as PHONE_INDEX says.
+ * leaving the glass (a slider: touching it) and the frame that answers: both in processor time, for a phone as slow as PHONE_INDEX says.
  * "machine" is how fast Lighthouse found this machine to be, with all that ran on it: its preset makes it four times slower, a usual phone
  * where the machine has 1500 or more, and a slow one where it has less (docs/throttling.md of Lighthouse).
  */

@@ -86,10 +86,7 @@ async function readAndBook(visit: Visit): Promise<Figures> {
 /** How long a finger stays on the glass, in ms. */
 const PRESS_MS = 80
 
-/**
- * One tap, from the moment the finger leaves the glass to the frame that answers: the processor time of the main thread's tasks
- * until that frame is handed over, scaled to the phone. Nothing where there is nothing to tap.
- */
+/** One tap: what the main thread does until the frame that answers it, scaled to the phone. Nothing where there is nothing to tap. */
 async function tapped(visit: Visit, column: Column, selector: string): Promise<Figures> {
   const { page, session, slowdown } = visit
   const target = page.locator(selector).filter({ visible: true }).first()
@@ -97,7 +94,8 @@ async function tapped(visit: Visit, column: Column, selector: string): Promise<F
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
   if (!box) return {}
-  const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  // Off the middle, where a slider already stands.
+  const finger = { x: box.x + box.width / 3, y: box.y + box.height / 2 }
   const events = await trace(session, async () => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
     await page.waitForTimeout(PRESS_MS)
@@ -108,14 +106,19 @@ async function tapped(visit: Visit, column: Column, selector: string): Promise<F
   return { [column]: answerMs(events) * slowdown }
 }
 
-/** Processor milliseconds from the end of a press to the frame that answers its click. @throws Error if none does */
+/**
+ * Processor milliseconds from the finger's move that is answered to the frame that answers it: a click comes when the finger
+ * leaves the glass, a slider goes where it lands. @throws Error if no frame does
+ */
 function answerMs(events: readonly TraceEvent[]): number {
-  const isOf = (type: string) => (event: TraceEvent) =>
-    event.name === 'EventDispatch' && event.args?.data?.type === type
-  const up = events.find(isOf('pointerup'))
-  const thread = up ? sameThread(events, up).filter(({ ts, dur = 0 }) => ts + dur >= up.ts) : []
-  const click = thread.find(isOf('click'))
-  const frame = click && thread.find(({ name, ts }) => name === 'Commit' && ts >= click.ts)
+  const isOf =
+    (...types: string[]) =>
+    ({ name, args }: TraceEvent) =>
+      name === 'EventDispatch' && types.includes(args?.data?.type ?? '')
+  const answer = events.find(isOf('click', 'input'))
+  const move = events.filter(isOf('pointerdown', 'pointerup')).findLast(({ ts }) => answer && ts <= answer.ts)
+  const thread = move ? sameThread(events, move).filter(({ ts, dur = 0 }) => ts + dur >= move.ts) : []
+  const frame = thread.find(({ name, ts }) => name === 'Commit' && answer && ts >= answer.ts)
   if (!frame) throw new Error('No frame answered the tap')
   const tasks = thread.filter(({ name, ts }) => name === 'RunTask' && ts <= frame.ts)
   return tasks.reduce((sum, task) => sum + processorMs(task), 0)

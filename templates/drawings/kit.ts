@@ -28,13 +28,24 @@ function element(tag: string, attributes: Attributes, inner?: string): string {
 /** The figure. With a label it is an image for screen readers, without one it is decoration. */
 export function svg(width: number, height: number, label: string, ...parts: readonly Part[]): string {
   const name = label ? { role: 'img', 'aria-label': escapeHtml(label) } : { 'aria-hidden': 'true', focusable: 'false' }
-  return element('svg', { class: 'drawing', viewBox: `0 0 ${width} ${height}`, ...name }, join(...parts))
+  return element('svg', { class: 'drawing', viewBox: `0 0 ${width} ${height}`, ...name }, drawnAtOnce(join(...parts)))
+}
+
+const LINE = String.raw`M[-\d. ]+[HVL][-\d. ]+`
+const LINES = new RegExp(String.raw`<path class="([^"]*)" d="${LINE}"/>(?:<path class="\1" d="${LINE}"/>)+`, 'g')
+
+/** Lines that follow each other with one pen become one element: it looks the same, and a phone has less to lay out. */
+function drawnAtOnce(parts: string): string {
+  return parts.replace(LINES, (lines, pen: string) => lines.replaceAll(`"/><path class="${pen}" d="`, ''))
 }
 
 export const group = (transform: string, ...parts: readonly Part[]) => element('g', { transform }, join(...parts))
 
-export const line = (x1: number, y1: number, x2: number, y2: number, pen = 'ln') =>
-  element('line', { class: pen, x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2) })
+export function line(x1: number, y1: number, x2: number, y2: number, pen = 'ln'): string {
+  const [fromX, fromY, toX, toY] = [round(x1), round(y1), round(x2), round(y2)]
+  const to = fromY === toY ? `H${toX}` : fromX === toX ? `V${toY}` : `L${toX} ${toY}`
+  return path(`M${fromX} ${fromY}${to}`, pen)
+}
 
 /** A line between two points, such as corners of a solid. */
 export const lineTo = ([x1, y1]: Point, [x2, y2]: Point, pen = 'ln') => line(x1, y1, x2, y2, pen)

@@ -1,0 +1,64 @@
+// What a phone has to do before it answers a tap. How long that takes is measured by `npm run bench:pages`.
+import * as assert from 'uvu/assert'
+import { browserSuite } from './browser.ts'
+
+const AGENCY = '/ki-automatisierung-agentur'
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const test = browserSuite('answering taps')
+
+test('a fold that opens moves nothing below it in its first frame, and closes the same way', async ({ context }) => {
+  const page = await (await context({ ...PHONE, reducedMotion: 'no-preference' })).newPage()
+  await page.goto(AGENCY)
+  const fold = page.locator('#faq ~ section details.fold').first()
+  await fold.scrollIntoViewIfNeeded()
+  const folding = () =>
+    fold.evaluate(async (details) => {
+      const heights = [details.getBoundingClientRect().height]
+      details.querySelector('summary')?.click()
+      await new Promise(requestAnimationFrame)
+      heights.push(details.getBoundingClientRect().height)
+      for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame)
+      heights.push(details.getBoundingClientRect().height)
+      return heights as [before: number, first: number, last: number]
+    })
+  const [closed, first, open] = await folding()
+  assert.ok(open > closed + 100, `${closed} to ${open}`)
+  assert.ok(first < closed + 10, `${closed} to ${first} in the first frame`)
+  const [, firstBack, closedAgain] = await folding()
+  assert.ok(firstBack > open - 10, `${open} to ${firstBack} in the first frame`)
+  assert.is(closedAgain, closed)
+})
+
+test('what is folded on phones only is whole where there is room', async ({ open }) => {
+  const page = await open(AGENCY, { scripts: false })
+  const folds = await page.locator('details.fold--phones').evaluateAll((all) =>
+    all.map((fold) => {
+      const last = fold.lastElementChild
+      return fold.getBoundingClientRect().bottom - (last?.getBoundingClientRect().bottom ?? 0)
+    }),
+  )
+  assert.ok(folds.length > 0)
+  for (const beyond of folds) assert.ok(beyond > -1, `${beyond} px of a fold are cut off`)
+})
+
+test('a finger is not asked to rest or press, and nothing matches the whole page anew', async ({ context }) => {
+  const page = await (await context(PHONE)).newPage()
+  await page.goto(AGENCY)
+  const selectors = await page.evaluate(() => {
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    // Grows while it is read: rules hold rules.
+    for (const rule of rules) {
+      const isAway = rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches
+      if (!isAway && 'cssRules' in rule) rules.push(...(rule.cssRules as CSSRuleList))
+    }
+    return rules.flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))
+  })
+  assert.ok(selectors.length > 400, `${selectors.length} rules apply`)
+  const pressed = selectors.filter((selector) => /:(hover|active)\b/.test(selector))
+  assert.equal(pressed, [])
+  const wholePage = selectors.filter((selector) => /(^|[\s,>])(:root|html|body|main)(\[[^\]]*\])*:has\(/.test(selector))
+  assert.equal(wholePage, [])
+})
+
+test.run()

@@ -42,12 +42,13 @@ test('answers for pages as before while another program holds the lock, and stor
 }) => {
   await pagesIn(server, 300)
   const other = createClient({ url: server.database, timeout: 5000 })
-  // A server that itself waits for the lock is blocked for four fifths of the time, in every round; other programs on this
-  // machine slow some rounds only.
+  // A server that itself waits for the lock is blocked for four fifths of the time. Where pages are as slow after the lock, it was
+  // something else that took the processor, and nothing is known yet.
   let counted = await pagesAround(server, other)
-  for (let round = 1; round < MOST_ROUNDS && isSlower(counted); round++) counted = await pagesAround(server, other)
+  for (let round = 1; round < MOST_ROUNDS && isBusy(counted); round++) counted = await pagesAround(server, other)
   other.close()
-  assert.not(isSlower(counted), `${counted.beside} pages instead of ${counted.before}`)
+  const { before, beside } = counted
+  assert.ok(beside > before / 2, `${beside} pages instead of ${before}`)
 })
 
 test('says when to come back while the lock is held for long', async ({ server }) => {
@@ -121,13 +122,14 @@ async function pagesIn(server: ServerProcess, milliseconds: number): Promise<num
 
 const MOST_ROUNDS = 4
 
-/** How many pages come before another program holds the lock, and while it does and messages wait. */
+/** How many pages come before another program holds the lock, while it does and messages wait, and after it. */
 interface Counted {
   readonly before: number
   readonly beside: number
+  readonly after: number
 }
 
-const isSlower = ({ before, beside }: Counted) => beside <= before / 2
+const isBusy = ({ before, beside, after }: Counted) => beside <= before / 2 && after <= before / 2
 
 async function pagesAround(server: ServerProcess, other: Client): Promise<Counted> {
   const before = await pagesIn(server, LOCKED_MS)
@@ -139,7 +141,7 @@ async function pagesAround(server: ServerProcess, other: Client): Promise<Counte
     (await Promise.all(waiting)).map(({ status }) => status),
     [200, 200, 200],
   )
-  return { before, beside }
+  return { before, beside, after: await pagesIn(server, LOCKED_MS) }
 }
 
 async function stored(server: ServerProcess): Promise<string> {

@@ -393,6 +393,8 @@ export interface BeforeAfterSection {
   share: string
   /** What has changed, below the pictures. */
   changes: Card[]
+  /** The line under which phones fold what has changed. Left out: it is shown. */
+  fold?: string
   /** Whose website it is, or that it is a model. */
   note: string
   /** The button below; it leads to the booking. */
@@ -4061,6 +4063,8 @@ export interface TechStackSection {
   head: Head
   /** The rows, numbered from 1. */
   items: TechAssembly[]
+  /** The line under which phones fold the rows. Left out: they are shown. */
+  fold?: string
 }
 
 /** One quote. */

@@ -19,3 +19,19 @@ export function Fold({ title, onPhones = false, className, children }: FoldProps
     </details>
   )
 }
+
+/** What phones show under the title of a fold; without a title all of it is shown everywhere. */
+export function FoldOnPhones({
+  title,
+  children,
+}: {
+  readonly title: string | undefined
+  readonly children: ReactNode
+}) {
+  if (!title) return children
+  return (
+    <Fold title={title} onPhones>
+      {children}
+    </Fold>
+  )
+}

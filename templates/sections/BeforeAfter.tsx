@@ -3,6 +3,7 @@ import { oldScreen, screen } from '../drawings/drawing.ts'
 import { Enhance } from '../islands/Enhance.tsx'
 import { ActionLink } from '../parts/Button.tsx'
 import { Svg } from '../parts/Drawing.tsx'
+import { FoldOnPhones } from '../parts/Fold.tsx'
 import { fill } from '../parts/format.ts'
 import { CardGrid } from '../parts/Pieces.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
@@ -13,7 +14,7 @@ const SHARE = 50
 
 /** Two pictures of one website. With scripts they lie on each other, with a slider; without, side by side. */
 export function BeforeAfter({ section, number, context }: SectionProps<BeforeAfterSection>) {
-  const { head, website, before, after, slider, share, changes, note, action } = section
+  const { head, website, before, after, slider, share, changes, fold, note, action } = section
   return (
     <SectionFrame section={section}>
       <Head head={head} number={number} context={context} />
@@ -43,7 +44,9 @@ export function BeforeAfter({ section, number, context }: SectionProps<BeforeAft
         </div>
       </Enhance>
       <div className="stack after">
-        <CardGrid cards={changes} />
+        <FoldOnPhones title={fold}>
+          <CardGrid cards={changes} />
+        </FoldOnPhones>
         <p className="note">{note}</p>
         {action && <ActionLink action={action} />}
       </div>

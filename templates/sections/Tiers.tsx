@@ -1,6 +1,6 @@
 import type { Tier, TiersSection } from '../../schemas/types.ts'
 import { ActionLink } from '../parts/Button.tsx'
-import { Fold } from '../parts/Fold.tsx'
+import { FoldOnPhones } from '../parts/Fold.tsx'
 import { Price } from '../parts/Price.tsx'
 import { Head, SectionFrame } from '../parts/Section.tsx'
 import type { Context, SectionProps } from '../types.ts'
@@ -9,23 +9,16 @@ import { counted } from './pieces/counted.ts'
 /** Price examples by company size, in cells that share their lines. */
 export function Tiers({ section, number, context }: SectionProps<TiersSection>) {
   const { head, tiers, priceNote, action, fold } = section
-  const list = (
-    <ul className="ruled">
-      {tiers.map((tier) => (
-        <TierCell key={tier.name} tier={tier} priceNote={priceNote} context={context} />
-      ))}
-    </ul>
-  )
   return (
     <SectionFrame section={section}>
       <Head head={head} number={number} context={context} />
-      {fold ? (
-        <Fold title={fold} onPhones>
-          {list}
-        </Fold>
-      ) : (
-        list
-      )}
+      <FoldOnPhones title={fold}>
+        <ul className="ruled">
+          {tiers.map((tier) => (
+            <TierCell key={tier.name} tier={tier} priceNote={priceNote} context={context} />
+          ))}
+        </ul>
+      </FoldOnPhones>
       {action && (
         <div className="cluster after">
           <ActionLink action={action} kind="secondary" />

@@ -14,29 +14,29 @@ const test = browserSuite('accordion')
 
 test('keeps one of the 8 answers open; a click on the open one closes it', async ({ open }) => {
   const page = await open(EXCLUSIVE, { scripts: false })
-  assert.is(await page.locator('#faq details').count(), 8)
+  assert.is(await page.locator('#faq .accordion details').count(), 8)
   assert.equal(await openOnes(page), [0])
-  await page.locator('#faq summary').nth(3).click()
+  await page.locator('#faq .accordion summary').nth(3).click()
   assert.equal(await openOnes(page), [3])
-  await page.locator('#faq summary').nth(3).click()
+  await page.locator('#faq .accordion summary').nth(3).click()
   assert.equal(await openOnes(page), [])
 })
 
 test('lets several of the 6 answers be open at once', async ({ open }) => {
   const page = await open(SEVERAL, { scripts: false })
-  assert.is(await page.locator('#faq details').count(), 6)
-  await page.locator('#faq summary').nth(2).click()
-  await page.locator('#faq summary').nth(5).click()
+  assert.is(await page.locator('#faq .accordion details').count(), 6)
+  await page.locator('#faq .accordion summary').nth(2).click()
+  await page.locator('#faq .accordion summary').nth(5).click()
   assert.equal(await openOnes(page), [0, 2, 5])
 })
 
 test('keeps one answer open in browsers that do not know the name of <details>', async ({ open }) => {
   const page = await open(EXCLUSIVE)
   await awake(page)
-  await page.locator('#faq details').evaluateAll((all) => {
+  await page.locator('#faq .accordion details').evaluateAll((all) => {
     for (const answer of all) answer.removeAttribute('name')
   })
-  await page.locator('#faq summary').nth(4).click()
+  await page.locator('#faq .accordion summary').nth(4).click()
   await eventually(async () => assert.equal(await openOnes(page), [4]))
 })
 
@@ -44,7 +44,7 @@ test('opens the answer that the address names and brings it into view, on openin
   open,
 }) => {
   const page = await open(EXCLUSIVE, { scripts: false })
-  const ids = await page.locator('#faq details').evaluateAll((all) => all.map(({ id }) => id))
+  const ids = await page.locator('#faq .accordion details').evaluateAll((all) => all.map(({ id }) => id))
   const awakePage = await open(`${EXCLUSIVE}#${ids[6]}`)
   await isShown(awakePage, 6)
   await awakePage.evaluate((id) => {
@@ -58,14 +58,14 @@ test('opens the answer that the address names and brings it into view, on openin
 test('opens an answer again for a link to the answer that the address names already', async ({ open }) => {
   const page = await open(SEVERAL)
   await awake(page)
-  const id = await page.locator('#faq details').nth(4).getAttribute('id')
+  const id = await page.locator('#faq .accordion details').nth(4).getAttribute('id')
   await page.evaluate((name) => {
     document.body.insertAdjacentHTML('afterbegin', `<a id="link" href="#${name}">Zur Antwort</a>`)
   }, id)
   await page.locator('#link').click()
   await isShown(page, 4)
   await page
-    .locator('#faq details')
+    .locator('#faq .accordion details')
     .nth(4)
     .evaluate((answer) => answer.removeAttribute('open'))
   await page.locator('#link').press('Enter')
@@ -78,7 +78,7 @@ test('puts the open question into the address, so that it can be passed on, and 
   const page = await open(EXCLUSIVE)
   await awake(page)
   const steps = await page.evaluate(() => history.length)
-  const second = page.locator('#faq details').nth(1)
+  const second = page.locator('#faq .accordion details').nth(1)
   await second.locator('summary').click()
   await eventually(async () => assert.is(new URL(page.url()).hash, `#${await second.getAttribute('id')}`))
   await second.locator('summary').click()
@@ -88,7 +88,7 @@ test('puts the open question into the address, so that it can be passed on, and 
 
 test('is opened and closed with the keyboard', async ({ open }) => {
   const page = await open(EXCLUSIVE)
-  await page.locator('#faq summary').first().focus()
+  await page.locator('#faq .accordion summary').first().focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   assert.equal(await openOnes(page), [1])
@@ -126,7 +126,7 @@ test('opens what is folded on phones for an answer that the address names', asyn
 test('has nothing that axe would report, light and dark', async ({ open }) => {
   const page = await open(SEVERAL)
   await awake(page)
-  await page.locator('#faq summary').nth(2).click()
+  await page.locator('#faq .accordion summary').nth(2).click()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     assert.equal(await violations(page, '#faq'), [])
@@ -142,13 +142,13 @@ async function awake(page: Page): Promise<void> {
 
 const openOnes = (page: Page) =>
   page
-    .locator('#faq details')
+    .locator('#faq .accordion details')
     .evaluateAll((all) => all.flatMap((answer, index) => ((answer as HTMLDetailsElement).open ? [index] : [])))
 
 /** The answer is open, its question near the top of the window and not below the navigation. */
 function isShown(page: Page, index: number): Promise<void> {
   return eventually(async () => {
-    const answer = page.locator('#faq details').nth(index)
+    const answer = page.locator('#faq .accordion details').nth(index)
     assert.ok(await answer.evaluate((element) => (element as HTMLDetailsElement).open))
     const [top, bar] = await answer.evaluate((element) => [
       element.getBoundingClientRect().top,

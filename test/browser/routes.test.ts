@@ -151,7 +151,7 @@ test('can be read without scripts', async (visitor) => {
 
 test('opens an answer without scripts and closes the one before where only one may be open', async ({ open }) => {
   const page = await open('/website-erstellen-lassen', { scripts: false })
-  const answers = page.locator('#faq details')
+  const answers = page.locator('#faq .accordion details')
   await answers.nth(2).locator('summary').click()
   assert.equal(await openOnes(page, '#faq'), [2])
   await answers.nth(2).locator('summary').click()
@@ -160,7 +160,7 @@ test('opens an answer without scripts and closes the one before where only one m
 
 test('keeps several answers open at once on the agency page', async ({ open }) => {
   const page = await open('/ki-automatisierung-agentur', { scripts: false })
-  for (const index of [1, 3]) await page.locator('#faq details').nth(index).locator('summary').click()
+  for (const index of [1, 3]) await page.locator('#faq .accordion details').nth(index).locator('summary').click()
   assert.equal(await openOnes(page, '#faq'), [0, 1, 3])
 })
 

@@ -22,6 +22,22 @@ test('have room for the bar and the title block with spaced text', async ({ open
   assert.equal(outside, [])
 })
 
+test('have the booking in the one row of the bar from 360 px on', async ({ open }) => {
+  for (const route of ['/', '/en/', '/pt/']) {
+    const page = await open(route)
+    for (const width of [360, 389, 390]) {
+      await page.setViewportSize({ width, height: 700 })
+      const row = await page.locator('.navbar__row').evaluate((bar) =>
+        [...bar.querySelectorAll('.brand, .navbar__mobile > *')].map((one) => {
+          const { top, height } = one.getBoundingClientRect()
+          return height > 0 ? Math.round((top + height / 2) / 4) : 'not there'
+        }),
+      )
+      assert.ok(row.length === 3 && new Set(row).size === 1, `${route} at ${width} px: ${row}`)
+    }
+  }
+})
+
 test('give the drawn portrait at most a third of a phone', async ({ open }) => {
   const page = await open('/professionelle-website')
   for (const height of [640, 844]) {

@@ -1,10 +1,12 @@
 // npm run bench:pages [-- /route …]   Measures every page of the built site as its own server sends it: Lighthouse's
-// mobile preset, weights, and how fast it responds to taps on a slow phone. ROUNDS (3) runs of each, medians.
+// mobile preset, weights, and how fast it responds to taps on a slow phone. ROUNDS (3) runs of each, medians;
+// beside them, what an empty page has on this machine.
 // npm run bench:pages -- --openings   Only how long the booking dialog takes to open, for ROUNDS (30) visitors.
 // CHROMIUM_PATH names another browser than Debian's Chromium. No other machine is requested for anything.
 
 import { measureBlocking } from './pages/blocking.ts'
 import { withBrowser } from './pages/browser.ts'
+import { type EmptyPage, withEmptyPage } from './pages/empty-page.ts'
 import { COLUMNS, type Column, miss } from './pages/figures.ts'
 import { measureInteractions } from './pages/interactions.ts'
 import { measureLateFaces } from './pages/late-faces.ts'
@@ -37,9 +39,9 @@ function row(route: string, figures: Readonly<Record<Column, number | null>>): s
 }
 
 if (isOpenings) await printOpenings(ROUNDS)
-else await withSite(measurePages)
+else await withEmptyPage((measureEmpty) => withSite((site) => measurePages(site, measureEmpty)))
 
-async function measurePages({ origin, folder }: Served): Promise<void> {
+async function measurePages({ origin, folder }: Served, measureEmpty: () => Promise<EmptyPage>): Promise<void> {
   const requested = process.argv.slice(2)
   const routes = routesOf(folder).filter((route) => requested.length === 0 || requested.includes(route))
   if (routes.length === 0) throw new Error(`There is no page at ${requested.join(', ')}`)
@@ -47,7 +49,9 @@ async function measurePages({ origin, folder }: Served): Promise<void> {
   console.log(`${routes.length} pages, ${ROUNDS} rounds, medians; bold misses its figure\n`)
   console.log(`| route | ${heads.join(' | ')} |\n|---|${heads.map(() => '---:|').join('')}`)
   const misses: string[] = []
+  const empty: EmptyPage[] = []
   for (const route of routes) {
+    empty.push(await measureEmpty())
     const rounds: Partial<Record<Column, number>>[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       // New browsers for each round: nothing is kept from the one before.
@@ -65,4 +69,15 @@ async function measurePages({ origin, folder }: Served): Promise<void> {
     }
   }
   console.log(misses.length === 0 ? '\nEvery figure is reached.' : `\nMissed:\n${misses.join('\n')}`)
+  printEmpty(empty)
+}
+
+/** What no page can do better on this machine: before each page, an empty one was loaded. */
+function printEmpty(empty: readonly EmptyPage[]): void {
+  const spread = (values: readonly number[]) =>
+    `${medianOf(values)?.toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`
+  const scores = spread(empty.map(({ performance }) => performance))
+  console.log(
+    `\nAn empty page, ${empty.length} times: perf. ${scores}, TBT ${spread(empty.map(({ tbtMs }) => tbtMs))} ms`,
+  )
 }

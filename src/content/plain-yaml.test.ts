@@ -132,6 +132,8 @@ test('agrees with the other parser about brackets in texts, in keys and over sev
     '\n- ',
     '\nc: ',
     '#',
+    '\\',
+    '\u2028',
   ]
   const text = fc.array(fc.constantFrom(...signs), { maxLength: 14 }).map((parts) => parts.join(''))
   const begin = fc.constantFrom('a: ', 'a: b', 'a: "', 'a: {', '- ', '- a: ', 'a: [', 'a: { b: ', '"a": ', 'a:\n  b: ')
@@ -143,6 +145,12 @@ test('agrees with the other parser about brackets in texts, in keys and over sev
     }),
     { seed: 1, numRuns: 5000 },
   )
+})
+
+test('leaves to the other parser what the two read differently after quotes, brackets and a line that ends in "\\"', () => {
+  for (const text of ['a: "\\\n- \\""\n', 'a: {#}\n  } # {\n', "a: '{'#'}\n", 'a: "b\n']) {
+    assert.is(parsePlainYaml(text), undefined, text)
+  }
 })
 
 test('reads texts with placeholders beside commas and colons', () => {

@@ -13,13 +13,13 @@ const library = lazily<typeof jsYaml>('js-yaml')
  */
 const UNUSUAL = new RegExp(
   [
-    /[\t\r]|^(?:---|\.\.\.|%)/,
+    // Tabs, and what ends a line for one of the parsers only.
+    /[\t\r\u2028\u2029]|^(?:---|\.\.\.|%)/,
     /(?:[&*?](?=\S)|!(?=\S|$)|\?(?=\s))(?<=(?:^|[\s[{,:-]).)|<</,
     /\.(?:inf|nan)/,
-    // A quote that is not closed on its line, and what directly follows one.
-    /"(?=(?:[^"\\\n]|\\.)*$)(?<=^[^"\n]*(?:"(?:[^"\\\n]|\\.)*"[^"\n]*)*")/,
+    // A single quote that is not closed on its line, and what directly follows a quote or a bracket.
     /'(?<=(?:^|[\s[{,:-]).)[^'\n]*(?:''[^'\n]*)*$/,
-    /["']#(?<=[^\s[{,:-]..|(?:^|[\s[{,:-])"(?:[^"\\\n]|\\.)*"#)|[\]}]#/,
+    /["']#(?<=[^\s[{,:-]..|(?:^|[\s[{,:-])(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')#)|[[\]{},]#/,
     // A key that is nothing: "" for the one parser, "null" for the other.
     /:(?=[\s\]},[{]|$)(?<=(?:^|[{,[-])\s*:)|(?:~|null)(?=\s*:)(?<=(?:^|[\s{,[-])(?:~|null))/,
   ]
@@ -54,9 +54,34 @@ function leavesOpen(text: string): boolean {
   return false
 }
 
+/** Whether a double quote is not closed on its line; in most texts quotes are what there is most of to look at. */
+function leavesQuoteOpen(text: string): boolean {
+  let lineEnd = -1
+  for (let open = text.indexOf('"'); open >= 0; open = text.indexOf('"', open + 1)) {
+    if (open > lineEnd) lineEnd = endOfLine(text, open)
+    let close = text.indexOf('"', open + 1)
+    while (close >= 0 && close < lineEnd && isEscaped(text, close, open)) close = text.indexOf('"', close + 1)
+    if (close < 0 || close >= lineEnd) return true
+    open = close
+  }
+  return false
+}
+
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset)
+  return end < 0 ? text.length : end
+}
+
+/** Whether an odd number of backslashes stands before a place; none of them is before `after`. */
+function isEscaped(text: string, place: number, after: number): boolean {
+  let first = place
+  while (first - 1 > after && text[first - 1] === '\\') first--
+  return (place - first) % 2 === 1
+}
+
 /** The data of a plain YAML text; undefined when it has to take the slow path. */
 export function parsePlainYaml(text: string): unknown {
-  if (UNUSUAL.test(text) || leavesOpen(text) || hasUnusualKey(text)) return undefined
+  if (UNUSUAL.test(text) || leavesQuoteOpen(text) || leavesOpen(text) || hasUnusualKey(text)) return undefined
   try {
     const data = library().load(text, { schema: coreSchema() })
     return hasListAsKey(text, data) ? undefined : data

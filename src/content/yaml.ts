@@ -88,13 +88,15 @@ function tooLarge(text: string, at: At): Diagnostic | null {
 function deepestOpening(text: string): number | null {
   let depth = 0
   for (let offset = 0; offset < text.length; offset++) {
-    const character = text[offset]
-    if (character === '[' || character === '{') depth++
-    else if ((character === ']' || character === '}') && depth > 0) depth--
+    const character = text.charCodeAt(offset)
+    if (character === 0x5b || character === 0x7b) depth++
+    else if ((character === 0x5d || character === 0x7d) && depth > 0) depth--
     if (depth > MAX_NESTING) return offset
   }
-  const deepLine = /^[ -]{400}/m.exec(text)
-  return deepLine ? deepLine.index : null
+  if (/^[ -]{400}/.test(text)) return 0
+  // Begun with a character of its own, it is looked for by the line.
+  const deepLine = /[\n\r][ -]{400}/.exec(text)
+  return deepLine ? deepLine.index + 1 : null
 }
 
 function dashesInTexts(document: Document.Parsed, text: string, at: At): Diagnostic[] {

@@ -72,7 +72,7 @@ async function measurePages({ origin, folder }: Served, measureEmpty: () => Prom
   printEmpty(empty)
 }
 
-/** What no page can do better on this machine: before each page, an empty one was loaded. */
+/** What the machine and its browser take by themselves: before each page, an empty one was loaded. */
 function printEmpty(empty: readonly EmptyPage[]): void {
   const spread = (values: readonly number[]) =>
     `${medianOf(values)?.toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`

@@ -13,7 +13,7 @@ const library = lazily<typeof jsYaml>('js-yaml')
  */
 const UNUSUAL = new RegExp(
   [
-    // Tabs, and what ends a line for one of the parsers only.
+    // Tabs, returns, and what ends a line for these expressions but not in YAML 1.2.
     /[\t\r\u2028\u2029]|^(?:---|\.\.\.|%)/,
     /(?:[&*?](?=\S)|!(?=\S|$)|\?(?=\s))(?<=(?:^|[\s[{,:-]).)|<</,
     /\.(?:inf|nan)/,
@@ -54,7 +54,7 @@ function leavesOpen(text: string): boolean {
   return false
 }
 
-/** Whether a double quote is not closed on its line; in most texts quotes are what there is most of to look at. */
+/** Whether a double quote is not closed on its line. No expression: it would look along the line at every quote, and texts are full of them. */
 function leavesQuoteOpen(text: string): boolean {
   let lineEnd = -1
   for (let open = text.indexOf('"'); open >= 0; open = text.indexOf('"', open + 1)) {

@@ -134,6 +134,20 @@ parsing('reports one mistake for a file that is nested too deep', () => {
   )
 })
 
+parsing('says which line of dashes or blanks is too deep', () => {
+  for (const [before, line] of [
+    ['', 1],
+    ['a:\n', 2],
+    ['a:\r\n', 2],
+  ] as const) {
+    const { diagnostics } = parseYaml(`${before}${'- '.repeat(300)}b\n`, 'a.yaml')
+    assert.equal(
+      diagnostics.map(({ code, at }) => [code, at?.line]),
+      [['yaml/too-deep', line]],
+    )
+  }
+})
+
 parsing('never throws, whatever the text is', () => {
   const piece = fc.constantFrom(
     'a',

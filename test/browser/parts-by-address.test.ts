@@ -25,4 +25,32 @@ test('are shown at once and stay, on a phone', async ({ context }: Visitor) => {
   assert.equal(missed, [])
 })
 
+test('stay where a link on the page has led while what is above them is still being drawn', async ({ context }: Visitor) => {
+  const visitor = await context({ viewport: PHONE })
+  const page = await visitor.newPage()
+  await page.addInitScript(holdIdleMoments)
+  await page.goto(AGENCY)
+  const link = (address: string) =>
+    page.evaluate((href) => {
+      document.body.insertAdjacentHTML('afterbegin', `<a id="link" href="${href}">Dorthin</a>`)
+    }, address)
+  const answer = page.locator('#faq .accordion details').nth(4)
+  await link(`#${await answer.getAttribute('id')}`)
+  await page.locator('#link').click()
+  await page.evaluate(() => dispatchEvent(new Event('idle-moments')))
+  await layOutAll(page)
+  const top = await answer.evaluate((element) => element.getBoundingClientRect().top)
+  assert.ok(top >= 0 && top <= LOWEST_TOP, `${top} px`)
+})
+
 test.run()
+
+/** Runs in the page: nothing that waits for an idle moment goes on before "idle-moments". */
+function holdIdleMoments(): void {
+  const idle = window.requestIdleCallback.bind(window)
+  const released = new Promise((resolve) => addEventListener('idle-moments', resolve, { once: true }))
+  window.requestIdleCallback = (callback, options) => {
+    void released.then(() => idle(callback, options))
+    return 0
+  }
+}

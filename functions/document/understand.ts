@@ -11,6 +11,8 @@ import { isSelected } from './selection/forms.ts'
 import { type KindView, selectedKind } from './selection/kind.ts'
 import { withSelected } from './selection/select.ts'
 import { viewOf } from './selection/view.ts'
+import wordCounts from './selection/word-counts.json' with { type: 'json' }
+import { unpackedCounts, wordedKinds } from './selection/wording.ts'
 import type { Field, FieldName, Reading, Understanding } from './types.ts'
 import { belonging, PARTIES } from './understanding/belonging.ts'
 import { candidatesOf } from './understanding/candidates.ts'
@@ -22,7 +24,6 @@ import { factsOf } from './understanding/key-facts/facts.ts'
 import { keyLinesOf } from './understanding/key-facts/key-lines.ts'
 import { termsOf } from './understanding/key-facts/terms.ts'
 import { kindOf, type RuledKind } from './understanding/kind.ts'
-import { intentsIn } from './understanding/kinds/intents.ts'
 import { traitsOf } from './understanding/kinds/traits.ts'
 import { languageOf } from './understanding/language.ts'
 import { addressesFor, type Named, namedOn, partiesOf } from './understanding/parties/parties.ts'
@@ -30,6 +31,8 @@ import { isWrittenByBuyer } from './understanding/parties/self-billing.ts'
 import type { Candidate } from './understanding/reading.ts'
 import { totalsOf } from './understanding/totals.ts'
 import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts'
+
+const WORD_COUNTS = unpackedCounts(wordCounts)
 
 /** Fields that the best label alone does not decide. */
 const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'amountDue', 'sellerName', 'buyerName']
@@ -89,7 +92,7 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
   const kindView: KindView = {
     ruled: ruledAs,
     traits: traitsOf({ rows: lines, pages: reading.pages, fields: ruled, values: view.values }),
-    intents: intentsIn(text),
+    worded: wordedKinds(text, WORD_COUNTS),
     predicted: opinion?.kinds ?? [],
   }
   return { view, named, kindView, text, language, isMonthFirst }

@@ -25,7 +25,9 @@ test('are shown at once and stay, on a phone', async ({ context }: Visitor) => {
   assert.equal(missed, [])
 })
 
-test('stay where a link on the page has led while what is above them is still being drawn', async ({ context }: Visitor) => {
+test('stay where a link on the page has led while what is above them is still being drawn', async ({
+  context,
+}: Visitor) => {
   const visitor = await context({ viewport: PHONE })
   const page = await visitor.newPage()
   await page.addInitScript(holdIdleMoments)

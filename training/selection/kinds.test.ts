@@ -9,7 +9,7 @@ const test = suite('learnKinds')
 const seen = (traits: readonly string[]): KindView => ({
   ruled: { name: 'letter', certainty: 0.8, points: [] },
   traits,
-  intents: new Map(),
+  worded: [],
   predicted: [],
 })
 

@@ -54,10 +54,18 @@ function remembering<Answer>(answer: (asked: string) => Answer): (asked: string)
 
 /** Features of one value as the answer to one field. */
 export function featuresOf(value: PageValue, name: SelectedName, around: Surroundings): string[] {
+  if (isSwapped(value, around)) return opinionsOn(value, name, around)
   const known = around.common.get(value) ?? commonOf(value, around)
   around.common.set(value, known)
   return [...known, ...opinionsOn(value, name, around)]
 }
+
+/**
+ * Whether it stands where the other party's would: the buyer wrote the paper. Labels and rules know it; its place, the words around it
+ * and the model say the contrary.
+ */
+const isSwapped = ({ form }: PageValue, { view }: Surroundings) =>
+  view.isSelfBilled && (form === 'name' || form === 'vat')
 
 /** Features of the answer that a field has no value. */
 export function absenceOf(name: SelectedName, { view }: Surroundings): string[] {
@@ -94,15 +102,12 @@ function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings):
     `answer ${isAnswer}`,
     `answer ${isAnswer} ${otherAnswer}`,
     `kind ${view.kind} ${isAnswer}`,
-    ...(view.scores ? [`model ${model}`, `model ${model} ${isAnswer}`, `model ${model} ${own}`] : []),
+    ...(view.scores && !isSwapped(value, around)
+      ? [`model ${model}`, `model ${model} ${isAnswer}`, `model ${model} ${own}`]
+      : []),
     ...(value.form === 'name' ? partyFeatures(value, around) : []),
-    ...selfBilledFeatures(value, isAnswer, around),
+    ...(isSwapped(value, around) ? [`self-billed ${isAnswer}`] : []),
   ]
-}
-
-/** Where the buyer writes the paper, the rules know it, and most other features say the contrary. */
-function selfBilledFeatures({ form }: PageValue, isAnswer: string, { view }: Surroundings): string[] {
-  return view.isSelfBilled && (form === 'name' || form === 'vat') ? [`self-billed ${isAnswer}`] : []
 }
 
 /** The fields that labels say a value is of, at this place, with the best score of each. */

@@ -13,7 +13,7 @@ const chosen = (named: Readonly<Record<string, number>>, seen: Partial<KindView>
     const [kind, own = ''] = feature.split('|')
     weights[own ? slotOf(`kind ${kind}`, own) : slotOf('kind', feature)] = weight
   }
-  return selectedKind({ ruled: RULED, traits: [], intents: new Map(), predicted: [], ...seen }, weights).name
+  return selectedKind({ ruled: RULED, traits: [], worded: [], predicted: [], ...seen }, weights).name
 }
 
 test('takes what the rules name for as much as it is worth for this kind', () => {
@@ -26,11 +26,26 @@ test('weighs what a document has and what it says for itself against its title',
   const traits = ['has grossTotal true']
   assert.is(chosen({ 'offer|has grossTotal true': 5 }, { traits }), 'offer')
   assert.is(chosen({ 'offer|has grossTotal true': 5 }), 'table')
-  assert.is(chosen({ 'intent 2': 5 }, { intents: new Map([['delay', 2]]) }), 'delay')
 })
 
-test('follows the rules where nothing is likely', () => {
+test('weighs what the words speak for by how far it is ahead, and how far the others are behind', () => {
+  const worded = [
+    { name: 'complaint', odds: 30 },
+    { name: 'letter', odds: 14 },
+    { name: 'delay', odds: 5 },
+  ] as const
+  assert.is(chosen({ 'words 4': 5 }, { worded }), 'complaint')
+  assert.is(chosen({ 'words -4': 5 }, { worded }), 'letter')
+  assert.is(chosen({ 'words -5': 5 }, { worded }), 'delay')
+  assert.is(chosen({ 'words none': -5, 'words -5': 3 }, { worded }), 'delay')
+  assert.is(chosen({ 'notice|words 1 letter': 5 }, { worded }), 'notice')
+})
+
+test('follows the rules where nothing is likely, and where hardly anything says that it is of no kind', () => {
   assert.is(chosen({}), 'table')
+  assert.is(chosen({ 'kind other': 3 }), 'table')
+  assert.is(chosen({ 'kind letter': 3 }), 'letter')
+  assert.is(chosen({ 'kind other': 4 }), 'other')
 })
 
 test.run()

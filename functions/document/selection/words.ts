@@ -107,14 +107,11 @@ function headingOf(cell: Cell, rows: View['rows']): string {
 export const tokensOf = (text: string): string[] =>
   wordsOf(text).flatMap((word) => (word.length < 8 ? [word] : [word, `${word.slice(0, 5)}-`, `-${word.slice(-5)}`]))
 
-/** Words folded to small letters without accents; digits to 0. */
-export function wordsOf(text: string): string[] {
-  const plain = text
-    .slice(0, 2 * NEAR)
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\d+/g, '0')
-  return plain.match(/\p{L}+|0|[%€$£#]/gu) ?? []
+/** The first words of a text that stands around a value. */
+export const wordsOf = (text: string): string[] => wordsIn(text.slice(0, 2 * NEAR), /\p{L}+|0|[%€$£#]/gu)
+
+/** Words folded to small letters without accents; digits to 0. @param written what counts as a word of the folded text */
+export function wordsIn(text: string, written: RegExp): string[] {
+  const plain = text.toLowerCase().replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}/gu, '').replace(/\d+/g, '0')
+  return plain.match(written) ?? []
 }

@@ -13,7 +13,7 @@ const MsgReader = 'default' in msgReader ? msgReader.default : msgReader
 /** Maximum number of attachments that are tried until one can be read. */
 const MAX_TRIED = 5
 
-/** As many mails inside a mail as are read as its text; more are attachments like others, which takes half of the time. */
+/** As many mails inside a mail as are read as its text; more are attachments like others, which is less work. */
 const MAX_FORWARDED = 100
 
 /** Reads mails: the head, the text, the list of what is attached, and the first attachment that can be read, e-invoices before others. */
@@ -61,13 +61,49 @@ function rank({ bytes }: Attached): number {
   return embeddedCount(bytes) > 0 ? 1 : 2
 }
 
+const NODES_BLOB = globalThis.Blob
+
+/**
+ * The parser makes a Blob of every part. Node's hands its bytes to another thread and back, which is half of the processor's time for a mail
+ * of 20,000 parts; this one joins them where they are.
+ */
+class JoinedBytes {
+  readonly #bytes: Uint8Array<ArrayBuffer>
+
+  constructor(chunks: readonly (string | ArrayBuffer | Uint8Array)[]) {
+    const parts = chunks.map((chunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : new Uint8Array(chunk)))
+    this.#bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+    let at = 0
+    for (const part of parts) {
+      this.#bytes.set(part, at)
+      at += part.length
+    }
+  }
+
+  arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes.buffer)
+  }
+}
+
+/** The parser takes it from the global object. Only one document is read at a time. */
+async function withJoinedBytes<Parsed>(parse: () => Promise<Parsed>): Promise<Parsed> {
+  Object.assign(globalThis, { Blob: JoinedBytes })
+  try {
+    return await parse()
+  } finally {
+    Object.assign(globalThis, { Blob: NODES_BLOB })
+  }
+}
+
 async function emlOf({ bytes }: Upload): Promise<Mail> {
   const { default: PostalMime } = await import('postal-mime')
   const forwarded =
     Buffer.from(bytes)
       .toString('latin1')
       .match(/message\/rfc822/gi)?.length ?? 0
-  const mail = await PostalMime.parse(bytes, { maxNestingDepth: 20, forceRfc822Attachments: forwarded > MAX_FORWARDED })
+  const mail = await withJoinedBytes(() =>
+    PostalMime.parse(bytes, { maxNestingDepth: 20, forceRfc822Attachments: forwarded > MAX_FORWARDED }),
+  )
   const address = (one: Address | undefined) =>
     one ? [one.name, one.address && `<${one.address}>`].filter(Boolean).join(' ') : ''
   if (!mail.from && !mail.subject && !mail.text && !mail.html) throw new Unreadable('empty')

@@ -13,18 +13,15 @@ export async function drawParts(document: Document): Promise<void> {
   // Before any part uses it: a face that comes later is one more layout of all that has it. If it does not come,
   // labels keep the system's face; browsers report a file that did not load by themselves.
   await document.fonts.load('1em "IBM Plex Mono"').catch(() => {})
-  let keep = () => {}
-  let named: Element | null | undefined
+  let keep: (() => void) | undefined
   for (const part of document.querySelectorAll<HTMLElement>('body > :not(main), main > *')) {
     await new Promise<void>((resolve) => whenIdle(resolve, PATIENCE_MS))
-    // Perhaps another one than before: links work while the page is being drawn.
-    const target = document.querySelector('main :target')
-    if (target && target !== named) keep = (await import('./keep-in-place.ts')).keepInPlace(target, named === undefined)
-    named = target
+    // Asked each time: links work while the page is being drawn.
+    if (document.querySelector('main :target')) keep = (await import('./keep-in-place.ts')).keepInPlace
     part.dataset['drawn'] = ''
     // Laid out here, painted in the next frame.
     part.getBoundingClientRect()
-    keep()
+    keep?.()
     await afterFrame()
   }
 }

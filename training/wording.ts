@@ -1,4 +1,4 @@
-// Learns which kinds of documents words speak for, from texts/, and measures it on the texts of a world of trades that was left
+// Learns which kinds of documents words speak for, from texts/, and measures it on the texts of a file that was left
 // out. Prints Markdown; --write puts what all texts teach into the product.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../../functions/document/types.ts'
 export interface Text {
   readonly kind: DocumentKind
   readonly language: string
-  /** Of trades that have to do with each other. */
+  /** Its file: trades that have to do with each other, or a temper. */
   readonly world: string
   readonly text: string
 }

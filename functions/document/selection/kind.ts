@@ -74,7 +74,7 @@ export function chosenKind(
 const MOST_CERTAIN = 0.99
 /** Wrong three times of four: too little to read a page by the rules of a kind that its words do not name. */
 const MIN_CHANCE = 0.25
-/** That a document is of no kind at all is no guess. */
+/** Below it the rules are asked, too, before a document is said to be of no kind at all. */
 const MIN_CHANCE_OF_NONE = 0.5
 
 /**

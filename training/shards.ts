@@ -1,4 +1,5 @@
-// Writes what the model learns from: generated documents as numbers, and text without labels if a folder of it is given.
+// Writes what the model learns from as numbers: generated documents, texts of known kinds, and text without labels if a folder
+// of it is given.
 // Shards that are there already are kept, so that a run that was cut off goes on; a changed generator needs a new folder.
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,7 +11,7 @@ import { optionsOf } from './command-line.ts'
 import type { Split } from './documents/types.ts'
 import { type Job, shardName } from './shards/job.ts'
 
-const USAGE = ['shards -- [--count N] [--held-out N] [--text FOLDER] [--model FOLDER] [--out FOLDER]']
+const USAGE = ['shards -- [--count N] [--held-out N] [--text FOLDER] [--texts FOLDER] [--model FOLDER] [--out FOLDER]']
 
 const SHARD_DOCUMENTS = 1000
 
@@ -48,14 +49,18 @@ const values = optionsOf(USAGE, {
   count: { type: 'string', default: '200000' },
   'held-out': { type: 'string', default: '4000' },
   text: { type: 'string' },
+  texts: { type: 'string', default: 'texts' },
   model: { type: 'string', default: '.cache/model' },
   out: { type: 'string', default: '.cache/shards' },
 })
 await mkdir(values.out, { recursive: true })
 const textFile = join(values.out, 'text')
+const textsFile = shardName(join(values.out, 'texts'), 0)
+const texts: Job[] = existsSync(textsFile) ? [] : [{ texts: values.texts, file: textsFile }]
 const text: Job[] = values.text && !existsSync(shardName(textFile, 0)) ? [{ text: values.text, file: textFile }] : []
 const jobs = [
   ...text,
+  ...texts,
   ...jobsOf(values.out, 'held-out', Number(values['held-out'])),
   ...jobsOf(values.out, 'training', Number(values.count)),
 ]

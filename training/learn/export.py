@@ -79,12 +79,10 @@ def example(reader: Reader, layout_inputs: int) -> dict:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Writes the trained model as ONNX.")
-    parser.add_argument("--checkpoint", type=Path, default=Path(".cache/run/checkpoint.pt"))
+    parser.add_argument("--checkpoint", type=Path, default=Path(".cache/run/reading.pt"))
     parser.add_argument("--model", type=Path, default=Path(".cache/model"))
     chosen = parser.parse_args()
     saved = torch.load(chosen.checkpoint, map_location="cpu")
-    if saved["phase"] != "reading":
-        raise ValueError(f"{chosen.checkpoint} has been pretrained only")
     sizes, header = Sizes(**saved["sizes"]), saved["header"]
     reader = Reader(sizes)
     reader.load_state_dict(saved["task"])

@@ -1,7 +1,10 @@
 """One phase of the training: pretraining on masked pieces, or learning to read."""
 import random
 import time
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Iterator
 
 import numpy
 import torch
@@ -11,16 +14,20 @@ from model import MaskedLanguage, Reader, Sizes
 from processes import Team, together, wait_for_all
 from shards import NOTHING_TO_LEARN, Batch, Lessons, steps
 
-# Tokens of one step, of all processes together. Few: what a training on two cores lacks is steps.
-STEP_TOKENS = 2048
-RATE = 5e-4
 WARM_UP = 0.03
 LEAST_RATE = 0.02
 CHECKPOINT_SECONDS = 600
 LOG_STEPS = 100
-IGNORED = -100
-# Share of pieces that are not seen while the task is learnt.
-FORGOTTEN = 0.06
+# Batches that are put together while others are learnt from.
+AHEAD = 8
+# Shares of pieces and of words that are not seen while the task is learnt, and of words with other pieces in their place.
+FORGOTTEN_PIECES = 0.04
+FORGOTTEN_WORDS = 0.03
+STRANGE_WORDS = 0.03
+# Share of windows of which the places of words are not seen.
+WITHOUT_PLACES = 0.05
+# How much wider or narrower a page may become.
+STRETCH = 0.08
 # As in SPECIAL_PIECES of functions/document/prediction/window.ts.
 MASK = 4
 SPECIALS = 6
@@ -34,23 +41,34 @@ class Reading:
 
     def loss(self, module, batch: Batch) -> torch.Tensor:
         layout = moved(batch.layout, self.sizes.place_values)
-        labels, kinds, salience = module(forgotten(batch.input_ids), batch.attention_mask, layout)
-        tags = batch.tags.masked_fill(batch.tags == NOTHING_TO_LEARN, IGNORED)
-        is_line = batch.salience != NOTHING_TO_LEARN
+        labels, kinds, salience = module(forgotten(batch, self.sizes.vocabulary), batch.attention_mask, layout)
+        is_word, is_line = batch.tags != NOTHING_TO_LEARN, batch.salience != NOTHING_TO_LEARN
+        tags = functional.cross_entropy(
+            labels.float().flatten(0, 1), batch.tags.flatten(), ignore_index=NOTHING_TO_LEARN, reduction="sum"
+        )
         telling = functional.binary_cross_entropy_with_logits(
-            salience[is_line].float(), batch.salience[is_line].float(), reduction="sum"
+            salience.float(), batch.salience.clamp(max=1).float(), is_line.float(), reduction="sum"
         )
         return (
-            functional.cross_entropy(labels.float().flatten(0, 1), tags.flatten(), ignore_index=IGNORED)
+            tags / is_word.sum().clamp(min=1)
             + functional.cross_entropy(kinds.float(), batch.kinds)
             + 0.5 * telling / is_line.sum().clamp(min=1)
         )
 
 
-def forgotten(input_ids: torch.Tensor) -> torch.Tensor:
-    """A piece here and there is not seen, so that none alone decides: real documents have words that no generator has."""
-    is_forgotten = (torch.rand(input_ids.shape, device=input_ids.device) < FORGOTTEN) & (input_ids >= SPECIALS)
-    return input_ids.masked_fill(is_forgotten, MASK)
+def forgotten(batch: Batch, vocabulary: int) -> torch.Tensor:
+    """
+    Ids of which a piece and a word here and there is not seen or a strange one, so that none alone decides: real documents
+    have words that no generator has.
+    """
+    ids, device = batch.input_ids, batch.input_ids.device
+    # The number of the word that each piece is of; 0 before the first, and in text of which no words are known.
+    words = (batch.tags != NOTHING_TO_LEARN).cumsum(1)
+    by_word = torch.rand(ids.shape, device=device).gather(1, words).masked_fill(words == 0, 1.0)
+    is_hidden = (torch.rand(ids.shape, device=device) < FORGOTTEN_PIECES) | (by_word < FORGOTTEN_WORDS)
+    is_strange = (by_word >= FORGOTTEN_WORDS) & (by_word < FORGOTTEN_WORDS + STRANGE_WORDS)
+    strange = torch.where(is_strange, torch.randint_like(ids, SPECIALS, vocabulary), ids.masked_fill(is_hidden, MASK))
+    return torch.where(ids >= SPECIALS, strange, ids)
 
 
 class Pretraining:
@@ -72,13 +90,19 @@ class Pretraining:
 
 
 def moved(layout: torch.Tensor, place_values: int) -> torch.Tensor:
-    """Each page a little elsewhere, so that no template's exact place is learnt. Words without a place stay so."""
-    shape = (layout.shape[0], 1)
-    across = torch.randint(-2, 3, shape, device=layout.device)
-    down = torch.randint(-3, 4, shape, device=layout.device)
+    """
+    Each page a little elsewhere and of another size, some without places, so that no template's exact place is learnt. Words
+    without a place stay so.
+    """
+    shape, device = (layout.shape[0], 1), layout.device
+    across, down = (1 + STRETCH * (2 * torch.rand(shape, device=device) - 1) for _ in range(2))
+    right = torch.randint(-2, 3, shape, device=device)
+    below = torch.randint(-3, 4, shape, device=device)
+    is_kept = torch.rand(shape, device=device) >= WITHOUT_PLACES
     places = layout[:, :, :3]
-    by = torch.stack([across, across, down], -1)
-    places = torch.where(places > 0, (places + by).clamp(1, place_values - 1), places)
+    stretched = (places * torch.stack([across, across, down], -1)).round().long()
+    by = torch.stack([right, right, below], -1)
+    places = torch.where((places > 0) & is_kept.unsqueeze(-1), (stretched + by).clamp(1, place_values - 1), 0)
     return torch.cat([places, layout[:, :, 3:]], -1)
 
 
@@ -90,61 +114,83 @@ class Phase:
     lessons: Lessons
 
 
-def plan(lessons: Lessons, windows: int, team: Team, seed: int):
+def plan(phase: Phase, team: Team, chosen) -> Iterator[list]:
     """All steps of a phase in their order; the same seed gives the same order."""
-    shuffle, left, epoch = random.Random(seed), windows, 0
+    shuffle, left, epoch = random.Random(chosen.seed), phase.windows, 0
     while left > 0:
-        order = numpy.random.default_rng([seed, epoch]).permutation(len(lessons))[:left]
-        yield from steps(lessons.length_of, order, STEP_TOKENS // team.size, team.size, shuffle)
+        order = numpy.random.default_rng([chosen.seed, epoch]).permutation(len(phase.lessons))[:left]
+        yield from steps(phase.lessons.length_of, order, chosen.step_tokens // team.size, team.size, shuffle)
         left -= len(order)
         epoch += 1
 
 
+def batches_of(phase: Phase, team: Team, chosen, done: int) -> Iterator[tuple]:
+    """Step, windows seen with it, and its batch, which is put together beforehand; what was done already is left out."""
+    ahead, seen = deque(), 0
+    with ThreadPoolExecutor(1) as reader:
+        for step, groups in enumerate(plan(phase, team, chosen), 1):
+            seen += sum(map(len, groups))
+            if step <= done:
+                continue
+            ahead.append((step, seen, reader.submit(put_together, phase.lessons, groups[team.rank], team)))
+            if len(ahead) > AHEAD:
+                yield ready(*ahead.popleft())
+        while ahead:
+            yield ready(*ahead.popleft())
+
+
+def put_together(lessons: Lessons, windows: numpy.ndarray, team: Team) -> Batch:
+    """A batch in memory that a GPU copies from while it works."""
+    batch = lessons.batch(windows)
+    return Batch(*(tensor.pin_memory() for tensor in batch)) if team.device == "cuda" else batch
+
+
+def ready(step: int, seen: int, batch) -> tuple:
+    return step, seen, batch.result()
+
+
 def rate_at(share: float) -> float:
-    return RATE * min(1.0, share / WARM_UP) * max(LEAST_RATE, 1.0 - share)
+    """Share of the highest rate: it rises, and falls to the end."""
+    return min(1.0, share / WARM_UP) * max(LEAST_RATE, 1.0 - share)
 
 
 def run_phase(phase: Phase, team: Team, chosen, checkpoint, log, report) -> None:
-    """Goes on from the checkpoint if it is of this phase; does nothing if it is of a later one."""
+    """Goes on from the checkpoint if it is of this phase; does nothing if the phase is over."""
     task = phase.task
     task.module.to(team.device)
-    optimizer = torch.optim.AdamW(task.module.parameters(), lr=RATE, weight_decay=0.01)
-    saved = checkpoint.load()
-    if saved.get("phase") == "reading" and phase.name == "pretraining":
-        return
+    optimizer = torch.optim.AdamW(task.module.parameters(), lr=chosen.rate, weight_decay=0.01)
     done = 0
-    if saved.get("phase") == phase.name:
+    if (saved := checkpoint.load(phase.name)) is not None:
         task.module.load_state_dict(saved["task"])
         optimizer.load_state_dict(saved["optimizer"])
         done = saved["step"]
+        if saved["is_over"]:
+            return
     module = together(task.module, team)
     module.train()
     meter = Meter(phase.name, team, log)
-    step, seen, last_saved = 0, 0, time.time()
-    for step, batches in enumerate(plan(phase.lessons, phase.windows, team, chosen.seed), 1):
-        seen += sum(map(len, batches))
-        if step <= done:
-            continue
+    step, last_saved = 0, time.time()
+    for step, seen, batch in batches_of(phase, team, chosen, done):
         # Dropout and masks are the same after a restart.
         torch.manual_seed(hash((chosen.seed, step, team.rank)))
         for group in optimizer.param_groups:
-            group["lr"] = rate_at(seen / phase.windows)
-        batch = phase.lessons.batch(batches[team.rank])
-        batch = Batch(*(tensor.to(team.device) for tensor in batch))
+            group["lr"] = chosen.rate * rate_at(seen / phase.windows)
+        tokens = int(batch.attention_mask.sum())
+        batch = Batch(*(tensor.to(team.device, non_blocking=True) for tensor in batch))
         with torch.autocast(team.device, dtype=torch.bfloat16, enabled=chosen.bf16):
             loss = task.loss(module, batch)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(task.module.parameters(), 1.0)
         optimizer.step()
-        meter.add(loss.detach(), batch, step, seen)
+        meter.add(loss.detach(), tokens, step, seen)
         if team.rank == 0 and time.time() - last_saved > CHECKPOINT_SECONDS:
-            checkpoint.save(phase.name, step, task, optimizer)
+            checkpoint.save(phase.name, step, task, optimizer, is_over=False)
             if phase.name == "reading":
                 report()
             last_saved = time.time()
-    if team.rank == 0 and step > done:
-        checkpoint.save(phase.name, step, task, optimizer)
+    if team.rank == 0:
+        checkpoint.save(phase.name, max(step, done), task, optimizer, is_over=True)
     wait_for_all(team)
 
 
@@ -156,9 +202,9 @@ class Meter:
         self.losses: list = []
         self.tokens, self.since = 0, time.time()
 
-    def add(self, loss: torch.Tensor, batch: Batch, step: int, seen: int) -> None:
+    def add(self, loss: torch.Tensor, tokens: int, step: int, seen: int) -> None:
         self.losses.append(loss)
-        self.tokens += int(batch.attention_mask.sum())
+        self.tokens += tokens
         if step % LOG_STEPS:
             return
         values = {

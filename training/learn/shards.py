@@ -1,7 +1,7 @@
 """Shards as training/shards/file.ts writes them, mapped into memory, and batches of windows of about the same length."""
 import json
 from pathlib import Path
-from typing import Iterator, NamedTuple
+from typing import Iterator, NamedTuple, Optional
 
 import numpy
 import torch
@@ -30,7 +30,8 @@ class Shard:
         if self.header["version"] != 1:
             raise ValueError(f"{path} is of version {self.header['version']}")
         self.arrays = {
-            name: numpy.memmap(path, place["type"], "r", 4 + length + place["start"], (place["length"],))
+            # As plain arrays: a slice of a memmap takes several times as long.
+            name: numpy.asarray(numpy.memmap(path, place["type"], "r", 4 + length + place["start"], (place["length"],)))
             for name, place in self.header["arrays"].items()
         }
 
@@ -38,8 +39,10 @@ class Shard:
 class Lessons:
     """All windows of some shards, by number."""
 
-    def __init__(self, folder: Path, *names: str):
-        paths = [path for name in names for path in sorted(folder.glob(f"{name}-*.shard"))]
+    def __init__(self, folder: Path, *names: str, most: Optional[dict] = None):
+        """@param most how many shards of a name, the first ones; else all"""
+        shards_of = lambda name: sorted(folder.glob(f"{name}-*.shard"))[: (most or {}).get(name)]
+        paths = [path for name in names for path in shards_of(name)]
         if not paths:
             raise FileNotFoundError(f"No shards of {names} in {folder}")
         self.shards = [Shard(path) for path in paths]

@@ -1,5 +1,5 @@
 """
-/usr/bin/python3 learn/train.py --windows 250000 [--pretraining-windows N] [--bf16]
+/usr/bin/python3 learn/train.py --windows N [--pretraining-windows N] [--step-tokens N] [--rate X] [--bf16]
 
 Trains on a GPU if there is one, else with one process a core. Run again with the same arguments, it goes on from the
 last checkpoint in --out.
@@ -10,6 +10,7 @@ import os
 import sys
 import time
 from pathlib import Path
+from typing import Iterator
 
 # Measured: one BLAS thread a process, and memory that is kept instead of given back at every step, are twice as fast.
 # Both have to be known before the process starts.
@@ -38,9 +39,12 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains the model on shards.")
     parser.add_argument("--shards", type=Path, default=Path(".cache/shards"))
     parser.add_argument("--out", type=Path, default=Path(".cache/run"))
-    parser.add_argument("--windows", type=int, default=250_000, help="how many windows are looked at in all")
-    parser.add_argument("--pretraining-windows", type=int, default=60_000)
-    parser.add_argument("--no-pretraining", action="store_true")
+    parser.add_argument("--windows", type=int, required=True, help="how many windows are looked at in all; 0: only pretrain")
+    parser.add_argument("--pretraining-windows", type=int, default=0)
+    parser.add_argument("--pretraining-shards", type=int, default=40, help="shards of documents beside those of text")
+    # Two cores lack steps: they need small ones. A GPU is only filled by large ones, which bear a higher rate.
+    parser.add_argument("--step-tokens", type=int, default=2048, help="tokens of a step, of all processes together")
+    parser.add_argument("--rate", type=float, default=5e-4, help="the highest rate of learning")
     parser.add_argument("--no-layout", action="store_true")
     parser.add_argument("--bf16", action="store_true", help="multiply in bfloat16")
     parser.add_argument("--seed", type=int, default=1)
@@ -59,13 +63,15 @@ def sizes_of(shards: Path, uses_layout: bool) -> Sizes:
     )
 
 
-def phases_of(chosen: argparse.Namespace, reader: Reader, sizes: Sizes) -> list:
-    reading = Phase("reading", chosen.windows, Reading(reader, sizes), Lessons(chosen.shards, "training"))
-    if chosen.no_pretraining or chosen.pretraining_windows == 0:
-        return [reading]
-    task = Pretraining(MaskedLanguage(reader.encoder, sizes), sizes)
-    lessons = Lessons(chosen.shards, "text", "training")
-    return [Phase("pretraining", chosen.pretraining_windows, task, lessons), reading]
+def phases_of(chosen: argparse.Namespace, reader: Reader, sizes: Sizes) -> Iterator[Phase]:
+    """One after the other: shards of a later phase may still be in the making."""
+    shards = chosen.shards
+    if chosen.pretraining_windows > 0:
+        lessons = Lessons(shards, "text", "texts", "training", most={"training": chosen.pretraining_shards})
+        task = Pretraining(MaskedLanguage(reader.encoder, sizes), sizes)
+        yield Phase("pretraining", chosen.pretraining_windows, task, lessons)
+    if chosen.windows > 0:
+        yield Phase("reading", chosen.windows, Reading(reader, sizes), Lessons(shards, "training", "texts"))
 
 
 def work(rank: int, chosen: argparse.Namespace) -> None:
@@ -74,7 +80,7 @@ def work(rank: int, chosen: argparse.Namespace) -> None:
     sizes = sizes_of(chosen.shards, not chosen.no_layout)
     reader = Reader(sizes).to(team.device)
     held_out = Lessons(chosen.shards, "held-out")
-    checkpoint = Checkpoint(chosen.out / "checkpoint.pt", sizes, held_out.header)
+    checkpoint = Checkpoint(chosen.out, sizes, held_out.header)
     log = Log(chosen.out / "log.jsonl", is_silent=rank > 0)
 
     def report() -> None:
@@ -83,7 +89,8 @@ def work(rank: int, chosen: argparse.Namespace) -> None:
 
     for phase in phases_of(chosen, reader, sizes):
         run_phase(phase, team, chosen, checkpoint, log, report)
-    report()
+    if chosen.windows > 0:
+        report()
 
 
 class Log:

@@ -4,9 +4,11 @@ import type { WordIds } from '../../functions/document/prediction/window.ts'
 import { windowsOf } from '../../functions/document/prediction/window.ts'
 import { documentOf } from '../documents/index.ts'
 import type { Split } from '../documents/types.ts'
+import { textsIn } from '../wording/texts.ts'
 import { type Lesson, lessonsOf, unlabelled } from './encode.ts'
 import { writeShard } from './file.ts'
 import { textPagesOf } from './text.ts'
+import { lessonsOfText } from './texts.ts'
 
 /** One shard to be made. */
 export interface DocumentsJob {
@@ -24,7 +26,13 @@ export interface TextJob {
   readonly file: string
 }
 
-export type Job = DocumentsJob | TextJob
+/** The texts of business documents by their kind, in one shard. */
+export interface TextsJob {
+  readonly texts: string
+  readonly file: string
+}
+
+export type Job = DocumentsJob | TextJob | TextsJob
 
 /** Windows of text in a shard. */
 const TEXT_WINDOWS = 4000
@@ -37,6 +45,7 @@ export function wordIdsIn(folder: string): Promise<WordIds> {
 
 export async function run(job: Job, wordIds: WordIds): Promise<void> {
   if ('text' in job) return writeText(job, wordIds)
+  if ('texts' in job) return writeTexts(job, wordIds)
   const lessons: Lesson[] = []
   for (let seed = job.first; seed < job.first + job.count; seed++) {
     lessons.push(...lessonsOf(documentOf(seed, job.split), wordIds))
@@ -56,6 +65,11 @@ async function writeText({ text, file }: TextJob, wordIds: WordIds): Promise<voi
     if (lessons.length >= TEXT_WINDOWS) await write()
   }
   if (lessons.length > 0) await write()
+}
+
+async function writeTexts({ texts, file }: TextsJob, wordIds: WordIds): Promise<void> {
+  const lessons = textsIn(texts).flatMap((text) => lessonsOfText(text, wordIds))
+  await writeShard(file, lessons)
 }
 
 /** Such as "training-00012.shard". */

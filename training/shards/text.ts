@@ -37,7 +37,8 @@ function pageOf(paragraphs: readonly string[]): SeenPage {
   return { width: 0, height: 0, lines: lines.map((words) => ({ words: words.map((text) => ({ text, box: null })) })) }
 }
 
-function linesOf(paragraph: string): string[][] {
+/** Words of a paragraph in lines that fit on paper. */
+export function linesOf(paragraph: string): string[][] {
   const lines: string[][] = []
   let letters = LINE_LETTERS
   for (const word of paragraph.split(/\s+/)) {

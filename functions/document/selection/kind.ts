@@ -74,8 +74,8 @@ export function chosenKind(
 const MOST_CERTAIN = 0.99
 /** Wrong three times of four: too little to read a page by the rules of a kind that its words do not name. */
 const MIN_CHANCE = 0.25
-/** Below it the rules are asked, too, before a document is said to be of no kind at all. */
-const MIN_CHANCE_OF_NONE = 0.5
+/** Below it the rules are asked, too: that a document is of no kind at all tells its reader nothing, so it has to be certain. */
+const MIN_CHANCE_OF_NONE = 0.75
 
 /**
  * What rules and model say of one kind, with the same weights for all kinds but for two: how often a document is of this kind,

@@ -10,7 +10,11 @@ export const statusOf = (page: Page) => choiceOf(page).getByRole('status')
 export const problemOf = (page: Page) => choiceOf(page).getByRole('alert')
 
 /** The chips cover their radio buttons, as labels do. */
-export const choose = (radio: Locator) => radio.check({ force: true })
+export async function choose(radio: Locator): Promise<void> {
+  // What is forced does not wait until a part that opens has moved it to its place.
+  await (await radio.elementHandle())?.waitForElementState('stable')
+  await radio.check({ force: true })
+}
 
 /** The slot that a radio button stands for: "2026-11-26T08:00:00Z". */
 export const slotOf = (radio: Locator) => radio.inputValue()

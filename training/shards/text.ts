@@ -32,8 +32,10 @@ export async function* textPagesOf(folder: string): AsyncGenerator<SeenPage> {
   if (paragraphs.length > 0) yield pageOf(paragraphs)
 }
 
-function pageOf(paragraphs: readonly string[]): SeenPage {
-  const lines = paragraphs.flatMap(linesOf)
+const pageOf = (paragraphs: readonly string[]): SeenPage => unprinted(paragraphs.flatMap(linesOf))
+
+/** A page without layout. @param lines words of each */
+export function unprinted(lines: readonly string[][]): SeenPage {
   return { width: 0, height: 0, lines: lines.map((words) => ({ words: words.map((text) => ({ text, box: null })) })) }
 }
 

@@ -4,7 +4,7 @@ import type { SeenPage } from '../../functions/document/prediction/layout.ts'
 import { type WordIds, windowsOf } from '../../functions/document/prediction/window.ts'
 import type { Text } from '../wording/texts.ts'
 import { type Lesson, unlabelled } from './encode.ts'
-import { linesOf } from './text.ts'
+import { linesOf, unprinted } from './text.ts'
 
 /** In points: A4 with the letters of a typewriter. */
 const PAGE = { width: 595, height: 842, left: 62, top: 60, letter: 5.4, line: 14, size: 10, lines: 52 } as const
@@ -16,10 +16,6 @@ export function lessonsOfText({ text, kind }: Text, wordIds: WordIds): Lesson[] 
   return [[unprinted(lines)], printed(lines)].flatMap((pages) =>
     windowsOf(pages, wordIds).map((window) => ({ ...unlabelled(window), kind: number })),
   )
-}
-
-function unprinted(lines: readonly string[][]): SeenPage {
-  return { width: 0, height: 0, lines: lines.map((words) => ({ words: words.map((text) => ({ text, box: null })) })) }
 }
 
 function printed(lines: readonly string[][]): SeenPage[] {

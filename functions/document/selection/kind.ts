@@ -74,7 +74,10 @@ export function chosenKind(
 const MOST_CERTAIN = 0.99
 /** Wrong three times of four: too little to read a page by the rules of a kind that its words do not name. */
 const MIN_CHANCE = 0.25
-/** Below it the rules are asked, too: that a document is of no kind at all tells its reader nothing, so it has to be certain. */
+/**
+ * Below it the rules are asked, too: that a document is of no kind at all tells its reader nothing, so it has to be three times as
+ * likely as all kinds together.
+ */
 const MIN_CHANCE_OF_NONE = 0.75
 
 /**

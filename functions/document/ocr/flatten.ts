@@ -1,5 +1,6 @@
 import type { Grey } from './grey.ts'
-import type { Corners, Point } from './sheet.ts'
+import type { Point } from './outline.ts'
+import type { Corners } from './sheet.ts'
 
 /** How much of the edge of a sheet is left out because of its shadow, as a share of its size. */
 const EDGE = 0.004

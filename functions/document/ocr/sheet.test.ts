@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import type { Pixels } from '../types.ts'
 import { flattened } from './flatten.ts'
 import type { Grey } from './grey.ts'
+import type { Point } from './outline.ts'
 import { type Corners, cornersOf } from './sheet.ts'
 
 const [WIDTH, HEIGHT] = [600, 800]
@@ -55,6 +56,38 @@ corners('does not take the light middle of an unevenly lit scan for a sheet', as
   const data = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => lit(at))
   assert.is(await cornersOf({ data, width: WIDTH, height: HEIGHT, channels: 1 }, true), null)
 })
+
+corners('finds a sheet half of which is darker than the table in the light', async () => {
+  const light = ([x]: Point) => 0.5 + 0.5 * (x / WIDTH)
+  await isFound(litBy(light))
+})
+
+corners('finds the whole sheet where light fades across it', async () => {
+  const light = ([, y]: Point) => 1 - 0.55 * (y / HEIGHT)
+  await isFound(litBy(light))
+})
+
+/** A sheet with the shadow that it throws, on a table that is little darker. */
+function litBy(light: (point: Point) => number): Pixels {
+  const plain = photo(SHEET, 235, 190)
+  const dark = photo(SHEET, 0, 45)
+  const data = plain.data.map((value, at) => {
+    const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)]
+    const isTable = dark.data[at] === 45
+    const besides = [-6, 6].some((by) => dark.data[at + by] === 0 || dark.data[at + by * WIDTH] === 0)
+    return Math.round(light([x, y]) * (isTable && besides ? value - 70 : value))
+  })
+  return { ...plain, data }
+}
+
+async function isFound(picture: Pixels): Promise<void> {
+  const found = await cornersOf(picture, true)
+  assert.ok(found)
+  found?.forEach(([x, y], index) => {
+    const [wantedX, wantedY] = SHEET[index] ?? [0, 0]
+    assert.ok(Math.hypot(x - wantedX, y - wantedY) < 10, `${x}, ${y} for ${wantedX}, ${wantedY}`)
+  })
+}
 
 corners('does not take a small light patch for the page', async () => {
   const patch: Corners = [

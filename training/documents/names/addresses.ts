@@ -19,7 +19,9 @@ export function addressesOf(
   const townEnds = ofSplit(parts.townEnds, split)
   const streetStems = ofSplit(parts.streetStems, split)
   const families = ofSplit(parts.familyStems, split)
+  const towns = ofSplit(parts.towns, split)
   const town = () => {
+    if (random.chance(0.4)) return random.pick(towns)
     const name = random.pick(townStems) + random.pick(townEnds)
     return random.chance(0.12) ? `${name}${townAddition(country, random, townStems)}` : name
   }

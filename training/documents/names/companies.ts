@@ -34,19 +34,25 @@ const FORMS: Readonly<Record<CountryCode, readonly string[]>> = {
 export interface Crowd {
   readonly parts: Parts
   readonly split: Split
+  /** Whether the name has to say what the company does. */
+  readonly saysTrade: boolean
   readonly addresses: Addresses
   readonly person: () => Person
 }
 
-export function companyOf(random: Random, country: Country, { parts, split, addresses, person }: Crowd): Company {
+export function companyOf(random: Random, country: Country, crowd: Crowd): Company {
+  const { parts, split, addresses, person } = crowd
   const trade = random.pick(ofSplit(parts.trades, split))
   const syllables = ofSplit(parts.syllables, split)
   const manager = person()
   const owner = random.chance(0.6) ? manager : person()
   const coined = coinedWord(random, syllables)
   const address = addresses.address()
-  const short = shortName(random, country, { trade, coined, owner, partner: person().last, town: address.town })
-  const form = random.chance(0.1) ? '' : random.pick(FORMS[country.code])
+  const parties: NameParts = { trade, coined, owner, partner: person().last, town: address.town }
+  const isBody = !crowd.saysTrade && random.chance(0.12)
+  const short =
+    isBody || random.chance(0.5) ? signOf(random, isBody, crowd, parties) : shortName(random, country, parties)
+  const form = isBody || random.chance(0.2) ? '' : random.pick(FORMS[country.code])
   const name = (form.startsWith(',') ? `${short}${form}` : `${short} ${form}`).trim()
   const domain = domainOf(random, country, short)
   return {
@@ -106,6 +112,25 @@ function shortName(random: Random, { language }: Country, { trade, coined, owner
   ])
 }
 
+/** "Gasthof {sign}" -> "Gasthof Goldener Hirsch". */
+function signOf(random: Random, isBody: boolean, { parts, split, saysTrade }: Crowd, parties: NameParts): string {
+  const patterns = ofSplit(isBody ? parts.bodies : parts.firms, split)
+  const pattern = random.pick(saysTrade ? patterns.filter((one) => one.includes('{trade}')) : patterns)
+  const { trade, coined, owner, partner, town } = parties
+  const words: Readonly<Record<string, () => string>> = {
+    ...{ trade: () => trade, coined: () => coined, town: () => town },
+    ...{ first: () => owner.first, last: () => owner.last, other: () => partner },
+    sign: () => random.pick(ofSplit(parts.signs, split)),
+    letters: () => random.code(random.pick(['@@', '@@@', '@@@', '@@@@', '@&@', '@+@'])),
+    year: () => String(random.whole(1848, 2023)),
+  }
+  return pattern.replace(/\{(\w+)\}/g, (_, word: string) => {
+    const made = words[word]
+    if (!made) throw new Error(`${pattern} has a word that no name is made of: ${word}`)
+    return made()
+  })
+}
+
 /** A name as it may stand in an address of the web. */
 export function plainLetters(name: string): string {
   const german: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
@@ -113,6 +138,7 @@ export function plainLetters(name: string): string {
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => german[letter] ?? letter)
     .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 }

@@ -61,6 +61,31 @@ names('keeps to one country and one way to write money in a document', () => {
   }
 })
 
+names('makes every pattern of a firm into a name, without what stands for its parts', () => {
+  for (const [language, { firms, bodies }] of [
+    ['de', germanParts],
+    ['en', englishParts],
+    ['pt', portugueseParts],
+  ] as const) {
+    const known = /\{(?:trade|coined|sign|town|first|last|other|letters|year)\}/g
+    for (const pattern of [...firms, ...bodies]) assert.not.match(pattern.replace(known, ''), /[{}]/, pattern)
+    for (let seed = 0; seed < 200; seed++)
+      assert.not.match(namesOf(randomOf(seed), language, 'training').company().name, /[{}]|undefined/)
+  }
+})
+
+names('names a company after what it does where that is asked for', () => {
+  const trades = ['Taxi', 'Cabs', 'Praça', 'Droschken']
+  for (const split of ['training', 'held-out'] as const) {
+    for (const language of ['de', 'en', 'pt'] as const) {
+      for (let seed = 0; seed < 100; seed++) {
+        const { trade } = namesOf(randomOf(seed), language, split).company(trades)
+        assert.is(trade === 'Droschken', split === 'held-out', trade)
+      }
+    }
+  }
+})
+
 names('counts days over the ends of months and years', () => {
   assert.equal(daysAfter({ year: 2024, month: 2, day: 28 }, 2), { year: 2024, month: 3, day: 1 })
   assert.equal(daysAfter({ year: 2024, month: 1, day: 1 }, -1), { year: 2023, month: 12, day: 31 })

@@ -77,8 +77,10 @@ export function namesOf(
     country,
     dateStyle,
     person,
-    company: (trades = parts.trades) =>
-      companyOf(random, country, { parts: { ...parts, trades }, split, addresses, person }),
+    company: (trades) => {
+      const own = { ...parts, trades: trades ?? parts.trades }
+      return companyOf(random, country, { parts: own, saysTrade: trades !== undefined, split, addresses, person })
+    },
     address: addresses.address,
     town: addresses.town,
     goods: (kind) => goodsOf(random, goods, { kind: kind ?? (random.chance(0.7) ? 'thing' : 'service'), split }),
@@ -118,7 +120,8 @@ const TITLES = { de: ['Dr. ', 'Dipl.-Ing. ', 'Prof. Dr. '], en: ['Dr '], pt: ['D
 function personOf(random: Random, { language }: Country, { parts, split }: { parts: Parts; split: Split }): Person {
   const isMan = random.chance(0.5)
   const first = random.pick(ofSplit(isMan ? parts.men : parts.women, split))
-  const stem = () => random.pick(ofSplit(parts.familyStems, split)) + random.pick(ofSplit(parts.familyEnds, split))
+  const composed = () => random.pick(ofSplit(parts.familyStems, split)) + random.pick(ofSplit(parts.familyEnds, split))
+  const stem = () => (random.chance(0.5) ? random.pick(ofSplit(parts.families, split)) : composed())
   const second = language === 'pt' ? 0.5 : 0.05
   const last = random.chance(second)
     ? `${stem()}${language === 'pt' ? random.pick([' ', ' da ', ' de ']) : '-'}${stem()}`

@@ -7,13 +7,26 @@ export interface Parts {
   /** Beginnings and ends of family names. */
   readonly familyStems: readonly string[]
   readonly familyEnds: readonly string[]
+  /** Family names that are not composed, many of them from other languages. */
+  readonly families: readonly string[]
   readonly townStems: readonly string[]
   readonly townEnds: readonly string[]
+  /** Towns that are not composed. */
+  readonly towns: readonly string[]
   readonly streetStems: readonly string[]
   /** Syllables of words that mean nothing, for companies and domains. */
   readonly syllables: readonly string[]
   /** What companies do, as it stands in their names. */
   readonly trades: readonly string[]
+  /** What inns, hotels, pharmacies, shops and studios are called: "Goldener Hirsch". */
+  readonly signs: readonly string[]
+  /**
+   * Names of businesses as patterns, without a legal form: "Gasthof {sign}". {trade}, {coined}, {sign}, {town}, {first} and {last} of
+   * a person, {other} family's name, {letters} of an abbreviation, {year}.
+   */
+  readonly firms: readonly string[]
+  /** Patterns of names that never have a legal form behind them: offices, clubs, practices, freelancers. */
+  readonly bodies: readonly string[]
 }
 
 /** Three of four parts are learnt from; the others stand only in documents that are held out. */

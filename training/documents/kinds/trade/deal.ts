@@ -105,7 +105,9 @@ export function dealOf(kind: TradeKind, names: Names): Deal {
     seller: names.company(),
     buyer: buyerOf(names, taxCase),
     title: titleOf({ kind, names, taxCase, words, further }),
-    number: maybe(kind === 'reminder' ? 0.55 : 0.96, () => numberOf(random, words.prefixes[kind], day)),
+    number: maybe(kind === 'reminder' ? 0.55 : 0.96, () =>
+      random.chance(0.12) ? likeOtherNumber(random, further, day) : numberOf(random, words.prefixes[kind], day),
+    ),
     date: maybe(0.97, () => day),
     isDatedByTown: random.chance(0.1),
     days,
@@ -155,8 +157,14 @@ const orderNumberOf = (random: Random) =>
     random.pick(['45########', 'PO-#####', 'B-20##-###', '######', 'BE####', '#######/##', '@@#####', '2024-###']),
   )
 
+/** A number of the form that numbers of something else have on other papers. */
+function likeOtherNumber(random: Random, { otherNumbers }: FurtherWords, { year }: Day): string {
+  const forms = otherNumbers.map(([, form]) => form).filter((form) => /^[\w@#./-]*###[\w@#./-]*$/.test(form))
+  return random.code(random.pick(forms).replace('20##', String(year)))
+}
+
 /** "RE-2024-0117": a beginning, most often the year, a running number. */
-function numberOf(random: Random, prefixes: readonly string[], { year, month }: Day): string {
+export function numberOf(random: Random, prefixes: readonly string[], { year, month }: Day): string {
   if (random.chance(0.14)) return oddNumberOf(random, year)
   const prefix = random.chance(0.75) ? random.pick(prefixes).replace('20##', String(year)) : ''
   const run = random.code(random.pick(['####', '#####', '###', '0####', '00##', '######', '1###']))

@@ -3,7 +3,7 @@ import { type Day, daysAfter } from '../../names/names.ts'
 import { asText, type Piece, salient, type Text, text, value } from '../../page/text.ts'
 import type { Tag } from '../../types.ts'
 import type { JoinedValue } from '../trade-words/joined-labels.ts'
-import { type Deal, rolesOf } from './deal.ts'
+import { type Deal, numberOf, rolesOf } from './deal.ts'
 import { type JoinedFact, joinedFact } from './joined-facts.ts'
 
 export type Fact = readonly [label: Text, value: Text]
@@ -114,12 +114,21 @@ function idFacts(deal: Deal, end: string): Fact[] {
 }
 
 /** Days and numbers that somebody in a hurry takes for the paper's own. */
-function otherFacts({ random, further, names, date, other }: Deal, end: string): Fact[] {
+function otherFacts({ random, words, further, names, date, other }: Deal, end: string): Fact[] {
   const day = date ?? other
   const days = random.sample(further.otherDays, random.pick([0, 0, 0, 0, 1, 1, 2, 3]))
   const numbers = random.sample(further.otherNumbers, random.pick([0, 0, 0, 1, 1, 2, 3]))
   return [
     ...days.map(([label, low, high]) => fact(label, end, names.date(daysAfter(day, random.whole(low, high))))),
-    ...numbers.map(([label, pattern]) => fact(label, end, random.code(pattern.replace('20##', String(day.year))))),
+    // A number's form does not tell what it is the number of: half of them look like the paper's own.
+    ...numbers.map(([label, pattern]) =>
+      fact(
+        label,
+        end,
+        random.chance(0.5)
+          ? numberOf(random, random.pick(Object.values(words.prefixes)), day)
+          : random.code(pattern.replace('20##', String(day.year))),
+      ),
+    ),
   ]
 }

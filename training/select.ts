@@ -4,8 +4,6 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { readSet } from '../bench/documents/set.ts'
-import { loadTransformer } from '../functions/document/model-loading/open-models.ts'
-import { opinionOf } from '../functions/document/prediction/opinion.ts'
 import { proposalsOf } from '../functions/document/prediction/proposals.ts'
 import { chosenKind } from '../functions/document/selection/kind.ts'
 import { AS_SAID, type Calibration, packed } from '../functions/document/selection/score.ts'
@@ -14,16 +12,17 @@ import { documentOf, type Wish } from './documents/index.ts'
 import type { Example } from './documents/types.ts'
 import { calibrationOf, type Said } from './selection/calibrate.ts'
 import { type Case, caseOfBallot, caseOfPaper } from './selection/cases.ts'
-import { keptOpinion, keyOf } from './selection/kept.ts'
+import { FOLDS, foldOf } from './selection/folds.ts'
+import { keyOf, type Opinions, opinionsOf } from './selection/kept.ts'
 import { type KindCase, kindCaseOfBallot, kindCaseOfPaper, learnKinds } from './selection/kinds.ts'
 import { learn } from './selection/learn.ts'
-import { certaintyTable, fieldTable, type Judged, judgedCase, judgedValues } from './selection/measure.ts'
+import { certaintyTable, fieldTable, type Judged, judgedCase, judgedValues, type Verdict } from './selection/measure.ts'
 import { type Paper, papersOf } from './selection/papers.ts'
 import { type Score, scoreBy } from './selection/score-names.ts'
 import { type Ballot, ballotWith } from './votes/ballot.ts'
 
 const USAGE = [
-  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--folds N] [--variants original,scan,photo] [--kinds] [--write]',
+  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--models FOLDER] [--variants original,scan,photo] [--kinds] [--write]',
 ]
 const PRODUCT = resolve(import.meta.dirname, '../functions')
 /** Other documents than those of `votes` and `evaluate`. */
@@ -31,6 +30,7 @@ const FIRST_SEED = 900_001
 /** One generated document in so many is learnt from without the model: it may be missing. */
 const WITHOUT_MODEL = 5
 const WORST = 20
+const LEAST = [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 /** From here on the model alone is likelier right than wrong. */
 const LIKELY = 0.5
 
@@ -38,15 +38,18 @@ const values = optionsOf(USAGE, {
   papers: { type: 'string' },
   sealed: { type: 'string', default: '' },
   generated: { type: 'string', default: '900' },
-  folds: { type: 'string', default: '5' },
+  // A model for each fold, which has not learnt from its layouts: FOLDER/0, FOLDER/1 …; else the product's for all.
+  models: { type: 'string' },
   variants: { type: 'string', default: 'original,noxml,scan,photo' },
   // The kinds alone: a small part of the time.
   kinds: { type: 'boolean', default: false },
   write: { type: 'boolean', default: false },
 })
 if (!values.papers) wrongUsage('--papers is missing', USAGE)
-if (!(Number(values.folds) >= 2)) wrongUsage('--folds: at least 2, certainties are measured on what is left out', USAGE)
-const transformer = await loadTransformer(join(PRODUCT, 'models'), 'document-reader', 'q8')
+const shipped = await opinionsOf(join(PRODUCT, 'models/document-reader'))
+const byFold = await Promise.all(
+  Array.from({ length: FOLDS }, (_, fold) => (values.models ? opinionsOf(join(values.models, String(fold))) : shipped)),
+)
 
 interface Known {
   readonly paper: Paper
@@ -56,9 +59,9 @@ interface Known {
   readonly kind: { readonly withModel: KindCase; readonly withoutModel: KindCase } | null
 }
 
-const known = await knownOf(values.papers)
+const known = await knownOf(values.papers, (layout) => byFold[foldOf(layout)] ?? shipped)
 const sealed = await Promise.all(
-  foldersIn(values.sealed).map(async (folder) => ({ folder, papers: await knownOf(folder) })),
+  foldersIn(values.sealed).map(async (folder) => ({ folder, papers: await knownOf(folder, () => shipped) })),
 )
 const generated = await generatedCases(Number(values.generated))
 const layouts = [...new Set(known.map(({ paper }) => paper.layout))]
@@ -105,9 +108,8 @@ function learnFrom(papers: readonly Known[]): Learnt {
 }
 
 function leftOut(): Tried[] {
-  const folds = Number(values.folds)
-  return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
-    const out = new Set(layouts.filter((_, at) => at % folds === fold))
+  return [...byFold.keys()].flatMap((fold) => {
+    const out = new Set(layouts.filter((layout) => foldOf(layout) === fold))
     print(`Left out together: ${[...out].join(', ')}`)
     const learnt = learnFrom(known.filter(({ paper }) => !out.has(paper.layout)))
     return known.filter(({ paper }) => out.has(paper.layout)).map((one) => ({ one, learnt }))
@@ -120,8 +122,28 @@ function report(tried: readonly Tried[]): string {
     return own.length === 0 ? [] : [`## ${section}`, ...(values.kinds ? [] : [tableOf(own)]), kindTable(own)]
   })
   if (values.kinds) return parts.join('\n\n')
-  const judged = tried.flatMap(judgedWithModel)
-  return [...parts, '## Certainty', certaintyTable(judged), '## Worst papers', worstOf(tried)].join('\n\n')
+  const judged = tried.flatMap((each) => judgedWithModel(each))
+  const certainty = ['## Certainty', certaintyTable(judged), '## What is left out', leastTable(tried)]
+  return [...parts, ...certainty, '## Worst papers', worstOf(tried)].join('\n\n')
+}
+
+/** How much would be right and wrong if all that is less certain were left out, in per cent. */
+function leastTable(tried: readonly Tried[]): string {
+  const sections = ['Text', 'Scans', 'Photos'].map((section) => ({
+    section,
+    own: tried.filter(({ one }) => sectionOf(one.paper) === section),
+  }))
+  const cells = (own: readonly Tried[], least: number) => {
+    const judged = own.flatMap((each) => judgedWithModel(each, least))
+    const share = (wanted: Verdict) =>
+      ((100 * judged.filter(({ verdict }) => verdict === wanted).length) / Math.max(1, judged.length)).toFixed(1)
+    return `${share('right')} | ${share('wrong')}`
+  }
+  return [
+    `| least | ${sections.map(({ section }) => `${section}: right | wrong`).join(' | ')} |`,
+    `|---:|${'---:|'.repeat(2 * sections.length)}`,
+    ...LEAST.map((least) => `| ${least} | ${sections.map(({ own }) => cells(own, least)).join(' | ')} |`),
+  ].join('\n')
 }
 
 function sectionOf({ isPicture, known: { variant } }: Paper): string {
@@ -129,8 +151,8 @@ function sectionOf({ isPicture, known: { variant } }: Paper): string {
   return variant === 'photo' ? 'Photos' : 'Scans'
 }
 
-function judgedWithModel({ one: { fields }, learnt }: Tried): Judged[] {
-  return fields ? judgedCase(fields.withModel, { weights: learnt.fields, calibration }) : []
+function judgedWithModel({ one: { fields }, learnt }: Tried, least?: number): Judged[] {
+  return fields ? judgedCase(fields.withModel, { weights: learnt.fields, calibration }, least) : []
 }
 
 /** All that was answered, however improbable. */
@@ -155,7 +177,7 @@ function tableOf(tried: readonly Tried[]): string {
     'selected without model': tried.flatMap(({ one: { fields }, learnt }) =>
       fields ? judgedCase(fields.withoutModel, { weights: learnt.fields, calibration }) : [],
     ),
-    selected: tried.flatMap(judgedWithModel),
+    selected: tried.flatMap((each) => judgedWithModel(each)),
   })
 }
 
@@ -210,11 +232,11 @@ function foldersIn(list: string): string[] {
   return list.split(',').filter(Boolean)
 }
 
-async function knownOf(folders: string): Promise<Known[]> {
+async function knownOf(folders: string, opinionsFor: (layout: string) => Opinions): Promise<Known[]> {
   const found: Known[] = []
   for (const folder of foldersIn(folders)) {
     const score = scoreBy(await readSet(resolve(folder)))
-    for (const paper of await papersOf(resolve(folder), transformer, values.variants.split(',')))
+    for (const paper of await papersOf(resolve(folder), opinionsFor, values.variants.split(',')))
       found.push({ paper, score, fields: values.kinds ? null : fieldsOf(paper, score), kind: kindOf(paper) })
   }
   return found
@@ -248,7 +270,7 @@ async function generatedCases(count: number): Promise<{ readonly fields: Case[];
 }
 
 function ballotFor(example: Example): Promise<Ballot> {
-  return ballotWith(example, (pages) => keptOpinion(keyOf(pages), () => opinionOf(pages, transformer)))
+  return ballotWith(example, (pages) => shipped.of(keyOf(pages), pages))
 }
 
 function write(file: string, content: object): void {

@@ -51,7 +51,8 @@ class Reading:
         )
         return (
             tags / is_word.sum().clamp(min=1)
-            + functional.cross_entropy(kinds.float(), batch.kinds)
+            + functional.cross_entropy(kinds.float(), batch.kinds, ignore_index=NOTHING_TO_LEARN, reduction="sum")
+            / (batch.kinds != NOTHING_TO_LEARN).sum().clamp(min=1)
             + 0.5 * telling / is_line.sum().clamp(min=1)
         )
 
@@ -112,6 +113,8 @@ class Phase:
     windows: int
     task: object
     lessons: Lessons
+    # The highest rate of learning.
+    rate: float
 
 
 def plan(phase: Phase, team: Team, chosen) -> Iterator[list]:
@@ -158,7 +161,7 @@ def run_phase(phase: Phase, team: Team, chosen, checkpoint, log, report) -> None
     """Goes on from the checkpoint if it is of this phase; does nothing if the phase is over."""
     task = phase.task
     task.module.to(team.device)
-    optimizer = torch.optim.AdamW(task.module.parameters(), lr=chosen.rate, weight_decay=0.01)
+    optimizer = torch.optim.AdamW(task.module.parameters(), lr=phase.rate, weight_decay=0.01)
     done = 0
     if (saved := checkpoint.load(phase.name)) is not None:
         task.module.load_state_dict(saved["task"])
@@ -174,7 +177,7 @@ def run_phase(phase: Phase, team: Team, chosen, checkpoint, log, report) -> None
         # Dropout and masks are the same after a restart.
         torch.manual_seed(hash((chosen.seed, step, team.rank)))
         for group in optimizer.param_groups:
-            group["lr"] = chosen.rate * rate_at(seen / phase.windows)
+            group["lr"] = phase.rate * rate_at(seen / phase.windows)
         tokens = int(batch.attention_mask.sum())
         batch = Batch(*(tensor.to(team.device, non_blocking=True) for tensor in batch))
         with torch.autocast(team.device, dtype=torch.bfloat16, enabled=chosen.bf16):
@@ -186,7 +189,7 @@ def run_phase(phase: Phase, team: Team, chosen, checkpoint, log, report) -> None
         meter.add(loss.detach(), tokens, step, seen)
         if team.rank == 0 and time.time() - last_saved > CHECKPOINT_SECONDS:
             checkpoint.save(phase.name, step, task, optimizer, is_over=False)
-            if phase.name == "reading":
+            if phase.name != "pretraining":
                 report()
             last_saved = time.time()
     if team.rank == 0:

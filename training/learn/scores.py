@@ -20,7 +20,7 @@ def held_out_scores(model, lessons: Lessons, device: str, windows: int = 512) ->
         found += ((guess > 0) & is_word).sum().item()
         true += (is_word & (batch.tags > 0)).sum().item()
         kinds_right += (kinds.argmax(-1) == batch.kinds).sum().item()
-        kinds_all += len(batch.kinds)
+        kinds_all += (batch.kinds != NOTHING_TO_LEARN).sum().item()
         is_line = batch.salience != NOTHING_TO_LEARN
         lines["right"] += ((salience > 0) & is_line & (batch.salience == 1)).sum().item()
         lines["found"] += ((salience > 0) & is_line).sum().item()

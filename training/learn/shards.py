@@ -39,10 +39,13 @@ class Shard:
 class Lessons:
     """All windows of some shards, by number."""
 
-    def __init__(self, folder: Path, *names: str, most: Optional[dict] = None):
-        """@param most how many shards of a name, the first ones; else all"""
+    def __init__(self, folder: Path, *names: str, most: Optional[dict] = None, times: Optional[dict] = None):
+        """
+        @param most how many shards of a name, the first ones; else all
+        @param times how often the windows of a name are among the lessons; else once
+        """
         shards_of = lambda name: sorted(folder.glob(f"{name}-*.shard"))[: (most or {}).get(name)]
-        paths = [path for name in names for path in shards_of(name)]
+        paths = [path for name in names for path in shards_of(name) * (times or {}).get(name, 1)]
         if not paths:
             raise FileNotFoundError(f"No shards of {names} in {folder}")
         self.shards = [Shard(path) for path in paths]

@@ -1,5 +1,6 @@
 """
-/usr/bin/python3 learn/train.py --windows N [--pretraining-windows N] [--step-tokens N] [--rate X] [--bf16]
+/usr/bin/python3 learn/train.py --windows N [--pretraining-windows N] [--papers-windows N [--left-out FOLD]]
+                                [--step-tokens N] [--rate X] [--bf16]
 
 Trains on a GPU if there is one, else with one process a core. Run again with the same arguments, it goes on from the
 last checkpoint in --out.
@@ -35,6 +36,13 @@ from scores import held_out_scores
 from shards import Lessons
 
 
+# As in training/selection/folds.ts.
+FOLDS = 5
+# Of documents there are so many shards beside the papers, each of which is looked at so often in a round.
+PAPERS_DOCUMENT_SHARDS = 12
+PAPERS_TIMES = 2
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Trains the model on shards.")
     parser.add_argument("--shards", type=Path, default=Path(".cache/shards"))
@@ -42,6 +50,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--windows", type=int, required=True, help="how many windows are looked at in all; 0: only pretrain")
     parser.add_argument("--pretraining-windows", type=int, default=0)
     parser.add_argument("--pretraining-shards", type=int, default=40, help="shards of documents beside those of text")
+    parser.add_argument("--papers-windows", type=int, default=0, help="then so many, of which a part are papers'")
+    parser.add_argument("--papers-rate", type=float, default=3e-4)
+    parser.add_argument("--left-out", type=int, help="the fold whose papers are not looked at")
     # Two cores lack steps: they need small ones. A GPU is only filled by large ones, which bear a higher rate.
     parser.add_argument("--step-tokens", type=int, default=2048, help="tokens of a step, of all processes together")
     parser.add_argument("--rate", type=float, default=5e-4, help="the highest rate of learning")
@@ -69,9 +80,22 @@ def phases_of(chosen: argparse.Namespace, reader: Reader, sizes: Sizes) -> Itera
     if chosen.pretraining_windows > 0:
         lessons = Lessons(shards, "text", "texts", "training", most={"training": chosen.pretraining_shards})
         task = Pretraining(MaskedLanguage(reader.encoder, sizes), sizes)
-        yield Phase("pretraining", chosen.pretraining_windows, task, lessons)
+        yield Phase("pretraining", chosen.pretraining_windows, task, lessons, chosen.rate)
     if chosen.windows > 0:
-        yield Phase("reading", chosen.windows, Reading(reader, sizes), Lessons(shards, "training", "texts"))
+        lessons = Lessons(shards, "training", "texts")
+        yield Phase("reading", chosen.windows, Reading(reader, sizes), lessons, chosen.rate)
+    if chosen.papers_windows > 0:
+        yield papers_phase(chosen, Reading(reader, sizes))
+
+
+def papers_phase(chosen: argparse.Namespace, task: Reading) -> Phase:
+    """Papers again and again, among documents, so that what these taught is not forgotten."""
+    folds = [fold for fold in range(FOLDS) if fold != chosen.left_out]
+    papers = [f"papers-{fold}" for fold in folds]
+    most, times = {"training": PAPERS_DOCUMENT_SHARDS}, dict.fromkeys(papers, PAPERS_TIMES)
+    lessons = Lessons(chosen.shards, "training", "texts", *papers, most=most, times=times)
+    name = "papers" if chosen.left_out is None else f"papers-without-{chosen.left_out}"
+    return Phase(name, chosen.papers_windows, task, lessons, chosen.papers_rate)
 
 
 def work(rank: int, chosen: argparse.Namespace) -> None:
@@ -83,11 +107,18 @@ def work(rank: int, chosen: argparse.Namespace) -> None:
     checkpoint = Checkpoint(chosen.out, sizes, held_out.header)
     log = Log(chosen.out / "log.jsonl", is_silent=rank > 0)
 
+    papers = None if chosen.left_out is None else Lessons(chosen.shards, f"papers-{chosen.left_out}")
+
     def report() -> None:
-        if rank == 0:
-            log.write({"held_out": held_out_scores(reader, held_out, team.device)})
+        if rank > 0:
+            return
+        log.write({"held_out": held_out_scores(reader, held_out, team.device)})
+        if papers:
+            log.write({"papers_left_out": held_out_scores(reader, papers, team.device)})
 
     for phase in phases_of(chosen, reader, sizes):
+        if phase.name.startswith("papers"):
+            report()
         run_phase(phase, team, chosen, checkpoint, log, report)
     if chosen.windows > 0:
         report()

@@ -1,15 +1,19 @@
 // What was read and what the model said is kept in files, because both take long.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { ModelOpinion } from '../../functions/document/prediction/opinion.ts'
+import { basename, dirname, join, resolve } from 'node:path'
+import { loadTransformer } from '../../functions/document/model-loading/open-models.ts'
+import { type ModelOpinion, opinionOf } from '../../functions/document/prediction/opinion.ts'
+import type { ReadPage } from '../../functions/document/types.ts'
+import { weightsOf } from '../fuse.ts'
 
 const CACHE = join(import.meta.dirname, '../.cache/papers')
-/** What another model said is not kept for this one. */
-const MODEL = createHash('sha256')
-  .update(readFileSync(join(import.meta.dirname, '../../functions/models/document-reader/onnx/model_quantized.onnx')))
-  .digest('hex')
-  .slice(0, 12)
+
+/** A model that is asked once about the same pages. */
+export interface Opinions {
+  /** @param key stands for the pages @param most maximum number of windows */
+  of(key: string, pages: readonly ReadPage[], most?: number): Promise<ModelOpinion>
+}
 
 /** What a file of this name holds; what is made if there is none yet. */
 export async function kept<T>(name: string, make: () => Promise<T>): Promise<T> {
@@ -28,13 +32,20 @@ export function keyOf(...parts: readonly (Buffer | string | object)[]): string {
   return hash.digest('hex')
 }
 
-/** What the model said of what this key stands for. */
-export async function keptOpinion(key: string, make: () => Promise<ModelOpinion>): Promise<ModelOpinion> {
-  const opinion = await kept(`${key}.${MODEL}`, async () => {
-    const { labels, ...rest } = await make()
-    return { ...rest, labels: asText(labels) }
-  })
-  return { ...opinion, labels: asNumbers(opinion.labels) }
+/** The model of a folder; what another model said is not kept for this one. */
+export async function opinionsOf(folder: string): Promise<Opinions> {
+  const model = resolve(folder)
+  const weights = keyOf(readFileSync(weightsOf(model))).slice(0, 12)
+  const transformer = await loadTransformer(dirname(model), basename(model), 'q8')
+  return {
+    async of(key, pages, most) {
+      const opinion = await kept(`${key}.${weights}`, async () => {
+        const { labels, ...rest } = await opinionOf(pages, transformer, most)
+        return { ...rest, labels: asText(labels) }
+      })
+      return { ...opinion, labels: asNumbers(opinion.labels) }
+    },
+  }
 }
 
 const asText = (numbers: Float32Array) =>

@@ -29,16 +29,17 @@ export interface Selection {
 /**
  * What the selection answers to a case; fields that are not there are not judged.
  *
- * @param least what is less certain is left out
+ * @param least what is less certain is left out; else as the product does it
  */
-export function judgedCase({ around, asked }: Case, learnt: Selection, least = LEAST_CERTAIN): Judged[] {
+export function judgedCase({ around, asked }: Case, learnt: Selection, least?: number): Judged[] {
   const { weights, calibration } = learnt
   return GROUPS.flatMap((group) => {
     const questions = group.names.flatMap((name) => asked.get(name)?.question ?? [])
     const answers = likeliestAnswers(group, combinationsOf(group, questions, { around, weights, eager: EAGER }))
     return answers.flatMap((answer) => {
       const certainty = certaintyOf(answer.probability, calibration)
-      return judgedAnswer(certainty < least ? { ...answer, place: null } : answer, certainty, asked.get(answer.name))
+      const bound = least ?? LEAST_CERTAIN[answer.place?.cell.source ?? 'text']
+      return judgedAnswer(certainty < bound ? { ...answer, place: null } : answer, certainty, asked.get(answer.name))
     })
   })
 }

@@ -2,11 +2,11 @@
 import { basename } from 'node:path'
 import { isPicture, type KnownDocument, readSet } from '../../bench/documents/set.ts'
 import { ingest } from '../../functions/document/ingest.ts'
-import { type ModelOpinion, opinionOf, type Transformer } from '../../functions/document/prediction/opinion.ts'
+import type { ModelOpinion } from '../../functions/document/prediction/opinion.ts'
 import { read } from '../../functions/document/read.ts'
 import { type Reading, Unreadable } from '../../functions/document/types.ts'
 import { lookAt } from '../../functions/document/understand.ts'
-import { kept, keptOpinion, keyOf } from './kept.ts'
+import { kept, keyOf, type Opinions } from './kept.ts'
 
 /** A paper of a folder. */
 export interface Paper {
@@ -33,18 +33,21 @@ const LIMITS = { maxBytes: 10_485_760, maxPages: 20, maxMs: 120_000 }
 /** As many as the product shows to the model. */
 const MOST_WINDOWS = 6
 
-/** @param variants such as "original", "scan" and "photo" */
+/**
+ * @param opinionsFor the model that is asked about papers of a layout
+ * @param variants such as "original", "scan" and "photo"
+ */
 export async function papersOf(
   folder: string,
-  transformer: Transformer,
+  opinionsFor: (layout: string) => Opinions,
   variants: readonly string[],
 ): Promise<Paper[]> {
   const set = await readSet(folder)
   const papers: Paper[] = []
   for (const known of set.documents.filter(({ variant }) => variants.includes(variant))) {
-    const seen = await seenOf(known, set.bytes(known), transformer)
-    if (!seen) continue
     const layout = `${basename(folder)}/${known.family ?? known.id}`
+    const seen = await seenOf(known, set.bytes(known), opinionsFor(layout))
+    if (!seen) continue
     papers.push({ id: known.id, layout, known, isPicture: isPicture(known), ...seen })
   }
   return papers
@@ -52,11 +55,11 @@ export async function papersOf(
 
 type Seen = Pick<Paper, 'reading' | 'opinion' | 'looked'>
 
-async function seenOf(known: KnownDocument, bytes: Buffer, transformer: Transformer): Promise<Seen | null> {
+async function seenOf(known: KnownDocument, bytes: Buffer, opinions: Opinions): Promise<Seen | null> {
   const key = keyOf(bytes, known.fileName)
   const reading = await kept(`${key}.reading`, () => readingOf(known, bytes))
   if (reading === null) return null
-  const opinion = await keptOpinion(key, () => opinionOf(reading.pages, transformer, MOST_WINDOWS))
+  const opinion = await opinions.of(key, reading.pages, MOST_WINDOWS)
   return { reading, opinion, looked: lookAt(reading, opinion) }
 }
 

@@ -38,6 +38,6 @@ export function unlabelled(window: Window): Lesson {
   return { window, tags: nothing, salience: nothing, kind: NOTHING_TO_LEARN }
 }
 
-function atWords({ words }: Window, values: readonly number[]): Uint8Array {
+export function atWords({ words }: Window, values: readonly number[]): Uint8Array {
   return Uint8Array.from(words, (word) => values[word] ?? NOTHING_TO_LEARN)
 }

@@ -211,8 +211,8 @@ export function taggedAs({ scores, firstWords, rows }: View, { cell, at, quote }
   return best
 }
 
-/** Positions of the words of a quote in the document. */
-function wordsOf(
+/** Positions of the words of a quote in the document. @param at its position in the cell; -1: the whole cell */
+export function wordsOf(
   { firstWords, rows }: Pick<View, 'firstWords' | 'rows'>,
   cell: Cell,
   at: number,

@@ -55,14 +55,19 @@ export function understand(reading: Reading, prediction: Prediction | null = nul
   return {
     language,
     kind,
-    // The head of a mail names who writes to whom, and its text has no letterhead.
-    fields: votedFields(known, proposals, votes).filter(({ name }) => about.mail === null || !PARTIES.includes(name)),
+    fields: votedFields(known, proposals, votes).filter(({ name }) => !isInHead(about, name)),
     items,
     itemCount: xml?.itemCount ?? items.length,
     keyLines: keyLinesOf(view.rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),
     ...told,
     models: prediction?.models ?? [],
   }
+}
+
+/** The head of a mail names who writes to whom and what about, and its text has no letterhead. */
+function isInHead({ mail }: Reading, name: FieldName): boolean {
+  if (mail === null) return false
+  return PARTIES.includes(name) || (name === 'subject' && mail.subject !== '')
 }
 
 /** What rules see in a document, before values are selected. */

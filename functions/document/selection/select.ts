@@ -1,7 +1,7 @@
 // The values of a document's main fields: rules and model say what speaks for each value on the page, and what their word is
 // worth was learnt from many layouts (weights.json, which `npm run select` in training/ writes).
 import type { Field } from '../types.ts'
-import { evidenceOf, trustIn } from '../understanding/cells.ts'
+import { type Cell, evidenceOf, trustIn } from '../understanding/cells.ts'
 import { type Answer, answersOf } from './choose.ts'
 import { surroundingsOf } from './features.ts'
 import { isSelected, SELECTED } from './forms.ts'
@@ -13,8 +13,11 @@ import kept from './weights.json' with { type: 'json' }
 const LEARNT: Packed & { readonly calibration: Calibration } = kept
 export const WEIGHTS: Float32Array = unpacked(LEARNT)
 
-/** What is less certain is left out: of 69 values said with 0.5 to 0.7 on layouts that were left out, 26 were wrong. */
-export const LEAST_CERTAIN = 0.7
+/**
+ * What is less certain is left out, by how the page was read: letters of a picture may be misread, too, and a wrong value is worse
+ * than none. What other bounds would tell and spare, `npm run select` in training/ prints.
+ */
+export const LEAST_CERTAIN: Readonly<Record<Cell['source'], number>> = { text: 0.75, ocr: 0.85 }
 
 /** The fields of the rules, with the selected values in place of theirs. */
 export function withSelected(view: View, weights: ArrayLike<number> = WEIGHTS): Field[] {
@@ -40,7 +43,7 @@ function workedOut({ ruled, values }: View): Field[] {
 
 function fieldOf({ name, place, probability }: Answer): Field[] {
   const certainty = certaintyOf(probability, LEARNT.calibration)
-  if (place === null || certainty < LEAST_CERTAIN) return []
+  if (place === null || certainty < LEAST_CERTAIN[place.cell.source]) return []
   const { cell, value, quote } = place
   const confidence = Math.min(MOST_CERTAIN, certainty) * trustIn(cell)
   return [{ name, value, confidence, source: cell.source, evidence: evidenceOf(cell, quote) }]

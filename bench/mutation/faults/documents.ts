@@ -243,8 +243,15 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'what is about as likely wrong as right is shown',
     file: 'functions/document/selection/select.ts',
-    find: 'export const LEAST_CERTAIN = 0.7',
-    replace: 'export const LEAST_CERTAIN = 0.5',
+    find: '{ text: 0.75, ocr: 0.85 }',
+    replace: '{ text: 0.5, ocr: 0.85 }',
+    tests: ['functions/document/selection/select.test.ts'],
+  },
+  {
+    name: 'what was read from a picture is told as readily as text',
+    file: 'functions/document/selection/select.ts',
+    find: '{ text: 0.75, ocr: 0.85 }',
+    replace: '{ text: 0.75, ocr: 0.75 }',
     tests: ['functions/document/selection/select.test.ts'],
   },
   {

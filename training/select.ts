@@ -30,6 +30,7 @@ const FIRST_SEED = 900_001
 /** One generated document in so many is learnt from without the model: it may be missing. */
 const WITHOUT_MODEL = 5
 const WORST = 20
+/** Bounds that the report tries. */
 const LEAST = [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 /** From here on the model alone is likelier right than wrong. */
 const LIKELY = 0.5

@@ -1,5 +1,5 @@
 // Writes papers whose values are known as numbers for the model to learn from, fold by fold, so that a model can learn from all but
-// the papers of one. The product's model says what the truth does not.
+// the papers of one. A model, the product's if no other is named, says what the truth does not.
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readSet } from '../bench/documents/set.ts'
@@ -15,18 +15,18 @@ import { writeShard } from './shards/file.ts'
 import { shardName, wordIdsIn } from './shards/job.ts'
 import { lessonsOfPaper } from './shards/papers.ts'
 
-const USAGE = ['shards-of-papers -- --papers FOLDER [--model FOLDER] [--out FOLDER]']
-const TEACHER = join(import.meta.dirname, '../functions/models/document-reader')
+const USAGE = ['shards-of-papers -- --papers FOLDER [--teacher FOLDER] [--model FOLDER] [--out FOLDER]']
 const VARIANTS = ['original', 'scan', 'photo']
 
 const values = optionsOf(USAGE, {
   papers: { type: 'string' },
+  teacher: { type: 'string', default: join(import.meta.dirname, '../functions/models/document-reader') },
   model: { type: 'string', default: '.cache/model' },
   out: { type: 'string', default: '.cache/shards' },
 })
 if (!values.papers) wrongUsage('--papers is missing', USAGE)
 const folder = resolve(values.papers)
-const [teacher, wordIds] = [await opinionsOf(TEACHER), await wordIdsIn(values.model)]
+const [teacher, wordIds] = [await opinionsOf(values.teacher), await wordIdsIn(values.model)]
 const score = scoreBy(await readSet(folder))
 const folds = Array.from({ length: FOLDS }, (): Lesson[] => [])
 for (const paper of await papersOf(folder, () => teacher, VARIANTS)) {

@@ -3,7 +3,8 @@ import type { Box, DocumentKind } from '../../functions/document/types.ts'
 
 export type { Tag }
 
-export type Language = 'de' | 'en' | 'pt'
+export const LANGUAGES = ['de', 'en', 'pt'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** Held out: other layouts and other name parts than those that are learnt from. */
 export type Split = 'training' | 'held-out'

@@ -52,7 +52,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pretraining-shards", type=int, default=40, help="shards of documents beside those of text")
     parser.add_argument("--papers-windows", type=int, default=0, help="then so many, of which a part are papers'")
     parser.add_argument("--papers-rate", type=float, default=3e-4)
-    parser.add_argument("--left-out", type=int, help="the fold whose papers are not looked at")
+    parser.add_argument("--left-out", type=int, choices=range(FOLDS), help="the fold whose papers are not looked at")
     # Two cores lack steps: they need small ones. A GPU is only filled by large ones, which bear a higher rate.
     parser.add_argument("--step-tokens", type=int, default=2048, help="tokens of a step, of all processes together")
     parser.add_argument("--rate", type=float, default=5e-4, help="the highest rate of learning")

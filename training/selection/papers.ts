@@ -31,7 +31,7 @@ export function withoutModel({ view, kindView, ...rest }: Looked): Looked {
 
 const LIMITS = { maxBytes: 10_485_760, maxPages: 20, maxMs: 120_000 }
 /** As many as the product shows to the model. */
-const MOST_WINDOWS = 6
+export const MOST_WINDOWS = 6
 
 /**
  * @param opinionsFor the model that is asked about papers of a layout

@@ -10,9 +10,10 @@ import { isSelected, type SelectedName } from '../../functions/document/selectio
 import { cellBelow, type PageValue, type View, wordsOf } from '../../functions/document/selection/view.ts'
 import { namesOf } from '../documents/names/names.ts'
 import { type Random, randomOf } from '../documents/random.ts'
+import { LANGUAGES } from '../documents/types.ts'
 import type { Case } from '../selection/cases.ts'
 import type { KindCase } from '../selection/kinds.ts'
-import type { Paper } from '../selection/papers.ts'
+import { MOST_WINDOWS, type Paper } from '../selection/papers.ts'
 import { atWords, type Lesson, NOTHING_TO_LEARN } from './encode.ts'
 import { type LabelledLine, type Renaming, renamed } from './renamed.ts'
 
@@ -25,8 +26,6 @@ export interface KnownPaper {
 
 /** From here on the model's word for a value that is not scored is taught. */
 const SURE = 0.6
-/** As many as the product shows to the model. */
-const MOST_WINDOWS = 6
 
 /** Once as it is, and so often with other parties. */
 const RENAMED = 3
@@ -70,17 +69,16 @@ function labelledPages(known: KnownPaper): LabelledPage[] {
   }))
 }
 
-const LANGUAGES = ['de', 'en', 'pt'] as const
 const PARTIES = ['sellerName', 'buyerName'] as const
 
 function withOtherParties(pages: readonly LabelledPage[], { looked }: Paper, random: Random): LabelledPage[] {
   const names = namesOf(random, LANGUAGES.find((one) => one === looked.language.code) ?? 'de', 'training')
-  const renamings = PARTIES.flatMap((tag): Renaming[] => {
+  const renamings = PARTIES.map((tag): Renaming => {
     const from = nameIn(pages, tag)
     // Whoever has one or two words may be a person.
     const isPerson = tag === 'buyerName' && from.length <= PERSON_WORDS
     const to = isPerson ? names.person().full : names.company().name
-    return [{ from, to: to.split(' '), further: labelOf(tag, false) }]
+    return { from, to: to.split(' '), further: labelOf(tag, false) }
   })
   return pages.map((page) => ({
     ...page,

@@ -59,12 +59,8 @@ function shortcutAt(points: readonly Point[], index: number): Shortcut[] {
 
 /** Where the side from a to b, made longer beyond b, meets the side from d to c, made longer beyond c. */
 function meetingOf(a: Point, b: Point, c: Point, d: Point): Point | null {
-  const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], c[0] - d[0], c[1] - d[1]]
-  const parallel = rx * sy - ry * sx
-  if (Math.abs(parallel) < 1e-9) return null
-  const along = ((d[0] - a[0]) * sy - (d[1] - a[1]) * sx) / parallel
-  const back = ((d[0] - a[0]) * ry - (d[1] - a[1]) * rx) / parallel
-  return along >= 1 && back >= 1 ? [a[0] + rx * along, a[1] + ry * along] : null
+  const met = crossing([a, b], [d, c])
+  return met && met.along >= 1 && met.back >= 1 ? met.point : null
 }
 
 export function areaOf(points: readonly Point[]): number {
@@ -76,10 +72,15 @@ export function areaOf(points: readonly Point[]): number {
 }
 
 /** Where the lines through two sides cross. */
-export function crossingOf([a, b]: Side, [c, d]: Side): Point | null {
+export const crossingOf = (one: Side, other: Side): Point | null => crossing(one, other)?.point ?? null
+
+/** With how far along each side that is: from 0, its beginning, to 1, its end. */
+function crossing([a, b]: Side, [c, d]: Side) {
   const [rx, ry, sx, sy] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]]
   const parallel = rx * sy - ry * sx
   if (Math.abs(parallel) < 1e-9) return null
   const along = ((c[0] - a[0]) * sy - (c[1] - a[1]) * sx) / parallel
-  return [a[0] + rx * along, a[1] + ry * along]
+  const back = ((c[0] - a[0]) * ry - (c[1] - a[1]) * rx) / parallel
+  const point: Point = [a[0] + rx * along, a[1] + ry * along]
+  return { point, along, back }
 }

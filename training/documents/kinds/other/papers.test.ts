@@ -6,7 +6,7 @@ import { printedPages } from '../../page/flow.ts'
 import { plainLines } from '../../page/plain.ts'
 import { paperLines, taggedPages } from '../../page/reading.ts'
 import { randomOf } from '../../random.ts'
-import type { Language, Split, TaggedLine } from '../../types.ts'
+import { LANGUAGES, type Language, type Split, type TaggedLine } from '../../types.ts'
 import type { Family } from '../family.ts'
 import { letters } from '../letters/index.ts'
 import { office } from '../office/index.ts'
@@ -15,7 +15,6 @@ import { others } from './index.ts'
 const papers = suite('papers that are no bills')
 
 const FAMILIES = [letters, office, others]
-const LANGUAGES: readonly Language[] = ['de', 'en', 'pt']
 const SEEDS = 6
 
 /** A few of each kind in each language, of both splits. */

@@ -30,7 +30,7 @@ import { addressesFor, type Named, namedOn, partiesOf } from './understanding/pa
 import { isWrittenByBuyer } from './understanding/parties/self-billing.ts'
 import type { Candidate } from './understanding/reading.ts'
 import { totalsOf } from './understanding/totals.ts'
-import { bicsIn, currencyOf, ibansIn, vatIdsIn } from './understanding/values.ts'
+import { bicsIn, currencyOf, ibansIn, vatIdsIn, writesMonthFirst } from './understanding/values.ts'
 
 const WORD_COUNTS = unpackedCounts(wordCounts)
 
@@ -77,7 +77,7 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
   const rows = reading.format === 'xml' ? [] : lines
   const text = lines.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
   const language = languageOf(text)
-  const isMonthFirst = isAmerican(text)
+  const isMonthFirst = writesMonthFirst(text)
   const isSelfBilled = isWrittenByBuyer(rows)
   const found = candidatesOf(rows, isMonthFirst)
   const labelled = withoutBuyers(isSelfBilled ? found.map(ofReader) : found)
@@ -136,9 +136,6 @@ function kindOnPage(reading: Reading, seen: KindView): Understanding['kind'] {
 
 /** The format of mails and tables shows what they are, which the model does not see. */
 const isKnownByFormat = ({ mail, format }: Reading) => mail !== null || FORMATS[format].reader === 'table'
-
-/** Whether a document writes the month first: "6/10/2019". */
-export const isAmerican = (text: string) => /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/.test(text) && !/€|\bEUR\b|R\$/.test(text)
 
 function fieldsOnPage(rows: Rows, text: string, candidates: readonly Candidate[], named: Named): Field[] {
   const labelled = [...new Set(candidates.map(({ field }) => field))]

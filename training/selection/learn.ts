@@ -35,7 +35,7 @@ function learnGroup(weights: Weights, group: Group, { around, asked, weight }: C
   const own = group.names.flatMap((name) => asked.get(name) ?? [])
   if (own.every(({ isThere }) => isThere === null)) return
   const questions = own.map(({ question }) => question)
-  const all = combinationsOf(group, questions, { around, weights: weights.values })
+  const all = combinationsOf(group, questions, { around, weights: weights.values, agreed })
   const right = all.map(({ chosen }) => isRight(own, chosen))
   // The right answer is not among the likeliest yet: the other fields of the document move first.
   if (!right.includes(true)) return
@@ -48,6 +48,21 @@ function learnGroup(weights: Weights, group: Group, { around, asked, weight }: C
   for (const [field, question] of questions.entries()) stepField(weights, question, { field, all, slopes })
 }
 
+/** Where the weights of what answers say of each other stand, by document: each is combined anew in every epoch. */
+const known = new WeakMap<Case['around'], Map<number, number[]>>()
+
+const agreed: typeof agreementOf = (group, chosen, around) => {
+  const own = known.get(around) ?? new Map<number, number[]>()
+  known.set(around, own)
+  const key = chosen.reduce((sum, { index }) => sum * MOST_OPTIONS + index, GROUPS.indexOf(group))
+  const slots = own.get(key) ?? agreementOf(group, chosen, around)
+  own.set(key, slots)
+  return slots
+}
+
+/** More than any field has. */
+const MOST_OPTIONS = 4096
+
 interface Agreement {
   readonly group: Group
   readonly around: Case['around']
@@ -57,7 +72,7 @@ interface Agreement {
 function stepAgreement(weights: Weights, all: readonly Combination[], { group, around, slopes }: Agreement): void {
   const sums = new Map<number, number>()
   for (const [at, { chosen }] of all.entries())
-    for (const slot of agreementOf(group, chosen, around)) addTo(sums, slot, slopes[at] ?? 0)
+    for (const slot of agreed(group, chosen, around)) addTo(sums, slot, slopes[at] ?? 0)
   for (const [slot, slope] of sums) weights.step([slot], slope)
 }
 

@@ -11,7 +11,8 @@ import {
 } from '../../functions/document/prediction/proposals.ts'
 import type { Votes } from '../../functions/document/prediction/votes.ts'
 import type { Field, Reading, Understanding } from '../../functions/document/types.ts'
-import { isAmerican, understand } from '../../functions/document/understand.ts'
+import { understand } from '../../functions/document/understand.ts'
+import { writesMonthFirst } from '../../functions/document/understanding/values.ts'
 import type { Example } from '../documents/types.ts'
 import { spansIn } from '../scores/example.ts'
 
@@ -39,7 +40,7 @@ export async function ballotWith(
 ): Promise<Ballot> {
   const reading = readingOf(example)
   const text = reading.pages.flatMap(({ lines }) => lines.map(({ words }) => words.map((word) => word.text).join(' ')))
-  const isMonthFirst = isAmerican(text.join('\n'))
+  const isMonthFirst = writesMonthFirst(text.join('\n'))
   const opinion = await opine(reading.pages)
   const written = spansIn(example).map((span) => ({ ...span, probability: 1 }))
   const values = allProposals(reading.pages, written, isMonthFirst)

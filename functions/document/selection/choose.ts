@@ -92,18 +92,20 @@ interface Scoring {
   readonly weights: ArrayLike<number>
   /** Taken off the score of every missing answer; 0 while learning. */
   readonly eager?: number
+  /** Says where the weights of an agreement are: who asks for the same answers again and again may remember it. */
+  readonly agreed?: typeof agreementOf
 }
 
 /** All combinations of the likeliest options; their probabilities add up to 1. */
 export function combinationsOf(
   group: Group,
   questions: readonly Question[],
-  { around, weights, eager = 0 }: Scoring,
+  { around, weights, eager = 0, agreed = agreementOf }: Scoring,
 ): Combination[] {
   const most = questions.length > 1 ? MOST_COMBINED : Number.POSITIVE_INFINITY
   const lists = questions.map((question) => likeliest(scoredOptions(question, weights, eager), most))
   const all = product(lists).map((chosen) => {
-    const agreement = sumAt(weights, agreementOf(group, chosen, around))
+    const agreement = sumAt(weights, agreed(group, chosen, around))
     return { chosen, score: chosen.reduce((sum, { score }) => sum + score, agreement) }
   })
   const total = logOfSum(all.map(({ score }) => score))

@@ -6,7 +6,7 @@ import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
 import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
-import { type PageValue, taggedAs, type View } from './view.ts'
+import { likeliestTags, type PageValue, type Tagged, taggedAs, type View } from './view.ts'
 import { ownerFeatures, ownersIn } from './whose.ts'
 import { tokensOf, wordsAround } from './words.ts'
 
@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly common: Map<PageValue, readonly string[]>
   /** The names over the places of a tax id. */
   readonly ownersOf: (vatId: string) => readonly string[]
+  /** What the model takes a value for. */
+  readonly tagsOf: (value: PageValue) => readonly Tagged[]
   /** Whether two names are of the same party. */
   readonly isSame: (one: string, other: string) => boolean
 }
@@ -39,12 +41,13 @@ export function surroundingsOf(view: View): Surroundings {
     occurrences,
     common: new Map(),
     ownersOf: remembering((vatId) => ownersIn(view, vatId)),
+    tagsOf: remembering((value) => likeliestTags(view, value)),
     isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
   }
 }
 
-function remembering<Answer>(answer: (asked: string) => Answer): (asked: string) => Answer {
-  const known = new Map<string, Answer>()
+function remembering<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
+  const known = new Map<Asked, Answer>()
   return (asked) => {
     const answered = known.get(asked) ?? answer(asked)
     known.set(asked, answered)
@@ -95,18 +98,34 @@ function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings):
   const ruled = view.ruled.find((field) => field.name === name)
   const isAnswer = answers.includes(name) ? `yes ${tenth(ruled?.confidence ?? 0)}` : ruled ? 'other' : 'silent'
   const otherAnswer = answers.find((one) => one !== name) ?? 'none'
-  const model = logit(taggedAs(view, value, name) ?? 0)
   return [
     `label ${own}`,
     `label ${own} ${other} ${tenth(weight)}`,
     `answer ${isAnswer}`,
     `answer ${isAnswer} ${otherAnswer}`,
     `kind ${view.kind} ${isAnswer}`,
-    ...(view.scores && !isSwapped(value, around)
-      ? [`model ${model}`, `model ${model} ${isAnswer}`, `model ${model} ${own}`]
-      : []),
+    ...(view.scores && !isSwapped(value, around) ? predictedOf(value, name, around, [isAnswer, own]) : []),
     ...(value.form === 'name' ? partyFeatures(value, around) : []),
     ...(isSwapped(value, around) ? [`self-billed ${isAnswer}`] : []),
+  ]
+}
+
+/** How likely the model takes it for the field's value, alone and beside others' opinions, and what else it takes it for. */
+function predictedOf(
+  value: PageValue,
+  name: SelectedName,
+  { view, tagsOf }: Surroundings,
+  others: readonly string[],
+): string[] {
+  const model = `model ${logit(taggedAs(view, value, name) ?? 0)}`
+  const other = tagsOf(value).find(({ tag }) => tag !== name)
+  const tag = `tag ${other?.tag}`
+  return [
+    model,
+    ...others.map((opinion) => `${model} ${opinion}`),
+    tag,
+    `${tag} ${logit(other?.probability ?? 0)}`,
+    `${tag} ${model}`,
   ]
 }
 

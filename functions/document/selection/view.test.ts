@@ -22,6 +22,13 @@ test('finds an account that goes on in the next line', () => {
 test('finds numbers that are written in groups', () => {
   assert.ok(valuesOf('id', 'Beitragsrechnung BR 2026 0041 7793').includes('BR 2026 0041 7793'))
   assert.ok(valuesOf('id', 'Beleg E-2483 / 26').includes('E-2483 / 26'))
+  assert.ok(valuesOf('id', 'Rechnung BgA 2024/0149').includes('BgA 2024/0149'))
+})
+
+test('offers no number that is masked', () => {
+  for (const masked of ['Karte XXXX8733', 'Karte XXXX XXXX XXXX 8733', 'Card **** **** 8733', 'Cartão •••• 8733'])
+    assert.equal(valuesOf('id', masked), [], masked)
+  assert.equal(valuesOf('id', 'Beleg 8733'), ['8733'])
 })
 
 test('finds tax ids of other countries', () => {

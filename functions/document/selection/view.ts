@@ -1,6 +1,6 @@
 // A document as the selection sees it: every value of a form with its place, what the rules say of it and what the model does.
 import { matchesOf } from '../matches.ts'
-import { labelOf, LABELS as TAG_LABELS, type Tag } from '../prediction/tags.ts'
+import { labelOf, LABELS as TAG_LABELS, type Tag, tagOf } from '../prediction/tags.ts'
 import type { DocumentKind, Field, Reading } from '../types.ts'
 import { type Cell, heightOf, isUnder, overlap, type Rows } from '../understanding/cells.ts'
 import { isClose } from '../understanding/parties/addresses.ts'
@@ -96,7 +96,7 @@ function valuesOf({ rows, labelled, parties, usualHeight }: Sought, isMonthFirst
   const found = [
     in_('amount', amountsIn),
     in_('date', (text) => datesIn(text, isMonthFirst)),
-    in_('id', (text) => [...READ.id(text, isMonthFirst), ...groupedIds(text)]),
+    in_('id', (text) => [...READ.id(text, isMonthFirst), ...groupedIds(text)].filter((one) => !isMasked(text, one))),
     in_('vat', taxIdsIn),
     [...in_('iban', ibansIn), ...splitIbans(rows)],
     namesOn({ rows, parties, usualHeight }),
@@ -182,7 +182,12 @@ const FORM_OF_LABEL: Readonly<Partial<Record<Candidate['field'], Form>>> = {
   amountDue: 'amount',
 }
 
-/** Numbers in groups: "BR 2026 0041 7793", "RA-L 2025.208", "E-2483 / 26". */
+/** What is left of a card's number: "XXXX8733", "**** 8733". */
+function isMasked(text: string, { value, index }: { readonly value: string; readonly index: number }): boolean {
+  return /X{3}/i.test(value) || /(?:[*•]{2}|X{3})[\s-]*$/i.test(text.slice(0, index))
+}
+
+/** Numbers in groups: "BR 2026 0041 7793", "RA-L 2025.208", "E-2483 / 26", "BgA 2024/0149". */
 function groupedIds(text: string): { value: string; quote: string; index: number }[] {
   return matchesOf(text, GROUPED).flatMap(({ 0: quote, index }) => {
     const isNumber = quote.length <= 30 && datesIn(quote).length === 0 && amountsIn(quote).length === 0
@@ -191,7 +196,7 @@ function groupedIds(text: string): { value: string; quote: string; index: number
 }
 
 const GROUPED =
-  /(?<![\p{L}\d])(?:\p{Lu}{1,4}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d./-]*)(?:\s(?:[/–-]\s)?(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d./-]*)+(?![\p{L}\d])/gu
+  /(?<![\p{L}\d])(?:\p{Lu}\p{Ll}\p{Lu}{1,3}|\p{Lu}{1,4}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d./-]*)(?:\s(?:[/–-]\s)?(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d./-]*)+(?![\p{L}\d])/gu
 
 /**
  * How likely the model takes a value for one of a tag, from 0 to 1: at its likeliest word.
@@ -209,6 +214,28 @@ export function taggedAs({ scores, firstWords, rows }: View, { cell, at, quote }
     best = Math.max(best ?? 0, of(true) + of(false))
   }
   return best
+}
+
+/** What the model may take a value for; tag null: for nothing. */
+export interface Tagged {
+  readonly tag: Tag | null
+  /** Mean of its words. */
+  readonly probability: number
+}
+
+/** The two likeliest tags of a value, the likeliest first; [] where the model has not looked. */
+export function likeliestTags({ scores, firstWords, rows }: View, { cell, at, quote }: PageValue): Tagged[] {
+  if (scores === null) return []
+  const width = TAG_LABELS.length
+  const words = wordsOf({ firstWords, rows }, cell, at, quote).filter((word) => (word + 1) * width <= scores.length)
+  const sums = new Map<Tag | null, number>()
+  for (const word of words)
+    for (const [label, score] of scores.subarray(word * width, (word + 1) * width).entries()) {
+      const tag = tagOf(label)
+      sums.set(tag, (sums.get(tag) ?? 0) + Math.exp(score))
+    }
+  const tags = [...sums].map(([tag, sum]): Tagged => ({ tag, probability: sum / words.length }))
+  return tags.sort((a, b) => b.probability - a.probability).slice(0, 2)
 }
 
 /** Positions of the words of a quote in the document. @param at its position in the cell; -1: the whole cell */

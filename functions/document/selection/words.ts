@@ -1,6 +1,7 @@
 // The words around a value, as they are written and by what they are about.
 import type { DocumentKind } from '../types.ts'
 import { type Cell, overlap } from '../understanding/cells.ts'
+import { datesIn } from '../understanding/values.ts'
 import { meaningsOf } from './meaning.ts'
 import type { PageValue, View } from './view.ts'
 
@@ -14,16 +15,17 @@ const NEAREST = 2
 const NEAR = 90
 
 /** Features of what stands left and right of a value, above it, at the head of its column and of its row. */
-export function wordsAround({ form, cell, at, quote }: PageValue, { rows, kind }: View): string[] {
+export function wordsAround(value: PageValue, { rows, kind }: View): string[] {
+  const { form, cell } = value
   const row = rows[cell.row] ?? []
-  const before = at > 0 ? cell.text.slice(Math.max(0, at - NEAR), at) : ''
-  const behind = at >= 0 ? cell.text.slice(at + quote.length, at + quote.length + NEAR) : ''
+  const { before, behind } = restOf(value)
   const around: Around = {
     left: before.trim() === '' ? (row[cell.column - 1]?.text ?? '') : before,
     right: behind.trim() === '' ? (row[cell.column + 1]?.text ?? '') : behind,
     above: Array.from({ length: ROWS_ABOVE }, (_, index) => cellOver(cell, rows[cell.row - 1 - index])?.text ?? ''),
     head: headingOf(cell, rows),
     row: cell.column > 0 || before ? (row[0]?.text ?? '') : '',
+    said: form === 'date' ? upToNextDate(behind) : null,
   }
   return [
     ...written(around),
@@ -31,6 +33,21 @@ export function wordsAround({ form, cell, at, quote }: PageValue, { rows, kind }
     // Names have no labels; what their neighbours are about made them worse.
     ...(form === 'name' ? [] : meant(around, kind)),
   ]
+}
+
+/** What stands before and behind a value in its cell, as far as it is near. */
+function restOf({ cell, at, quote }: PageValue) {
+  const end = at + quote.length
+  return {
+    before: at > 0 ? cell.text.slice(Math.max(0, at - NEAR), at) : '',
+    behind: at >= 0 ? cell.text.slice(end, end + NEAR) : '',
+  }
+}
+
+/** What is said of a date behind it: "bis 20.06.2025 mit 2 % Skonto oder bis 10.07.2025 rein netto". */
+function upToNextDate(behind: string): string {
+  const sentence = behind.split(/[.;]\s/, 1)[0] ?? ''
+  return sentence.slice(0, datesIn(sentence)[0]?.index)
 }
 
 interface Around {
@@ -41,6 +58,8 @@ interface Around {
   readonly head: string
   /** How the row begins; "" for the first cell. */
   readonly row: string
+  /** What a sentence says of a date; null: of other values. */
+  readonly said: string | null
 }
 
 function written({ left, right, above, head, row }: Around): string[] {
@@ -58,7 +77,7 @@ function written({ left, right, above, head, row }: Around): string[] {
 }
 
 /** The last words of a text before a value are nearest to it, the first ones of any other. */
-function meant({ left, right, above: [over = ''], head, row }: Around, kind: DocumentKind): string[] {
+function meant({ left, right, above: [over = ''], head, row, said }: Around, kind: DocumentKind): string[] {
   const [before, behind] = [wordsOf(left), wordsOf(right)]
   const near: readonly (readonly [where: string, words: readonly string[]])[] = [
     ['left', before.slice(-MOST_LEFT)],
@@ -68,7 +87,8 @@ function meant({ left, right, above: [over = ''], head, row }: Around, kind: Doc
     ['head', wordsOf(head).slice(-MOST_WORDS)],
     ['row', wordsOf(row).slice(0, MOST_WORDS)],
   ]
-  return near.flatMap(([where, words]) => meanings(where, words, kind))
+  const all = said === null ? near : [...near, ['said', wordsOf(said)] as const]
+  return all.flatMap(([where, words]) => meanings(where, words, kind))
 }
 
 /** What words are about: each meaning, and all together. */

@@ -19,4 +19,20 @@ test('leaves a few letters, and those of a table, where they are', () => {
   assert.equal(texts(...spaced('ABCDE', 56, 90)), [['A', 'B', 'C', 'D', 'E']])
 })
 
+/** Two words of capitals in a picture, with so much blank between them, in widths of a letter. */
+function seen(blank: number, first: string, second: string): readonly string[] | undefined {
+  const [wide, high] = [5, 6]
+  const read = page([
+    [40, 100, first, high],
+    [40 + (first.length + blank) * wide, 100, second, high],
+  ])
+  const [row] = rowsOf({ ...read, pages: read.pages.map((one) => ({ ...one, source: 'ocr' as const })) })
+  return row?.map(({ text }) => text)
+}
+
+test('keeps words of a till together, whose letters stand far apart', () => {
+  assert.equal(seen(1.3, 'HALCYON', 'FUELS'), ['HALCYON FUELS'])
+  assert.equal(seen(2.4, 'DIESEL', '63,36'), ['DIESEL', '63,36'])
+})
+
 test.run()

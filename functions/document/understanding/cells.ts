@@ -32,7 +32,7 @@ export function rowsOf({ pages }: Reading): Rows {
 }
 
 function cellsOf(line: Line, { source }: ReadPage, row: number): Cell[] {
-  return groupsOf(withoutSpacing(line.words)).map((words, column) => ({
+  return groupsOf(withoutSpacing(line.words), source).map((words, column) => ({
     text:
       source === 'ocr' ? repaired(words.map(({ text }) => text).join(' ')) : words.map(({ text }) => text).join(' '),
     page: line.page,
@@ -96,23 +96,39 @@ function asOne(run: readonly Word[]): Word {
   }
 }
 
-function groupsOf(words: readonly Word[]): Word[][] {
+function groupsOf(words: readonly Word[], source: Cell['source']): Word[][] {
+  const least = source === 'ocr' ? BLANK * pitchOf(words) : 0
   const groups: Word[][] = []
   let last: Word | null = null
   for (const word of words) {
     const group = groups.at(-1)
-    if (group && last && !isApart(last, word)) group.push(word)
+    if (group && last && !isApart(last, word, least)) group.push(word)
     else groups.push([word])
     last = word
   }
   return groups
 }
 
-function isApart(left: Word, right: Word): boolean {
+/**
+ * A blank between words of a picture is narrower than this many characters are wide: letters of one width, as tills print
+ * them, stand further apart than those of a book, and the boxes of capitals are lower than their line. Of 50 000 blanks in scans
+ * and photos of 300 designs most were 0.5 to 0.9 or, on slips, 1.1 to 1.4 characters wide; 1.8 to 4 hardly any.
+ */
+const BLANK = 1.8
+
+/** How wide a character of the words is on average; 0 without places. */
+function pitchOf(words: readonly Word[]): number {
+  const placed = words.filter(hasBox)
+  const width = placed.reduce((sum, { box }) => sum + box[2] - box[0], 0)
+  const count = placed.reduce((sum, { text }) => sum + text.length, 0)
+  return count === 0 ? 0 : width / count
+}
+
+function isApart(left: Word, right: Word, least: number): boolean {
   if (!left.box || !right.box) return false
   const height = Math.max(6, Math.min(left.box[3] - left.box[1], right.box[3] - right.box[1]))
   const gap = SEPARATOR.test(left.text) || SEPARATOR.test(right.text) ? SEPARATOR_GAP : CELL_GAP
-  return right.box[0] - left.box[2] > height * gap
+  return right.box[0] - left.box[2] > Math.max(height * gap, least)
 }
 
 /** How far cells overlap from left to right, as a share of the narrower one. */

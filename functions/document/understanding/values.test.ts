@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { amountsIn, bicsIn, currencyOf, datesIn, ibansIn, idsIn, vatIdsIn } from './values.ts'
+import { amountsIn, bicsIn, currencyOf, datesIn, ibansIn, idsIn, vatIdsIn, writesMonthFirst } from './values.ts'
 
 const values = (found: readonly { readonly value: string }[]) => found.map(({ value }) => value)
 
@@ -51,6 +51,16 @@ dates('reads the month first only where that is how the page writes', () => {
   assert.equal(values(datesIn('6/10/2019', true)), ['2019-06-10'])
 })
 
+dates('knows from days above twelve, and else from money and addresses, whether a page writes the month first', () => {
+  assert.ok(writesMonthFirst('Invoice date 6/10/2019, total $12.00'))
+  assert.ok(writesMonthFirst('Issued 6/10/2019, due 6/24/2019, total 12.00 €'))
+  assert.not.ok(writesMonthFirst('Invoice date 6/10/2019, total 12.00 €'))
+  assert.not.ok(writesMonthFirst('Date 12/08/2025, EFT 19/08/2025, 27/07/25, total $12.00'))
+  assert.not.ok(writesMonthFirst('Invoice date 6/10/2019, ABN 46 154 967 099, total $12.00'))
+  // One each: the page does not tell.
+  assert.ok(writesMonthFirst('6/24/2019 and 24/6/2019, $12.00'))
+})
+
 dates('knows which days do not exist', () => {
   assert.equal(values(datesIn('31.02.2025 00.01.2025 12.13.1900 1.2.3')), [])
 })
@@ -62,6 +72,17 @@ const accounts = suite('ibansIn')
 accounts('takes only accounts whose checksum is right, whatever stands behind them', () => {
   assert.equal(values(ibansIn('IBAN DE08 7009 0100 1234 5678 90 BIC GENODEF1M04')), ['DE08700901001234567890'])
   assert.equal(values(ibansIn('IBAN DE09 7009 0100 1234 5678 90')), [])
+})
+
+accounts('puts letters and digits right that a scan has confused, as the country has them', () => {
+  const asRead = ['IES2 NSJR 9736 0547 9320 09', '1E42 EUKT 0531 6753 3705 31', 'DEO9 1655 9955 9184 3879 56']
+  const meant = ['IE52NSJR97360547932009', 'IE42EUKT05316753370531', 'DE09165599559184387956']
+  assert.equal(
+    asRead.flatMap((text) => values(ibansIn(`Konto ${text} BIC ABLXDE57`))),
+    meant,
+  )
+  assert.equal(values(ibansIn('DE42 5126 77406 0406 7867 57')), ['DE42512674060406786757'])
+  assert.equal(values(ibansIn('IES3 NSJR 9736 0547 9320 09')), [])
 })
 
 accounts('knows a BIC by its form', () => {

@@ -1,5 +1,5 @@
 // Values as documents write them, read with the libraries that know their rules. Only what passes their checks is a value.
-import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
+import { countrySpecs, electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import * as vat from 'jsvat'
 import { matchesOf } from '../matches.ts'
 
@@ -35,7 +35,7 @@ const DIGITS = /\d.*\d/s
 /**
  * Dates in a text, as ISO dates.
  *
- * @param isMonthFirst how "6/10/2019" is read; only where the page is American
+ * @param isMonthFirst how "6/10/2019" is read
  */
 export function datesIn(text: string, isMonthFirst = false): Found[] {
   if (!DIGITS.test(text)) return []
@@ -45,12 +45,28 @@ export function datesIn(text: string, isMonthFirst = false): Found[] {
   })
 }
 
+/** Two numbers of which either may be the month: "6/10/2019". */
+const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/g
+/** Dollars or an American address, and nothing of those who pay in dollars and write the day first (Australia, New Zealand, Brazil). */
+const AMERICAN = /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/
+const NOT_AMERICAN = /€|\bEUR\b|R\$|\bABN\b|\bGST\b/
+
+/** Whether a page writes the month first: its dates that can be read in one way only tell, else its money and its addresses. */
+export function writesMonthFirst(text: string): boolean {
+  const dates = matchesOf(text, SLASHED).map(([, first, second]) => [Number(first), Number(second)] as const)
+  const monthFirst = dates.filter(([first, second]) => first <= MONTHS_A_YEAR && second > MONTHS_A_YEAR).length
+  const dayFirst = dates.filter(([first, second]) => first > MONTHS_A_YEAR && second <= MONTHS_A_YEAR).length
+  return monthFirst === dayFirst ? AMERICAN.test(text) && !NOT_AMERICAN.test(text) : monthFirst > dayFirst
+}
+
+const MONTHS_A_YEAR = 12
+
 type Groups = Readonly<Record<string, string | undefined>>
 
 function isoDate({ y1, m1, d1, a, s, b, y2, d3, n3, y3, n4, d4, y4 }: Groups, isMonthFirst: boolean): string | null {
   if (y1) return valid(y1, Number(m1), Number(d1))
   if (a && b && y2) {
-    const isSwapped = (isMonthFirst && s === '/' && Number(a) <= 12) || Number(b) > 12
+    const isSwapped = (isMonthFirst && s === '/' && Number(a) <= MONTHS_A_YEAR) || Number(b) > MONTHS_A_YEAR
     return isSwapped ? valid(fullYear(y2), Number(a), Number(b)) : valid(fullYear(y2), Number(b), Number(a))
   }
   if (n3) return valid(y3 ?? '', monthOf(n3), Number(d3))
@@ -114,17 +130,51 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   G: '6',
 }
 
-/** German accounts with misread digits: only where exactly one reading has the right checksum. */
+/** Digits that OCR confuses with letters. */
+const LOOKS_LIKE_LETTER: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' }
+
+const MISREAD_IBAN = /(?<![\p{L}\d])[A-Z01]{2}\s?[\dOQDILZSBG]{2}(?:\s?[\dA-Z|]){11,31}(?![\p{L}\d])/giu
+
+/**
+ * Accounts with misread signs: each as its country has it there, a letter or a digit, or with one sign too many. Only where
+ * exactly one reading has the right checksum.
+ */
 function misreadIbans(text: string): Found[] {
-  return matchesOf(text, /\bDE[\dOQDILZSBG](?:\s?[\dA-Z|]){18,21}\b/gi).flatMap((match) => {
-    const digits = [...match[0].slice(2).replace(/\s/g, '').toUpperCase()]
-      .map((sign) => LOOKS_LIKE[sign] ?? sign)
-      .join('')
-    const readings =
-      digits.length === 20 ? [digits] : [...digits].map((_, at) => digits.slice(0, at) + digits.slice(at + 1))
-    const valid = [...new Set(readings.map((reading) => `DE${reading}`))].filter((reading) => isValidIBAN(reading))
-    return valid.length === 1 && valid[0] ? [{ value: valid[0], quote: match[0], index: match.index }] : []
+  return matchesOf(text, MISREAD_IBAN).flatMap(({ 0: quote, index }) => {
+    const signs = quote.replace(/\s/g, '').toUpperCase()
+    const country = asForm('AA', signs.slice(0, 2))
+    const form = formOfIban(country)
+    if (form === null || signs.length < form.length) return []
+    const [own, more] = [startOf(quote, form.length), startOf(quote, form.length + 1)]
+    const readings = [...(own ? [own] : []), ...(more ? withoutOne(more) : [])].map((one) => asForm(form, one))
+    const [valid, ...others] = new Set(readings.filter((reading) => isValidIBAN(reading)))
+    return valid !== undefined && others.length === 0 ? [{ value: valid, quote, index }] : []
   })
+}
+
+/** "A" a letter, "0" a digit, "?" either, for each sign of a country's IBAN; null: no country has this code. */
+function formOfIban(country: string): string | null {
+  const { bban_regexp: form, IBANRegistry: isKnown } = countrySpecs[country] ?? {}
+  if (!form || !isKnown) return null
+  const parts = matchesOf(form, /\[([^\]]+)\]\{(\d+)\}/g).map(([, signs = '', count]) =>
+    (signs === '0-9' ? '0' : signs === 'A-Z' ? 'A' : '?').repeat(Number(count)),
+  )
+  return `AA00${parts.join('')}`
+}
+
+/** The first signs of a text, without its blanks; null: a word would be cut. */
+function startOf(text: string, count: number): string | null {
+  const groups = text.toUpperCase().split(/\s+/)
+  const joined = groups.map((_, at) => groups.slice(0, at + 1).join(''))
+  return joined.find((one) => one.length === count) ?? null
+}
+
+const withoutOne = (signs: string) => [...signs].map((_, at) => signs.slice(0, at) + signs.slice(at + 1))
+
+/** @param form as `formOfIban` has it, at least as long as the signs */
+function asForm(form: string, signs: string): string {
+  const looks = { A: LOOKS_LIKE_LETTER, 0: LOOKS_LIKE } as Readonly<Record<string, Readonly<Record<string, string>>>>
+  return [...signs].map((sign, at) => looks[form[at] ?? '']?.[sign] ?? sign).join('')
 }
 
 /** Words may follow an IBAN directly: the longest valid part counts. */

@@ -132,18 +132,19 @@ function report(tried: readonly Tried[]): string {
 function leastTable(tried: readonly Tried[]): string {
   const sections = ['Text', 'Scans', 'Photos'].map((section) => ({
     section,
-    own: tried.filter(({ one }) => sectionOf(one.paper) === section),
+    judged: tried.filter(({ one }) => sectionOf(one.paper) === section).flatMap((each) => judgedWithModel(each, 0)),
   }))
-  const cells = (own: readonly Tried[], least: number) => {
-    const judged = own.flatMap((each) => judgedWithModel(each, least))
-    const share = (wanted: Verdict) =>
-      ((100 * judged.filter(({ verdict }) => verdict === wanted).length) / Math.max(1, judged.length)).toFixed(1)
+  const cells = (judged: readonly Judged[], least: number) => {
+    const share = (wanted: Verdict) => {
+      const told = judged.filter(({ verdict, certainty }) => verdict === wanted && (certainty ?? 0) >= least)
+      return ((100 * told.length) / Math.max(1, judged.length)).toFixed(1)
+    }
     return `${share('right')} | ${share('wrong')}`
   }
   return [
     `| least | ${sections.map(({ section }) => `${section}: right | wrong`).join(' | ')} |`,
     `|---:|${'---:|'.repeat(2 * sections.length)}`,
-    ...LEAST.map((least) => `| ${least} | ${sections.map(({ own }) => cells(own, least)).join(' | ')} |`),
+    ...LEAST.map((least) => `| ${least} | ${sections.map(({ judged }) => cells(judged, least)).join(' | ')} |`),
   ].join('\n')
 }
 

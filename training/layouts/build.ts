@@ -11,7 +11,7 @@ import { type Printer, startPrinter } from './print.ts'
 import { SCAN_DPI, scansOf } from './scan.ts'
 import { untrue } from './truth.ts'
 
-const USAGE = ['layouts -- --out FOLDER --set open|sealed|sealed2|sealed3 [--only NAME,NAME] [--no-scans]']
+const USAGE = ['layouts -- --out FOLDER --set open|sealed [--only NAME,NAME] [--no-scans]']
 
 const options = optionsOf(USAGE, {
   out: { type: 'string' },

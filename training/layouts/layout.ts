@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../functions/document/types.ts'
 import type { Random } from '../documents/random.ts'
 import type { Language } from '../documents/types.ts'
 
-/** The design of one sender's papers; it is the one export of a module in open/, or in sealed/, sealed2/ or sealed3/. */
+/** The design of one sender's papers; it is the one export of a module in open/ or sealed/. */
 export interface Layout {
   /** In kebab-case; no other layout has it. */
   readonly name: string

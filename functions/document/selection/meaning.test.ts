@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { LABELS, labelOf } from '../prediction/tags.ts'
 import { lookAt } from '../understand.ts'
 import { type Placed, page } from '../understanding/fixtures/page.ts'
 import { featuresOf, surroundingsOf } from './features.ts'
@@ -32,7 +33,7 @@ const around = suite('featuresOf')
 /** A slip of a till: its number has a label of its own, and so has that of a card. */
 const SLIP: readonly Placed[] = [
   [40, 100, 'Karte'],
-  [200, 100, 'XXXX8733'],
+  [200, 100, '558733'],
   [40, 120, 'Bon'],
   [200, 120, '058011'],
 ]
@@ -45,8 +46,8 @@ around('a number beside a word for a document is told from that of a card', () =
     return one ? featuresOf(one, 'documentNumber', surroundings) : []
   }
   assert.ok(features('058011').includes('near is document'))
-  assert.ok(features('XXXX8733').includes('near is card'))
-  assert.equal(features('XXXX8733').includes('near is document'), false)
+  assert.ok(features('558733').includes('near is card'))
+  assert.equal(features('558733').includes('near is document'), false)
 })
 
 /** A note and a bill that name the same delivery. */
@@ -66,6 +67,32 @@ around('the number of a delivery is the own number of a delivery note, and of no
   }
   assert.equal(numbered('Lieferschein'), ['near is document', 'near is number'])
   assert.equal(numbered('Rechnung').includes('near is delivery'), true)
+})
+
+around('what a sentence says of a date goes up to the next one', () => {
+  const { view } = lookAt(
+    page([[40, 100, 'Zahlbar bis 20.06.2025 mit 2 % Skonto oder bis 10.07.2025 rein netto. Danke']]),
+    null,
+  )
+  const said = (value: string) => {
+    const one = view.values.find((each) => each.form === 'date' && each.value === value)
+    return one ? featuresOf(one, 'dueDate', surroundingsOf(view)).filter((each) => each.startsWith('said is')) : []
+  }
+  assert.ok(said('2025-06-20').includes('said is discount'))
+  assert.equal(said('2025-07-10'), ['said is net'])
+})
+
+around('what the model takes a value for instead counts, too', () => {
+  const reading = page([[40, 100, 'Nummer 4711']])
+  const scores = new Float32Array(2 * LABELS.length).fill(-9)
+  scores[LABELS.length + labelOf('orderNumber', true)] = Math.log(0.9)
+  const { view } = lookAt(reading, { labels: scores, spans: [], kinds: [], salience: [] })
+  const [one] = view.values.filter(({ form }) => form === 'id')
+  const features = one ? featuresOf(one, 'documentNumber', surroundingsOf(view)) : []
+  assert.equal(
+    features.filter((each) => /^tag orderNumber( \d+)?$/.test(each)),
+    ['tag orderNumber', 'tag orderNumber 1'],
+  )
 })
 
 around.run()

@@ -1,6 +1,6 @@
 // A document as the selection sees it: every value of a form with its place, what the rules say of it and what the model does.
 import { matchesOf } from '../matches.ts'
-import { labelOf, LABELS as TAG_LABELS, type Tag, tagOf } from '../prediction/tags.ts'
+import { labelOf, LABELS as TAG_LABELS, TAGS, type Tag } from '../prediction/tags.ts'
 import type { DocumentKind, Field, Reading } from '../types.ts'
 import { type Cell, heightOf, isUnder, overlap, type Rows } from '../understanding/cells.ts'
 import { isClose } from '../understanding/parties/addresses.ts'
@@ -228,14 +228,26 @@ export function likeliestTags({ scores, firstWords, rows }: View, { cell, at, qu
   if (scores === null) return []
   const width = TAG_LABELS.length
   const words = wordsOf({ firstWords, rows }, cell, at, quote).filter((word) => (word + 1) * width <= scores.length)
-  const sums = new Map<Tag | null, number>()
+  const sums = new Float64Array(1 + TAGS.length)
   for (const word of words)
-    for (const [label, score] of scores.subarray(word * width, (word + 1) * width).entries()) {
-      const tag = tagOf(label)
-      sums.set(tag, (sums.get(tag) ?? 0) + Math.exp(score))
+    for (let label = 0; label < width; label++) {
+      // Two labels of each tag stand side by side behind that of no tag.
+      const tag = (label + 1) >> 1
+      sums[tag] = (sums[tag] ?? 0) + Math.exp(scores[word * width + label] ?? Number.NEGATIVE_INFINITY)
     }
-  const tags = [...sums].map(([tag, sum]): Tagged => ({ tag, probability: sum / words.length }))
-  return tags.sort((a, b) => b.probability - a.probability).slice(0, 2)
+  const [first, second] = twoLargest(sums)
+  return [first, second].map((at) => ({ tag: TAGS[at - 1] ?? null, probability: (sums[at] ?? 0) / words.length }))
+}
+
+/** Positions of the largest number and of the next. */
+function twoLargest(numbers: Float64Array): [number, number] {
+  let [first, second] = [0, 1]
+  if ((numbers[1] ?? 0) > (numbers[0] ?? 0)) [first, second] = [1, 0]
+  for (let at = 2; at < numbers.length; at++) {
+    if ((numbers[at] ?? 0) > (numbers[first] ?? 0)) [first, second] = [at, first]
+    else if ((numbers[at] ?? 0) > (numbers[second] ?? 0)) second = at
+  }
+  return [first, second]
 }
 
 /** Positions of the words of a quote in the document. @param at its position in the cell; -1: the whole cell */

@@ -93,6 +93,13 @@ parties('stand beside the role that they have, not that of the column before', (
   assert.equal(namesOf(...roles), ['Papier Nord GmbH', 'Lager Süd GmbH'])
 })
 
+parties('are recognised by the headings of e-invoices that are shown as tables', () => {
+  const one = block(56, 60, '2 Verkäufer SellerTradeParty', 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt')
+  const goods = block(56, 130, '3a Warenempfänger ShipToTradeParty', 'Tor Ost AG', 'Weg 1', '54321 Ort')
+  const other = block(56, 200, '3 Käufer BuyerTradeParty', 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
+  assert.equal(namesOf(...one, ...goods, ...other), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+})
+
 parties('are recognised by a word before the name, with a colon or without', () => {
   const sender = block(56, 60, 'Papier Nord GmbH', 'Musterweg 12', '12345 Musterstadt', 'Tel. 0301 2345678')
   const behind = (line: string) => namesOf(...sender, ...block(56, 160, line, 'Weg 7, 54321 Ort'))
@@ -100,6 +107,8 @@ parties('are recognised by a word before the name, with a colon or without', () 
   assert.equal(behind('Rechnungsempfänger Lager Süd GmbH'), ['Papier Nord GmbH', 'Lager Süd GmbH'])
   assert.equal(behind('An: Greta Lind'), ['Papier Nord GmbH', 'Greta Lind'])
   assert.equal(behind('An Greta Lind'), ['Papier Nord GmbH', 'Greta Lind'])
+  assert.equal(behind('für Lager Süd GmbH'), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+  assert.equal(behind('Recebi(emos) de Greta Lind'), ['Papier Nord GmbH', 'Greta Lind'])
   assert.equal(behind('Customer South Store Ltd'), ['Papier Nord GmbH', 'South Store Ltd'])
 })
 

@@ -12,23 +12,29 @@ const ABOUT =
 /** "… dos bens ou prestador dos serviços": what of, and the same in another word. */
 const OF = '(?:de|dos?|das?|of|der|des)\\s(?:bens|mercadorias|servi[çc]os?|goods|services?|waren?|leistung(?:en)?)'
 
+/** "2 Verkäufer", "BG-4 Verkäufer", as those who show e-invoices count their parts. */
+const COUNT = '(?:(?:BG-)?\\d{1,2}[a-z]?[.)]?\\s+(?=\\p{L}{5}))?'
+
+/** "Verkäufer SellerTradeParty": the same in the words of the standard. */
+const ELEMENT = '(?:\\s?(?:\\p{L}+(?:trade)?)?party)?'
+
 const line = (words: string) => {
   const one = `(?:${words})s?(?:\\s${OF})?`
   const more = `(?:\\s?(?:/|\\b(?:ou|or|oder|e|and|und)\\b)\\s?(?:${one}|${OF}))?`
-  return new RegExp(`^\\W*${ABOUT}${one}${more}(?:party)?(?:\\s?\\([^)]*\\))?\\s*:?\\s*$`, 'iu')
+  return new RegExp(`^\\W*${COUNT}${ABOUT}${one}${more}${ELEMENT}(?:\\s?\\([^)]*\\))?\\s*:?\\s*$`, 'iu')
 }
 
 const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
   [
     'other',
     line(
-      'ship(?:ped)?\\s?to|ship(?:ping)?\\saddress|deliver(?:y|ed)?\\s?(?:to|address)|liefer(?:adresse|anschrift)|lieferung\\san|service\\s(?:location|address)|remit(?:tance)?\\s?(?:to|address)|local\\s(?:da\\s|de\\s)?entrega|versandadresse|pay(?:able)?\\sto|transportador(?:a)?.*|(?:job|work)?\\s?site(?:\\saddress)?|return(?:ed)?\\sfrom|collect(?:ed)?\\sfrom|baustelle|bauvorhaben|einsatzort|leistungsort|local\\sda\\sobra',
+      'warenempfänger(?:in)?|ship(?:ped)?\\s?to|ship(?:ping)?\\saddress|deliver(?:y|ed)?\\s?(?:to|address)|liefer(?:adresse|anschrift)|lieferung\\san|service\\s(?:location|address)|remit(?:tance)?\\s?(?:to|address)|local\\s(?:da\\s|de\\s)?entrega|versandadresse|pay(?:able)?\\sto|transportador(?:a)?.*|(?:job|work)?\\s?site(?:\\saddress)?|return(?:ed)?\\sfrom|collect(?:ed)?\\sfrom|baustelle|bauvorhaben|einsatzort|leistungsort|local\\sda\\sobra',
     ),
   ],
   [
     'buyer',
     line(
-      'rechnungs?(?:empfänger(?:in)?|adresse|anschrift|kunde)|käufer(?:in)?(?:/leistungsempfänger)?|leistungsempfänger(?:in)?|kundendaten|kunde(?:nname)?|kundin|kundenadresse|auftraggeber(?:in)?|besteller(?:in)?|empfänger(?:in)?|rechnung\\s(?:an|für)|an|mieter(?:in)?|versicherungsnehmer(?:in)?|bill(?:ed|ing)?\\s?(?:to|address|details)|invoiced?\\s?(?:to|address)|sold\\s?to|credit(?:ed)?\\sto|gutschrift\\s(?:an|für)|(?:customer|client|buyer|purchaser)(?:\\s(?:name|details|information|address))?|to|for|attention|recipient|prepared\\sfor|quote\\sto|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|(?:dados\\sdo\\s)?cliente|comprador|adquirente|sacado|pagador(?:a)?(?:\\s?/\\s?sacado)?|payer|contratante|faturar?\\s?(?:a|para)|faturado\\sa|exmo\\.?.{0,12}(?:sr|senhor).*|consumidor(?:\\s(?:cnpj|cpf)\\b.*)?',
+      'rechnungs?(?:empfänger(?:in)?|adresse|anschrift|kunde)|käufer(?:in)?(?:/leistungsempfänger)?|leistungsempfänger(?:in)?|kundendaten|kunde(?:nname)?|kundin|kundenadresse|auftraggeber(?:in)?|besteller(?:in)?|empfänger(?:in)?|rechnung\\s(?:an|für)|an|mieter(?:in)?|versicherungsnehmer(?:in)?|bill(?:ed|ing)?\\s?(?:to|address|details)|invoiced?\\s?(?:to|address)|sold\\s?to|credit(?:ed)?\\sto|gutschrift\\s(?:an|für)|(?:customer|client|buyer|purchaser)(?:\\s(?:name|details|information|address))?|to|for|attention|recipient|prepared\\sfor|quote\\sto|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|(?:dados\\sdo\\s)?cliente|comprador|adquirente|sacado|pagador(?:a)?(?:\\s?/\\s?sacado)?|payer|contratante|faturar?\\s?(?:a|para)|faturado\\sa|exm[oa]s?\\.?.{0,12}(?:sr|senhor).*|consumidor(?:\\s(?:cnpj|cpf)\\b.*)?',
     ),
   ],
   [
@@ -73,8 +79,11 @@ const BEFORE_NAME: readonly BeforeName[] = [
     form: /^(?:rechnungs(?:steller|aussteller)(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|verkäufer(?:in)?|absender(?:in)?|emitente|prestador(?:a)?(?:\s(?:de|do|dos)\sservi[çc]os?)?|sold\sby|issued\sby)\s*:?\s+(?=\p{Lu}|\d)/iu,
   },
   { role: 'buyer', form: /^(?:an|to|für|for|kunde|kundin|customer|client|cliente)\s*:\s*(?=\p{Lu}|\d)/iu },
+  // "Recebi(emos) de": who pays, on the receipts of Brazil's stationers.
+  { role: 'buyer', form: /^recebi(?:\s?\(?emos\)?|do)?\s(?:de|d[oa]s?)\s+(?=\p{Lu})/iu },
+  { role: 'seller', form: /^(?:(?:please\s)?make\s)?che(?:ck|que)s?\s(?:payable\s)?to\s+(?=\p{Lu})/iu },
   { role: 'buyer', form: /^An\s+(?=\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?\s\p{Lu}\p{Ll}+)/u },
-  { role: 'buyer', form: /^(?:An|Customer|Client|Kunde|Cliente)\s+(?=\p{Lu})/u, isBeforeCompany: true },
+  { role: 'buyer', form: /^(?:An|[Ff]ür|[Ff]or|Customer|Client|Kunde|Cliente)\s+(?=\p{Lu})/u, isBeforeCompany: true },
   { role: 'seller', form: /^(?:Supplier|Vendor|Lieferant|Fornecedor)\s+(?=\p{Lu})/u, isBeforeCompany: true },
 ]
 

@@ -212,6 +212,8 @@ export interface Understanding {
   readonly language: { readonly code: LanguageCode; readonly certainty: number }
   readonly kind: { readonly name: DocumentKind; readonly certainty: number }
   readonly fields: readonly Field[]
+  /** Fields whose value stands on the page, but could not be told from others with enough certainty. */
+  readonly unsure: readonly FieldName[]
   readonly items: readonly LineItem[]
   /** How many rows it has; more than `items` when a limit left some out. */
   readonly itemCount: number

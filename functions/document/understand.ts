@@ -9,7 +9,7 @@ import { proposalsOf } from './prediction/proposals.ts'
 import { VOTES, votedFields } from './prediction/votes.ts'
 import { isSelected } from './selection/forms.ts'
 import { type KindView, selectedKind } from './selection/kind.ts'
-import { withSelected } from './selection/select.ts'
+import { selectedOn } from './selection/select.ts'
 import { viewOf } from './selection/view.ts'
 import wordCounts from './selection/word-counts.json' with { type: 'json' }
 import { unpackedCounts, wordedKinds } from './selection/wording.ts'
@@ -46,7 +46,8 @@ const DECIDED: readonly FieldName[] = ['netTotal', 'taxTotal', 'grossTotal', 'am
 export function understand(reading: Reading, prediction: Prediction | null = null, votes = VOTES): Understanding {
   const about = reading.attachment ?? reading
   const { view, named, kindView, text, language, isMonthFirst } = lookAt(about, prediction?.opinion ?? null)
-  const { xml, fields, ...told } = withXml(about, withFollowing(withSelected(view), named), text)
+  const selected = selectedOn(view)
+  const { xml, fields, ...told } = withXml(about, withFollowing(selected.fields, named), text)
   const { spans = [], salience = [] } = prediction?.opinion ?? {}
   const kind = xml ? { name: xml.kind, certainty: 0.99 } : kindOnPage(about, kindView)
   const known = [...belonging(kind.name, fields), ...factsOf(view.rows, kind.name, fields)].map(calibrated)
@@ -56,6 +57,7 @@ export function understand(reading: Reading, prediction: Prediction | null = nul
     language,
     kind,
     fields: votedFields(known, proposals, votes).filter(({ name }) => !isInHead(about, name)),
+    unsure: selected.unsure,
     items,
     itemCount: xml?.itemCount ?? items.length,
     keyLines: keyLinesOf(view.rows, kind.name, (line) => votes.salience * (salience[line] ?? 0)),

@@ -42,9 +42,12 @@ export function missingDuties(about: Case): Finding[] {
   const { understanding, text, field } = about
   const gross = cents(field('grossTotal'))
   if (understanding.kind.name !== 'invoice' || !isGerman(about) || !(gross > 0)) return []
+  const isUnsure = (name: FieldName) => understanding.unsure.includes(name)
   const missing = DUTIES.filter(
     ({ fields, hint, isForSmall }) =>
-      (isForSmall || gross > SMALL_INVOICE) && !fields.some((name) => field(name)) && !hint.test(text),
+      (isForSmall || gross > SMALL_INVOICE) &&
+      !fields.some((name) => field(name) || isUnsure(name)) &&
+      !hint.test(text),
   )
   return missing.map(({ code }) => finding(`missing-${code}`))
 }

@@ -5,17 +5,17 @@ import { lookAt, understand } from '../understand.ts'
 import { answersOf } from './choose.ts'
 import { surroundingsOf } from './features.ts'
 import { certaintyOf, SIZE, slotOf } from './score.ts'
-import { withSelected } from './select.ts'
+import { selectedOn } from './select.ts'
 import type { View } from './view.ts'
 import kept from './weights.json' with { type: 'json' }
 
-const test = suite('withSelected')
+const test = suite('selectedOn')
 
 const LINES = ['Rechnung Nr. 4711 vom 01.02.2025', 'Netto 100,00 €', 'USt. 19 % 19,00 €', 'Gesamtbetrag 119,00 €']
 const view = (...lines: string[]) => lookAt(plainReading('txt', [lines]), null).view
 
 test('answers with the likeliest values', () => {
-  const fields = withSelected(view(...LINES))
+  const { fields } = selectedOn(view(...LINES))
   const answerTo = (name: string) => fields.find((field) => field.name === name)?.value
   assert.equal(['documentNumber', 'documentDate', 'netTotal', 'taxTotal', 'grossTotal'].map(answerTo), [
     '4711',
@@ -30,7 +30,7 @@ test('leaves out what is too uncertain', () => {
   // Nothing is known: each date is as likely as the others.
   const nothing = new Float32Array(SIZE)
   nothing[slotOf('documentDate', 'none')] = -9
-  const fields = withSelected(view('01.02.2025', '02.02.2025', '03.02.2025'), nothing)
+  const { fields } = selectedOn(view('01.02.2025', '02.02.2025', '03.02.2025'), nothing)
   assert.equal(
     fields.filter(({ name }) => name === 'documentDate'),
     [],
@@ -54,7 +54,7 @@ function toldBetween(seen: View, bounds: readonly number[]): boolean[] {
     weights[slotOf('documentDate', 'order first 3')] = step / 20
     const answer = answersOf(surroundingsOf(seen), weights).find(({ name, place }) => name === 'documentDate' && place)
     const certainty = certaintyOf(answer?.probability ?? 0, kept.calibration)
-    return { certainty, isTold: withSelected(seen, weights).some(({ name }) => name === 'documentDate') }
+    return { certainty, isTold: selectedOn(seen, weights).fields.some(({ name }) => name === 'documentDate') }
   })
   return bounds.slice(1).map((most, at) => {
     const own = tried.filter(({ certainty }) => certainty >= (bounds[at] ?? 0) && certainty < most)
@@ -63,6 +63,18 @@ function toldBetween(seen: View, bounds: readonly number[]): boolean[] {
     return isTold
   })
 }
+
+test('says of which fields it saw a value that it is not sure of', () => {
+  const weights = new Float32Array(SIZE)
+  weights[slotOf('documentDate', 'none')] = -9
+  weights[slotOf('documentDate', 'order first 2')] = 0.5
+  const seen = view('01.02.2025', '02.02.2025')
+  const { fields, unsure } = selectedOn(seen, weights)
+  assert.equal([fields.some(({ name }) => name === 'documentDate'), unsure.includes('documentDate')], [false, true])
+  weights[slotOf('documentDate', 'order first 2')] = 9
+  assert.equal(selectedOn(seen, weights).unsure.includes('documentDate'), false)
+  assert.equal(selectedOn(view('Guten Tag'), weights).unsure, [])
+})
 
 test('works out the day of payment from the date that was chosen', () => {
   const { fields } = understand(plainReading('txt', [[...LINES, 'zahlbar innerhalb von 14 Tagen']]))
@@ -74,7 +86,7 @@ test('works out the day of payment from the date that was chosen', () => {
 
 test('takes all totals from the rules where one is a sum that stands nowhere', () => {
   const parts = ['Nettobetrag 300,00 €', 'USt 7 % 7,00 €', 'USt 19 % 38,00 €', 'Gesamtbetrag 345,00 €']
-  const fields = withSelected(view(...parts))
+  const { fields } = selectedOn(view(...parts))
   const totals = ['netTotal', 'taxTotal', 'grossTotal'].map((name) => fields.filter((field) => field.name === name))
   assert.equal(
     totals.map((found) => found.map(({ value }) => value)),
@@ -83,7 +95,7 @@ test('takes all totals from the rules where one is a sum that stands nowhere', (
 })
 
 test('answers with the sign of the place that speaks for the value', () => {
-  const fields = withSelected(view('Bezahlt mit Karte -119,00 €', ...LINES))
+  const { fields } = selectedOn(view('Bezahlt mit Karte -119,00 €', ...LINES))
   assert.is(fields.find(({ name }) => name === 'grossTotal')?.value, '119.00')
 })
 

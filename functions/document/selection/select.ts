@@ -4,7 +4,7 @@ import type { Field } from '../types.ts'
 import { type Cell, evidenceOf, trustIn } from '../understanding/cells.ts'
 import { type Answer, answersOf } from './choose.ts'
 import { surroundingsOf } from './features.ts'
-import { isSelected, SELECTED } from './forms.ts'
+import { isSelected, SELECTED, type SelectedName } from './forms.ts'
 import { type Calibration, certaintyOf, type Packed, unpacked } from './score.ts'
 import type { View } from './view.ts'
 import kept from './weights.json' with { type: 'json' }
@@ -19,14 +19,34 @@ export const WEIGHTS: Float32Array = unpacked(LEARNT)
  */
 export const LEAST_CERTAIN: Readonly<Record<Cell['source'], number>> = { text: 0.8, ocr: 0.85 }
 
-/** The fields of the rules, with the selected values in place of theirs. */
-export function withSelected(view: View, weights: ArrayLike<number> = WEIGHTS): Field[] {
-  const worked = workedOut(view)
-  const selected = answersOf(surroundingsOf(view), weights)
-    .flatMap((answer) => fieldOf(answer))
-    .filter(({ name }) => worked.length === 0 || !isTotal(name))
-  return [...view.ruled.filter(({ name }) => !isSelected(name)), ...worked, ...selected]
+export interface Selected {
+  /** The fields of the rules, with the selected values in place of theirs. */
+  readonly fields: readonly Field[]
+  /** Those that are likelier there than not, and whose value is too uncertain to be told. */
+  readonly unsure: readonly SelectedName[]
 }
+
+export function selectedOn(view: View, weights: ArrayLike<number> = WEIGHTS): Selected {
+  const worked = workedOut(view)
+  const judged = answersOf(surroundingsOf(view), weights)
+    .filter(({ name }) => worked.length === 0 || !isTotal(name))
+    .map((answer) => ({ ...answer, certainty: certaintyOf(answer.probability, LEARNT.calibration) }))
+  const selected = judged.flatMap((answer) => fieldOf(answer))
+  // What is told of one party is no value of the other.
+  const isUnsure = ({ name, place, certainty }: Judged) =>
+    place !== null &&
+    certainty >= LIKELY &&
+    !selected.some((field) => field.name === name || field.value === place.value)
+  return {
+    fields: [...view.ruled.filter(({ name }) => !isSelected(name)), ...worked, ...selected],
+    unsure: judged.filter(isUnsure).map(({ name }) => name),
+  }
+}
+
+type Judged = Answer & { readonly certainty: number }
+
+/** From here on a value is likelier right than wrong. */
+const LIKELY = 0.5
 
 /** From here on what the rules have worked out is as good as read: the sums of a table that add up. */
 const PROVEN = 0.9
@@ -41,8 +61,7 @@ function workedOut({ ruled, values }: View): Field[] {
   return totals.some(isWorkedOut) ? totals : []
 }
 
-function fieldOf({ name, place, probability }: Answer): Field[] {
-  const certainty = certaintyOf(probability, LEARNT.calibration)
+function fieldOf({ name, place, certainty }: Judged): Field[] {
   if (place === null || certainty < LEAST_CERTAIN[place.cell.source]) return []
   const { cell, value, quote } = place
   const confidence = Math.min(MOST_CERTAIN, certainty) * trustIn(cell)

@@ -9,7 +9,7 @@ import { isPartyName, tidy, trimmed } from '../understanding/parties/names.ts'
 import type { Party } from '../understanding/parties/parties.ts'
 import { withoutRole } from '../understanding/parties/roles.ts'
 import { type Candidate, READ } from '../understanding/reading.ts'
-import { amountsIn, datesIn, ibansIn, taxIdsIn } from '../understanding/values.ts'
+import { amountsIn, datesIn, type Found, ibansIn, taxIdsIn } from '../understanding/values.ts'
 import type { Form } from './forms.ts'
 
 /** A value on a page. */
@@ -89,7 +89,7 @@ type Sought = Pick<View, 'rows' | 'labelled' | 'parties' | 'usualHeight'>
 
 function valuesOf({ rows, labelled, parties, usualHeight }: Sought, isMonthFirst: boolean) {
   const cells = rows.flat()
-  const in_ = (form: Form, find: (text: string) => readonly { value: string; quote: string; index: number }[]) =>
+  const in_ = (form: Form, find: (text: string) => readonly Found[]) =>
     cells.flatMap((cell) =>
       find(cell.text).map(({ value, quote, index }): PageValue => ({ form, value, quote, cell, at: index })),
     )
@@ -183,12 +183,12 @@ const FORM_OF_LABEL: Readonly<Partial<Record<Candidate['field'], Form>>> = {
 }
 
 /** What is left of a card's number: "XXXX8733", "**** 8733". */
-function isMasked(text: string, { value, index }: { readonly value: string; readonly index: number }): boolean {
+function isMasked(text: string, { value, index }: Found): boolean {
   return /X{3}/i.test(value) || /(?:[*•]{2}|X{3})[\s-]*$/i.test(text.slice(0, index))
 }
 
 /** Numbers in groups: "BR 2026 0041 7793", "RA-L 2025.208", "E-2483 / 26", "BgA 2024/0149". */
-function groupedIds(text: string): { value: string; quote: string; index: number }[] {
+function groupedIds(text: string): Found[] {
   return matchesOf(text, GROUPED).flatMap(({ 0: quote, index }) => {
     const isNumber = quote.length <= 30 && datesIn(quote).length === 0 && amountsIn(quote).length === 0
     return isNumber ? [{ value: quote, quote, index }] : []

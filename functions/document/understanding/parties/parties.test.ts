@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { understand } from '../../understand.ts'
+import { lookAt } from '../../understand.ts'
 import { block, type Placed, page, ruled } from '../fixtures/page.ts'
+import { addressesFor } from './parties.ts'
 
 const parties = suite('partiesOf')
 
@@ -145,7 +146,8 @@ parties('are no street, no title, no label and no rest of a sentence', () => {
 parties('have the address that stands in their own line, not the one below it', () => {
   const sender: Placed = [56, 60, 'Papier Nord GmbH · Musterweg 12 · 12345 Musterstadt']
   const window = block(56, 74, 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
-  const { fields } = understand(page([sender, ...window, title, ...sum]))
+  const { view, named } = lookAt(page([sender, ...window, title, ...sum]), null)
+  const fields = addressesFor(view.ruled, named)
   const address = (name: string) => fields.find((field) => field.name === name)?.value
   assert.equal(
     [address('sellerAddress'), address('buyerAddress')],

@@ -5,6 +5,7 @@ import { lookAt } from '../understand.ts'
 import { type Placed, page } from '../understanding/fixtures/page.ts'
 import { featuresOf, surroundingsOf } from './features.ts'
 import { meaningsOf } from './meaning.ts'
+import { likeliestTags } from './view.ts'
 import { wordsOf } from './words.ts'
 
 const test = suite('meaningsOf')
@@ -93,6 +94,13 @@ around('what the model takes a value for instead counts, too', () => {
     features.filter((each) => /^tag orderNumber( \d+)?$/.test(each)),
     ['tag orderNumber', 'tag orderNumber 1'],
   )
+})
+
+around('a value behind what the model has seen is taken for nothing', () => {
+  const opinion = { labels: new Float32Array(LABELS.length), spans: [], kinds: [], salience: [] }
+  const { view } = lookAt(page([[40, 100, 'Nummer 4711']]), opinion)
+  const [one] = view.values.filter(({ form }) => form === 'id')
+  assert.equal(one ? likeliestTags(view, one) : null, [])
 })
 
 around.run()

@@ -33,10 +33,10 @@ export function selectedOn(view: View, weights: ArrayLike<number> = WEIGHTS): Se
     .map((answer) => ({ ...answer, certainty: certaintyOf(answer.probability, LEARNT.calibration) }))
   const selected = judged.flatMap((answer) => fieldOf(answer))
   // What is told of one party is no value of the other.
+  const isToldAs = (field: Field, name: SelectedName, value: string) =>
+    field.name === name || (SELECTED[name] === 'name' && field.value === value)
   const isUnsure = ({ name, place, certainty }: Judged) =>
-    place !== null &&
-    certainty >= LIKELY &&
-    !selected.some((field) => field.name === name || field.value === place.value)
+    place !== null && certainty >= LIKELY && !selected.some((field) => isToldAs(field, name, place.value))
   return {
     fields: [...view.ruled.filter(({ name }) => !isSelected(name)), ...worked, ...selected],
     unsure: judged.filter(isUnsure).map(({ name }) => name),

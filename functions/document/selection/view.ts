@@ -228,6 +228,7 @@ export function likeliestTags({ scores, firstWords, rows }: View, { cell, at, qu
   if (scores === null) return []
   const width = TAG_LABELS.length
   const words = wordsOf({ firstWords, rows }, cell, at, quote).filter((word) => (word + 1) * width <= scores.length)
+  if (words.length === 0) return []
   const sums = new Float64Array(1 + TAGS.length)
   for (const word of words)
     for (let label = 0; label < width; label++) {

@@ -82,6 +82,7 @@ accounts('puts letters and digits right that a scan has confused, as the country
     meant,
   )
   assert.equal(values(ibansIn('DE42 5126 77406 0406 7867 57')), ['DE42512674060406786757'])
+  assert.equal(values(ibansIn('Bitte also DEO9 1655 9955 9184 3879 56')), ['DE09165599559184387956'])
   assert.equal(values(ibansIn('IES3 NSJR 9736 0547 9320 09')), [])
 })
 

@@ -133,7 +133,8 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
 /** Digits that OCR confuses with letters. */
 const LOOKS_LIKE_LETTER: Readonly<Record<string, string>> = { 0: 'O', 1: 'I', 2: 'Z', 5: 'S', 6: 'G', 8: 'B' }
 
-const MISREAD_IBAN = /(?<![\p{L}\d])[A-Z01]{2}\s?[\dOQDILZSBG]{2}(?:\s?[\dA-Z|]){11,31}(?![\p{L}\d])/giu
+/** The country stands in capitals: words of a sentence before an account would be taken for its beginning. */
+const MISREAD_IBAN = /(?<![\p{L}\d])[A-Z01]{2}\s?[\dOQDILZSBGoqdilzsbg]{2}(?:\s?[\dA-Za-z|]){11,31}(?![\p{L}\d])/gu
 
 /**
  * Accounts with misread signs: each as its country has it there, a letter or a digit, or with one sign too many. Only where

@@ -3,6 +3,7 @@ import * as assert from 'uvu/assert'
 import { lookAt } from '../../understand.ts'
 import { block, type Placed, page, ruled } from '../fixtures/page.ts'
 import { addressesFor } from './parties.ts'
+import { roleOf } from './roles.ts'
 
 const parties = suite('partiesOf')
 
@@ -99,6 +100,7 @@ parties('are recognised by the headings of e-invoices that are shown as tables',
   const goods = block(56, 130, '3a Warenempfänger ShipToTradeParty', 'Tor Ost AG', 'Weg 1', '54321 Ort')
   const other = block(56, 200, '3 Käufer BuyerTradeParty', 'Lager Süd GmbH', 'Weg 7', '54321 Ort')
   assert.equal(namesOf(...one, ...goods, ...other), ['Papier Nord GmbH', 'Lager Süd GmbH'])
+  assert.equal([roleOf('BuyerTradeParty'), roleOf('for Birthdayparty'), roleOf('2 to')], ['buyer', null, null])
 })
 
 parties('are recognised by a word before the name, with a colon or without', () => {

@@ -16,7 +16,7 @@ const OF = '(?:de|dos?|das?|of|der|des)\\s(?:bens|mercadorias|servi[çc]os?|good
 const COUNT = '(?:(?:BG-)?\\d{1,2}[a-z]?[.)]?\\s+(?=\\p{L}{5}))?'
 
 /** "Verkäufer SellerTradeParty": the same in the words of the standard. */
-const ELEMENT = '(?:\\s?(?:\\p{L}+(?:trade)?)?party)?'
+const ELEMENT = '(?:\\s?(?:seller|buyer|shipto|payee|supplier|customer)?(?:trade)?party)?'
 
 const line = (words: string) => {
   const one = `(?:${words})s?(?:\\s${OF})?`

@@ -103,10 +103,16 @@ function learnFrom(papers: readonly Known[]): Learnt {
   return {
     fields: values.kinds
       ? new Float32Array()
-      : learn([...generated.fields, ...papers.flatMap(({ fields }) => fields?.withModel ?? [])]),
+      : learn([...generated.fields, ...papers.flatMap(({ fields }) => fields?.withModel ?? []), ...unseen(papers)]),
     kinds: learnKinds([...generated.kinds, ...papers.flatMap(({ kind }) => kind?.withModel ?? [])]),
   }
 }
+
+/** Every so many papers are shown without the model, too: where it could not be loaded, rules alone have to be weighed right. */
+const ONE_WITHOUT_MODEL = 5
+
+const unseen = (papers: readonly Known[]): Case[] =>
+  papers.filter((_, at) => at % ONE_WITHOUT_MODEL === 0).flatMap(({ fields }) => fields?.withoutModel ?? [])
 
 function leftOut(): Tried[] {
   return [...byFold.keys()].flatMap((fold) => {

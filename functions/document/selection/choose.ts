@@ -1,6 +1,6 @@
 // Which answers are likeliest, of all that a group of fields may have together, and how likely each is.
 import { GROUPS, type Group } from './agreement.ts'
-import { absenceOf, featuresOf, labelsOn, type Surroundings } from './features.ts'
+import { absenceOf, featuresOf, type Surroundings } from './features.ts'
 import { type Form, SELECTED, type SelectedName } from './forms.ts'
 import { slotsOf, sumAt } from './score.ts'
 import { centsOf } from './sums.ts'
@@ -43,8 +43,8 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
 }
 
 /** The paper itself says whose it is. */
-function isBuyers(value: PageValue, { view }: Surroundings): boolean {
-  const labels = labelsOn(value, view)
+function isBuyers(value: PageValue, { labelsOf }: Surroundings): boolean {
+  const labels = labelsOf(value)
   return labels.has('buyerVatId') && !labels.has('sellerVatId')
 }
 

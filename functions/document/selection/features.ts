@@ -5,10 +5,11 @@ import { plain } from '../understanding/parties/names.ts'
 import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
 import { vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
+import { remembering } from './remembering.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
-import { likeliestTags, type PageValue, type Tagged, taggedAs, type View } from './view.ts'
+import { type Opinion, opinionOn, type PageValue, type View } from './view.ts'
 import { ownerFeatures, ownersIn } from './whose.ts'
-import { tokensOf, wordsAround } from './words.ts'
+import { tokensOf, wordFeatures } from './words.ts'
 
 /** What the features of all values of a document are computed from. */
 export interface Surroundings {
@@ -21,8 +22,12 @@ export interface Surroundings {
   readonly common: Map<PageValue, readonly string[]>
   /** The names over the places of a tax id. */
   readonly ownersOf: (vatId: string) => readonly string[]
-  /** What the model takes a value for. */
-  readonly tagsOf: (value: PageValue) => readonly Tagged[]
+  /** What the model takes a value for; null: it has not looked. */
+  readonly opinionOf: (value: PageValue) => Opinion | null
+  /** The fields that labels say a value is of, with the best score of each. */
+  readonly labelsOf: (value: PageValue) => ReadonlyMap<string, number>
+  /** Features of the words around a value. */
+  readonly wordsAround: (value: PageValue) => readonly string[]
   /** Whether two names are of the same party. */
   readonly isSame: (one: string, other: string) => boolean
 }
@@ -41,17 +46,10 @@ export function surroundingsOf(view: View): Surroundings {
     occurrences,
     common: new Map(),
     ownersOf: remembering((vatId) => ownersIn(view, vatId)),
-    tagsOf: remembering((value) => likeliestTags(view, value)),
+    opinionOf: remembering((value) => opinionOn(view, value)),
+    labelsOf: remembering((value) => labelsOn(value, view)),
+    wordsAround: wordFeatures(view),
     isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
-  }
-}
-
-function remembering<Asked, Answer>(answer: (asked: Asked) => Answer): (asked: Asked) => Answer {
-  const known = new Map<Asked, Answer>()
-  return (asked) => {
-    const answered = known.get(asked) ?? answer(asked)
-    known.set(asked, answered)
-    return answered
   }
 }
 
@@ -71,12 +69,12 @@ const isSwapped = ({ form }: PageValue, { view }: Surroundings) =>
   view.isSelfBilled && (form === 'name' || form === 'vat')
 
 /** Features of the answer that a field has no value. */
-export function absenceOf(name: SelectedName, { view }: Surroundings): string[] {
+export function absenceOf(name: SelectedName, { view, opinionOf }: Surroundings): string[] {
   const form = SELECTED[name]
   const own = view.values.filter((one) => one.form === form)
   const ruled = view.ruled.find((field) => field.name === name)
   const best = Math.max(0, ...view.labelled.filter(({ field }) => field === name).map(({ score }) => score))
-  const likeliest = Math.max(0, ...own.map((one) => taggedAs(view, one, name) ?? 0))
+  const likeliest = Math.max(0, ...own.map((one) => opinionOf(one)?.best.get(name) ?? 0))
   return [
     'none',
     `none ${view.kind}`,
@@ -90,7 +88,7 @@ export function absenceOf(name: SelectedName, { view }: Surroundings): string[] 
 /** What rules and model say of it. */
 function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings): string[] {
   const { view } = around
-  const labels = labelsOn(value, view)
+  const labels = around.labelsOf(value)
   const own = tenth(labels.get(name) ?? 0)
   const [other = 'none', weight = 0] =
     [...labels].filter(([field]) => field !== name).sort((a, b) => b[1] - a[1])[0] ?? []
@@ -114,11 +112,12 @@ function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings):
 function predictedOf(
   value: PageValue,
   name: SelectedName,
-  { view, tagsOf }: Surroundings,
+  { opinionOf }: Surroundings,
   others: readonly string[],
 ): string[] {
-  const model = `model ${logit(taggedAs(view, value, name) ?? 0)}`
-  const other = tagsOf(value).find(({ tag }) => tag !== name)
+  const opinion = opinionOf(value)
+  const model = `model ${logit(opinion?.best.get(name) ?? 0)}`
+  const other = opinion?.likeliest.find(({ tag }) => tag !== name)
   const tag = `tag ${other?.tag}`
   return [
     model,
@@ -157,7 +156,7 @@ function partyFeatures({ value, cell }: PageValue, { view: { parties }, isSame }
 
 function commonOf(value: PageValue, around: Surroundings): string[] {
   return [
-    ...wordsAround(value, around.view),
+    ...around.wordsAround(value),
     ...placeOf(value, around.view),
     `times ${Math.min(4, around.occurrences.get(`${value.form} ${value.value}`) ?? 1)}`,
     ...FORM_FEATURES[value.form](value, around),
@@ -184,6 +183,7 @@ const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, aroun
     `shape ${shapeOf(value)}`,
     `length ${Math.min(16, value.length)}`,
     `digits ${digitsIn(value)}`,
+    `runs ${runsIn(value)}`,
     ...nestedIn(value, cell, around),
   ],
   vat: (one, { view }) => [
@@ -211,6 +211,13 @@ function nestedIn(value: string, cell: Cell, { view }: Surroundings): string[] {
     ...around(value, one.value).map((rest) => `holds ${rest}`),
   ])
 }
+
+/** How long its parts are, as phones and registers have them: "532-555-0143" -> "3 3 4", "AR 1-24" -> "A 1 2". */
+const runsIn = (text: string) =>
+  (text.match(/\d+|\p{L}+/gu) ?? [])
+    .map((run) => (/\d/.test(run) ? run.length : 'A'))
+    .slice(0, 5)
+    .join(' ')
 
 const isChecked = (value: string) => vatIdsIn(value).some((one) => one.isChecked)
 

@@ -4,7 +4,7 @@ import { LABELS, labelOf } from '../prediction/tags.ts'
 import { plainReading } from '../readers/plain.ts'
 import { lookAt } from '../understand.ts'
 import { block, type Placed, page } from '../understanding/fixtures/page.ts'
-import { taggedAs } from './view.ts'
+import { opinionOn } from './view.ts'
 
 const test = suite('viewOf')
 
@@ -67,8 +67,8 @@ test('asks the model about the words of a value, not about its neighbours', () =
   const seen = lookAt(plainReading('txt', [[words.join(' ')]]), opinion).view
   const [number, date] = ['4711', '2025-02-01'].map((value) => seen.values.find((one) => one.value === value))
   assert.ok(number && date)
-  assert.ok((taggedAs(seen, number, 'documentNumber') ?? 0) > 0.99)
-  assert.ok((taggedAs(seen, date, 'documentNumber') ?? 1) < 0.01)
+  assert.ok((opinionOn(seen, number)?.best.get('documentNumber') ?? 0) > 0.99)
+  assert.ok((opinionOn(seen, date)?.best.get('documentNumber') ?? 1) < 0.01)
 })
 
 test.run()

@@ -1,11 +1,11 @@
 // A document as the selection sees it: every value of a form with its place, what the rules say of it and what the model does.
 import { matchesOf } from '../matches.ts'
-import { labelOf, LABELS as TAG_LABELS, TAGS, type Tag } from '../prediction/tags.ts'
+import { LABELS as TAG_LABELS, TAGS, type Tag } from '../prediction/tags.ts'
 import type { DocumentKind, Field, Reading } from '../types.ts'
 import { type Cell, heightOf, isUnder, overlap, type Rows } from '../understanding/cells.ts'
 import { isClose } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
-import { isPartyName, tidy, trimmed } from '../understanding/parties/names.ts'
+import { isLegalFormAlone, isPartyName, tidy, trimmed } from '../understanding/parties/names.ts'
 import type { Party } from '../understanding/parties/parties.ts'
 import { withoutRole } from '../understanding/parties/roles.ts'
 import { type Candidate, READ } from '../understanding/reading.ts'
@@ -129,14 +129,20 @@ function namesOn({ rows, parties, usualHeight }: Pick<View, 'rows' | 'parties' |
 
 type Named = Pick<Party, 'name' | 'cell'>
 
-/** A name, and with the line below: that has the legal form that it lacks ("Raum und Farbe", "Prinzler GbR"), or both are large. */
+/**
+ * A name, and with the line below: that has the legal form that it lacks ("Raum und Farbe", "Prinzler GbR"), or the rest of its own
+ * ("Prinzler UG", "(haftungsbeschränkt)"), or both are large.
+ */
 function namesOf({ name, cell }: Named, { rows, usualHeight }: Pick<View, 'rows' | 'usualHeight'>): PageValue[] {
   const own: PageValue = { form: 'name', value: name, quote: name, cell, at: Math.max(0, cell.text.indexOf(name)) }
   const below = cellBelow(cell, rows)
-  if (!below || hasLegalForm(name)) return [own]
+  if (!below) return [own]
   const isLarge = (one: Cell) => usualHeight > 0 && heightOf(one) > LARGE * usualHeight
-  const goesOn = hasLegalForm(below.text) || (isLarge(cell) && isLarge(below) && isPartyName(tidy(below.text)))
-  return goesOn ? [own, { form: 'name', value: `${name} ${tidy(below.text)}`, quote: cell.text, cell, at: -1 }] : [own]
+  const goesOn = hasLegalForm(name)
+    ? hasLegalForm(below.text) && isLegalFormAlone(below.text)
+    : hasLegalForm(below.text) || (isLarge(cell) && isLarge(below) && isPartyName(tidy(below.text)))
+  const whole = hasLegalForm(name) ? below.text.trim() : tidy(below.text)
+  return goesOn ? [own, { form: 'name', value: `${name} ${whole}`, quote: cell.text, cell, at: -1 }] : [own]
 }
 
 /** Times the usual height of letters: the name in a letterhead. */
@@ -198,22 +204,12 @@ function groupedIds(text: string): Found[] {
 const GROUPED =
   /(?<![\p{L}\d])(?:\p{Lu}\p{Ll}\p{Lu}{1,3}|\p{Lu}{1,4}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d./-]*)(?:\s(?:[/–-]\s)?(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d./-]*)+(?![\p{L}\d])/gu
 
-/**
- * How likely the model takes a value for one of a tag, from 0 to 1: at its likeliest word.
- *
- * @returns null where the model has not looked
- */
-export function taggedAs({ scores, firstWords, rows }: View, { cell, at, quote }: PageValue, tag: Tag): number | null {
-  const words = wordsOf({ firstWords, rows }, cell, at, quote)
-  if (scores === null) return null
-  let best: number | null = null
-  for (const word of words) {
-    const start = word * TAG_LABELS.length
-    if (start + TAG_LABELS.length > scores.length) continue
-    const of = (begins: boolean) => Math.exp(scores[start + labelOf(tag, begins)] ?? Number.NEGATIVE_INFINITY)
-    best = Math.max(best ?? 0, of(true) + of(false))
-  }
-  return best
+/** What the model takes a value for. */
+export interface Opinion {
+  /** How likely it is one of a tag, from 0 to 1: at its likeliest word. */
+  readonly best: ReadonlyMap<Tag, number>
+  /** The two likeliest tags, the likeliest first. */
+  readonly likeliest: readonly Tagged[]
 }
 
 /** What the model may take a value for; tag null: for nothing. */
@@ -223,21 +219,30 @@ export interface Tagged {
   readonly probability: number
 }
 
-/** The two likeliest tags of a value, the likeliest first; [] where the model has not looked. */
-export function likeliestTags({ scores, firstWords, rows }: View, { cell, at, quote }: PageValue): Tagged[] {
-  if (scores === null) return []
+/** @returns null where the model has not looked */
+export function opinionOn({ scores, firstWords, rows }: View, { cell, at, quote }: PageValue): Opinion | null {
+  if (scores === null) return null
   const width = TAG_LABELS.length
   const words = wordsOf({ firstWords, rows }, cell, at, quote).filter((word) => (word + 1) * width <= scores.length)
-  if (words.length === 0) return []
-  const sums = new Float64Array(1 + TAGS.length)
+  if (words.length === 0) return null
+  const [sums, best] = [new Float64Array(1 + TAGS.length), new Float64Array(1 + TAGS.length)]
   for (const word of words)
-    for (let label = 0; label < width; label++) {
-      // Two labels of each tag stand side by side behind that of no tag.
-      const tag = (label + 1) >> 1
-      sums[tag] = (sums[tag] ?? 0) + Math.exp(scores[word * width + label] ?? Number.NEGATIVE_INFINITY)
+    for (let tag = 0; tag <= TAGS.length; tag++) {
+      const probability = tagProbability(scores, word * width, tag)
+      sums[tag] = (sums[tag] ?? 0) + probability
+      best[tag] = Math.max(best[tag] ?? 0, probability)
     }
-  const [first, second] = twoLargest(sums)
-  return [first, second].map((at) => ({ tag: TAGS[at - 1] ?? null, probability: (sums[at] ?? 0) / words.length }))
+  const likeliest = twoLargest(sums).map((at) => ({
+    tag: TAGS[at - 1] ?? null,
+    probability: (sums[at] ?? 0) / words.length,
+  }))
+  return { best: new Map(TAGS.map((tag, at) => [tag, best[at + 1] ?? 0])), likeliest }
+}
+
+/** Two labels of each tag, numbered from 1, stand side by side behind that of no tag. @param start where a word's labels stand */
+function tagProbability(scores: ArrayLike<number>, start: number, tag: number): number {
+  const of = (label: number) => Math.exp(scores[start + label] ?? Number.NEGATIVE_INFINITY)
+  return tag === 0 ? of(0) : of(2 * tag - 1) + of(2 * tag)
 }
 
 /** Positions of the largest number and of the next. */

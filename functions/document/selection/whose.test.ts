@@ -43,6 +43,17 @@ test('tells a tax id of the country of the account', () => {
   assert.ok(featuresOf('ATU13585627', texts).includes('account other'))
 })
 
+test('offers a name with the rest of its legal form in the next line', () => {
+  const texts = [...block(40, 100, 'Prinzler UG', '(haftungsbeschränkt)', 'Hauptstraße 4', '12345 Musterstadt')]
+  assert.ok(featuresOf('Prinzler UG (haftungsbeschränkt)', texts).includes('legal true true joined'))
+  assert.ok(featuresOf('Prinzler UG', texts).includes('within company'))
+})
+
+test('offers a name that begins with an article', () => {
+  const texts = [...block(40, 100, 'The Lantern Company', 'Hauptstraße 4', '12345 Musterstadt')]
+  assert.ok(featuresOf('The Lantern Company', texts).includes('legal false false alone'))
+})
+
 test('offers a name with its second line, which has the legal form', () => {
   const texts = [...block(40, 100, 'Raum und Farbe', 'Prinzler GbR', 'Hauptstraße 4', '12345 Musterstadt')]
   assert.ok(featuresOf('Raum und Farbe Prinzler GbR', texts).includes('legal true true joined'))

@@ -2,7 +2,7 @@
 import { type Cell, isUnder } from '../understanding/cells.ts'
 import { isClose, isStreet, isTown } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
-import { isPartyName, tidy } from '../understanding/parties/names.ts'
+import { isLegalFormAlone, isPartyName, tidy } from '../understanding/parties/names.ts'
 import { type Party, strengthOf } from '../understanding/parties/parties.ts'
 import { type Role, roleOf } from '../understanding/parties/roles.ts'
 import { cellBelow, type PageValue, type View } from './view.ts'
@@ -30,7 +30,12 @@ function legalForms({ value, cell, at }: PageValue, { rows }: View): string {
 function nestedNames({ value }: PageValue, { values }: View): string[] {
   const others = values.filter((one) => one.form === 'name' && one.value !== value)
   const longer = others.filter((one) => one.value.includes(value))
-  const gains = !hasLegalForm(value) && longer.some((one) => hasLegalForm(one.value))
+  const isRest = (text: string) => text.trim() !== '' && isLegalFormAlone(text)
+  const gains = longer.some((one) =>
+    hasLegalForm(value)
+      ? one.value.startsWith(value) && isRest(one.value.slice(value.length))
+      : hasLegalForm(one.value),
+  )
   return [
     `within ${gains ? 'company' : longer.length > 0 ? 'name' : 'nothing'}`,
     `holds ${others.some((one) => value.includes(one.value))}`,

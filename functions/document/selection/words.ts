@@ -3,6 +3,7 @@ import type { DocumentKind } from '../types.ts'
 import { type Cell, overlap } from '../understanding/cells.ts'
 import { datesIn } from '../understanding/values.ts'
 import { meaningsOf } from './meaning.ts'
+import { remembering } from './remembering.ts'
 import type { PageValue, View } from './view.ts'
 
 /** Cells above that a heading may stand in. */
@@ -14,26 +15,59 @@ const NEAREST = 2
 /** Letters of a sentence that count as near a value. */
 const NEAR = 90
 
-/** Features of what stands left and right of a value, above it, at the head of its column and of its row. */
-export function wordsAround(value: PageValue, { rows, kind }: View): string[] {
+/**
+ * Features of what stands left and right of a value, above it, at the head of its column and of its row.
+ *
+ * @returns asked for all values of a page: what stands around one stands around its neighbours, too
+ */
+export function wordFeatures(view: View): (value: PageValue) => string[] {
+  const read = { words: remembering(wordsOf), tokens: remembering(tokensOf) }
+  const over = remembering((cell: Cell) => cellsOver(cell, view.rows))
+  return (value) => wordsAround(value, { view, over, read })
+}
+
+interface Deps {
+  readonly view: View
+  readonly over: (cell: Cell) => Over
+  readonly read: Read
+}
+
+/** What texts consist of. */
+interface Read {
+  readonly words: (text: string) => readonly string[]
+  readonly tokens: (text: string) => readonly string[]
+}
+
+function wordsAround(value: PageValue, { view: { rows, kind }, over, read }: Deps): string[] {
   const { form, cell } = value
   const row = rows[cell.row] ?? []
   const { before, behind } = restOf(value)
   const around: Around = {
+    ...over(cell),
     left: before.trim() === '' ? (row[cell.column - 1]?.text ?? '') : before,
     right: behind.trim() === '' ? (row[cell.column + 1]?.text ?? '') : behind,
-    above: Array.from({ length: ROWS_ABOVE }, (_, index) => cellOver(cell, rows[cell.row - 1 - index])?.text ?? ''),
-    head: headingOf(cell, rows),
     row: cell.column > 0 || before ? (row[0]?.text ?? '') : '',
     said: form === 'date' ? upToNextDate(behind) : null,
   }
   return [
-    ...written(around),
+    ...written(around, read),
     `alone ${before.trim() === '' && behind.trim() === ''} ${Math.min(4, row.length)}`,
     // Names have no labels; what their neighbours are about made them worse.
-    ...(form === 'name' ? [] : meant(around, kind)),
+    ...(form === 'name' ? [] : meant(around, kind, read)),
   ]
 }
+
+/** What stands above a cell. */
+interface Over {
+  /** From the nearest row on. */
+  readonly above: readonly string[]
+  readonly head: string
+}
+
+const cellsOver = (cell: Cell, rows: View['rows']): Over => ({
+  above: Array.from({ length: ROWS_ABOVE }, (_, index) => cellOver(cell, rows[cell.row - 1 - index])?.text ?? ''),
+  head: headingOf(cell, rows),
+})
 
 /** What stands before and behind a value in its cell, as far as it is near. */
 function restOf({ cell, at, quote }: PageValue) {
@@ -50,25 +84,22 @@ function upToNextDate(behind: string): string {
   return sentence.slice(0, datesIn(sentence)[0]?.index)
 }
 
-interface Around {
+interface Around extends Over {
   readonly left: string
   readonly right: string
-  /** From the nearest row on. */
-  readonly above: readonly string[]
-  readonly head: string
   /** How the row begins; "" for the first cell. */
   readonly row: string
   /** What a sentence says of a date; null: of other values. */
   readonly said: string | null
 }
 
-function written({ left, right, above, head, row }: Around): string[] {
-  const first = (text: string, count = MOST_WORDS) => tokensOf(text).slice(0, count)
+function written({ left, right, above, head, row }: Around, { tokens }: Read): string[] {
+  const first = (text: string, count = MOST_WORDS) => tokens(text).slice(0, count)
   return [
-    ...tokensOf(left)
+    ...tokens(left)
       .slice(-MOST_LEFT)
       .map((word) => `left ${word}`),
-    `before ${tokensOf(left).slice(-2).join(' ')}`,
+    `before ${tokens(left).slice(-2).join(' ')}`,
     ...first(right, NEAREST).map((word, index) => `right ${index} ${word}`),
     ...first(row).map((word) => `row ${word}`),
     ...above.flatMap((text, index) => first(text).map((word) => `above${index === 0 ? '' : '+'} ${word}`)),
@@ -77,18 +108,26 @@ function written({ left, right, above, head, row }: Around): string[] {
 }
 
 /** The last words of a text before a value are nearest to it, the first ones of any other. */
-function meant({ left, right, above: [over = ''], head, row, said }: Around, kind: DocumentKind): string[] {
-  const [before, behind] = [wordsOf(left), wordsOf(right)]
+function meant(around: Around, kind: DocumentKind, { words }: Read): string[] {
+  const {
+    left,
+    right,
+    above: [over = ''],
+    head,
+    row,
+    said,
+  } = around
+  const [before, behind] = [words(left), words(right)]
   const near: readonly (readonly [where: string, words: readonly string[]])[] = [
     ['left', before.slice(-MOST_LEFT)],
     ['near', before.slice(-NEAREST)],
     ['right', behind.slice(0, NEAREST)],
-    ['over', wordsOf(over).slice(-MOST_WORDS)],
-    ['head', wordsOf(head).slice(-MOST_WORDS)],
-    ['row', wordsOf(row).slice(0, MOST_WORDS)],
+    ['over', words(over).slice(-MOST_WORDS)],
+    ['head', words(head).slice(-MOST_WORDS)],
+    ['row', words(row).slice(0, MOST_WORDS)],
   ]
-  const all = said === null ? near : [...near, ['said', wordsOf(said)] as const]
-  return all.flatMap(([where, words]) => meanings(where, words, kind))
+  const all = said === null ? near : [...near, ['said', words(said)] as const]
+  return all.flatMap(([where, some]) => meanings(where, some, kind))
 }
 
 /** What words are about: each meaning, and all together. */

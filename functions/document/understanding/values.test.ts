@@ -1,7 +1,17 @@
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { amountsIn, bicsIn, currencyOf, datesIn, ibansIn, idsIn, vatIdsIn, writesMonthFirst } from './values.ts'
+import {
+  amountsIn,
+  bicsIn,
+  currencyOf,
+  datesIn,
+  ibansIn,
+  idsIn,
+  taxIdsIn,
+  vatIdsIn,
+  writesMonthFirst,
+} from './values.ts'
 
 const values = (found: readonly { readonly value: string }[]) => found.map(({ value }) => value)
 
@@ -122,4 +132,28 @@ currency('is the one that is named most', () => {
   assert.is(currencyOf('12 Äpfel'), null)
 })
 
+currency("of other countries is no euro and no country's dollar but its own", () => {
+  const said = ['Total S$12.30', 'AMT (RM) 22.62', 'Summe 1.234,00 SEK', 'NOK 1 234,50', 'A$4.00', 'US$ 5.00', '$5 off']
+  assert.equal(said.map(currencyOf), ['SGD', 'MYR', 'SEK', 'NOK', 'AUD', 'USD', 'USD'])
+  // The lek's code is a word, too.
+  assert.is(currencyOf('ALL 3 ITEMS'), null)
+})
+
 currency.run()
+
+const taxIds = suite('taxIdsIn')
+
+taxIds('reads what stands behind the name of a tax id', () => {
+  const idsOf = (text: string) => taxIdsIn(text).map(({ value }) => value)
+  assert.ok(idsOf('UEN 201218834K GST Reg No. M2-0126458-3').includes('M2-0126458-3'))
+  assert.equal(idsOf('ABN 51 824 753 556'), ['51 824 753 556'])
+  assert.equal(idsOf('Part. IVA 04540180975 – REA BZ-112106'), ['04540180975'])
+  assert.equal(idsOf('GSTIN: 27AAKCA4182M1Z8'), ['27AAKCA4182M1Z8'])
+})
+
+taxIds('takes neither a sum nor a day for a tax id', () => {
+  for (const text of ['VAT 20.00% 1,234.56', 'VAT 12345.67', 'VAT 01.02.2025', 'VAT Invoice 12345678'])
+    assert.equal(taxIdsIn(text), [], text)
+})
+
+taxIds.run()

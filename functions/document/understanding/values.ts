@@ -226,8 +226,23 @@ const NATIONAL_TAX_IDS =
 export function taxIdsIn(text: string): Found[] {
   const withPrefix = vatIdsIn(text)
   if (withPrefix.length > 0) return withPrefix
-  return matchesOf(text, NATIONAL_TAX_IDS).map(({ 0: value, index }) => ({ value, quote: value, index }))
+  const announced = announcedTaxIds(text)
+  const isPart = (at: number) => announced.some(({ index, quote }) => at >= index && at < index + quote.length)
+  const others = matchesOf(text, NATIONAL_TAX_IDS).filter(({ index }) => !isPart(index))
+  return [...announced, ...others.map(({ 0: value, index }) => ({ value, quote: value, index }))]
 }
+
+/** Tax ids of other countries behind their names: "GST Reg No M2-0126458-3", "ABN 51 824 753 556", "Part. IVA 04540180975". */
+function announcedTaxIds(text: string): Found[] {
+  return matchesOf(text, ANNOUNCED_TAX_ID).flatMap(({ 0: whole, index, groups }) => {
+    const value = groups?.['id'] ?? ''
+    const isOther = amountsIn(value).length > 0 || datesIn(value).length > 0
+    return isOther ? [] : [{ value, quote: value, index: index + whole.length - value.length }]
+  })
+}
+
+const ANNOUNCED_TAX_ID =
+  /(?<![\p{L}\d])(?:VAT|GST(?:IN)?|SST|ABN|TIN|NIP|CIF|DI[ČC]|P(?:art(?:ita)?)?\.?\s?IVA|BTW|TVA|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|Number))*[\s.:#-]{1,3}(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]?){7})/giu
 
 /** Ten to thirteen digits in Germany, in groups or not; fewer, and with letters, elsewhere. */
 const TAX_NUMBER = /(?<![\p{L}\d])\d[\dA-Z]*(?:[\s./-]{1,3}[\dA-Z]*\d[\dA-Z]*)*/gu
@@ -257,21 +272,38 @@ export function idsIn(text: string): Found[] {
   })
 }
 
+/** How currencies are written beside their codes. A dollar with letters before it is that of another country: "S$". */
 const CURRENCIES: readonly [code: string, form: RegExp][] = [
-  ['EUR', /€|\bEUR\b|\beuros?\b/i],
-  ['BRL', /R\$|\bBRL\b/],
-  ['USD', /(?<!R)\$\s?\d|\d\s?\$|\bUSD\b/],
-  ['GBP', /£|\bGBP\b/],
-  ['CHF', /\bCHF\b|\bFr\.(?=\s?\d)/],
-  ['INR', /₹|\bINR\b/],
+  ['EUR', /€|\bEUR\b|\beuros?\b/gi],
+  ['BRL', /R\$|\bBRL\b/g],
+  ['USD', /(?<![\p{L}\d])(?:US\s?)?\$\s?\d|\d\s?\$|\bUSD\b/gu],
+  ['GBP', /£|\bGBP\b/g],
+  ['CHF', /\bCHF\b|\bFr\.(?=\s?\d)/g],
+  ['INR', /₹|\bINR\b|\bRs\.?(?=\s?\d)/g],
+  ['SGD', /\bS\$|\bSGD\b/g],
+  ['AUD', /\bAU?\$|\bAUD\b/g],
+  ['CAD', /\bCA?\$|\bCAD\b/g],
+  ['NZD', /\bNZ\$|\bNZD\b/g],
+  ['HKD', /\bHK\$|\bHKD\b/g],
+  ['MYR', /\bRM(?=\s?\d|\))|\bMYR\b/g],
+  ['PLN', /(?<=\d\s?)zł|\bPLN\b/g],
+  ['CZK', /(?<=\d\s?)Kč|\bCZK\b/g],
 ]
+
+/** Codes beside sums; elsewhere they could be words. */
+const CODED = /\b(?<before>[A-Z]{3})\s?(?=-?\d[\d.,' {2}]*[.,]\d{2}\b)|(?<=\d[.,]\d{2}\s?)(?<behind>[A-Z]{3})\b/g
+
+const codesIn = (text: string): string[] =>
+  matchesOf(text, CODED)
+    .map(({ groups }) => groups?.['before'] ?? groups?.['behind'] ?? '')
+    .filter((code) => ISO_CODES.has(code) && !CURRENCIES.some(([known]) => known === code))
+
+const ISO_CODES = new Set(Intl.supportedValuesOf('currency'))
 
 /** The currency that is named most often; null if none is. */
 export function currencyOf(text: string): string | null {
-  const counts = CURRENCIES.map(([code, form]) => ({
-    code,
-    count: text.match(new RegExp(form, `${form.flags}g`))?.length ?? 0,
-  }))
-  const [most] = counts.sort((a, b) => b.count - a.count)
-  return most && most.count > 0 ? most.code : null
+  const counts = new Map(CURRENCIES.map(([code, form]) => [code, text.match(form)?.length ?? 0]))
+  for (const code of codesIn(text)) counts.set(code, (counts.get(code) ?? 0) + 1)
+  const [[code, count] = ['', 0]] = [...counts].sort((a, b) => b[1] - a[1])
+  return count > 0 ? code : null
 }

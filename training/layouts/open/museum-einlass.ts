@@ -68,7 +68,6 @@ function make(random: Random, index: number): Paper {
       sellerName: [owner.name, 'Kupferhaus am Werder'],
       ...(index === 1 ? { buyerName: buyer.name } : {}),
       ...(index === 2 ? { buyerName: member.full } : {}),
-      sellerVatId: owner.taxNumber,
       netTotal: fixed(gross - tax),
       taxTotal: fixed(tax),
       grossTotal: fixed(gross),

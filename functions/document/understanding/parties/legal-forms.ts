@@ -1,5 +1,5 @@
 const LEGAL_FORM =
-  /(?<![\p{L}])(?:GmbH(?:\s?&\s?Co\.?\s?KG(?:aA)?)?|GMBH(?:\s?&\s?CO\.?\s?KG)?|gGmbH|mbH|AG|KG|OHG|GbR|UG(?:\s?\(haftungsbeschränkt\))?|e\.\s?K(?:fm|fr)?\.|e\.\s?[VU]\.|Ges\.?\s?m\.?\s?b\.?\s?H\.?|DAC|CLG|S[àa]rl|eG|SE|PartG(?:\s?mbB)?|(?:Ltd|LTD)\.?|Limited|LLC|(?:Inc|INC)\.?|(?:Corp|CORP)\.?|Corporation|CORPORATION|Co\.|PLC|Plc|LLP|S\.?A\.?|S\/A|Lda\.?|LDA|LTDA\.?|Ltda\.?|ME|EPP|EIRELI|S\.?A\.?R\.?L\.?|B\.?V\.?|N\.V\.|SAS|SRL|S\.r\.l\.|Pty|Pvt\.?|Sdn\.?\s?Bhd\.?)(?![\p{L}])/u
+  /(?<![\p{L}])(?:GmbH(?:\s?&\s?Co\.?\s?KG(?:aA)?)?|GMBH(?:\s?&\s?CO\.?\s?KG)?|gGmbH|mbH|AG|KG|OHG|GbR|UG(?:\s?\((?:haftungsbeschränkt|HAFTUNGSBESCHRÄNKT)\))?|\((?:haftungsbeschränkt|HAFTUNGSBESCHRÄNKT)\)|e\.\s?K(?:fm|fr)?\.|e\.\s?[VU]\.|Ges\.?\s?m\.?\s?b\.?\s?H\.?|DAC|CLG|S[àa]rl|eG|SE|PartG(?:\s?mbB)?|(?:Ltd|LTD)\.?|Limited|LLC|(?:Inc|INC)\.?|(?:Corp|CORP)\.?|Corporation|CORPORATION|Co\.|PLC|Plc|LLP|S\.?A\.?|S\/A|Lda\.?|LDA|LTDA\.?|Ltda\.?|ME|EPP|EIRELI|S\.?A\.?R\.?L\.?|B\.?V\.?|N\.V\.|SAS|SRL|S\.r\.l\.|Pty|Pvt\.?|Sdn\.?\s?Bhd\.?)(?![\p{L}])/u
 
 /** Whether a text contains the legal form of a company. */
 export const hasLegalForm = (text: string) => LEGAL_FORM.test(text)

@@ -7,7 +7,8 @@ import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
 import { roleOf, withoutRole } from './roles.ts'
 
 /** A legal form alone is the second half of a name that was split. */
-const isLegalFormAlone = (text: string) => withoutLegalForm(text).replace(/[^\p{L}]/gu, '').length < 3
+/** "mbH & Co. KG", "(haftungsbeschränkt)", and anything else that has no name in it. */
+export const isLegalFormAlone = (text: string) => withoutLegalForm(text).replace(/[^\p{L}]/gu, '').length < 3
 
 /** Letters, but not a whole sentence. A semicolon hints at a drawing, perhaps a logo, that was read as text. */
 export function isName(text: string): boolean {
@@ -42,7 +43,7 @@ export function isPartyName(text: string): boolean {
     !isCertainStreet(text) &&
     !isWholeAddress(text) &&
     roleOf(text) === null &&
-    !/\d[.,]\d{2}(?!\d)|(?:bitte|wir|ihnen|please|you|your|the)\s/i.test(text) &&
+    !/\d[.,]\d{2}(?!\d)|(?:bitte|wir|ihnen|please|you|your|(?<!^)the)\s/i.test(text.trim()) &&
     text.trim().split(/\s+/).length <= 9 &&
     (hasLegalForm(text) || !(HEADING.test(text) || SENTENCE_END.test(text) || isTitle(text)))
   )

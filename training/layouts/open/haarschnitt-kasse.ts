@@ -81,7 +81,6 @@ function make(random: Random, index: number): Paper {
       ...(isSmall
         ? { buyerName: [guest.last, `${herrn(guest)} ${guest.last}`] }
         : { netTotal: fixed(gross - tax), taxTotal: fixed(tax) }),
-      sellerVatId: firm.taxNumber,
       grossTotal: fixed(gross),
       currency: 'EUR',
     },

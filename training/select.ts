@@ -52,6 +52,9 @@ const byFold = await Promise.all(
   Array.from({ length: FOLDS }, (_, fold) => (values.models ? opinionsOf(join(values.models, String(fold))) : shipped)),
 )
 
+/** Every so many papers are shown without the model, too: where it could not be loaded, rules alone have to be weighed right. */
+const ONE_WITHOUT_MODEL = 5
+
 interface Known {
   readonly paper: Paper
   readonly score: Score
@@ -108,11 +111,9 @@ function learnFrom(papers: readonly Known[]): Learnt {
   }
 }
 
-/** Every so many papers are shown without the model, too: where it could not be loaded, rules alone have to be weighed right. */
-const ONE_WITHOUT_MODEL = 5
-
-const unseen = (papers: readonly Known[]): Case[] =>
-  papers.filter((_, at) => at % ONE_WITHOUT_MODEL === 0).flatMap(({ fields }) => fields?.withoutModel ?? [])
+function unseen(papers: readonly Known[]): Case[] {
+  return papers.filter((_, at) => at % ONE_WITHOUT_MODEL === 0).flatMap(({ fields }) => fields?.withoutModel ?? [])
+}
 
 function leftOut(): Tried[] {
   return [...byFold.keys()].flatMap((fold) => {

@@ -17,7 +17,7 @@ export const WEIGHTS: Float32Array = unpacked(LEARNT)
  * What is less certain is left out, by how the page was read: letters of a picture may be misread, too, and a wrong value is worse
  * than none. What other bounds would tell and spare, `npm run select` in training/ prints.
  */
-export const LEAST_CERTAIN: Readonly<Record<Cell['source'], number>> = { text: 0.8, ocr: 0.85 }
+export const LEAST_CERTAIN: Readonly<Record<Cell['source'], number>> = { text: 0.8, ocr: 0.87 }
 
 export interface Selected {
   /** The fields of the rules, with the selected values in place of theirs. */

@@ -103,4 +103,10 @@ around('a value behind what the model has seen is taken for nothing', () => {
   assert.is(one ? opinionOn(view, one) : undefined, null)
 })
 
+around('the parts of a number have their lengths, as those of a phone', () => {
+  const { view } = lookAt(page([[40, 100, 'Anruf 532-555-0143']]), null)
+  const one = view.values.find(({ form, value }) => form === 'id' && value === '532-555-0143')
+  assert.ok(one && featuresOf(one, 'documentNumber', surroundingsOf(view)).includes('runs 3 3 4'))
+})
+
 around.run()

@@ -291,7 +291,7 @@ const CURRENCIES: readonly [code: string, form: RegExp][] = [
 ]
 
 /** Codes beside sums; elsewhere they could be words. */
-const CODED = /\b(?<before>[A-Z]{3})\s?(?=-?\d[\d.,' {2}]*[.,]\d{2}\b)|(?<=\d[.,]\d{2}\s?)(?<behind>[A-Z]{3})\b/g
+const CODED = /\b(?<before>[A-Z]{3})\s?(?=-?\d[\d.,' \u00a0]*[.,]\d{2}\b)|(?<=\d[.,]\d{2}\s?)(?<behind>[A-Z]{3})\b/g
 
 const codesIn = (text: string): string[] =>
   matchesOf(text, CODED)

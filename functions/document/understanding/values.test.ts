@@ -133,7 +133,15 @@ currency('is the one that is named most', () => {
 })
 
 currency("of other countries is no euro and no country's dollar but its own", () => {
-  const said = ['Total S$12.30', 'AMT (RM) 22.62', 'Summe 1.234,00 SEK', 'NOK 1\u00a0234,50', 'A$4.00', 'US$ 5.00', '$5 off']
+  const said = [
+    'Total S$12.30',
+    'AMT (RM) 22.62',
+    'Summe 1.234,00 SEK',
+    'NOK 1\u00a0234,50',
+    'A$4.00',
+    'US$ 5.00',
+    '$5 off',
+  ]
   assert.equal(said.map(currencyOf), ['SGD', 'MYR', 'SEK', 'NOK', 'AUD', 'USD', 'USD'])
   // The lek's code is a word, too.
   assert.is(currencyOf('ALL 3 ITEMS'), null)

@@ -13,7 +13,7 @@ const ENTRIES = ['src/cli.ts', 'src/threads/worker.ts']
 /** What the output depends on besides the sources: packages, compiler options, and this file. */
 const CONFIGURATION = ['package-lock.json', 'package.json', 'tsconfig.json', 'bin/compile.js']
 /** Packages of many small files that every build loads: one file is found and read sooner than a hundred. */
-const BUNDLED = /^ajv(-formats)?(\/|$)/
+const BUNDLED = /^(ajv(-formats)?|image-size)(\/|$)/
 /** Stands in the output for its own hash until that is known; as long as the hash, so that source maps stay right. */
 const PLACEHOLDER = '@site-generator@'
 
@@ -28,7 +28,7 @@ export async function compiledCli(root = fileURLToPath(new URL('..', import.meta
   // Other versions of Node have a record of their own.
   const record = join(cache, `compiled-${process.version}.json`)
   const key = keptKey(root, record) ?? (await compile({ root, cache, record }))
-  return pathToFileURL(join(cache, key, 'cli.js')).href
+  return pathToFileURL(join(cache, key, 'cli.mjs')).href
 }
 
 /**
@@ -37,7 +37,7 @@ export async function compiledCli(root = fileURLToPath(new URL('..', import.meta
  */
 function keptKey(root, record) {
   const kept = readRecord(record)
-  if (kept === null || !existsSync(join(dirname(record), kept.key, 'cli.js'))) return null
+  if (kept === null || !existsSync(join(dirname(record), kept.key, 'cli.mjs'))) return null
   let isTouched = false
   for (const [file, known] of Object.entries(kept.files)) {
     const stamp = stampOf(join(root, file))
@@ -84,6 +84,7 @@ async function compile({ root, cache, record }) {
     bundle: true,
     splitting: true,
     format: 'esm',
+    outExtension: { '.js': '.mjs' },
     platform: 'node',
     target: 'node20',
     plugins: [packages(root)],

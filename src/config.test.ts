@@ -32,12 +32,12 @@ test('compresses unless a flag says not to', () => {
 })
 
 test('keeps no cache when a flag says so', () => {
-  assert.is(config({ cache: false }, '/', 'file:///x/cli.js').cache, null)
+  assert.is(config({ cache: false }, '/', 'file:///x/cli.mjs').cache, null)
 })
 
 test('has a parser thread only where it was compiled', () => {
   assert.is(config({}, '/', 'file:///x/cli.ts').workerFile, null)
-  assert.is(config({}, '/', 'file:///x/cli.js').workerFile?.href, 'file:///x/threads/worker.js')
+  assert.is(config({}, '/', 'file:///x/cli.mjs').workerFile?.href, 'file:///x/threads/worker.mjs')
 })
 
 test.run()

@@ -33,7 +33,7 @@ export function config(flags: Flags, workingFolder: string, entry: string): Conf
     cache: flags.cache === false || !process.env['SITE_GENERATOR'] ? null : join(root, '.cache'),
     compress: flags.compress !== false,
     ...(flags.jobs !== undefined && { jobs: flags.jobs }),
-    workerFile: entry.endsWith('.js') ? new URL('./threads/worker.js', entry) : null,
+    workerFile: entry.endsWith('.mjs') ? new URL('./threads/worker.mjs', entry) : null,
   }
 }
 

@@ -38,6 +38,11 @@ const UNUSUAL_KEY = /[\]}]\s*:|[{,]\s*(?:[{[]|~|null\b)/i
 const TEXTS =
   /(?<=(?:[[{,:]|^ *-) *)(?:"(?:[^"\\\n]|\\.)*"|'(?:[^'\n]|'')*')|(?<=^ *(?:- +)*[\w-]+: +)[\p{L}\p{N}][^\n]*$/gmu
 
+/** Most texts have none, and looking for one character is many times as fast as looking at all of them. */
+export function hasBrackets(text: string): boolean {
+  return text.includes('[') || text.includes('{') || text.includes(']') || text.includes('}')
+}
+
 function hasUnusualKey(text: string): boolean {
   return UNUSUAL_KEY.test(text) && UNUSUAL_KEY.test(text.replace(TEXTS, 'text'))
 }
@@ -81,10 +86,12 @@ function isEscaped(text: string, place: number, after: number): boolean {
 
 /** The data of a plain YAML text; undefined when it has to take the slow path. */
 export function parsePlainYaml(text: string): unknown {
-  if (UNUSUAL.test(text) || leavesQuoteOpen(text) || leavesOpen(text) || hasUnusualKey(text)) return undefined
+  const isNested = hasBrackets(text)
+  if (UNUSUAL.test(text) || leavesQuoteOpen(text)) return undefined
+  if (isNested && (leavesOpen(text) || hasUnusualKey(text))) return undefined
   try {
     const data = library().load(text, { schema: coreSchema() })
-    return hasListAsKey(text, data) ? undefined : data
+    return isNested && hasListAsKey(text, data) ? undefined : data
   } catch (cause) {
     if (cause instanceof library().YAMLException) return undefined
     throw cause

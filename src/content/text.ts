@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 
+const decoder = new TextDecoder()
+
 /** Text as editors show it: without the byte order mark (U+FEFF) that some of them put at the start of a file. */
 export function decodeText(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes)
+  return decoder.decode(bytes)
 }
 
 /** Reads a text file as editors show it. */

@@ -137,19 +137,33 @@ function lineAround(text: string, start: number): Line {
 
 /** Whether a text may have a line that begins with a dash: what `dashInText` finds; lines of block texts count, too. */
 export function mayHaveDashInText(text: string): boolean {
-  for (const { index, 0: line } of text.matchAll(/\n +- (?=\S)/g)) {
-    const above = lastLine(text, index)
-    const isTextOfItself = /^ *\S[^\n]*[^\s:|>+-]$/.test(above)
-    if (isTextOfItself && indentation(above, 0) < indentation(line, 1)) return true
+  const entry = /\n +- (?=\S)/g
+  while (entry.test(text)) {
+    const dash = entry.lastIndex - 2
+    const lineStart = text.lastIndexOf('\n', dash) + 1
+    const end = endOfText(text, lineStart)
+    const start = text.lastIndexOf('\n', end - 1) + 1
+    const column = firstLetter(text, start)
+    // Of one letter: a line that is only begun.
+    if (column - start < dash - lineStart && end - column > 1 && !BEFORE_ENTRIES.has(text.charAt(end - 1))) return true
   }
   return false
 }
 
-/** The last line before an offset that is not blank, to its last character. */
-function lastLine(text: string, before: number): string {
+/** What ends a line that entries follow: of a key, of an entry without a text, or of the head of a block text. */
+const BEFORE_ENTRIES = new Set(':|>+-')
+
+/** Before blanks and empty lines. */
+function endOfText(text: string, before: number): number {
   let end = before
   while (end > 0 && text.charAt(end - 1).trim() === '') end--
-  return text.slice(text.lastIndexOf('\n', end - 1) + 1, end)
+  return end
+}
+
+function firstLetter(text: string, lineStart: number): number {
+  let column = lineStart
+  while (text[column] === ' ') column++
+  return column
 }
 
 /**

@@ -134,6 +134,17 @@ parsing('reports one mistake for a file that is nested too deep', () => {
   )
 })
 
+parsing('says which line is indented too far, wherever it stands', () => {
+  const before = fc.stringMatching(/^(?:[a-z]{1,900}: [ x-]{0,900}x\n){0,3}$/)
+  fc.assert(
+    fc.property(before, fc.integer({ min: 300, max: 500 }), (start, indent) => {
+      const { diagnostics } = parseYaml(`${start}${' '.repeat(indent)}z`, 'a.yaml')
+      const deep = diagnostics.filter(({ code }) => code === 'yaml/too-deep').map(({ at }) => at?.line)
+      assert.equal(deep, indent < 400 ? [] : [start.split('\n').length])
+    }),
+  )
+})
+
 parsing('says which line of dashes or blanks is too deep', () => {
   for (const [before, line] of [
     ['', 1],

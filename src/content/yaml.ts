@@ -5,7 +5,7 @@ import { error } from '../diagnostics/diagnostic.ts'
 import type { Checked, Diagnostic, Location, Passage } from '../types.ts'
 import { lazily } from './lazily.ts'
 import { locationAt } from './place.ts'
-import { parsePlainYaml } from './plain-yaml.ts'
+import { hasBrackets, parsePlainYaml } from './plain-yaml.ts'
 import { tokens } from './pointer.ts'
 import { dashInText, mayHaveDashInText, yamlProblem } from './yaml-problem.ts'
 
@@ -17,6 +17,8 @@ const MAX_CHARACTERS = 1_000_000
 const MAX_ALIASES = 100
 /** Content is a dozen levels deep. The parser calls itself for each level and ends the process on very deep ones. */
 const MAX_NESTING = 100
+/** Blanks and dashes before a line that is nested as deep. */
+const DEEP_INDENT = 400
 
 /** Finds the place of the value (of its key, or of words of it) of a JSON pointer; of the nearest parent if there is none. */
 export type Locate = (pointer: string, at?: 'key' | 'value' | Passage) => Location
@@ -86,6 +88,11 @@ function tooLarge(text: string, at: At): Diagnostic | null {
 
 /** Offset of the bracket or line that goes deeper than allowed; null if none does. */
 function deepestOpening(text: string): number | null {
+  const bracket = hasBrackets(text) ? deepestBracket(text) : null
+  return bracket ?? deepLine(text)
+}
+
+function deepestBracket(text: string): number | null {
   let depth = 0
   for (let offset = 0; offset < text.length; offset++) {
     const character = text.charCodeAt(offset)
@@ -93,10 +100,27 @@ function deepestOpening(text: string): number | null {
     else if ((character === 0x5d || character === 0x7d) && depth > 0) depth--
     if (depth > MAX_NESTING) return offset
   }
-  if (/^[ -]{400}/.test(text)) return 0
-  // Begun with a character of its own, it is looked for by the line.
-  const deepLine = /[\n\r][ -]{400}/.exec(text)
-  return deepLine ? deepLine.index + 1 : null
+  return null
+}
+
+/**
+ * Where the first line begins that is indented so far. A row of that length has a character at a multiple of its length from
+ * wherever the last one ended, so only a few places of a text are looked at.
+ */
+function deepLine(text: string): number | null {
+  for (let offset = 0; offset < text.length; offset += DEEP_INDENT) {
+    let [start, end] = [offset, offset]
+    while (start > 0 && isIndent(text, start - 1)) start--
+    while (isIndent(text, end)) end++
+    const startsLine = start === 0 || text[start - 1] === '\n' || text[start - 1] === '\r'
+    if (startsLine && end - start >= DEEP_INDENT) return start
+    offset = end
+  }
+  return null
+}
+
+function isIndent(text: string, offset: number): boolean {
+  return text[offset] === ' ' || text[offset] === '-'
 }
 
 function dashesInTexts(document: Document.Parsed, text: string, at: At): Diagnostic[] {

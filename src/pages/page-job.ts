@@ -1,4 +1,6 @@
 // Making pages as a thread does it: rendered, compressed and written; what goes back is what was written.
+
+import { utf8ForNow } from '../content/utf8.ts'
 import { evaluateMdx, evaluateTemplates, type TemplateCode } from '../context/templates.ts'
 import { needsSomething } from '../html/policy.ts'
 import { compressHere } from '../output/compress.ts'
@@ -54,7 +56,7 @@ export function pageJob(start: unknown): Job {
     return 'failure' in made ? made : { written: files(order, made) }
   }
   const files = ({ paths, reason, isCompressed }: PageOrder, { html, needs }: RenderedPage) => {
-    const bytes = Buffer.from(html)
+    const bytes = utf8ForNow(html)
     const compressed = Object.entries(isCompressed ? compressHere(bytes) : {})
     const versions = [
       { ending: '', contents: bytes, needs: needsSomething(needs) ? needs : undefined },

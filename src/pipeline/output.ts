@@ -1,6 +1,7 @@
 // The output grows beside the last one and takes its place at the end. What the last build wrote for the same reasons
 // is taken again; when that is everything, nothing is written at all.
 import type { Store } from '../content/stored.ts'
+import { utf8ForNow } from '../content/utf8.ts'
 import { type Needs, needsSomething, type PageNeeds } from '../html/policy.ts'
 import { compress, isText } from '../output/compress.ts'
 import {
@@ -92,7 +93,8 @@ export class OutputWriter {
     this.files += targets.length
     this.written += targets.length
     const kept = needs && needsSomething(needs) ? needs : undefined
-    const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
+    // They are written and copied to be compressed before anything else is encoded.
+    const bytes = typeof contents === 'string' ? utf8ForNow(contents) : contents
     for (const target of targets) this.#put({ ...target, needs: kept }, bytes)
     if (!targets.some(({ path }) => this.isCompressed(path))) return
     const task = this.#writeCompressed(targets, bytes)

@@ -10,6 +10,7 @@ import type {
   ReadingsWriter,
   StoredReading,
 } from '../sources/readings-cache.ts'
+import type { ReadingWindow } from '../sources/readings-file.ts'
 import { type LatestContent, lazySource, noContentYet } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
@@ -71,7 +72,7 @@ function readFile({ source, hash, stamp, reading }: Entry): ReadFile[] {
 /** @param latest of pages; what all pages share is asked for in between */
 function sourceOf({ source, hash, path, reading }: Entry, latest: LatestContent | null): Source | null {
   if (!reading) return null
-  const fetch = () => reading.content()
+  const fetch = (window?: ReadingWindow) => reading.content(window)
   return lazySource({ source, hash, path, facts: reading.facts }, fetch, source.kind === 'page' ? latest : null)
 }
 
@@ -155,5 +156,5 @@ interface ReadEntry {
 
 /** @param kept null: it stands nowhere else */
 function withoutContent(reading: StoredReading, kept: StoredReading | null): StoredReading {
-  return kept ? { facts: reading.facts, content: () => kept.content() } : reading
+  return kept ? { facts: reading.facts, content: (window) => kept.content(window) } : reading
 }

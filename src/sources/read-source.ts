@@ -6,6 +6,7 @@ import { namingKinds, targetsIn } from '../content/names.ts'
 import { locationAt } from '../content/place.ts'
 import { placeholderIn } from '../content/placeholders.ts'
 import { decodeText, readBytes } from '../content/text.ts'
+import { Utf8Texts } from '../content/utf8.ts'
 import type { Validator, Verdict } from '../content/validator.ts'
 import { mayNameValues } from '../content/value-names.ts'
 import { parseYaml, yamlLocator } from '../content/yaml.ts'
@@ -24,6 +25,8 @@ export interface Reading {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+const texts = new Utf8Texts()
+
 /** A reading with its content as UTF-8 JSON, and the hash of the file's bytes. */
 export interface FileReading extends Omit<Reading, 'json'> {
   readonly hash: string
@@ -35,19 +38,19 @@ export interface FileReading extends Omit<Reading, 'json'> {
  * without copying it.
  */
 export function readBatch(root: string, sources: readonly SourceFile[], check: Validator): FileReading[] {
+  texts.clear()
   const read = sources.map((source) => {
     const bytes = readBytes(`${root}/${source.file}`)
     const reading = isUtf8(bytes) ? readSource(source, decodeText(bytes), check) : wronglyEncoded(source, bytes)
-    return { ...reading, hash: contentHash(bytes) }
+    const length = reading.json === null ? null : texts.add(reading.json)
+    return { ...reading, json: null, length, hash: contentHash(bytes) }
   })
-  const lengths = read.map(({ json }) => (json === null ? 0 : Buffer.byteLength(json)))
-  const shared = Buffer.from(new ArrayBuffer(lengths.reduce((sum, length) => sum + length, 0)))
+  const shared = new Uint8Array(texts.view())
   let offset = 0
-  return read.map((reading, index) => {
-    if (reading.json === null) return { ...reading, json: null }
-    shared.write(reading.json, offset)
-    offset += lengths[index] ?? 0
-    return { ...reading, json: shared.subarray(offset - (lengths[index] ?? 0), offset) }
+  return read.map(({ length, ...reading }) => {
+    if (length === null) return reading
+    offset += length
+    return { ...reading, json: shared.subarray(offset - length, offset) }
   })
 }
 

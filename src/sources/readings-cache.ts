@@ -7,14 +7,17 @@ import { DamagedCache, ifAllowed, openStore } from '../content/stored.ts'
 import { lazy } from '../lazy.ts'
 import type { Facts } from '../types.ts'
 import { type FileStates, fileClock, isSettled, type Stamp, stampOf } from './file-stamp.ts'
-import { appendReadings, type Place, readReading } from './readings-file.ts'
+import { appendReadings, type Place, type ReadingWindow, readReading } from './readings-file.ts'
 import type { Content } from './source.ts'
 
 /** Content that passed its schema. */
 export interface StoredReading {
   readonly facts: Facts
-  /** @throws DamagedCache */
-  content(): Content
+  /**
+   * @param window memory that it may stand in until the next one is asked for with it; else it has its own
+   * @throws DamagedCache
+   */
+  content(window?: ReadingWindow): Content
 }
 
 /** A file as an earlier build saw it. */
@@ -103,9 +106,9 @@ class KeptReading implements StoredReading {
     this.#isNew = isNew
   }
 
-  content(): Content {
+  content(window?: ReadingWindow): Content {
     const { descriptor, key, name } = this.data
-    const content = readReading(descriptor, this.place, this.#isNew ? null : { key, id: this.id })
+    const content = readReading(descriptor, this.place, this.#isNew ? null : { key, id: this.id }, window)
     if (!content) throw new DamagedCache(name)
     return content
   }

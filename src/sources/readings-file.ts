@@ -22,24 +22,57 @@ export interface Packable extends Content {
 
 const CHECKSUM_BYTES = 32
 const LENGTH_BYTES = 4
+/** What is read ahead where readings are asked for in a row: some forty of usual pages. */
+const WINDOW_BYTES = 256 * 1024
 /** The kernel takes at most 1,024 buffers in one call (IOV_MAX). */
 const BUFFERS_A_WRITE = 1000
+
+/**
+ * Memory for one reading at a time. Stages ask for the readings of a site in their order: what stands behind the last one is
+ * read with the next, and in the same memory, for new memory costs several times what the bytes do.
+ */
+export class ReadingWindow {
+  #bytes: Buffer = Buffer.alloc(0)
+  #descriptor = -1
+  #start = 0
+  #end = 0
+  #expected = -1
+
+  /** @returns the bytes, until the next call; fewer where the file has no more */
+  read(descriptor: number, { offset, length }: Place): Buffer {
+    const isNext = offset === this.#expected && descriptor === this.#descriptor
+    const isThere = descriptor === this.#descriptor && offset >= this.#start && offset + length <= this.#end
+    this.#expected = offset + length
+    if (!isThere) this.#fill(descriptor, offset, isNext ? Math.max(length, WINDOW_BYTES) : length)
+    const from = offset - this.#start
+    return this.#bytes.subarray(from, Math.min(from + length, this.#end - this.#start))
+  }
+
+  #fill(descriptor: number, offset: number, length: number): void {
+    if (this.#bytes.length < length) this.#bytes = Buffer.allocUnsafeSlow(length)
+    this.#descriptor = descriptor
+    this.#start = offset
+    this.#end = offset + readSync(descriptor, this.#bytes, 0, length, offset)
+  }
+}
 
 /**
  * Reads one reading.
  *
  * @param descriptor of the open file
  * @param of what it has to be; null: this process wrote it there
+ * @param window memory that it may stand in until the next one is read there; else it has its own
  * @returns null when the bytes at the place are not this reading
  */
 export function readReading(
   descriptor: number,
-  { offset, length }: Place,
+  place: Place,
   of: Pick<Packable, 'key' | 'id'> | null,
+  window = new ReadingWindow(),
 ): Content | null {
-  if (length < CHECKSUM_BYTES + LENGTH_BYTES) return null
-  const bytes = Buffer.allocUnsafe(length)
-  if (readSync(descriptor, bytes, 0, length, offset) !== length) return null
+  if (place.length < CHECKSUM_BYTES + LENGTH_BYTES) return null
+  const bytes = window.read(descriptor, place)
+  if (bytes.length !== place.length) return null
   const rest = bytes.subarray(CHECKSUM_BYTES)
   if (of && !checksum(of.key, of.id, rest).equals(bytes.subarray(0, CHECKSUM_BYTES))) return null
   const marksEnd = LENGTH_BYTES + rest.readUInt32LE(0)

@@ -2,6 +2,7 @@ import { splitMdx } from '../content/mdx.ts'
 import { readText } from '../content/text.ts'
 import { type Locate, yamlLocator } from '../content/yaml.ts'
 import type { Facts, Location, Mark, Passage, Source, SourceKind } from '../types.ts'
+import { ReadingWindow } from './readings-file.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** What a content file says: its data as UTF-8 JSON, and where its marks are. */
@@ -34,7 +35,7 @@ export function makeSource<Data = unknown>(options: SourceOptions): Source<Data>
  */
 export function lazySource<Data = unknown>(
   options: WithoutContent,
-  fetch: () => Content,
+  fetch: (window?: ReadingWindow) => Content,
   latest: LatestContent | null = null,
 ): Source<Data> {
   return new FetchedSource<Data>(options, fetch, latest)
@@ -44,10 +45,11 @@ export function lazySource<Data = unknown>(
 export interface LatestContent {
   of: object | null
   content: Content
+  readonly window: ReadingWindow
 }
 
 export function noContentYet(): LatestContent {
-  return { of: null, content: { json: new Uint8Array(), marks: [] } }
+  return { of: null, content: { json: new Uint8Array(), marks: [] }, window: new ReadingWindow() }
 }
 
 /** What a source is made of besides what its file says. */
@@ -61,12 +63,16 @@ class FetchedSource<Data> implements Source<Data> {
   readonly hash: string
   readonly facts: Facts
   readonly #path: string
-  readonly #fetch: () => Content
+  readonly #fetch: (window?: ReadingWindow) => Content
   readonly #latest: LatestContent | null
   #fetched: Content | undefined
   #find: Locate | undefined
 
-  constructor({ source, hash, facts, path }: WithoutContent, fetch: () => Content, latest: LatestContent | null) {
+  constructor(
+    { source, hash, facts, path }: WithoutContent,
+    fetch: (window?: ReadingWindow) => Content,
+    latest: LatestContent | null,
+  ) {
     this.kind = source.kind
     this.file = source.file
     this.name = source.name
@@ -101,7 +107,8 @@ class FetchedSource<Data> implements Source<Data> {
 
   options(): SourceOptions {
     const { json, marks } = this.#content()
-    return { ...this.withoutContent(), json, marks }
+    // What stands in the window is gone with the next source.
+    return { ...this.withoutContent(), json: this.#latest ? new Uint8Array(json) : json, marks }
   }
 
   #content(): Content {
@@ -112,7 +119,9 @@ class FetchedSource<Data> implements Source<Data> {
 
   #contentOf(latest: LatestContent): Content {
     if (latest.of !== this) {
-      latest.content = this.#fetch()
+      // Nobody has what was there before, also where this fails.
+      latest.of = null
+      latest.content = this.#fetch(latest.window)
       latest.of = this
     }
     return latest.content

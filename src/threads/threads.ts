@@ -1,9 +1,12 @@
 // Threads that share work with the command's own, which takes its part: on a machine with two cores a thread that only
 // plans would waste one. Results are put in order by those who ask for the work, so that their number changes nothing.
 import { availableParallelism, freemem } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { lazily } from '../content/lazily.ts'
 import type { Config } from '../types.ts'
 import { type JobName, type Order, type Report, receivedProblem, type Times } from './protocol.ts'
+
+const workers = lazily<typeof import('node:worker_threads')>('node:worker_threads')
 
 /** A thread takes 35 MB with landing pages (docs/building.md); this leaves room for larger templates. */
 const MEGABYTES_A_THREAD = 120
@@ -11,10 +14,18 @@ const MEGABYTES_A_THREAD = 120
 const YOUNG_MEGABYTES = 12
 /** A thread has its next batch at hand while it is busy with one. */
 const BATCHES_AHEAD = 2
-/** Processor time after which, and for which, work is watched to know what the rest will take: the first batches are the slowest. */
+/** Processor time in which code becomes as fast as it gets: what it does meanwhile says little about the rest. */
+const WARM_UP_MS = 250
+/** Processor time for which work is then watched, again and again, to know what the rest will take. */
 const WATCHED_MS = 100
-/** Processor time that a thread has to take over: its start, and code that runs slowly at first there too, cost a part of it. */
-const WORTH_A_THREAD_MS = 800
+/** Processor time that the command took to start. It says how fast the machine is now, which differs by a factor of two. */
+const START_MS = processorMs()
+/**
+ * How much processor time a thread has to take over, in starts of the command. Its own start, and code that runs slowly at
+ * first there too, cost half of it: with 1,000 landing pages (two starts to be read, one and a half to be made) a second
+ * thread made a build longer by a start, with 3,000 it made no difference, with 10,000 it took a third of the time away.
+ */
+const WORTH_STARTS = 5
 
 /** Work in batches that any thread can do. */
 export interface SharedWork<Batch, Answer> {
@@ -39,12 +50,17 @@ export interface Threads {
   share<Batch, Answer>(work: SharedWork<Batch, Answer>): Promise<void>
 }
 
+/** How many threads there may be, and what the command took to start, in processor time; not there: as it was. */
+export interface ThreadOptions extends Pick<Config, 'workerFile' | 'jobs'> {
+  readonly startMs?: number
+}
+
 /**
  * Runs work that may use threads, and ends them after it: one that is left alone would keep the process from ending. A number
  * of jobs that was asked for is used at once; otherwise a thread is started when the work turns out to take long enough.
  */
 export async function withThreads<T>(
-  { workerFile, jobs }: Pick<Config, 'workerFile' | 'jobs'>,
+  { workerFile, jobs, startMs = START_MS }: ThreadOptions,
   work: (threads: Threads) => Promise<T>,
 ): Promise<T> {
   const opened: Hand[] = []
@@ -60,8 +76,10 @@ export async function withThreads<T>(
     const others = (jobs ?? availableParallelism()) - 1
     const most = workerFile ? Math.min(others, shared.threads, opened.length + threadsInMemory()) : 0
     if (jobs !== undefined) return shareWith(open(most), shared)
-    const more = (milliseconds: number) => open(Math.min(most, Math.floor(milliseconds / WORTH_A_THREAD_MS)))
-    return shareWith(open(Math.min(most, opened.length)), shared, more)
+    const there = open(Math.min(most, opened.length))
+    if (there.length === most) return shareWith(there, shared)
+    const more = (milliseconds: number) => open(Math.min(most, Math.floor(milliseconds / (WORTH_STARTS * startMs))))
+    return shareWith(there, shared, { most, more })
   }
   try {
     return await work({ share })
@@ -83,6 +101,7 @@ class Hand {
   onEnd: (cause: unknown) => void = () => undefined
 
   constructor(workerFile: URL, number: number) {
+    const { Worker } = workers()
     this.worker = new Worker(workerFile, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES } })
     this.number = number
     this.worker.on('message', (report: Report) => this.onReport(report))
@@ -117,11 +136,18 @@ function openHand(workerFile: URL, number: number): Hand | null {
   }
 }
 
-/** @param more opens threads for work that would take this one so many milliseconds */
+/** How threads are added to those that are there. */
+interface Growth {
+  readonly most: number
+  /** Opens threads for work that would take this one so many milliseconds. */
+  more(milliseconds: number): readonly Hand[]
+}
+
+/** @param growth null: there are as many as can be */
 async function shareWith<Batch, Answer>(
   hands: readonly Hand[],
   work: SharedWork<Batch, Answer>,
-  more: (milliseconds: number) => readonly Hand[] = () => [],
+  growth: Growth | null = null,
 ): Promise<void> {
   let isStopped = false
   let handedOut = 0
@@ -146,8 +172,11 @@ async function shareWith<Batch, Answer>(
       there.set(hand, working)
     }
   }
-  const grow = (batchMs: number) => join(more(batchMs * (work.batches - handedOut)))
-  const here = workHere(shared, grow).catch(stop)
+  const grow = ({ most, more }: Growth, batchMs: number) => {
+    join(more(batchMs * (work.batches - handedOut)))
+    return there.size < most
+  }
+  const here = workHere(shared, growth && ((batchMs) => grow(growth, batchMs))).catch(stop)
   join(hands)
   const [own] = await Promise.allSettled([here])
   const settled = [own, ...(await Promise.allSettled(there.values()))]
@@ -165,38 +194,38 @@ async function workIn<Batch, Answer>(
   if (isThere) await workThere(hand, shared)
 }
 
-/** @param grow is told once how long a batch takes here */
+/** @param grow is told how long a batch takes here, as long as it wants to know; null: it does not */
 async function workHere<Batch, Answer>(
   { next, here, done }: SharedWork<Batch, Answer>,
-  grow: (batchMs: number) => void,
+  grow: ((batchMs: number) => boolean) | null,
 ): Promise<void> {
-  const watch = stopwatch()
+  let watch = grow && stopwatch()
   for (let batch = next(); batch !== null; batch = next()) {
     done(batch, await here(batch), { thread: 0, times: null })
-    const batchMs = watch()
-    if (batchMs !== null) grow(batchMs)
+    const batchMs = watch?.() ?? null
+    if (batchMs !== null && grow?.(batchMs) === false) watch = null
     // The threads' answers and esbuild's are taken in between.
     await new Promise((resume) => setImmediate(resume))
   }
 }
 
-/** Asked after each batch, says once how long one takes; null at any other time. */
+/** Asked after each batch, says now and then how long one takes; null at any other time. */
 function stopwatch(): () => number | null {
-  const begun = processorMs()
+  const isWarmAt = processorMs() + WARM_UP_MS
   let since: number | null = null
   let made = 0
-  let isTold = false
   return () => {
-    if (isTold) return null
     const now = processorMs()
-    if (now - begun < WATCHED_MS) return null
     if (since === null) {
-      since = now
+      if (now >= isWarmAt) since = now
       return null
     }
     made++
-    isTold = now - since >= WATCHED_MS
-    return isTold ? (now - since) / made : null
+    if (now - since < WATCHED_MS) return null
+    const batchMs = (now - since) / made
+    since = now
+    made = 0
+    return batchMs
   }
 }
 

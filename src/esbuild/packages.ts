@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import type { Plugin } from 'esbuild'
+import type { OnResolveArgs, OnResolveResult, Plugin } from 'esbuild'
 
 /**
  * Serves packages out of another project's node_modules under names of their own ("react/index.js"). esbuild makes file
@@ -10,18 +10,19 @@ export function packagesFrom(nodeModules: string): Plugin {
   return {
     name: 'packages',
     setup(build) {
-      build.onResolve({ filter: /.*/ }, async ({ path, kind, namespace, resolveDir, pluginData }) => {
-        const isPackage = namespace === 'packages' || /^[^./]/.test(path)
-        if (!isPackage || pluginData === 'resolving' || path.startsWith('site:')) return undefined
-        const from = namespace === 'packages' ? resolveDir : nodeModules
-        const found = await build.resolve(path, { kind, resolveDir: from, pluginData: 'resolving' })
+      const resolve = async ({ path, kind, pluginData }: OnResolveArgs, resolveDir: string) => {
+        if (pluginData === 'resolving' || path.startsWith('site:')) return undefined
+        const found = await build.resolve(path, { kind, resolveDir, pluginData: 'resolving' })
         if (found.errors.length > 0 || found.external || !found.path.startsWith(nodeModules)) return found
         const name = relative(nodeModules, found.path).split(sep).join('/')
-        return { path: name, namespace: 'packages', sideEffects: found.sideEffects }
-      })
+        return { path: name, namespace: 'packages', sideEffects: found.sideEffects } satisfies OnResolveResult
+      }
+      build.onResolve({ filter: /.*/, namespace: 'packages' }, (asked) => resolve(asked, asked.resolveDir))
+      // esbuild waits for each answer, so that it is not asked where files of the project lie.
+      build.onResolve({ filter: /^[^./]/ }, (asked) => resolve(asked, nodeModules))
       build.onLoad({ filter: /.*/, namespace: 'packages' }, async ({ path }) => {
         const file = join(nodeModules, path)
-        return { contents: await readFile(file, 'utf8'), loader: 'default', resolveDir: dirname(file) }
+        return { contents: await readFile(file), loader: 'default', resolveDir: dirname(file) }
       })
     },
   }

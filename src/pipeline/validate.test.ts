@@ -16,6 +16,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type FileStates, fileClock, stampOf } from '../sources/file-stamp.ts'
 import { openReadingsStore, type ReadingsOptions, type ReadingsStore } from '../sources/readings-cache.ts'
+import { sourceOptions } from '../sources/source.ts'
 import type { Config, Source } from '../types.ts'
 import { load } from './load.ts'
 import { validate } from './validate.ts'
@@ -150,6 +151,21 @@ test('does not read a file whose stamp is as it was, and reads it with --verify'
   const titles = async (options: ReadingsOptions) => (await run(root, lying(options))).value.map((one) => one.data())
   assert.equal(await titles({}), [{ name: 'A' }, { title: 'B' }, { title: 'B' }])
   assert.equal(await titles({ verify: true }), [{ name: 'A' }, { title: 'A' }, { title: 'B' }])
+})
+
+test('sends each source with its own content, also where none is held in memory', async ({ root }) => {
+  const names = Array.from({ length: 40 }, (_, at) => `p${String(at).padStart(2, '0')}`)
+  for (const [at, name] of names.entries()) put(root, `site/pages/${name}.yaml`, `title: ${name.repeat(at + 1)}\n`)
+  for (const mostInMemory of [0, 100]) {
+    const { value } = await run(root, openReadingsStore(join(root, '.cache')), mostInMemory)
+    const sent = value.filter(({ kind }) => kind === 'page').map(sourceOptions)
+    assert.equal(
+      sent.map(({ json }) => Buffer.from(json).toString()),
+      value.filter(({ kind }) => kind === 'page').map((source) => JSON.stringify(source.data())),
+    )
+    // What is sent to a thread is copied with all that it is a part of.
+    if (mostInMemory === 0) assert.ok(sent.every(({ json }) => json.buffer.byteLength === json.byteLength))
+  }
 })
 
 /** A file system with a clock as slow as this, whose inodes say nothing. */

@@ -35,6 +35,18 @@ test('gives the same through one window in any order', ({ file }) => {
   closeSync(descriptor)
 })
 
+test('gives what stands in the file that is asked, whichever was read before', ({ file }) => {
+  const [descriptor, [place]] = written(file)
+  const [other, [otherPlace]] = written(`${file}-other`, ['x'])
+  assert.ok(place && otherPlace)
+  const window = new ReadingWindow()
+  const read = (from: number, at: Place) => readReading(from, { ...at, length: otherPlace.length }, null, window)
+  assert.is(String(read(descriptor, place)?.json), '0')
+  assert.is(String(read(other, otherPlace)?.json), 'x')
+  closeSync(descriptor)
+  closeSync(other)
+})
+
 test('gives nothing where the file ends before the reading does', ({ file }) => {
   const [descriptor, places] = written(file)
   const end = places[60]?.offset ?? 0
@@ -48,8 +60,8 @@ test('gives nothing where the file ends before the reading does', ({ file }) => 
   closeSync(descriptor)
 })
 
-function written(file: string): [descriptor: number, places: Place[]] {
-  const readings = TEXTS.map((text, at) => ({ key: 'key', id: `${at}`, marks: [], json: Buffer.from(text) }))
+function written(file: string, texts = TEXTS): [descriptor: number, places: Place[]] {
+  const readings = texts.map((text, at) => ({ key: 'key', id: `${at}`, marks: [], json: Buffer.from(text) }))
   const places = appendReadings(file, readings)
   return [openSync(file, 'r'), places]
 }

@@ -27,6 +27,16 @@ test('starts a thread when the work takes long, and none for little', async ({ r
   assert.equal([...new Set(quick)], [0])
 })
 
+test('starts none for work that only begins slowly, or that a thread would hardly shorten', async ({
+  root,
+  worker,
+}) => {
+  const warming = await threadsOf(root, worker, { batches: 800, batchMs: (at) => (at < 10 ? 22 : 0.2) })
+  assert.equal([...new Set(warming)], [0])
+  const short = await threadsOf(root, worker, { batches: 60, batchMs: 20 })
+  assert.equal([...new Set(short)], [0])
+})
+
 test('starts as many as were asked for at once', async ({ root, worker }) => {
   const threads = await threadsOf(root, worker, { batches: 400, batchMs: 10, jobs: 3 })
   assert.equal([...new Set(threads)].sort(), [0, 1, 2])
@@ -45,7 +55,7 @@ const START_MS = 200
 interface Slow {
   readonly batches: number
   /** What a batch takes in this thread. */
-  readonly batchMs: number
+  readonly batchMs: number | ((batch: number) => number)
   readonly jobs?: number
   /** What other threads read. */
   readonly file?: string
@@ -63,8 +73,8 @@ async function threadsOf(root: string, workerFile: URL, { batches, batchMs, jobs
       start: () => ({ root, schemas: [['page.json', '{}']] }),
       next: () => (next < batches ? next++ : null),
       sent: () => [{ kind: 'page', file, name: 'a' }],
-      here() {
-        const until = performance.now() + batchMs
+      here(batch) {
+        const until = performance.now() + (typeof batchMs === 'number' ? batchMs : batchMs(batch))
         while (performance.now() < until);
       },
       done: (_batch, _answer, { thread }) => by.push(thread),

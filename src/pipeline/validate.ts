@@ -3,6 +3,7 @@ import { readBytes } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { isSameStamp, isSettled, type Stamp } from '../sources/file-stamp.ts'
 import type { ReadOptions } from '../sources/read-all.ts'
+import type { ReadingWindow } from '../sources/reading-window.ts'
 import type {
   KnownReadings,
   ReadFile,
@@ -10,7 +11,6 @@ import type {
   ReadingsWriter,
   StoredReading,
 } from '../sources/readings-cache.ts'
-import type { ReadingWindow } from '../sources/readings-file.ts'
 import { type LatestContent, lazySource, noContentYet } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'

@@ -7,7 +7,8 @@ import { DamagedCache, ifAllowed, openStore } from '../content/stored.ts'
 import { lazy } from '../lazy.ts'
 import type { Facts } from '../types.ts'
 import { type FileStates, fileClock, isSettled, type Stamp, stampOf } from './file-stamp.ts'
-import { appendReadings, type Place, type ReadingWindow, readReading } from './readings-file.ts'
+import type { Place, ReadingWindow } from './reading-window.ts'
+import { appendReadings, readReading } from './readings-file.ts'
 import type { Content } from './source.ts'
 
 /** Content that passed its schema. */

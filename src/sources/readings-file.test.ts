@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { appendReadings, type Place, ReadingWindow, readReading } from './readings-file.ts'
+import { type Place, ReadingWindow } from './reading-window.ts'
+import { appendReadings, readReading } from './readings-file.ts'
 
 const test = suite<{ file: string }>('readReading')
 

@@ -4,15 +4,10 @@
 //
 //   32 bytes SHA-256 of key, id and the rest | 4 bytes length of the marks | marks (JSON) | data (JSON)
 import { createHash } from 'node:crypto'
-import { closeSync, fstatSync, openSync, readSync, writevSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, writevSync } from 'node:fs'
 import type { Mark } from '../types.ts'
+import { type Place, ReadingWindow } from './reading-window.ts'
 import type { Content } from './source.ts'
-
-/** Where a reading stands in a file, in bytes. */
-export interface Place {
-  readonly offset: number
-  readonly length: number
-}
 
 /** A reading that is to be written: `id` says what it is of, `key` what it follows from besides. */
 export interface Packable extends Content {
@@ -22,39 +17,8 @@ export interface Packable extends Content {
 
 const CHECKSUM_BYTES = 32
 const LENGTH_BYTES = 4
-/** What is read ahead where readings are asked for in a row: some forty of usual pages. */
-const WINDOW_BYTES = 256 * 1024
 /** The kernel takes at most 1,024 buffers in one call (IOV_MAX). */
 const BUFFERS_A_WRITE = 1000
-
-/**
- * Memory for one reading at a time. Stages ask for the readings of a site in their order: what stands behind the last one is
- * read with the next, and in the same memory, for new memory costs several times what the bytes do.
- */
-export class ReadingWindow {
-  #bytes: Buffer = Buffer.alloc(0)
-  #descriptor = -1
-  #start = 0
-  #end = 0
-  #expected = -1
-
-  /** @returns the bytes, until the next call; fewer where the file has no more */
-  read(descriptor: number, { offset, length }: Place): Buffer {
-    const isNext = offset === this.#expected && descriptor === this.#descriptor
-    const isThere = descriptor === this.#descriptor && offset >= this.#start && offset + length <= this.#end
-    this.#expected = offset + length
-    if (!isThere) this.#fill(descriptor, offset, isNext ? Math.max(length, WINDOW_BYTES) : length)
-    const from = offset - this.#start
-    return this.#bytes.subarray(from, Math.min(from + length, this.#end - this.#start))
-  }
-
-  #fill(descriptor: number, offset: number, length: number): void {
-    if (this.#bytes.length < length) this.#bytes = Buffer.allocUnsafeSlow(length)
-    this.#descriptor = descriptor
-    this.#start = offset
-    this.#end = offset + readSync(descriptor, this.#bytes, 0, length, offset)
-  }
-}
 
 /**
  * Reads one reading.

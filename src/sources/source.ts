@@ -2,7 +2,7 @@ import { splitMdx } from '../content/mdx.ts'
 import { readText } from '../content/text.ts'
 import { type Locate, yamlLocator } from '../content/yaml.ts'
 import type { Facts, Location, Mark, Passage, Source, SourceKind } from '../types.ts'
-import { ReadingWindow } from './readings-file.ts'
+import { ReadingWindow } from './reading-window.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** What a content file says: its data as UTF-8 JSON, and where its marks are. */

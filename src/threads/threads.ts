@@ -14,8 +14,8 @@ const MEGABYTES_A_THREAD = 120
 const YOUNG_MEGABYTES = 12
 /** A thread has its next batch at hand while it is busy with one. */
 const BATCHES_AHEAD = 2
-/** Processor time in which code becomes as fast as it gets: what it does meanwhile says little about the rest. */
-const WARM_UP_MS = 250
+/** Starts of the command in which code becomes as fast as it gets: what it does meanwhile says little about the rest. */
+const WARM_UP_STARTS = 1.5
 /** Processor time for which work is then watched, again and again, to know what the rest will take. */
 const WATCHED_MS = 100
 /** Processor time that the command took to start. It says how fast the machine is now, which differs by a factor of two. */
@@ -79,7 +79,7 @@ export async function withThreads<T>(
     const there = open(Math.min(most, opened.length))
     if (there.length === most) return shareWith(there, shared)
     const more = (milliseconds: number) => open(Math.min(most, Math.floor(milliseconds / (WORTH_STARTS * startMs))))
-    return shareWith(there, shared, { most, more })
+    return shareWith(there, shared, { most, more, warmUpMs: WARM_UP_STARTS * startMs })
   }
   try {
     return await work({ share })
@@ -137,7 +137,7 @@ function openHand(workerFile: URL, number: number): Hand | null {
 }
 
 /** How threads are added to those that are there. */
-interface Growth {
+interface Growth extends Pick<Grow, 'warmUpMs'> {
   readonly most: number
   /** Opens threads for work that would take this one so many milliseconds. */
   more(milliseconds: number): readonly Hand[]
@@ -172,11 +172,14 @@ async function shareWith<Batch, Answer>(
       there.set(hand, working)
     }
   }
-  const grow = ({ most, more }: Growth, batchMs: number) => {
-    join(more(batchMs * (work.batches - handedOut)))
-    return there.size < most
+  const grow = growth && {
+    warmUpMs: growth.warmUpMs,
+    by(batchMs: number) {
+      join(growth.more(batchMs * (work.batches - handedOut)))
+      return there.size < growth.most
+    },
   }
-  const here = workHere(shared, growth && ((batchMs) => grow(growth, batchMs))).catch(stop)
+  const here = workHere(shared, grow).catch(stop)
   join(hands)
   const [own] = await Promise.allSettled([here])
   const settled = [own, ...(await Promise.allSettled(there.values()))]
@@ -194,24 +197,31 @@ async function workIn<Batch, Answer>(
   if (isThere) await workThere(hand, shared)
 }
 
-/** @param grow is told how long a batch takes here, as long as it wants to know; null: it does not */
+/** What is told how long a batch takes here. */
+interface Grow {
+  readonly warmUpMs: number
+  /** @returns whether it wants to know more */
+  by(batchMs: number): boolean
+}
+
+/** @param grow null: there are as many threads as can be */
 async function workHere<Batch, Answer>(
   { next, here, done }: SharedWork<Batch, Answer>,
-  grow: ((batchMs: number) => boolean) | null,
+  grow: Grow | null,
 ): Promise<void> {
-  let watch = grow && stopwatch()
+  let watch = grow && stopwatch(grow.warmUpMs)
   for (let batch = next(); batch !== null; batch = next()) {
     done(batch, await here(batch), { thread: 0, times: null })
     const batchMs = watch?.() ?? null
-    if (batchMs !== null && grow?.(batchMs) === false) watch = null
+    if (batchMs !== null && grow?.by(batchMs) === false) watch = null
     // The threads' answers and esbuild's are taken in between.
     await new Promise((resume) => setImmediate(resume))
   }
 }
 
-/** Asked after each batch, says now and then how long one takes; null at any other time. */
-function stopwatch(): () => number | null {
-  const isWarmAt = processorMs() + WARM_UP_MS
+/** Asked after each batch, says now and then how long one takes, not before code has run for so long; null at any other time. */
+function stopwatch(warmUpMs: number): () => number | null {
+  const isWarmAt = processorMs() + warmUpMs
   let since: number | null = null
   let made = 0
   return () => {

@@ -84,6 +84,7 @@ async function compile({ root, cache, record }) {
     bundle: true,
     splitting: true,
     format: 'esm',
+    // Nothing there says what .js is, so that Node would look into each file for it.
     outExtension: { '.js': '.mjs' },
     platform: 'node',
     target: 'node20',

@@ -144,8 +144,7 @@ export function mayHaveDashInText(text: string): boolean {
     const end = endOfText(text, lineStart)
     const start = text.lastIndexOf('\n', end - 1) + 1
     const column = firstLetter(text, start)
-    // Of one letter: a line that is only begun.
-    if (column - start < dash - lineStart && end - column > 1 && !BEFORE_ENTRIES.has(text.charAt(end - 1))) return true
+    if (column - start < dash - lineStart && !BEFORE_ENTRIES.has(text.charAt(end - 1))) return true
   }
   return false
 }

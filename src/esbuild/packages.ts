@@ -18,7 +18,7 @@ export function packagesFrom(nodeModules: string): Plugin {
         return { path: name, namespace: 'packages', sideEffects: found.sideEffects } satisfies OnResolveResult
       }
       build.onResolve({ filter: /.*/, namespace: 'packages' }, (asked) => resolve(asked, asked.resolveDir))
-      // esbuild waits for each answer, so that it is not asked where files of the project lie.
+      // Names of packages alone: esbuild waits for each answer, and finds files of the project by itself.
       build.onResolve({ filter: /^[^./]/ }, (asked) => resolve(asked, nodeModules))
       build.onLoad({ filter: /.*/, namespace: 'packages' }, async ({ path }) => {
         const file = join(nodeModules, path)

@@ -22,6 +22,7 @@ export interface Compressed {
  * thread pool.
  */
 export async function compress(contents: string | Uint8Array): Promise<Compressed> {
+  // Copied: whoever gives it may use its memory again meanwhile.
   const bytes = Buffer.from(contents)
   const [br, gzipped] = await Promise.all([brotli(bytes, brotliOptions(bytes)), gz(bytes, GZIP)])
   return { br, gz: gzipped }

@@ -25,13 +25,14 @@ export interface Reading {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-const texts = new Utf8Texts()
-
 /** A reading with its content as UTF-8 JSON, and the hash of the file's bytes. */
 export interface FileReading extends Omit<Reading, 'json'> {
   readonly hash: string
   readonly json: Uint8Array | null
 }
+
+/** The JSON of a batch while it grows. */
+const texts = new Utf8Texts()
 
 /**
  * Reads, parses and checks some content files. Their JSON shares one buffer, which can be given to another thread

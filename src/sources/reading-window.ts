@@ -34,6 +34,8 @@ export class ReadingWindow {
     if (this.#bytes.length < length) this.#bytes = Buffer.allocUnsafeSlow(length)
     this.#descriptor = descriptor
     this.#start = offset
-    this.#end = offset + readSync(descriptor, this.#bytes, 0, length, offset)
+    // Nothing is there if reading fails.
+    this.#end = offset
+    this.#end += readSync(descriptor, this.#bytes, 0, length, offset)
   }
 }

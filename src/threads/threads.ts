@@ -22,7 +22,7 @@ const WATCHED_MS = 100
 const START_MS = processorMs()
 /**
  * How much processor time a thread has to take over, in starts of the command. Its own start, and code that runs slowly at
- * first there too, cost half of it: with 1,000 landing pages (two starts to be read, one and a half to be made) a second
+ * first there too, cost three of them: with 1,000 landing pages (two starts to be read, one and a half to be made) a second
  * thread made a build longer by a start, with 3,000 it made no difference, with 10,000 it took a third of the time away.
  */
 const WORTH_STARTS = 5
@@ -64,11 +64,12 @@ export async function withThreads<T>(
   work: (threads: Threads) => Promise<T>,
 ): Promise<T> {
   const opened: Hand[] = []
+  let isAllowed = true
   const open = (wanted: number) => {
-    while (workerFile && opened.length < wanted) {
+    while (workerFile && isAllowed && opened.length < wanted) {
       const hand = openHand(workerFile, opened.length + 1)
-      if (!hand) break
-      opened.push(hand)
+      if (hand) opened.push(hand)
+      else isAllowed = false
     }
     return opened.slice(0, Math.max(0, wanted))
   }
@@ -137,8 +138,9 @@ function openHand(workerFile: URL, number: number): Hand | null {
 }
 
 /** How threads are added to those that are there. */
-interface Growth extends Pick<Grow, 'warmUpMs'> {
+interface Growth {
   readonly most: number
+  readonly warmUpMs: number
   /** Opens threads for work that would take this one so many milliseconds. */
   more(milliseconds: number): readonly Hand[]
 }
@@ -156,7 +158,12 @@ async function shareWith<Batch, Answer>(
     if (batch !== null) handedOut++
     return batch
   }
-  const shared = { ...work, next }
+  let finished = 0
+  const done: typeof work.done = (batch, answer, by) => {
+    finished++
+    work.done(batch, answer, by)
+  }
+  const shared = { ...work, next, done }
   const stop = (cause: unknown) => {
     // Nothing is handed out any more, so that the others end.
     isStopped = true
@@ -172,12 +179,11 @@ async function shareWith<Batch, Answer>(
       there.set(hand, working)
     }
   }
-  const grow = growth && {
-    warmUpMs: growth.warmUpMs,
-    by(batchMs: number) {
-      join(growth.more(batchMs * (work.batches - handedOut)))
-      return there.size < growth.most
-    },
+  const watch = growth && stopwatch(growth.warmUpMs)
+  const grow = () => {
+    if (!growth || !watch || there.size >= growth.most) return
+    const batchMs = watch(finished)
+    if (batchMs !== null) join(growth.more(batchMs * (work.batches - handedOut)))
   }
   const here = workHere(shared, grow).catch(stop)
   join(hands)
@@ -197,45 +203,31 @@ async function workIn<Batch, Answer>(
   if (isThere) await workThere(hand, shared)
 }
 
-/** What is told how long a batch takes here. */
-interface Grow {
-  readonly warmUpMs: number
-  /** @returns whether it wants to know more */
-  by(batchMs: number): boolean
-}
-
-/** @param grow null: there are as many threads as can be */
 async function workHere<Batch, Answer>(
   { next, here, done }: SharedWork<Batch, Answer>,
-  grow: Grow | null,
+  afterEach: () => void,
 ): Promise<void> {
-  let watch = grow && stopwatch(grow.warmUpMs)
   for (let batch = next(); batch !== null; batch = next()) {
     done(batch, await here(batch), { thread: 0, times: null })
-    const batchMs = watch?.() ?? null
-    if (batchMs !== null && grow?.by(batchMs) === false) watch = null
+    afterEach()
     // The threads' answers and esbuild's are taken in between.
     await new Promise((resume) => setImmediate(resume))
   }
 }
 
-/** Asked after each batch, says now and then how long one takes, not before code has run for so long; null at any other time. */
-function stopwatch(warmUpMs: number): () => number | null {
+/**
+ * Asked with the number of batches that all threads have finished, says now and then what one takes of the processor, not
+ * before code has run for so long; null at any other time.
+ */
+function stopwatch(warmUpMs: number): (finished: number) => number | null {
   const isWarmAt = processorMs() + warmUpMs
-  let since: number | null = null
-  let made = 0
-  return () => {
-    const now = processorMs()
-    if (since === null) {
-      if (now >= isWarmAt) since = now
-      return null
-    }
-    made++
-    if (now - since < WATCHED_MS) return null
-    const batchMs = (now - since) / made
-    since = now
-    made = 0
-    return batchMs
+  let since: { readonly ms: number; readonly finished: number } | null = null
+  return (finished) => {
+    const ms = processorMs()
+    if (since === null ? ms < isWarmAt : ms - since.ms < WATCHED_MS) return null
+    const last = since
+    since = { ms, finished }
+    return last && (ms - last.ms) / (finished - last.finished)
   }
 }
 

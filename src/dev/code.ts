@@ -1,8 +1,9 @@
 // The code of a project, compiled again only where it changed. esbuild stays open between two runs, so that it parses
 // changed files alone.
+import { bundleBrowserReact } from '../esbuild/browser-react.ts'
 import { type Built, type Compilers, type Repeatable, repeatableEsbuild } from '../esbuild/common.ts'
 import { functionOptions } from '../esbuild/functions.ts'
-import { islandOptions } from '../esbuild/islands.ts'
+import { completeIslands, islandOptions, NOTHING } from '../esbuild/islands.ts'
 import { bundleOwner } from '../esbuild/owner.ts'
 import { reactOptions } from '../esbuild/react.ts'
 import { templateEntry, templateOptions } from '../esbuild/templates.ts'
@@ -82,10 +83,12 @@ export function openCode(root: string): Code {
     open: () => repeatableEsbuild(root, reactOptions(root)),
     nothing: { value: null, diagnostics: [] },
   })
+  // Packages change only between two starts.
+  const browserReact = lazy(async () => (await bundleBrowserReact(root)).value)
   const islands = new Part({
-    key: () => JSON.stringify(islandOptions(root)?.entryPoints),
-    open: () => opened(root, islandOptions(root)),
-    nothing: { value: { files: [], inputs: [], outputs: [] }, diagnostics: [] },
+    key: () => JSON.stringify(islandOptions(root, browserReact)?.entryPoints),
+    open: () => opened(root, islandOptions(root, browserReact)),
+    nothing: { value: NOTHING, diagnostics: [] },
   })
   const functions = new Part({
     key: () => JSON.stringify(functionOptions(root)?.entryPoints),
@@ -103,7 +106,7 @@ export function openCode(root: string): Code {
     reads: () => ({ templates: templates.reads, islands: islands.reads, functions: functions.reads }),
     templates: () => templates.result(),
     react: () => react.result(),
-    islands: () => islands.result(),
+    islands: async () => completeIslands(await islands.result(), browserReact),
     functions: () => functions.result(),
     owner,
     close: async () => {

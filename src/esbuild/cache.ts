@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { packageRoot } from '../config.ts'
 import { contentHash } from '../content/hash.ts'
 import { openStore, type Store } from '../content/stored.ts'
+import { lazy } from '../lazy.ts'
 import type { Checked } from '../types.ts'
+import { bundleBrowserReact } from './browser-react.ts'
 import { type Built, type Compilers, hasOwnPackages } from './common.ts'
 import { bundleFunctions, functionEntries } from './functions.ts'
 import { bundleIslands, islandEntry } from './islands.ts'
@@ -27,6 +29,14 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
   }
   // The React of the generator is the same for every project that has no packages of its own.
   const ofGenerator = { from: packageRoot(), into: join(packageRoot(), 'node_modules/.cache') }
+  const reactPlaces = hasOwnPackages(root) ? {} : ofGenerator
+  const browserReact = cached(
+    'browser-react',
+    () => '',
+    () => bundleBrowserReact(root),
+    reactPlaces,
+  )
+  const browserReactOnce = lazy(async () => (await browserReact()).value)
   return {
     templates: cached(
       'templates',
@@ -37,12 +47,12 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
       'react',
       () => '',
       () => compileReact(root),
-      hasOwnPackages(root) ? {} : ofGenerator,
+      reactPlaces,
     ),
     islands: cached(
       'islands',
       () => islandEntry(root),
-      () => bundleIslands(root),
+      () => bundleIslands(root, browserReactOnce),
     ),
     functions: cached(
       'functions',

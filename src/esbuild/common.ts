@@ -22,6 +22,8 @@ export interface BuiltOutput {
   readonly path: string
   readonly entryPoint: string | null
   readonly inputs: readonly string[]
+  /** Addresses of files of other runs that it loads. */
+  readonly imports: readonly string[]
 }
 
 /** What compiles each part of a project's code; null: it has a mistake, or there is nothing to compile. */
@@ -118,16 +120,22 @@ export function hasOwnPackages(root: string): boolean {
   return existsSync(join(root, 'node_modules'))
 }
 
+/** The folder of the node_modules that a project uses. */
+export function packagesOf(root: string): string {
+  return hasOwnPackages(root) ? root : packageRoot()
+}
+
 function packagePlugins(root: string, { packages }: BuildOptions): Plugin[] {
   const isOwn = hasOwnPackages(root) || packages === 'external'
   return isOwn ? [] : [packagesFrom(join(packageRoot(), 'node_modules'))]
 }
 
 function described(metafile: Metafile | undefined): Pick<Built, 'inputs' | 'outputs'> {
-  const outputs = Object.entries(metafile?.outputs ?? {}).map(([path, { entryPoint, inputs }]) => ({
+  const outputs = Object.entries(metafile?.outputs ?? {}).map(([path, { entryPoint, inputs, imports }]) => ({
     path: path.slice(OUT_FOLDER.length + 1),
     entryPoint: entryPoint ?? null,
     inputs: Object.keys(inputs),
+    imports: imports.flatMap((one) => (one.external ? [one.path] : [])),
   }))
   return { inputs: Object.keys(metafile?.inputs ?? {}), outputs }
 }

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { lazy } from '../lazy.ts'
+import { bundleBrowserReact } from './browser-react.ts'
 import { bundleIslands, describeBundle, islandEntry } from './islands.ts'
+
+/** The packages of the generator, for projects that have none. */
+const react = lazy(async () => (await bundleBrowserReact('/')).value)
 
 const test = suite<{ root: string }>('bundleIslands')
 
@@ -56,7 +61,7 @@ test('makes a style sheet that a script asks for a file of its own, and tells wh
     `import styles from '../styles/box.late.css'\nexport const enhance = () => styles`,
   )
   put(root, 'templates/styles/box.late.css', '.box {\n  color: red;\n  colr: blue;\n}')
-  const { value, diagnostics } = await bundleIslands(root)
+  const { value, diagnostics } = await bundleIslands(root, react)
   assert.ok(value)
   const bundle = describeBundle(value)
   assert.equal(bundle.styles, [])
@@ -92,7 +97,7 @@ test('makes the same bytes wherever the project lies', async ({ root }) => {
 test('tells where an island is broken', async ({ root }) => {
   put(root, 'templates/islands/hydrate.ts', 'export const hydrate = (islands) => islands')
   put(root, 'templates/islands/Counter.tsx', 'export const Counter = () => <b>\n')
-  const { value, diagnostics } = await bundleIslands(root)
+  const { value, diagnostics } = await bundleIslands(root, react)
   assert.is(value, null)
   assert.is(diagnostics[0]?.at?.file, 'templates/islands/Counter.tsx')
 })
@@ -100,7 +105,7 @@ test('tells where an island is broken', async ({ root }) => {
 test('keeps Node out of what browsers load', async ({ root }) => {
   put(root, 'templates/islands/hydrate.ts', 'export const hydrate = (islands) => islands')
   put(root, 'templates/islands/Counter.tsx', `import 'node:fs'\nexport const Counter = () => null\n`)
-  const [found] = (await bundleIslands(root)).diagnostics
+  const [found] = (await bundleIslands(root, react)).diagnostics
   assert.match(found?.message ?? '', 'node:fs')
 })
 
@@ -130,7 +135,7 @@ entries('leaves out tests and folders', () => {
 entries.run()
 
 async function made(root: string) {
-  const { value, diagnostics } = await bundleIslands(root)
+  const { value, diagnostics } = await bundleIslands(root, react)
   assert.equal(diagnostics, [])
   assert.ok(value)
   return describeBundle(value)

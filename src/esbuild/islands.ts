@@ -3,37 +3,45 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Bundle, Checked } from '../types.ts'
+import { FOR_BROWSERS, reactFrom, withReact } from './browser-react.ts'
 import { BROWSERS, type Built, runEsbuild } from './common.ts'
 
 /** Files of templates/islands/ that are no islands themselves. */
 const machinery = new Set(['Island.tsx', 'Enhance.tsx', 'hydrate.ts'])
 
-const NOTHING: Built = { files: [], inputs: [], outputs: [] }
+/** What islands and styles are where there are none. */
+export const NOTHING: Built = { files: [], inputs: [], outputs: [] }
+
+/** Gives React as browsers load it; it is asked for by islands that use it. null: it cannot be made. */
+export type BrowserReact = () => Promise<Built | null>
 
 /** Bundles the islands (one entry, a chunk for each, shared chunks) and the one style sheet with its fonts. */
-export async function bundleIslands(root: string): Promise<Checked<Built | null>> {
-  const options = islandOptions(root)
-  return options ? runEsbuild(root, options) : { value: NOTHING, diagnostics: [] }
+export async function bundleIslands(root: string, react: BrowserReact): Promise<Checked<Built | null>> {
+  const options = islandOptions(root, react)
+  return options ? completeIslands(await runEsbuild(root, options), react) : { value: NOTHING, diagnostics: [] }
+}
+
+/** Adds what islands load of React to what was bundled with `islandOptions`. */
+export async function completeIslands(
+  { value, diagnostics }: Checked<Built | null>,
+  react: BrowserReact,
+): Promise<Checked<Built | null>> {
+  const isReactUsed = value?.outputs.some(({ imports }) => imports.length > 0)
+  const files = isReactUsed ? await react() : null
+  return { value: value && files ? withReact(value, files) : value, diagnostics }
 }
 
 /** What is bundled for browsers, and how; null if the project has neither islands nor styles. */
-export function islandOptions(root: string): BuildOptions | null {
+export function islandOptions(root: string, react: BrowserReact): BuildOptions | null {
   const entryPoints: Record<string, string> = {}
   if (islandFiles(root).length > 0) entryPoints['islands'] = 'site:islands'
   if (existsSync(join(root, 'templates/styles/site.css'))) entryPoints['site'] = 'templates/styles/site.css'
   if (Object.keys(entryPoints).length === 0) return null
   return {
+    ...FOR_BROWSERS,
     entryPoints,
-    plugins: [entryPlugin(root), lateStyles(root)],
-    publicPath: '/',
-    entryNames: '_a/[name]-[hash]',
-    chunkNames: '_a/[name]-[hash]',
-    assetNames: '_a/[name]-[hash]',
-    platform: 'browser',
-    format: 'esm',
+    plugins: [entryPlugin(root), lateStyles(root), reactFrom(react)],
     splitting: true,
-    minify: true,
-    target: BROWSERS,
     loader: { '.woff2': 'file', '.svg': 'file' },
   }
 }

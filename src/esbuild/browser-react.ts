@@ -1,0 +1,124 @@
+// React as browsers load it: two files beside the islands. Most of what islands are bundled from is React, and it is the
+// same after every edit, and in all projects without packages of their own.
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { BuildOptions, Plugin } from 'esbuild'
+import type { Checked } from '../types.ts'
+import { BROWSERS, type Built, packagesOf, runEsbuild } from './common.ts'
+
+/** The modules that each file holds: it exports the names of both, and an object with all of them as default. */
+const FILES = [
+  { file: 'react', modules: ['react', 'react/jsx-runtime'] },
+  { file: 'react-dom', modules: ['react-dom', 'react-dom/client'] },
+] as const
+
+/** How files for browsers are made and named. */
+export const FOR_BROWSERS = {
+  publicPath: '/',
+  entryNames: '_a/[name]-[hash]',
+  chunkNames: '_a/[name]-[hash]',
+  assetNames: '_a/[name]-[hash]',
+  platform: 'browser',
+  format: 'esm',
+  minify: true,
+  target: BROWSERS,
+} as const satisfies BuildOptions
+
+/** Makes both files. */
+export async function bundleBrowserReact(root: string): Promise<Checked<Built | null>> {
+  const react = await bundleFile(root, FILES[0], [])
+  if (!react.value) return react
+  const dom = await bundleFile(root, FILES[1], [reactFrom(async () => react.value)])
+  if (!dom.value) return dom
+  const value = {
+    files: [...react.value.files, ...dom.value.files],
+    inputs: [...react.value.inputs, ...dom.value.inputs],
+    outputs: [...react.value.outputs, ...dom.value.outputs],
+  }
+  return { value, diagnostics: [...react.diagnostics, ...dom.diagnostics] }
+}
+
+async function bundleFile(
+  root: string,
+  { file, modules }: (typeof FILES)[number],
+  plugins: Plugin[],
+): Promise<Checked<Built | null>> {
+  return runEsbuild(root, {
+    ...FOR_BROWSERS,
+    entryPoints: { [file]: `site:${file}` },
+    plugins: [entryOf(root, modules), ...plugins],
+  })
+}
+
+/** CommonJS has no names that a browser could import: they are listed. */
+function entryOf(root: string, modules: readonly string[]): Plugin {
+  return {
+    name: 'browser-react',
+    setup(build) {
+      build.onResolve({ filter: /^site:/ }, ({ path }) => ({ path, namespace: 'entry' }))
+      build.onLoad({ filter: /.*/, namespace: 'entry' }, async () => ({
+        contents: await entryText(root, modules),
+        resolveDir: join(root, 'templates'),
+      }))
+    },
+  }
+}
+
+async function entryText(root: string, modules: readonly string[]): Promise<string> {
+  const listed = new Set(['default'])
+  const lines: string[] = []
+  for (const [index, module] of modules.entries()) {
+    const names = (await namesOf(root, module)).filter((name) => !listed.has(name))
+    for (const name of names) listed.add(name)
+    // In one declaration, whose names the minifier can shorten; re-exported, each would keep its own.
+    lines.push(`import M${index} from '${module}'`, `export const { ${names.join(', ')} } = M${index}`)
+  }
+  return `${lines.join('\n')}\nexport default { ${modules.map((_, index) => `...M${index}`).join(', ')} }`
+}
+
+/** The names that Node finds in the text of a CommonJS module: they are the same whatever NODE_ENV is. */
+async function namesOf(root: string, module: string): Promise<string[]> {
+  const require = createRequire(join(packagesOf(root), 'node_modules/'))
+  const found = await import(pathToFileURL(require.resolve(module)).href)
+  return Object.keys(found).filter((name) => /^\w+$/.test(name))
+}
+
+/**
+ * Lets what is bundled load React from its two files.
+ *
+ * @param react both files; asked for when something imports React. null: esbuild finds it by itself, or says that it cannot
+ */
+export function reactFrom(react: () => Promise<Built | null>): Plugin {
+  const filter = new RegExp(`^(?:${FILES.flatMap(({ modules }) => modules).join('|')})$`)
+  return {
+    name: 'react-from',
+    setup(build) {
+      build.onResolve({ filter }, async ({ path, kind }) => {
+        const made = await react()
+        const url = made && urlOf(made, path)
+        if (!url) return undefined
+        // Code in CommonJS cannot wait for another file: it is given a module that has imported it.
+        if (kind === 'require-call') return { path, namespace: 'react' }
+        return { path: url, external: true, sideEffects: false }
+      })
+      build.onLoad({ filter: /.*/, namespace: 'react' }, ({ path }) => ({
+        contents: `export * from '${path}'\nexport { default } from '${path}'`,
+      }))
+    },
+  }
+}
+
+function urlOf({ outputs }: Built, module: string): string | null {
+  const holder = FILES.find(({ modules }) => modules.some((name) => name === module))
+  const output = outputs.find(({ entryPoint }) => entryPoint === `entry:site:${holder?.file}`)
+  return output ? `/${output.path}` : null
+}
+
+/** What was bundled together with the files of React that it loads. */
+export function withReact(built: Built, react: Built): Built {
+  const imported = built.outputs.flatMap(({ imports }) => imports)
+  const asked = react.outputs.filter(({ path }) => imported.includes(`/${path}`))
+  const paths = new Set(asked.flatMap(({ path, imports }) => [path, ...imports.map((url) => url.slice(1))]))
+  return { ...built, files: [...built.files, ...react.files.filter(({ path }) => paths.has(path))] }
+}

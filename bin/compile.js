@@ -13,7 +13,7 @@ const ENTRIES = ['src/cli.ts', 'src/threads/worker.ts']
 /** What the output depends on besides the sources: packages, compiler options, and this file. */
 const CONFIGURATION = ['package-lock.json', 'package.json', 'tsconfig.json', 'bin/compile.js']
 /** Packages of many small files that every build loads: one file is found and read sooner than a hundred. */
-const BUNDLED = /^(ajv(-formats)?|image-size)(\/|$)/
+const BUNDLED = /^(ajv(-formats)?|commander|image-size)(\/|$)/
 /** Stands in the output for its own hash until that is known; as long as the hash, so that source maps stay right. */
 const PLACEHOLDER = '@site-generator@'
 
@@ -103,7 +103,7 @@ async function compile({ root, cache, record }) {
       outputFiles.map(({ path, text }) => [relative(output, path), text.replaceAll(PLACEHOLDER, key)]),
     )
   // What packages say follows from package-lock.json.
-  const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'))
+  const own = Object.keys(metafile.inputs).filter((file) => !/^(node_modules[/]|builtin:)/.test(file))
   const inputs = [...CONFIGURATION, ...own]
   const files = Object.fromEntries(inputs.map((file) => [file, stateOf(join(root, file), started)]))
   replace(record, JSON.stringify({ key, files }))
@@ -118,8 +118,13 @@ function packages(root) {
     setup(build) {
       build.onResolve({ filter: /^[^./]/ }, ({ path, kind, importer }) => {
         const isInside = importer.startsWith(join(root, 'node_modules/')) && !isBuiltin(path)
+        if (kind === 'require-call' && isBuiltin(path)) return { path, namespace: 'builtin' }
         return kind === 'entry-point' || BUNDLED.test(path) || isInside ? undefined : { path, external: true }
       })
+      // Modules of our kind have no require.
+      build.onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
+        contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)})`,
+      }))
     },
   }
 }

@@ -1,7 +1,14 @@
 // The authors' commands: explanations, scaffolds. Part of the command line as cli.ts is.
-import { createInterface } from 'node:readline/promises'
 import { Argument, Option } from 'commander'
-import { type CommandLine, EXIT_CONTENT_ERRORS, EXIT_OK, ownLanguage, rootOption, wrongUsage } from './cli-line.ts'
+import {
+  type CommandLine,
+  EXIT_CONTENT_ERRORS,
+  EXIT_OK,
+  openTerminal,
+  ownLanguage,
+  rootOption,
+  wrongUsage,
+} from './cli-line.ts'
 import { config } from './config.ts'
 import { inBoth, type Words } from './diagnostics/words.ts'
 import { KINDS, type Kind, type NewRequest } from './scaffold/plan.ts'
@@ -122,7 +129,7 @@ function noList(name: string, near: string): Words {
 /** Asks on a terminal whether the list that there is was meant; null where nobody can answer. */
 async function withList(request: NewRequest, near: string): Promise<NewRequest | null> {
   if (!process.stdin.isTTY) return null
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const terminal = await openTerminal()
   const asked: Words = {
     en: `There is no list "${request.name}", but "${near}". Put it there? (Y/n) `,
     de: `Eine Liste „${request.name}“ gibt es nicht, aber „${near}“. Dorthin schreiben? (J/n) `,
@@ -149,7 +156,7 @@ async function askMissing(
   lists: readonly string[],
 ): Promise<NewRequest | null> {
   if (!process.stdin.isTTY) return given.name === undefined ? null : { ...given, name: given.name }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const terminal = await openTerminal()
   const ask = async (known: string | undefined, words: Words) =>
     known ?? ((await terminal.question(`${words[ownLanguage()]} `)).trim() || undefined)
   const isQuestion = given.kind === 'faq'

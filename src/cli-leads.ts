@@ -1,5 +1,4 @@
 // The owner's commands about leads. Part of the command line as cli.ts is.
-import { createInterface } from 'node:readline/promises'
 import { type Command, Option } from 'commander'
 import type { LeadKind } from '../functions/lib/lead.ts'
 import type { Missing } from '../functions/outbox/backup.ts'
@@ -27,6 +26,7 @@ import {
   EXIT_OK,
   invalid,
   jsonOption,
+  openTerminal,
   ownLanguage,
   rootOption,
   type Say,
@@ -219,7 +219,7 @@ const YES_OR_NO: Words = { en: '(yes/no)', de: '(ja/nein)' }
 async function confirmed(question: Words): Promise<boolean> {
   if (!process.stdin.isTTY) return false
   const language = ownLanguage()
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const terminal = await openTerminal()
   const answer = await terminal.question(`${question[language]} ${YES_OR_NO[language]} `)
   terminal.close()
   return answer.trim().toLowerCase() === YES[language]

@@ -35,6 +35,12 @@ export function endWithReader(): void {
   })
 }
 
+/** Asks on the terminal; what is asked goes to stderr. Loaded when needed: most commands ask nothing. */
+export async function openTerminal() {
+  const { createInterface } = await import('node:readline/promises')
+  return createInterface({ input: process.stdin, output: process.stderr })
+}
+
 const ROOT: Words = {
   en: 'the project: the folder that holds site/ and templates/',
   de: 'das Projekt: der Ordner, in dem site/ und templates/ liegen',

@@ -5,7 +5,7 @@
 import type jsYaml from 'js-yaml'
 import { lazily } from './lazily.ts'
 
-const library = lazily<typeof jsYaml>('js-yaml')
+const library = lazily<typeof jsYaml>('js-yaml', 'dist/js-yaml.min.js')
 
 /**
  * What js-yaml may read differently, or more leniently; a text that only looks like it takes the slow path. Each part

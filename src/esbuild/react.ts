@@ -25,5 +25,8 @@ export function reactOptions(root: string): BuildOptions {
     platform: 'node',
     format: 'cjs',
     target: 'node20',
+    // It is read and compiled by Node in each build. Names stay as they are in what it throws.
+    minifyWhitespace: true,
+    minifySyntax: true,
   }
 }

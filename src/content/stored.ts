@@ -1,8 +1,9 @@
-// What a build keeps for the next one. In a file it is JSON with a checksum in front, so that a damaged file counts as
-// missing.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+// What a build keeps for the next one. In a file it is JSON, and bytes that belong to it, with a checksum in front, so that
+// a damaged file counts as missing.
+import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentHash } from './hash.ts'
+import { decodeText } from './text.ts'
 
 /** Keeps one value from one build to the next, with a key that names everything the value follows from. */
 export interface Store<T> {
@@ -13,13 +14,32 @@ export interface Store<T> {
 
 /** A store in a file of JSON; null: nothing is kept. */
 export function openStore<T>(file: string | null): Store<T> {
+  const store = openBytesStore<T>(file)
+  return {
+    read: (key) => store.read(key)?.value ?? null,
+    write: (key, value) => store.write(key, value, []),
+  }
+}
+
+/** The same for a value and some bytes, which stand in the file as they are: JSON would take longer to write and to read. */
+export interface BytesStore<T> {
+  read(key: string): { readonly value: T; readonly parts: readonly Uint8Array[] } | null
+  write(key: string, value: T, parts: readonly Uint8Array[]): void
+}
+
+/** A store in a file; null: nothing is kept. */
+export function openBytesStore<T>(file: string | null): BytesStore<T> {
   return {
     read: (key) => (file ? readStored<T>(file, key) : null),
     // The old value stays until the new one is whole.
-    write: (key, value) => {
+    write: (key, value, parts) => {
       if (!file) return
-      const body = JSON.stringify({ key, value })
-      writeCacheFile(file, (partial) => writeFileSync(partial, `${contentHash(body)}\n${body}`))
+      const head = JSON.stringify({ key, value, lengths: parts.map(({ length }) => length) })
+      const body = Buffer.concat([Buffer.from(`${head}\n`), ...parts])
+      writeCacheFile(file, (partial) => {
+        writeFileSync(partial, `${contentHash(body)}\n`)
+        appendFileSync(partial, body)
+      })
     },
   }
 }
@@ -35,14 +55,28 @@ export function openInMemory<T>(): Store<T> {
   }
 }
 
-function readStored<T>(file: string, key: string): T | null {
+interface Head<T> {
+  readonly key: string
+  readonly value: T
+  readonly lengths: readonly number[]
+}
+
+function readStored<T>(file: string, key: string): ReturnType<BytesStore<T>['read']> {
   if (!existsSync(file)) return null
-  const text = readFileSync(file, 'utf8')
-  const end = text.indexOf('\n')
-  const body = text.slice(end + 1)
-  if (text.slice(0, end) !== contentHash(body)) return null
-  const stored = JSON.parse(body) as { key: string; value: T }
-  return stored.key === key ? stored.value : null
+  const bytes = readFileSync(file)
+  const start = bytes.indexOf('\n') + 1
+  if (start === 0 || decodeText(bytes.subarray(0, start - 1)) !== contentHash(bytes.subarray(start))) return null
+  const end = bytes.indexOf('\n', start)
+  // Before there were bytes beside it, nothing followed the JSON.
+  if (end < 0) return null
+  const stored = JSON.parse(decodeText(bytes.subarray(start, end))) as Head<T>
+  if (stored.key !== key) return null
+  let next = end + 1
+  const parts = stored.lengths.map((length) => {
+    next += length
+    return bytes.subarray(next - length, next)
+  })
+  return { value: stored.value, parts }
 }
 
 /** System errors for missing space or permission to write. */

@@ -3,7 +3,7 @@
 import { bundleBrowserReact } from '../esbuild/browser-react.ts'
 import { type Built, type Compilers, type Repeatable, repeatableEsbuild } from '../esbuild/common.ts'
 import { functionOptions } from '../esbuild/functions.ts'
-import { completeIslands, islandOptions, NOTHING } from '../esbuild/islands.ts'
+import { completeIslands, islandEntry, islandOptions, NOTHING } from '../esbuild/islands.ts'
 import { bundleOwner } from '../esbuild/owner.ts'
 import { reactOptions } from '../esbuild/react.ts'
 import { templateEntry, templateOptions } from '../esbuild/templates.ts'
@@ -86,7 +86,7 @@ export function openCode(root: string): Code {
   // Packages change only between two starts.
   const browserReact = lazy(async () => (await bundleBrowserReact(root)).value)
   const islands = new Part({
-    key: () => JSON.stringify(islandOptions(root, browserReact)?.entryPoints),
+    key: () => JSON.stringify([islandEntry(root), islandOptions(root, browserReact)?.entryPoints]),
     open: () => opened(root, islandOptions(root, browserReact)),
     nothing: { value: NOTHING, diagnostics: [] },
   })

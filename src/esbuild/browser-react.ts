@@ -109,6 +109,13 @@ export function reactFrom(react: () => Promise<Built | null>): Plugin {
   }
 }
 
+/** The same without a plugin, for code that requires nothing: what esbuild takes the names of React's modules for. */
+export function reactAddresses(react: Built): Pick<BuildOptions, 'alias' | 'external'> {
+  const modules = FILES.flatMap((file) => file.modules)
+  const addresses = modules.map((module) => [module, urlOf(react, module) ?? module] as const)
+  return { alias: Object.fromEntries(addresses), external: addresses.map(([, address]) => address) }
+}
+
 function urlOf({ outputs }: Built, module: string): string | null {
   const holder = FILES.find(({ modules }) => modules.some((name) => name === module))
   const output = outputs.find(({ entryPoint }) => entryPoint === `entry:site:${holder?.file}`)

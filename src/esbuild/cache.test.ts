@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openStore } from '../content/stored.ts'
+import { openBytesStore } from '../content/stored.ts'
 import { warning } from '../diagnostics/testing.ts'
 import type { Diagnostic } from '../types.ts'
 import { cachedBuild } from './cache.ts'
@@ -85,7 +85,7 @@ test('builds again while there is something to say', async ({ root }) => {
 test('builds every time without a cache', async ({ root }) => {
   const builder = counting()
   for (let time = 0; time < 2; time++) {
-    await cachedBuild(openStore(null), { root, entry: '' }, builder.run)
+    await cachedBuild(openBytesStore(null), { root, entry: '' }, builder.run)
   }
   assert.is(builder.runs, 2)
 })
@@ -93,7 +93,7 @@ test('builds every time without a cache', async ({ root }) => {
 test.run()
 
 function run(root: string, builder: { run: Parameters<typeof cachedBuild>[2] }, entry = 'one') {
-  return cachedBuild(openStore(join(root, '.cache/esbuild-templates.json')), { root, entry }, builder.run)
+  return cachedBuild(openBytesStore(join(root, '.cache/esbuild-templates.bin')), { root, entry }, builder.run)
 }
 
 /** Counts how often something was built; it reads Page.tsx, Hero.tsx, a package and a file that is not on disk. */

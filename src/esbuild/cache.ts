@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from '../config.ts'
 import { contentHash } from '../content/hash.ts'
-import { openStore, type Store } from '../content/stored.ts'
+import { type BytesStore, openBytesStore } from '../content/stored.ts'
 import { lazy } from '../lazy.ts'
 import type { Checked } from '../types.ts'
 import { bundleBrowserReact } from './browser-react.ts'
@@ -24,7 +24,7 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
     { from = root, into = folder }: { readonly from?: string; readonly into?: string | null } = {},
   ) => {
     if (!folder || !into) return run
-    const store = openStore<StoredBuild>(join(into, `esbuild-${name}.json`))
+    const store = openBytesStore<StoredBuild>(join(into, `esbuild-${name}.bin`))
     return () => cachedBuild(store, { root: from, entry: entry() }, run)
   }
   // The React of the generator is the same for every project that has no packages of its own.
@@ -68,11 +68,12 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
   }
 }
 
-/** What a run of esbuild gave, as JSON. */
+/** What a run of esbuild gave, but for the contents of its files. */
 export interface StoredBuild {
   /** Hash of every file that was read, by path from the root. */
   readonly inputs: Record<string, string>
-  readonly built: Omit<Built, 'files'> & { files: { path: string; base64: string }[] }
+  readonly built: Omit<Built, 'files'>
+  readonly paths: readonly string[]
 }
 
 interface Code {
@@ -83,16 +84,23 @@ interface Code {
 
 /** Runs esbuild only if a file it read last time, the entry or the generator differs. */
 export async function cachedBuild(
-  store: Store<StoredBuild>,
+  store: BytesStore<StoredBuild>,
   { root, entry }: Code,
   run: () => Promise<Checked<Built | null>>,
 ): Promise<Checked<Built | null>> {
   const key = contentHash([process.env['SITE_GENERATOR'] ?? '', packagesHash(root), entry].join('\0'))
-  const known = unpack(store.read(key), root)
-  if (known) return { value: known, diagnostics: [] }
+  const known = store.read(key)
+  if (known && isAsItWas(known.value, root)) return { value: unpack(known.value, known.parts), diagnostics: [] }
   const result = await run()
   // Warnings have to be seen again at the next build, so only a clean result is kept.
-  if (result.value && result.diagnostics.length === 0) store.write(key, pack(result.value, root))
+  if (result.value && result.diagnostics.length === 0) {
+    const { files, ...built } = result.value
+    const paths = files.map(({ path }) => path)
+    const contents = files.map((file) =>
+      typeof file.contents === 'string' ? Buffer.from(file.contents) : file.contents,
+    )
+    store.write(key, { inputs: hashesOf(built.inputs, root), built, paths }, contents)
+  }
   return result
 }
 
@@ -100,20 +108,19 @@ function packagesHash(root: string): string {
   return hashOf(root, 'package-lock.json')
 }
 
-function unpack(stored: StoredBuild | null, root: string): Built | null {
-  if (!stored) return null
-  for (const [path, hash] of Object.entries(stored.inputs)) if (hashOf(root, path) !== hash) return null
-  const files = stored.built.files.map(({ path, base64 }) => ({ path, contents: Buffer.from(base64, 'base64') }))
-  return { ...stored.built, files }
+function isAsItWas({ inputs }: StoredBuild, root: string): boolean {
+  return Object.entries(inputs).every(([path, hash]) => hashOf(root, path) === hash)
 }
 
-function pack(built: Built, root: string): StoredBuild {
-  const own = built.inputs.filter(
+function unpack({ built, paths }: StoredBuild, parts: readonly Uint8Array[]): Built {
+  return { ...built, files: paths.map((path, index) => ({ path, contents: parts[index] ?? '' })) }
+}
+
+function hashesOf(inputs: readonly string[], root: string): Record<string, string> {
+  const own = inputs.filter(
     (path) => !path.includes('node_modules/') && !path.startsWith('packages:') && existsSync(join(root, path)),
   )
-  const inputs = Object.fromEntries(own.map((path) => [path, hashOf(root, path)]))
-  const files = built.files.map(({ path, contents }) => ({ path, base64: Buffer.from(contents).toString('base64') }))
-  return { inputs, built: { ...built, files } }
+  return Object.fromEntries(own.map((path) => [path, hashOf(root, path)]))
 }
 
 function hashOf(root: string, path: string): string {

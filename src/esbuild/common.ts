@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BuildOptions, BuildResult, Message, Metafile, Plugin } from 'esbuild'
+import type { BuildOptions, BuildResult, Message, Metafile } from 'esbuild'
 import { packageRoot } from '../config.ts'
 import type { Checked, OutputFile } from '../types.ts'
 import { messageDiagnostics } from './messages.ts'
@@ -39,12 +39,39 @@ export interface Compilers {
 /** Nothing is written there by esbuild; it is part of the hashes in file names, so it is the same everywhere. */
 const OUT_FOLDER = 'dist'
 
-/** Runs esbuild in a project's root and keeps the result in memory. */
-export async function runEsbuild(root: string, options: BuildOptions): Promise<Checked<Built | null>> {
+/**
+ * Runs esbuild in a project's root and keeps the result in memory.
+ *
+ * @param lean the same with fewer plugins, which is tried first: esbuild waits for each answer of a plugin, and this thread
+ * is busy with content meanwhile. What it gives is taken if everything was found, and found in the project.
+ */
+export async function runEsbuild(
+  root: string,
+  options: BuildOptions,
+  lean: BuildOptions | null = null,
+): Promise<Checked<Built | null>> {
   // Loaded when needed: an unchanged build never starts it.
   const { build } = await import('esbuild')
   isStarted = true
-  return resultOf(root, () => withRareCollection(() => build(completed(root, options))))
+  const found = lean && (await withRareCollection(() => build(completed(root, lean))).catch(() => null))
+  if (found && isWhole(root, found)) return given(root, found)
+  return resultOf(root, () => withRareCollection(() => build(completed(root, withPackages(root, options)))))
+}
+
+/** Whether a run that does not know the packages of the generator, nor how to require what is no package, needed neither. */
+function isWhole(root: string, { metafile, warnings }: BuildResult): boolean {
+  const { inputs = {}, outputs = {} } = metafile ?? {}
+  const isFound =
+    hasOwnPackages(root) || Object.keys(inputs).every((path) => !/^[.][.][/]|(?:^|[/])node_modules[/]/.test(path))
+  const imports = Object.values(outputs).flatMap((output) => output.imports)
+  return (
+    warnings.length === 0 && isFound && !imports.some(({ path, kind }) => kind === 'require-call' && isAddress(path))
+  )
+}
+
+/** "/_a/react-ENGDZ45A.js", which browsers load; packages have other names. */
+function isAddress(path: string): boolean {
+  return path.startsWith('/')
 }
 
 /**
@@ -79,7 +106,7 @@ export interface Repeatable {
 /** Prepares a run of esbuild to be repeated. Each run gives the same as `runEsbuild` with these options would. */
 export async function repeatableEsbuild(root: string, options: BuildOptions): Promise<Repeatable> {
   const { context } = await import('esbuild')
-  const opened = await context(completed(root, options))
+  const opened = await context(completed(root, withPackages(root, options)))
   return { run: () => resultOf(root, () => opened.rebuild()), dispose: () => opened.dispose() }
 }
 
@@ -98,16 +125,12 @@ function completed(root: string, options: BuildOptions): BuildOptions {
     // Settings of the author's editor must not change what is built.
     tsconfigRaw: '{}',
     ...options,
-    plugins: [...(options.plugins ?? []), ...packagePlugins(root, options)],
   }
 }
 
 async function resultOf(root: string, run: () => Promise<BuildResult>): Promise<Checked<Built | null>> {
   try {
-    const { outputFiles = [], metafile, warnings } = await run()
-    const prefix = join(root, OUT_FOLDER).length + 1
-    const files = outputFiles.map(({ path, contents }) => ({ path: path.slice(prefix), contents }))
-    return { value: { files, ...described(metafile) }, diagnostics: messageDiagnostics([], warnings) }
+    return given(root, await run())
   } catch (cause) {
     const { errors, warnings } = cause as { errors?: Message[]; warnings?: Message[] }
     if (!errors) throw cause
@@ -125,9 +148,15 @@ export function packagesOf(root: string): string {
   return hasOwnPackages(root) ? root : packageRoot()
 }
 
-function packagePlugins(root: string, { packages }: BuildOptions): Plugin[] {
-  const isOwn = hasOwnPackages(root) || packages === 'external'
-  return isOwn ? [] : [packagesFrom(join(packageRoot(), 'node_modules'))]
+function withPackages(root: string, options: BuildOptions): BuildOptions {
+  if (hasOwnPackages(root) || options.packages === 'external') return options
+  return { ...options, plugins: [...(options.plugins ?? []), packagesFrom(join(packageRoot(), 'node_modules'))] }
+}
+
+function given(root: string, { outputFiles = [], metafile, warnings }: BuildResult): Checked<Built> {
+  const prefix = join(root, OUT_FOLDER).length + 1
+  const files = outputFiles.map(({ path, contents }) => ({ path: path.slice(prefix), contents }))
+  return { value: { files, ...described(metafile) }, diagnostics: messageDiagnostics([], warnings) }
 }
 
 function described(metafile: Metafile | undefined): Pick<Built, 'inputs' | 'outputs'> {

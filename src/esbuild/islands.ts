@@ -1,13 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Bundle, Checked } from '../types.ts'
-import { FOR_BROWSERS, reactFrom, withReact } from './browser-react.ts'
+import { FOR_BROWSERS, reactAddresses, reactFrom, withReact } from './browser-react.ts'
 import { BROWSERS, type Built, runEsbuild } from './common.ts'
 
 /** Files of templates/islands/ that are no islands themselves. */
 const machinery = new Set(['Island.tsx', 'Enhance.tsx', 'hydrate.ts'])
+
+/** The entry as esbuild names it in what it says, and its file. */
+const ENTRY = 'templates/islands/(all)'
+const NO_NAME = /^_a\/stdin-/
 
 /** What islands and styles are where there are none. */
 export const NOTHING: Built = { files: [], inputs: [], outputs: [] }
@@ -18,29 +22,39 @@ export type BrowserReact = () => Promise<Built | null>
 /** Bundles the islands (one entry, a chunk for each, shared chunks) and the one style sheet with its fonts. */
 export async function bundleIslands(root: string, react: BrowserReact): Promise<Checked<Built | null>> {
   const options = islandOptions(root, react)
-  return options ? completeIslands(await runEsbuild(root, options), react) : { value: NOTHING, diagnostics: [] }
+  if (!options) return { value: NOTHING, diagnostics: [] }
+  const made = islandFiles(root).some((file) => file.endsWith('.tsx')) ? await react() : null
+  const lean = made && { ...options, plugins: hasLateStyles(root) ? [lateStyles(root)] : [], ...reactAddresses(made) }
+  return completeIslands(await runEsbuild(root, options, lean), react)
 }
 
-/** Adds what islands load of React to what was bundled with `islandOptions`. */
+/** Gives the entry its name, and adds what islands load of React, to what was bundled with `islandOptions`. */
 export async function completeIslands(
   { value, diagnostics }: Checked<Built | null>,
   react: BrowserReact,
 ): Promise<Checked<Built | null>> {
-  const isReactUsed = value?.outputs.some(({ imports }) => imports.length > 0)
+  if (!value) return { value, diagnostics }
+  const named = <T extends { readonly path: string }>(file: T) => ({
+    ...file,
+    path: file.path.replace(NO_NAME, '_a/islands-'),
+  })
+  const bundled = { ...value, files: value.files.map(named), outputs: value.outputs.map(named) }
+  const isReactUsed = value.outputs.some(({ imports }) => imports.length > 0)
   const files = isReactUsed ? await react() : null
-  return { value: value && files ? withReact(value, files) : value, diagnostics }
+  return { value: files ? withReact(bundled, files) : bundled, diagnostics }
 }
 
 /** What is bundled for browsers, and how; null if the project has neither islands nor styles. */
 export function islandOptions(root: string, react: BrowserReact): BuildOptions | null {
   const entryPoints: Record<string, string> = {}
-  if (islandFiles(root).length > 0) entryPoints['islands'] = 'site:islands'
+  const hasIslands = islandFiles(root).length > 0
   if (existsSync(join(root, 'templates/styles/site.css'))) entryPoints['site'] = 'templates/styles/site.css'
-  if (Object.keys(entryPoints).length === 0) return null
+  if (!hasIslands && Object.keys(entryPoints).length === 0) return null
   return {
     ...FOR_BROWSERS,
     entryPoints,
-    plugins: [entryPlugin(root), lateStyles(root), reactFrom(react)],
+    ...(hasIslands && { stdin: entryIn(root) }),
+    plugins: [lateStyles(root), reactFrom(react)],
     splitting: true,
     loader: { '.woff2': 'file', '.svg': 'file' },
   }
@@ -54,7 +68,7 @@ export function describeBundle({ files, outputs }: Built): Bundle {
     if (input?.startsWith('templates/') && /\.(woff2|svg)$/.test(path))
       urls.set(input.slice('templates/'.length), `/${path}`)
   }
-  const script = outputs.find(({ entryPoint }) => entryPoint === 'entry:site:islands')
+  const script = outputs.find(({ entryPoint }) => entryPoint === ENTRY)
   const styles = outputs.filter(({ entryPoint, path }) => entryPoint && path.endsWith('.css'))
   return { script: script ? `/${script.path}` : null, styles: styles.map(({ path }) => `/${path}`), urls, files }
 }
@@ -89,16 +103,12 @@ function lateStyles(root: string): Plugin {
   }
 }
 
-function entryPlugin(root: string): Plugin {
-  return {
-    name: 'islands',
-    setup(build) {
-      build.onResolve({ filter: /^site:islands$/ }, ({ path }) => ({ path, namespace: 'entry' }))
-      build.onLoad({ filter: /.*/, namespace: 'entry' }, () => ({
-        contents: islandEntry(root),
-        resolveDir: join(root, 'templates/islands'),
-        loader: 'ts',
-      }))
-    },
-  }
+function hasLateStyles(root: string): boolean {
+  const files = readdirSync(join(root, 'templates'), { recursive: true, encoding: 'utf8' })
+  return files.some((file) => file.endsWith('.late.css'))
+}
+
+function entryIn(root: string): NonNullable<BuildOptions['stdin']> {
+  const resolveDir = join(root, 'templates/islands')
+  return { contents: islandEntry(root), resolveDir, sourcefile: basename(ENTRY), loader: 'ts' }
 }

@@ -13,7 +13,8 @@ import { REACT_MODULES } from './react.ts'
  * @param sourcemap for finding where a template failed; off by default because it costs time
  */
 export function compileTemplates(root: string, sourcemap = false): Promise<Checked<Built | null>> {
-  return runEsbuild(root, templateOptions(root, sourcemap))
+  const options = templateOptions(root, sourcemap)
+  return runEsbuild(root, options, options)
 }
 
 /** How templates are compiled. */
@@ -27,7 +28,7 @@ export function templateOptions(root: string, sourcemap = false): BuildOptions {
     },
     entryNames: 'templates',
     external: REACT_MODULES,
-    plugins: [withoutLateCode(root)],
+    plugins: withoutLateCode(root),
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -41,17 +42,18 @@ export function templateOptions(root: string, sourcemap = false): BuildOptions {
  * that the code has now: esbuild asks for each import that it lets through, and to ask for all takes longer than to
  * compile. A name that comes later is compiled with the rest, which is as right.
  */
-function withoutLateCode(root: string): Plugin {
+function withoutLateCode(root: string): Plugin[] {
   const late = [...lateNames(join(root, 'templates'))].filter((name) => !REACT_MODULES.includes(name))
+  if (late.length === 0) return []
   const names = late.map((name) => name.replace(/[^\w/-]/g, '\\$&'))
   const filter = new RegExp(`^(?:${names.join('|')})$`)
-  return {
+  const plugin: Plugin = {
     name: 'late-code',
     setup(build) {
-      if (names.length === 0) return
       build.onResolve({ filter }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : null))
     },
   }
+  return [plugin]
 }
 
 /** What the code in a folder imports when it runs, as it is written there. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodeText } from '../content/text.ts'
 import type { TemplateCode } from '../context/templates.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import type { Built, Compilers } from '../esbuild/common.ts'
@@ -54,7 +55,7 @@ const texts = new WeakMap<OutputFile, string>()
 function textOf(built: Built | null, name: string): string {
   const file = built?.files.find(({ path }) => path === name)
   if (!file) return ''
-  const text = texts.get(file) ?? Buffer.from(file.contents).toString('utf8')
+  const text = texts.get(file) ?? (typeof file.contents === 'string' ? file.contents : decodeText(file.contents))
   texts.set(file, text)
   return text
 }

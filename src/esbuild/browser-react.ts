@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Checked } from '../types.ts'
-import { BROWSERS, type Built, packagesOf, runEsbuild } from './common.ts'
+import { BROWSERS, type Built, type LeanRun, packagesOf, runEsbuild } from './common.ts'
 
 /** The modules that each file holds: it exports the names of both, and an object with all of them as default. */
 const FILES = [
@@ -109,11 +109,15 @@ export function reactFrom(react: () => Promise<Built | null>): Plugin {
   }
 }
 
-/** The same without a plugin, for code that requires nothing: what esbuild takes the names of React's modules for. */
-export function reactAddresses(react: Built): Pick<BuildOptions, 'alias' | 'external'> {
+/** The same without a plugin: esbuild takes the names of React's modules for the addresses. Code cannot require them. */
+export function withAddresses(options: BuildOptions, react: Built): LeanRun {
   const modules = FILES.flatMap((file) => file.modules)
-  const addresses = modules.map((module) => [module, urlOf(react, module) ?? module] as const)
-  return { alias: Object.fromEntries(addresses), external: addresses.map(([, address]) => address) }
+  const alias = Object.fromEntries(modules.map((module) => [module, urlOf(react, module) ?? module]))
+  const external = Object.values(alias)
+  return {
+    options: { ...options, alias, external },
+    isOther: ({ path, kind }) => kind === 'require-call' && external.includes(path),
+  }
 }
 
 function urlOf({ outputs }: Built, module: string): string | null {

@@ -40,38 +40,35 @@ export interface Compilers {
 const OUT_FOLDER = 'dist'
 
 /**
- * Runs esbuild in a project's root and keeps the result in memory.
- *
- * @param lean the same with fewer plugins, which is tried first: esbuild waits for each answer of a plugin, and this thread
- * is busy with content meanwhile. What it gives is taken if everything was found, and found in the project.
+ * A run with fewer plugins, or none: esbuild waits for each answer of a plugin, and this thread is busy with content while it
+ * does. It is tried first where it most likely gives the same.
  */
+export interface LeanRun {
+  readonly options: BuildOptions
+  /** Whether an import came out as it would not have with all plugins. */
+  isOther(imported: { readonly path: string; readonly kind: string }): boolean
+}
+
+/** Runs esbuild in a project's root and keeps the result in memory. */
 export async function runEsbuild(
   root: string,
   options: BuildOptions,
-  lean: BuildOptions | null = null,
+  lean: LeanRun | null = null,
 ): Promise<Checked<Built | null>> {
   // Loaded when needed: an unchanged build never starts it.
   const { build } = await import('esbuild')
   isStarted = true
-  const found = lean && (await withRareCollection(() => build(completed(root, lean))).catch(() => null))
-  if (found && isWhole(root, found)) return given(root, found)
+  const found = lean && (await withRareCollection(() => build(completed(root, lean.options))).catch(() => null))
+  if (found && isWhole(root, found, lean)) return given(root, found)
   return resultOf(root, () => withRareCollection(() => build(completed(root, withPackages(root, options)))))
 }
 
-/** Whether a run that does not know the packages of the generator, nor how to require what is no package, needed neither. */
-function isWhole(root: string, { metafile, warnings }: BuildResult): boolean {
+/** Whether everything was found, in the project or in packages of its own, without a word. */
+function isWhole(root: string, { metafile, warnings }: BuildResult, { isOther }: LeanRun): boolean {
   const { inputs = {}, outputs = {} } = metafile ?? {}
-  const isFound =
-    hasOwnPackages(root) || Object.keys(inputs).every((path) => !/^[.][.][/]|(?:^|[/])node_modules[/]/.test(path))
-  const imports = Object.values(outputs).flatMap((output) => output.imports)
-  return (
-    warnings.length === 0 && isFound && !imports.some(({ path, kind }) => kind === 'require-call' && isAddress(path))
-  )
-}
-
-/** "/_a/react-ENGDZ45A.js", which browsers load; packages have other names. */
-function isAddress(path: string): boolean {
-  return path.startsWith('/')
+  const isStrange = (path: string) => /^[.][.][/]|(?:^|[/])node_modules[/]/.test(path)
+  const isFound = hasOwnPackages(root) || !Object.keys(inputs).some(isStrange)
+  return warnings.length === 0 && isFound && !Object.values(outputs).some(({ imports }) => imports.some(isOther))
 }
 
 /**

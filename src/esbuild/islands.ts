@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Bundle, Checked } from '../types.ts'
-import { FOR_BROWSERS, reactAddresses, reactFrom, withReact } from './browser-react.ts'
+import { FOR_BROWSERS, reactFrom, withAddresses, withReact } from './browser-react.ts'
 import { BROWSERS, type Built, runEsbuild } from './common.ts'
 
 /** Files of templates/islands/ that are no islands themselves. */
@@ -24,7 +24,8 @@ export async function bundleIslands(root: string, react: BrowserReact): Promise<
   const options = islandOptions(root, react)
   if (!options) return { value: NOTHING, diagnostics: [] }
   const made = islandFiles(root).some((file) => file.endsWith('.tsx')) ? await react() : null
-  const lean = made && { ...options, plugins: hasLateStyles(root) ? [lateStyles(root)] : [], ...reactAddresses(made) }
+  const plugins = hasLateStyles(root) ? [lateStyles(root)] : []
+  const lean = made && withAddresses({ ...options, plugins }, made)
   return completeIslands(await runEsbuild(root, options, lean), react)
 }
 

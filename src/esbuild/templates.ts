@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Checked } from '../types.ts'
-import { type Built, runEsbuild } from './common.ts'
+import { type Built, type LeanRun, runEsbuild } from './common.ts'
 import { REACT_MODULES } from './react.ts'
 
 /**
@@ -13,12 +13,17 @@ import { REACT_MODULES } from './react.ts'
  * @param sourcemap for finding where a template failed; off by default because it costs time
  */
 export function compileTemplates(root: string, sourcemap = false): Promise<Checked<Built | null>> {
-  const options = templateOptions(root, sourcemap)
-  return runEsbuild(root, options, options)
+  const late = lateNames(root)
+  const options = templateOptions(root, sourcemap, late)
+  return runEsbuild(root, options, withoutPlugin(options, late))
 }
 
-/** How templates are compiled. */
-export function templateOptions(root: string, sourcemap = false): BuildOptions {
+/**
+ * How templates are compiled.
+ *
+ * @param late what they import when they run
+ */
+export function templateOptions(root: string, sourcemap = false, late = lateNames(root)): BuildOptions {
   return {
     stdin: {
       contents: templateEntry(root),
@@ -28,7 +33,7 @@ export function templateOptions(root: string, sourcemap = false): BuildOptions {
     },
     entryNames: 'templates',
     external: REACT_MODULES,
-    plugins: withoutLateCode(root),
+    plugins: [withoutLateCode(late)],
     platform: 'node',
     format: 'cjs',
     target: 'node20',
@@ -42,25 +47,34 @@ export function templateOptions(root: string, sourcemap = false): BuildOptions {
  * that the code has now: esbuild asks for each import that it lets through, and to ask for all takes longer than to
  * compile. A name that comes later is compiled with the rest, which is as right.
  */
-function withoutLateCode(root: string): Plugin[] {
-  const late = [...lateNames(join(root, 'templates'))].filter((name) => !REACT_MODULES.includes(name))
-  if (late.length === 0) return []
+function withoutLateCode(late: readonly string[]): Plugin {
   const names = late.map((name) => name.replace(/[^\w/-]/g, '\\$&'))
   const filter = new RegExp(`^(?:${names.join('|')})$`)
-  const plugin: Plugin = {
+  return {
     name: 'late-code',
     setup(build) {
+      if (names.length === 0) return
       build.onResolve({ filter }, ({ path, kind }) => (kind === 'dynamic-import' ? { path, external: true } : null))
     },
   }
-  return [plugin]
 }
 
-/** What the code in a folder imports when it runs, as it is written there. */
-function lateNames(folder: string): Set<string> {
+/** The same for names that are imported in no other way; null where they are files of the project. */
+function withoutPlugin(options: BuildOptions, late: readonly string[]): LeanRun | null {
+  if (late.some((name) => /^[./]/.test(name))) return null
+  return {
+    options: { ...options, plugins: [], external: [...REACT_MODULES, ...late] },
+    isOther: ({ path, kind }) => kind !== 'dynamic-import' && late.includes(path),
+  }
+}
+
+/** What the templates import when they run, as it is written there, but for React. */
+function lateNames(root: string): string[] {
+  const folder = join(root, 'templates')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'))
-  return new Set(texts.flatMap((text) => [...text.matchAll(/\bimport\(\s*['"]([^'"]+)/g)].map(([, name = '']) => name)))
+  const names = texts.flatMap((text) => [...text.matchAll(/\bimport\(\s*['"]([^'"]+)/g)].map(([, name = '']) => name))
+  return [...new Set(names)].filter((name) => !REACT_MODULES.includes(name))
 }
 
 /** The text of the entry: it changes when a section is added or removed. */

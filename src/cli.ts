@@ -20,7 +20,18 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+/**
+ * Ends the process where nothing is left to wait for. By itself Node would wait for what V8 does with memory in the background,
+ * and give the memory back piece by piece: a twentieth of a small build.
+ */
+function leave(): void {
+  const isOutput = (kind: string) => kind === 'TTYWrap' || kind === 'PipeWrap'
+  const isWritten = process.stdout.writableLength + process.stderr.writableLength === 0
+  if (isWritten && process.getActiveResourcesInfo().every(isOutput)) process.exit()
+}
+
 // Without a handler of our own Ctrl-C ends the process at once, even in the middle of a template that never ends; shells
 // report 130. The next build clears what an interrupted one left behind.
 endWithReader()
 process.exitCode = await main(process.argv.slice(2))
+leave()

@@ -27,12 +27,10 @@ test('writes pages in all languages, aliases, code, assets and files for hosts',
     'package.json',
     'public/404.html',
     'public/_a/DayPrice-HASH.js',
-    'public/_a/chunk-HASH.js',
-    'public/_a/chunk-HASH.js',
-    'public/_a/client-HASH.js',
     'public/_a/islands-HASH.js',
     'public/_a/mark-HASH.svg',
     'public/_a/react-HASH.js',
+    'public/_a/react-dom-HASH.js',
     'public/_a/remember-choice-HASH.js',
     'public/_a/site-HASH.css',
     'public/_headers',
@@ -48,10 +46,10 @@ test('writes pages in all languages, aliases, code, assets and files for hosts',
 })
 
 test('reports its result on stdout and its progress on stderr', ({ project, first }) => {
-  assert.match(first.stdout, /^5 pages, 25 files in /)
+  assert.match(first.stdout, /^5 pages, 23 files in /)
   assert.match(first.stdout, project.path('dist'))
   assert.is(first.stdout.trim().split('\n').length, 1)
-  assert.match(first.stderr, /^Reading 8 content files\nWriting 25 files\n$/)
+  assert.match(first.stderr, /^Reading 8 content files\nWriting 23 files\n$/)
 })
 
 test('uses the language of each page', ({ project }) => {
@@ -201,7 +199,7 @@ test('ignores caches that are damaged', async ({ project }) => {
 test('keeps its cache in one folder and works without it', async ({ project }) => {
   const before = contentsOf(project.path('dist'))
   project.remove('.cache')
-  assert.match((await build(project, '--no-cache')).stdout, '(25 rebuilt,')
+  assert.match((await build(project, '--no-cache')).stdout, '(23 rebuilt,')
   assert.not.ok(existsSync(project.path('.cache')))
   assert.equal(contentsOf(project.path('dist')), before)
   await build(project)
@@ -210,7 +208,7 @@ test('keeps its cache in one folder and works without it', async ({ project }) =
 test('prints its result as JSON when it is asked to', async ({ project }) => {
   const { code, stdout } = await build(project, '--json')
   assert.is(code, 0)
-  assert.equal(JSON.parse(stdout), { ok: true, diagnostics: [], files: 25, made: 0, pages: 5 })
+  assert.equal(JSON.parse(stdout), { ok: true, diagnostics: [], files: 23, made: 0, pages: 5 })
 })
 
 test('takes the project from the working folder', async ({ project }) => {

@@ -20,7 +20,10 @@ test.before.each((context) => {
   context.root = mkdtempSync(join(tmpdir(), 'compile-'))
   const files = {
     'src/cli.ts':
-      "import { price } from '../functions/models/price.ts'\nconsole.log(price, process.env.SITE_GENERATOR)\n",
+      "import { price } from '../functions/models/price.ts'\nconsole.log(price, process.env.SITE_GENERATOR)\nimport('./more/inner.ts')\n",
+    'src/more/inner.ts': "export const inner = () => import('../commands/build.ts')\n",
+    'src/commands/build.ts':
+      "import { price } from '../../functions/models/price.ts'\nexport const build = () => price\n",
     'src/threads/worker.ts': 'postMessage(1)\n',
     'functions/models/price.ts': 'export const price = 1\n',
     'functions/models/other.ts': 'export const other = 1\n',
@@ -37,7 +40,7 @@ test.after.each(({ root }) => rmSync(root, { recursive: true }))
 test('compiles once, and again after an edit of any file that is in it', async ({ root }) => {
   const first = await compiledCli(root)
   assert.is(await compiledCli(root), first)
-  for (const file of ['src/threads/worker.ts', 'functions/models/price.ts']) {
+  for (const file of ['src/threads/worker.ts', 'src/commands/build.ts', 'functions/models/price.ts']) {
     const before = await compiledCli(root)
     write(root, file, `${read(root, file)}export const more = 1\n`)
     assert.is.not(await compiledCli(root), before, file)
@@ -85,13 +88,20 @@ test('needs neither the record nor the output of an earlier start', async ({ roo
   const first = await compiledCli(root)
   const cache = dirname(dirname(fileURLToPath(first)))
   const [record = ''] = readdirSync(cache).filter((name) => name.endsWith('.json'))
-  for (const damaged of ['', '{"key":']) {
+  for (const damaged of ['', '{"key":', 'null', '{ "key": "0123456789abcdef", "files": {} }']) {
     writeFileSync(join(cache, record), damaged)
     assert.is(await compiledCli(root), first)
   }
   rmSync(dirname(fileURLToPath(first)), { recursive: true })
   assert.is(await compiledCli(root), first)
   assert.ok(statSync(fileURLToPath(first)).isFile())
+})
+
+test('compiles a build apart, and finds it from every file', async ({ root }) => {
+  const folder = dirname(fileURLToPath(await compiledCli(root)))
+  const inner = readdirSync(folder).find((name) => /^inner-.*[.]mjs$/.test(name)) ?? ''
+  const { inner: load } = await import(pathToFileURL(join(folder, inner)).href)
+  assert.is((await load()).build(), 1)
 })
 
 test('takes many starts at once', async ({ root }) => {

@@ -1,14 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { lazy } from '../lazy.ts'
+import type { Bundle } from '../types.ts'
 import { bundleBrowserReact } from './browser-react.ts'
-import { bundleIslands, describeBundle, islandEntry } from './islands.ts'
+import { runEsbuild } from './common.ts'
+import { bundleIslands, completeIslands, describeBundle, islandEntry, islandOptions } from './islands.ts'
 
 /** The packages of the generator, for projects that have none. */
 const react = lazy(async () => (await bundleBrowserReact('/')).value)
+
+const HYDRATE = `import { createElement } from 'react'
+export function hydrate(islands) {
+  globalThis.wake = async () => ({
+    element: createElement((await islands.Counter()).Counter),
+    client: await import('react-dom/client'),
+  })
+}`
+const COUNTER = `import { useState } from 'react'
+export const Counter = () => <button>count: {typeof useState}</button>`
 
 const test = suite<{ root: string }>('bundleIslands')
 
@@ -94,6 +109,70 @@ test('makes the same bytes wherever the project lies', async ({ root }) => {
   assert.equal(await made(deep), await made(root))
 })
 
+test('gives React to islands that use it, in two files that are the same for every island', async ({ root }) => {
+  put(root, 'templates/islands/hydrate.ts', 'export const hydrate = (islands) => Object.values(islands)')
+  put(root, 'templates/islands/remember.ts', `export const enhance = () => 'no React'`)
+  assert.equal(reactIn(await made(root)), [])
+  put(root, 'templates/islands/hydrate.ts', HYDRATE)
+  put(root, 'templates/islands/Counter.tsx', COUNTER)
+  const one = await made(root)
+  assert.equal(reactIn(one), ['react', 'react-dom'])
+  put(root, 'templates/islands/Counter.tsx', COUNTER.replace('count', 'number'))
+  const other = await made(root)
+  assert.equal(
+    other.files.filter(({ path }) => path.includes('react')),
+    one.files.filter(({ path }) => path.includes('react')),
+  )
+  assert.equal(await run(root, one), { html: '<button>count: function</button>', hydrate: 'function' })
+})
+
+test('makes the same whether esbuild asks for each package or not', async ({ root }) => {
+  put(root, 'templates/islands/hydrate.ts', HYDRATE)
+  put(root, 'templates/islands/Counter.tsx', COUNTER)
+  put(root, 'templates/styles/site.css', 'p { color: red }')
+  const options = islandOptions(root, react)
+  assert.ok(options)
+  const asked = await completeIslands(await runEsbuild(root, options), react)
+  assert.ok(asked.value)
+  assert.equal(describeBundle(asked.value), await made(root))
+})
+
+test('bundles packages of the generator, which have no way to the project in their names', async ({ root }) => {
+  const deep = join(root, 'deep/er')
+  for (const folder of [root, deep]) {
+    put(folder, 'templates/islands/hydrate.ts', HYDRATE)
+    const code = `import equal from 'fast-deep-equal'\nexport const Counter = () => <b>{String(equal([1], [1]))}</b>`
+    put(folder, 'templates/islands/Counter.tsx', code)
+  }
+  assert.equal(await made(deep), await made(root))
+  assert.equal(await run(root, await made(root)), { html: '<b>true</b>', hydrate: 'function' })
+})
+
+test('takes no packages of a folder above', async ({ root }) => {
+  const inner = join(root, 'inner')
+  put(root, 'node_modules/fast-deep-equal/index.js', `module.exports = () => 'of another project'`)
+  put(inner, 'templates/islands/hydrate.ts', HYDRATE)
+  const code = `import equal from 'fast-deep-equal'\nexport const Counter = () => <b>{String(equal([1], [1]))}</b>`
+  put(inner, 'templates/islands/Counter.tsx', code)
+  assert.equal(await run(inner, await made(inner)), { html: '<b>true</b>', hydrate: 'function' })
+})
+
+test('has React for code that requires it', async ({ root }) => {
+  put(root, 'templates/islands/hydrate.ts', HYDRATE)
+  put(root, 'templates/plain.cjs', `const { useState } = require('react')\nmodule.exports = () => typeof useState`)
+  const code = `import kind from '../plain.cjs'\nexport const Counter = () => <b>{kind()}</b>`
+  put(root, 'templates/islands/Counter.tsx', code)
+  assert.equal(await run(root, await made(root)), { html: '<b>function</b>', hydrate: 'function' })
+})
+
+test('tells which package is missing', async ({ root }) => {
+  put(root, 'templates/islands/hydrate.ts', HYDRATE)
+  put(root, 'templates/islands/Counter.tsx', `import 'no-such-package'\nexport const Counter = () => <b />`)
+  const [found] = (await bundleIslands(root, react)).diagnostics
+  assert.match(found?.message ?? '', 'no-such-package')
+  assert.is(found?.at?.file, 'templates/islands/Counter.tsx')
+})
+
 test('tells where an island is broken', async ({ root }) => {
   put(root, 'templates/islands/hydrate.ts', 'export const hydrate = (islands) => islands')
   put(root, 'templates/islands/Counter.tsx', 'export const Counter = () => <b>\n')
@@ -139,6 +218,29 @@ async function made(root: string) {
   assert.equal(diagnostics, [])
   assert.ok(value)
   return describeBundle(value)
+}
+
+function reactIn({ files }: Bundle): string[] {
+  const names = files.map(({ path }) => /^_a\/(react(?:-dom)?)-/.exec(path)?.[1])
+  return names.filter((name) => name !== undefined).sort()
+}
+
+/** Draws the island Counter in Node, with what the bundle loads. */
+async function run(root: string, { files, script }: Bundle): Promise<unknown> {
+  for (const { path, contents } of files) {
+    const code = Buffer.from(contents)
+      .toString('utf8')
+      .replace(/"[/]_a[/]([^"]+)[.]js"/g, '"./$1.mjs"')
+    put(root, path.replace(/[.]js$/, '.mjs'), code)
+  }
+  await import(pathToFileURL(join(root, (script ?? '').replace('.js', '.mjs'))).href)
+  const { element, client } = await (globalThis as unknown as { wake(): Promise<Woken> }).wake()
+  return { html: renderToStaticMarkup(element), hydrate: typeof client.hydrateRoot }
+}
+
+interface Woken {
+  readonly element: ReactElement
+  readonly client: { readonly hydrateRoot: unknown }
 }
 
 function textOf({ files }: Awaited<ReturnType<typeof made>>, name: string): string {

@@ -38,6 +38,30 @@ test('leaves out what is loaded late, in a browser', async ({ root }) => {
   )
 })
 
+test('has a package that is loaded late as well as at once', async ({ root }) => {
+  put(
+    root,
+    'templates/Page.tsx',
+    `import equal from 'fast-deep-equal'\nexport const Page = () => String(equal(1, 1))\n`,
+  )
+  put(root, 'templates/late.ts', `export const load = () => import('fast-deep-equal')\n`)
+  const { value } = await compileTemplates(root)
+  const { Page, React, render } = evaluateTemplates(await codeOf(root, value))
+  assert.is(render(React.createElement(Page, null)), 'true')
+  assert.ok(value?.inputs.some((path) => path.includes('fast-deep-equal')))
+})
+
+test('leaves out a package that is only loaded late', async ({ root }) => {
+  put(
+    root,
+    'templates/Page.tsx',
+    `export const Page = () => null\nexport const load = () => import('fast-deep-equal')\n`,
+  )
+  const { value } = await compileTemplates(root)
+  assert.ok(value)
+  assert.not.ok(value.inputs.some((path) => path.includes('fast-deep-equal')))
+})
+
 test('tells where a template is broken', async ({ root }) => {
   put(root, 'templates/Page.tsx', 'export function Page() {\n  return <p>Größe</b>\n}\n')
   const { value, diagnostics } = await compileTemplates(root)

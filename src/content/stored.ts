@@ -2,7 +2,7 @@
 // a damaged file counts as missing.
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { contentHash } from './hash.ts'
+import { checksumOf } from './hash.ts'
 import { decodeText } from './text.ts'
 
 /** Keeps one value from one build to the next, with a key that names everything the value follows from. */
@@ -37,7 +37,7 @@ export function openBytesStore<T>(file: string | null): BytesStore<T> {
       const head = JSON.stringify({ key, value, lengths: parts.map(({ length }) => length) })
       const body = Buffer.concat([Buffer.from(`${head}\n`), ...parts])
       writeCacheFile(file, (partial) => {
-        writeFileSync(partial, `${contentHash(body)}\n`)
+        writeFileSync(partial, `${checksumOf(body)}\n`)
         appendFileSync(partial, body)
       })
     },
@@ -65,7 +65,7 @@ function readStored<T>(file: string, key: string): ReturnType<BytesStore<T>['rea
   if (!existsSync(file)) return null
   const bytes = readFileSync(file)
   const start = bytes.indexOf('\n') + 1
-  if (start === 0 || decodeText(bytes.subarray(0, start - 1)) !== contentHash(bytes.subarray(start))) return null
+  if (start === 0 || decodeText(bytes.subarray(0, start - 1)) !== `${checksumOf(bytes.subarray(start))}`) return null
   const end = bytes.indexOf('\n', start)
   // Before there were bytes beside it, nothing followed the JSON.
   if (end < 0) return null

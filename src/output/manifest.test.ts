@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { checksumOf } from '../content/hash.ts'
 import {
-  checksumOf,
   isIntact,
   isUntouched,
   type Manifest,

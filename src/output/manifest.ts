@@ -1,9 +1,8 @@
 // What the last build wrote and why: a file whose reasons are the same and that nobody touched is taken again.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
+import { checksumOf } from '../content/hash.ts'
 import type { Needs, PageNeeds } from '../html/policy.ts'
-import type { OutputFile } from '../types.ts'
 
 /** One written file. */
 export interface Written {
@@ -63,20 +62,17 @@ export function manifestOf(stored: StoredManifest | null): Manifest {
   )
 }
 
+const NO_ERROR = { throwIfNoEntry: false }
+
 /** Whether a file still is what the manifest says. */
 export function isUntouched(out: string, path: string, { size, mtimeMs }: Written): boolean {
-  const stats = statSync(join(out, path), { throwIfNoEntry: false })
+  const stats = statSync(`${out}/${path}`, NO_ERROR)
   return stats !== undefined && stats.size === size && stats.mtimeMs === mtimeMs
 }
 
 /** Whether a file still says what the manifest says, whatever its times are. */
 export function isIntact(out: string, path: string, { checksum }: Written): boolean {
   return existsSync(join(out, path)) && checksumOf(readFileSync(join(out, path))) === checksum
-}
-
-/** Tells an accident apart from the bytes that were written; a hash that no attacker outwits would take ten times as long. */
-export function checksumOf(contents: OutputFile['contents']): number {
-  return crc32(contents)
 }
 
 /** What identifies a written file, and why it is as it is. */

@@ -1,10 +1,11 @@
 // Making pages as a thread does it: rendered, compressed and written; what goes back is what was written.
 
+import { checksumOf } from '../content/hash.ts'
 import { utf8ForNow } from '../content/utf8.ts'
 import { evaluateMdx, evaluateTemplates, type TemplateCode } from '../context/templates.ts'
 import { needsSomething } from '../html/policy.ts'
 import { compressHere } from '../output/compress.ts'
-import { checksumOf, type Written, writtenIn } from '../output/manifest.ts'
+import { type Written, writtenIn } from '../output/manifest.ts'
 import { writerInto } from '../output/staging.ts'
 import { makeSource, type SourceOptions } from '../sources/source.ts'
 import type { Job } from '../threads/protocol.ts'

@@ -1,11 +1,11 @@
 // The output grows beside the last one and takes its place at the end. What the last build wrote for the same reasons
 // is taken again; when that is everything, nothing is written at all.
+import { checksumOf } from '../content/hash.ts'
 import type { Store } from '../content/stored.ts'
 import { utf8ForNow } from '../content/utf8.ts'
 import { type Needs, needsSomething, type PageNeeds } from '../html/policy.ts'
 import { compress, isText } from '../output/compress.ts'
 import {
-  checksumOf,
   isIntact,
   isUntouched,
   type Manifest,

@@ -15,17 +15,17 @@ const YOUNG_MEGABYTES = 12
 /** A thread has its next batch at hand while it is busy with one. */
 const BATCHES_AHEAD = 2
 /** Starts of the command in which code becomes as fast as it gets: what it does meanwhile says little about the rest. */
-const WARM_UP_STARTS = 1.5
+const WARM_UP_STARTS = 2
 /** Processor time for which work is then watched, again and again, to know what the rest will take. */
 const WATCHED_MS = 100
 /** Processor time that the command took to start. It says how fast the machine is now, which differs by a factor of two. */
 const START_MS = processorMs()
 /**
  * How much processor time a thread has to take over, in starts of the command. Its own start, and code that runs slowly at
- * first there too, cost three of them: with 1,000 landing pages (two starts to be read, one and a half to be made) a second
- * thread made a build longer by a start, with 3,000 it made no difference, with 10,000 it took a third of the time away.
+ * first there too, cost five of them: with 1,000 landing pages a second thread made a build longer (1.60 s instead of 1.37),
+ * with 3,000 shorter (2.61 s instead of 2.81), with 10,000 it took a third of the time away.
  */
-const WORTH_STARTS = 5
+const WORTH_STARTS = 6
 
 /** Work in batches that any thread can do. */
 export interface SharedWork<Batch, Answer> {

@@ -84,7 +84,7 @@ export function openCode(root: string): Code {
     nothing: { value: null, diagnostics: [] },
   })
   // Packages change only between two starts.
-  const browserReact = lazy(async () => (await bundleBrowserReact(root)).value)
+  const browserReact = lazy(async () => (await bundleBrowserReact()).value)
   const islands = new Part({
     key: () => JSON.stringify([islandEntry(root), islandOptions(root, browserReact)?.entryPoints]),
     open: () => opened(root, islandOptions(root, browserReact)),

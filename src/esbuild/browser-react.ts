@@ -1,11 +1,9 @@
-// React as browsers load it: two files beside the islands. Most of what islands are bundled from is React, and it is the
-// same after every edit, and in all projects without packages of their own.
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+// React as browsers load it in projects without packages of their own: two files beside the islands, made once for all of them.
+// Most of what islands are bundled from is React.
 import type { BuildOptions, Plugin } from 'esbuild'
+import { packageRoot } from '../config.ts'
 import type { Checked } from '../types.ts'
-import { BROWSERS, type Built, type LeanRun, packagesOf, runEsbuild } from './common.ts'
+import { BROWSERS, type Built, type LeanRun, runEsbuild } from './common.ts'
 
 /** The modules that each file holds: it exports the names of both, and an object with all of them as default. */
 const FILES = [
@@ -25,11 +23,11 @@ export const FOR_BROWSERS = {
   target: BROWSERS,
 } as const satisfies BuildOptions
 
-/** Makes both files. */
-export async function bundleBrowserReact(root: string): Promise<Checked<Built | null>> {
-  const react = await bundleFile(root, FILES[0], [])
+/** Makes both files of the generator's React. */
+export async function bundleBrowserReact(): Promise<Checked<Built | null>> {
+  const react = await bundleFile(FILES[0], [])
   if (!react.value) return react
-  const dom = await bundleFile(root, FILES[1], [reactFrom(async () => react.value)])
+  const dom = await bundleFile(FILES[1], [reactFrom(async () => react.value)])
   if (!dom.value) return dom
   const value = {
     files: [...react.value.files, ...dom.value.files],
@@ -40,36 +38,35 @@ export async function bundleBrowserReact(root: string): Promise<Checked<Built | 
 }
 
 async function bundleFile(
-  root: string,
   { file, modules }: (typeof FILES)[number],
   plugins: Plugin[],
 ): Promise<Checked<Built | null>> {
-  return runEsbuild(root, {
+  return runEsbuild(packageRoot(), {
     ...FOR_BROWSERS,
     entryPoints: { [file]: `site:${file}` },
-    plugins: [entryOf(root, modules), ...plugins],
+    plugins: [entryOf(modules), ...plugins],
   })
 }
 
 /** CommonJS has no names that a browser could import: they are listed. */
-function entryOf(root: string, modules: readonly string[]): Plugin {
+function entryOf(modules: readonly string[]): Plugin {
   return {
     name: 'browser-react',
     setup(build) {
       build.onResolve({ filter: /^site:/ }, ({ path }) => ({ path, namespace: 'entry' }))
       build.onLoad({ filter: /.*/, namespace: 'entry' }, async () => ({
-        contents: await entryText(root, modules),
-        resolveDir: join(root, 'templates'),
+        contents: await entryText(modules),
+        resolveDir: packageRoot(),
       }))
     },
   }
 }
 
-async function entryText(root: string, modules: readonly string[]): Promise<string> {
+async function entryText(modules: readonly string[]): Promise<string> {
   const listed = new Set(['default'])
   const lines: string[] = []
   for (const [index, module] of modules.entries()) {
-    const names = (await namesOf(root, module)).filter((name) => !listed.has(name))
+    const names = (await namesOf(module)).filter((name) => !listed.has(name))
     for (const name of names) listed.add(name)
     // In one declaration, whose names the minifier can shorten; re-exported, each would keep its own.
     lines.push(`import M${index} from '${module}'`, `export const { ${names.join(', ')} } = M${index}`)
@@ -78,9 +75,8 @@ async function entryText(root: string, modules: readonly string[]): Promise<stri
 }
 
 /** The names that Node finds in the text of a CommonJS module: they are the same whatever NODE_ENV is. */
-async function namesOf(root: string, module: string): Promise<string[]> {
-  const require = createRequire(join(packagesOf(root), 'node_modules/'))
-  const found = await import(pathToFileURL(require.resolve(module)).href)
+async function namesOf(module: string): Promise<string[]> {
+  const found = await import(module)
   return Object.keys(found).filter((name) => /^\w+$/.test(name))
 }
 

@@ -29,14 +29,8 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
   }
   // The React of the generator is the same for every project that has no packages of its own.
   const ofGenerator = { from: packageRoot(), into: join(packageRoot(), 'node_modules/.cache') }
-  const reactPlaces = hasOwnPackages(root) ? {} : ofGenerator
-  const browserReact = cached(
-    'browser-react',
-    () => '',
-    () => bundleBrowserReact(root),
-    reactPlaces,
-  )
-  const browserReactOnce = lazy(async () => (await browserReact()).value)
+  const makeBrowserReact = cached('browser-react', () => '', bundleBrowserReact, ofGenerator)
+  const browserReact = lazy(async () => (await makeBrowserReact()).value)
   return {
     templates: cached(
       'templates',
@@ -47,12 +41,12 @@ export function cachedCompilers(root: string, folder: string | null): Compilers 
       'react',
       () => '',
       () => compileReact(root),
-      reactPlaces,
+      hasOwnPackages(root) ? {} : ofGenerator,
     ),
     islands: cached(
       'islands',
       () => islandEntry(root),
-      () => bundleIslands(root, browserReactOnce),
+      () => bundleIslands(root, browserReact),
     ),
     functions: cached(
       'functions',

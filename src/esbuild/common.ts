@@ -140,11 +140,6 @@ export function hasOwnPackages(root: string): boolean {
   return existsSync(join(root, 'node_modules'))
 }
 
-/** The folder of the node_modules that a project uses. */
-export function packagesOf(root: string): string {
-  return hasOwnPackages(root) ? root : packageRoot()
-}
-
 function withPackages(root: string, options: BuildOptions): BuildOptions {
   if (hasOwnPackages(root) || options.packages === 'external') return options
   return { ...options, plugins: [...(options.plugins ?? []), packagesFrom(join(packageRoot(), 'node_modules'))] }

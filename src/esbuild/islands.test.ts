@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { suite } from 'uvu'
@@ -12,8 +12,7 @@ import { bundleBrowserReact } from './browser-react.ts'
 import { runEsbuild } from './common.ts'
 import { bundleIslands, completeIslands, describeBundle, islandEntry, islandOptions } from './islands.ts'
 
-/** The packages of the generator, for projects that have none. */
-const react = lazy(async () => (await bundleBrowserReact('/')).value)
+const react = lazy(async () => (await bundleBrowserReact()).value)
 
 const HYDRATE = `import { createElement } from 'react'
 export function hydrate(islands) {
@@ -126,6 +125,16 @@ test('gives React to islands that use it, in two files that are the same for eve
   assert.equal(await run(root, one), { html: '<button>count: function</button>', hydrate: 'function' })
 })
 
+test('bundles React with the islands of a project that has packages of its own', async ({ root }) => {
+  for (const name of ['react', 'react-dom'])
+    link(join(root, 'node_modules', name), fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)))
+  put(root, 'templates/islands/hydrate.ts', HYDRATE)
+  put(root, 'templates/islands/Counter.tsx', COUNTER)
+  const bundle = await made(root)
+  assert.equal(reactIn(bundle), [])
+  assert.ok(bundle.files.some(({ contents }) => Buffer.from(contents).toString('utf8').includes('hydrateRoot')))
+})
+
 test('makes the same whether esbuild asks for each package or not', async ({ root }) => {
   put(root, 'templates/islands/hydrate.ts', HYDRATE)
   put(root, 'templates/islands/Counter.tsx', COUNTER)
@@ -218,6 +227,11 @@ async function made(root: string) {
   assert.equal(diagnostics, [])
   assert.ok(value)
   return describeBundle(value)
+}
+
+function link(path: string, to: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  symlinkSync(to, path)
 }
 
 function reactIn({ files }: Bundle): string[] {

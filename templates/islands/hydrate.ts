@@ -66,8 +66,8 @@ async function wake(element: HTMLElement, load: () => Promise<Module>): Promise<
   const { enhance } = module
   if (typeof enhance === 'function') enhance(element, props)
   else {
-    // React is a file of its own, asked for here already: the other would ask for it only once it is there itself.
-    const [{ wakeComponent }] = await Promise.all([import('./waking/component.ts'), import('react-dom/client')])
+    // React comes with it.
+    const { wakeComponent } = await import('./waking/component.ts')
     await wakeComponent(element, module[element.dataset['island'] ?? ''] as ComponentType, props)
   }
   element.dataset['state'] = 'awake'

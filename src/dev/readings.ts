@@ -1,6 +1,6 @@
 // Content files as they were read last. A file is read again when it changed, all of them when a schema did.
 import { contentHash } from '../content/hash.ts'
-import { readBytes } from '../content/text.ts'
+import { readForNow } from '../content/text.ts'
 import type { SchemaFiles, Validator } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
 import type { Project } from '../pipeline/load.ts'
@@ -35,7 +35,7 @@ export interface ReadingDeps extends Pick<Config, 'root' | 'workerFile'> {
 /** null: there is no such file. */
 function hashOnDisk(path: string): string | null {
   try {
-    return contentHash(readBytes(path))
+    return contentHash(readForNow(path))
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw cause

@@ -1,5 +1,5 @@
 import { contentHash } from '../content/hash.ts'
-import { readBytes } from '../content/text.ts'
+import { readForNow } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { isSameStamp, isSettled, type Stamp } from '../sources/file-stamp.ts'
 import type { ReadOptions } from '../sources/read-all.ts'
@@ -103,7 +103,7 @@ function lookUp(root: string, source: SourceFile, { readings, files, stampOf }: 
   const last = files.get(source.file)
   if (last && stamp && isSameStamp(last.stamp, stamp))
     return { source, path, stamp, isUntouched: true, hash: hashIn(last.id), reading: last.reading }
-  const hash = contentHash(readBytes(path))
+  const hash = contentHash(readForNow(path))
   return { ...entry, hash, reading: readings.get(idOf(source, hash)) }
 }
 

@@ -5,7 +5,7 @@ import { splitMdx } from '../content/mdx.ts'
 import { namingKinds, targetsIn } from '../content/names.ts'
 import { locationAt } from '../content/place.ts'
 import { placeholderIn } from '../content/placeholders.ts'
-import { decodeText, readBytes } from '../content/text.ts'
+import { decodeText, readForNow } from '../content/text.ts'
 import { Utf8Texts } from '../content/utf8.ts'
 import type { Validator, Verdict } from '../content/validator.ts'
 import { mayNameValues } from '../content/value-names.ts'
@@ -41,10 +41,11 @@ const texts = new Utf8Texts()
 export function readBatch(root: string, sources: readonly SourceFile[], check: Validator): FileReading[] {
   texts.clear()
   const read = sources.map((source) => {
-    const bytes = readBytes(`${root}/${source.file}`)
+    const bytes = readForNow(`${root}/${source.file}`)
+    const hash = contentHash(bytes)
     const reading = isUtf8(bytes) ? readSource(source, decodeText(bytes), check) : wronglyEncoded(source, bytes)
     const length = reading.json === null ? null : texts.add(reading.json)
-    return { ...reading, json: null, length, hash: contentHash(bytes) }
+    return { ...reading, json: null, length, hash }
   })
   const shared = new Uint8Array(texts.view())
   let offset = 0

@@ -65,10 +65,8 @@ function readStored<T>(file: string, key: string): ReturnType<BytesStore<T>['rea
   if (!existsSync(file)) return null
   const bytes = readFileSync(file)
   const start = bytes.indexOf('\n') + 1
-  if (start === 0 || decodeText(bytes.subarray(0, start - 1)) !== `${checksumOf(bytes.subarray(start))}`) return null
+  if (decodeText(bytes.subarray(0, start)) !== `${checksumOf(bytes.subarray(start))}\n`) return null
   const end = bytes.indexOf('\n', start)
-  // Before there were bytes beside it, nothing followed the JSON.
-  if (end < 0) return null
   const stored = JSON.parse(decodeText(bytes.subarray(start, end))) as Head<T>
   if (stored.key !== key) return null
   let next = end + 1

@@ -265,15 +265,15 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a damaged cache is believed',
     file: 'src/content/stored.ts',
-    find: 'if (text.slice(0, end) !== contentHash(body)) return null',
-    replace: 'if (end < 0) return null',
+    find: 'if (decodeText(bytes.subarray(0, start)) !== `${checksumOf(bytes.subarray(start))}\\n`) return null',
+    replace: 'if (start === 0) return null',
     tests: ['src/content/stored.test.ts'],
   },
   {
     name: 'a cache for another key is believed',
     file: 'src/content/stored.ts',
-    find: 'return stored.key === key ? stored.value : null',
-    replace: 'return stored.value',
+    find: 'if (stored.key !== key) return null',
+    replace: '',
     tests: ['src/content/stored.test.ts'],
   },
   {
@@ -282,6 +282,13 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
     find: "'ENOSPC', ",
     replace: '',
     tests: ['src/content/stored.test.ts'],
+  },
+  {
+    name: 'a file that outgrows the memory it is read into',
+    file: 'src/content/text.ts',
+    find: 'memory = Buffer.concat([memory], 2 * memory.length)',
+    replace: 'return length',
+    tests: ['src/content/text.test.ts'],
   },
   {
     name: 'turned photos keep their wrong size',

@@ -128,7 +128,7 @@ function packages(root) {
   return {
     name: 'packages',
     setup(build) {
-      // From wherever it is imported: all files of the output but entries lie in one folder, beside this one's.
+      // What imports it lies at the top of the output, wherever it stands in src/.
       build.onResolve({ filter: BUILD }, ({ kind }) =>
         kind === 'dynamic-import' ? { path: './commands/build.mjs', external: true } : undefined,
       )

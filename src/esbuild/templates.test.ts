@@ -38,17 +38,15 @@ test('leaves out what is loaded late, in a browser', async ({ root }) => {
   )
 })
 
-test('has a package that is loaded late as well as at once', async ({ root }) => {
-  put(
-    root,
-    'templates/Page.tsx',
-    `import equal from 'fast-deep-equal'\nexport const Page = () => String(equal(1, 1))\n`,
-  )
+test('has a package, or a part of it, that is loaded late as well as at once', async ({ root }) => {
   put(root, 'templates/late.ts', `export const load = () => import('fast-deep-equal')\n`)
-  const { value } = await compileTemplates(root)
-  const { Page, React, render } = evaluateTemplates(await codeOf(root, value))
-  assert.is(render(React.createElement(Page, null)), 'true')
-  assert.ok(value?.inputs.some((path) => path.includes('fast-deep-equal')))
+  for (const name of ['fast-deep-equal', 'fast-deep-equal/es6']) {
+    put(root, 'templates/Page.tsx', `import equal from '${name}'\nexport const Page = () => String(equal(1, 1))\n`)
+    const { value } = await compileTemplates(root)
+    const { Page, React, render } = evaluateTemplates(await codeOf(root, value))
+    assert.is(render(React.createElement(Page, null)), 'true', name)
+    assert.ok(value?.inputs.some((path) => path.includes('fast-deep-equal')))
+  }
 })
 
 test('leaves out a package that is only loaded late', async ({ root }) => {

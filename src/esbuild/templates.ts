@@ -64,7 +64,8 @@ function withoutPlugin(options: BuildOptions, late: readonly string[]): LeanRun 
   if (late.some((name) => /^[./]/.test(name))) return null
   return {
     options: { ...options, plugins: [], external: [...REACT_MODULES, ...late] },
-    isOther: ({ path, kind }) => kind !== 'dynamic-import' && late.includes(path),
+    // A package's name stands for its parts, too.
+    isOther: ({ path, kind }) => kind !== 'dynamic-import' && late.some((name) => `${path}/`.startsWith(`${name}/`)),
   }
 }
 

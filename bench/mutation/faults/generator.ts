@@ -153,8 +153,8 @@ export const GENERATOR_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a package that templates need at once is left out because something loads it late',
     file: 'src/esbuild/templates.ts',
-    find: "isOther: ({ path, kind }) => kind !== 'dynamic-import' && late.includes(path)",
-    replace: 'isOther: () => false',
+    find: 'late.some((name) => `${path}/`.startsWith(`${name}/`))',
+    replace: 'late.includes(path)',
     tests: ['src/esbuild/templates.test.ts'],
   },
   {

@@ -1,6 +1,5 @@
 // src/ is compiled once and kept until a file that it was compiled from changes: a TypeScript loader (tsx) took 0.2 s at
 // every start and again in every worker thread. esbuild names the files; no list of folders is kept.
-import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
@@ -75,7 +74,8 @@ function readRecord(record) {
 }
 
 function hashOf(...contents) {
-  const hash = createHash('sha256')
+  // Loaded when something has changed: it takes longer than to look at all files.
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256')
   for (const content of contents) hash.update(content)
   return hash.digest('hex').slice(0, PLACEHOLDER.length)
 }

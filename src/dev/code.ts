@@ -90,6 +90,7 @@ export function openCode(root: string): Code {
     open: () => opened(root, islandOptions(root, browserReact)),
     nothing: { value: NOTHING, diagnostics: [] },
   })
+  const completed = forLast((result: Result) => completeIslands(result, browserReact))
   const functions = new Part({
     key: () => JSON.stringify(functionOptions(root)?.entryPoints),
     open: () => opened(root, functionOptions(root)),
@@ -106,12 +107,21 @@ export function openCode(root: string): Code {
     reads: () => ({ templates: templates.reads, islands: islands.reads, functions: functions.reads }),
     templates: () => templates.result(),
     react: () => react.result(),
-    islands: async () => completeIslands(await islands.result(), browserReact),
+    islands: async () => completed(await islands.result()),
     functions: () => functions.result(),
     owner,
     close: async () => {
       await Promise.all([templates, react, islands, functions].map((part) => part.close()))
     },
+  }
+}
+
+/** Does the same once for the same: what is known of a file is kept under the object that it is. */
+function forLast<T, R>(make: (value: T) => R): (value: T) => R {
+  let last: { readonly value: T; readonly made: R } | null = null
+  return (value) => {
+    if (last?.value !== value) last = { value, made: make(value) }
+    return last.made
   }
 }
 

@@ -10,7 +10,7 @@ const NO_ERROR = { throwIfNoEntry: false }
 /** File times are as precise as the kernel's clock, which ticks at least every 10 ms. */
 const TICK_MS = 50
 /**
- * Compiled apart from each other. What runs most often shares few files with the rest: 15 instead of 48 have to be loaded.
+ * Compiled apart from each other. What runs most often shares few files with the rest: a build loads 30 files instead of 56.
  * Code that both need is there twice, so nothing that one of them throws is asked for its class by the other.
  */
 const ENTRIES = [['src/cli.ts'], ['src/commands/build.ts', 'src/threads/worker.ts']]

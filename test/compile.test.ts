@@ -99,6 +99,10 @@ test('needs neither the record nor the output of an earlier start', async ({ roo
 
 test('compiles a build apart, and finds it from every file', async ({ root }) => {
   const folder = dirname(fileURLToPath(await compiledCli(root)))
+  const builds = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /build\b.*[.]mjs$/.test(name),
+  )
+  assert.equal(builds, ['commands/build.mjs'])
   const inner = readdirSync(folder).find((name) => /^inner-.*[.]mjs$/.test(name)) ?? ''
   const { inner: load } = await import(pathToFileURL(join(folder, inner)).href)
   assert.is((await load()).build(), 1)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openStore, writeCacheFile } from './stored.ts'
+import { openBytesStore, openStore, writeCacheFile } from './stored.ts'
 
 const test = suite<{ folder: string }>('openStore')
 
@@ -53,6 +53,23 @@ test('leaves no second file behind', ({ folder }) => {
   openStore(join(folder, 'value.json')).write('key', 1)
   openStore(join(folder, 'value.json')).write('key', 2)
   assert.equal(readdirSync(folder), ['value.json'])
+})
+
+test('gives back bytes that were stored beside a value, or nothing', ({ folder }) => {
+  const file = join(folder, 'value.bin')
+  const parts = [Buffer.from([0, 10, 255]), Buffer.alloc(0), Buffer.from('Säge')]
+  openBytesStore(file).write('key', { text: 'Säge\n' }, parts)
+  const kept = openBytesStore(file).read('key')
+  assert.equal(kept?.value, { text: 'Säge\n' })
+  assert.equal(
+    kept?.parts.map((part) => [...part]),
+    parts.map((part) => [...part]),
+  )
+  const bytes = readFileSync(file)
+  for (let offset = 0; offset < bytes.length; offset++) {
+    writeFileSync(file, damaged(bytes, offset))
+    assert.is(openBytesStore(file).read('key'), null, `byte ${offset} damaged`)
+  }
 })
 
 test.run()

@@ -96,7 +96,8 @@ function newAjv(): Ajv2020 {
     allowUnionTypes: true,
     // The languages that editors offer are two letters as well as those that the schemas allow.
     allowMatchingProperties: true,
-    ...{ validateSchema: false, meta: false },
+    validateSchema: false,
+    meta: false,
     // Most schemas check a few dozen values a build: making the functions costs more than running them.
     inlineRefs: false,
     code: { optimize: false },

@@ -45,8 +45,15 @@ const OUT_FOLDER = 'dist'
  */
 export interface LeanRun {
   readonly options: BuildOptions
-  /** Whether an import came out as it would not have with all plugins. */
-  isOther(imported: { readonly path: string; readonly kind: string }): boolean
+  /** Whether a file of the project imports something in a way that would have come out differently with all plugins. */
+  isOther(imported: Imported): boolean
+}
+
+export interface Imported {
+  readonly path: string
+  readonly kind: string
+  /** It is not part of what was made. */
+  readonly external?: boolean
 }
 
 /** Runs esbuild in a project's root and keeps the result in memory. */
@@ -65,10 +72,10 @@ export async function runEsbuild(
 
 /** Whether everything was found, in the project or in packages of its own, without a word. */
 function isWhole(root: string, { metafile, warnings }: BuildResult, { isOther }: LeanRun): boolean {
-  const { inputs = {}, outputs = {} } = metafile ?? {}
+  const { inputs = {} } = metafile ?? {}
   const isStrange = (path: string) => /^[.][.][/]|(?:^|[/])node_modules[/]/.test(path)
   const isFound = hasOwnPackages(root) || !Object.keys(inputs).some(isStrange)
-  return warnings.length === 0 && isFound && !Object.values(outputs).some(({ imports }) => imports.some(isOther))
+  return warnings.length === 0 && isFound && !Object.values(inputs).some(({ imports }) => imports.some(isOther))
 }
 
 /**

@@ -26,10 +26,9 @@ export type BrowserReact = () => Promise<Built | null>
 export async function bundleIslands(root: string, react: BrowserReact): Promise<Checked<Built | null>> {
   const options = islandOptions(root, react)
   if (!options) return { value: NOTHING, diagnostics: [] }
-  const isReactUsed = !hasOwnPackages(root) && islandFiles(root).some((file) => file.endsWith('.tsx'))
-  const made = isReactUsed ? await react() : null
-  const plugins = hasLateStyles(root) ? [lateStyles(root)] : []
-  const lean = made && withAddresses({ ...options, plugins }, made)
+  const mayUseReact = !hasOwnPackages(root) && islandFiles(root).some((file) => file.endsWith('.tsx'))
+  const made = mayUseReact ? await react() : null
+  const lean = made && withAddresses({ ...options, plugins: hasLateStyles(root) ? [lateStyles(root)] : [] }, made)
   return completeIslands(await runEsbuild(root, options, lean), react)
 }
 

@@ -59,13 +59,15 @@ function withoutLateCode(late: readonly string[]): Plugin {
   }
 }
 
-/** The same for names that are imported in no other way; null where they are files of the project. */
-function withoutPlugin(options: BuildOptions, late: readonly string[]): LeanRun | null {
-  if (late.some((name) => /^[./]/.test(name))) return null
+/** The same for packages that are imported in no other way, where no file of the project is loaded late by what draws pages. */
+function withoutPlugin(options: BuildOptions, late: readonly string[]): LeanRun {
+  const packages = late.filter((name) => !/^[./]/.test(name))
+  // A package's name stands for its parts, too.
+  const isLeftOut = (path: string) => packages.some((name) => `${path}/`.startsWith(`${name}/`))
   return {
-    options: { ...options, plugins: [], external: [...REACT_MODULES, ...late] },
-    // A package's name stands for its parts, too.
-    isOther: ({ path, kind }) => kind !== 'dynamic-import' && late.some((name) => `${path}/`.startsWith(`${name}/`)),
+    options: { ...options, plugins: [], external: [...REACT_MODULES, ...packages] },
+    isOther: ({ path, kind, external }) =>
+      kind === 'dynamic-import' ? !external : external === true && isLeftOut(path),
   }
 }
 

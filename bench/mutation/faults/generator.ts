@@ -153,8 +153,15 @@ export const GENERATOR_FAULTS: readonly PlantedFault[] = [
   {
     name: 'a package that templates need at once is left out because something loads it late',
     file: 'src/esbuild/templates.ts',
-    find: 'late.some((name) => `${path}/`.startsWith(`${name}/`))',
-    replace: 'late.includes(path)',
+    find: 'packages.some((name) => `${path}/`.startsWith(`${name}/`))',
+    replace: 'packages.includes(path)',
+    tests: ['src/esbuild/templates.test.ts'],
+  },
+  {
+    name: 'what templates load late is part of them',
+    file: 'src/esbuild/templates.ts',
+    find: "kind === 'dynamic-import' ? !external : ",
+    replace: '',
     tests: ['src/esbuild/templates.test.ts'],
   },
   {

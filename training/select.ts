@@ -13,7 +13,7 @@ import type { Example } from './documents/types.ts'
 import { calibrationOf, type Said } from './selection/calibrate.ts'
 import { type Case, caseOfBallot, caseOfPaper } from './selection/cases.ts'
 import { FOLDS, foldOf } from './selection/folds.ts'
-import { keyOf, type Opinions, opinionsOf } from './selection/kept.ts'
+import { keyOf, NOBODY, type Opinions, opinionsOf } from './selection/kept.ts'
 import { type KindCase, kindCaseOfBallot, kindCaseOfPaper, learnKinds } from './selection/kinds.ts'
 import { learn } from './selection/learn.ts'
 import { certaintyTable, fieldTable, type Judged, judgedCase, judgedValues, type Verdict } from './selection/measure.ts'
@@ -22,7 +22,7 @@ import { type Score, scoreBy } from './selection/score-names.ts'
 import { type Ballot, ballotWith } from './votes/ballot.ts'
 
 const USAGE = [
-  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--models FOLDER] [--variants original,scan,photo] [--kinds] [--write]',
+  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--models FOLDER] [--variants original,scan,photo] [--only with-model|without-model|kinds] [--write]',
 ]
 const PRODUCT = resolve(import.meta.dirname, '../functions')
 /** Other documents than those of `votes` and `evaluate`. */
@@ -42,25 +42,37 @@ const values = optionsOf(USAGE, {
   // A model for each fold, which has not learnt from its layouts: FOLDER/0, FOLDER/1 …; else the product's for all.
   models: { type: 'string' },
   variants: { type: 'string', default: 'original,noxml,scan,photo' },
-  // The kinds alone: a small part of the time.
-  kinds: { type: 'boolean', default: false },
+  // One part alone: a part of the time. Without the model nothing is asked of one, and --models is not needed.
+  only: { type: 'string' },
   write: { type: 'boolean', default: false },
 })
 if (!values.papers) wrongUsage('--papers is missing', USAGE)
-const shipped = await opinionsOf(join(PRODUCT, 'models/document-reader'))
+const PARTS = ['with-model', 'without-model', 'kinds'] as const
+type Part = (typeof PARTS)[number]
+if (values.only !== undefined && !PARTS.some((part) => part === values.only))
+  wrongUsage(`There is no part "${values.only}"`, USAGE)
+const learns = (part: Part) => values.only === undefined || values.only === part
+const shipped = values.only === 'without-model' ? NOBODY : await opinionsOf(join(PRODUCT, 'models/document-reader'))
 const byFold = await Promise.all(
   Array.from({ length: FOLDS }, (_, fold) => (values.models ? opinionsOf(join(values.models, String(fold))) : shipped)),
 )
 
-/** Every so many papers are shown without the model, too: where it could not be loaded, rules alone have to be weighed right. */
+/** Every so many papers are shown without the model, too, so that the rules keep their own weight beside it. */
 const ONE_WITHOUT_MODEL = 5
+
+/** How a document was looked at: by rules and model, or by rules alone. */
+type Sight = 'withModel' | 'withoutModel'
+const SIGHTS = (['withModel', 'withoutModel'] as const).filter((sight) =>
+  learns(sight === 'withModel' ? 'with-model' : 'without-model'),
+)
+const SAID: Readonly<Record<Sight, string>> = { withModel: 'with the model', withoutModel: 'without the model' }
 
 interface Known {
   readonly paper: Paper
   readonly score: Score
   /** null: nothing is known of its fields. */
-  readonly fields: { readonly withModel: Case; readonly withoutModel: Case } | null
-  readonly kind: { readonly withModel: KindCase; readonly withoutModel: KindCase } | null
+  readonly fields: Readonly<Record<Sight, Case>> | null
+  readonly kind: Readonly<Record<Sight, KindCase>> | null
 }
 
 const known = await knownOf(values.papers, (layout) => byFold[foldOf(layout)] ?? shipped)
@@ -70,10 +82,14 @@ const sealed = await Promise.all(
 const generated = await generatedCases(Number(values.generated))
 const layouts = [...new Set(known.map(({ paper }) => paper.layout))]
 
-print(`# ${known.length} papers of ${layouts.length} layouts, ${generated.fields.length} generated documents`)
+print(`# ${known.length} papers of ${layouts.length} layouts, ${values.generated} generated documents`)
 const tried = leftOut()
-const calibration = calibrationOf(tried.flatMap(saidTo))
-print(`Probabilities are read with ${JSON.stringify(rounded(calibration))}.`)
+const calibrations: Readonly<Record<Sight, Calibration>> = {
+  withModel: calibrationOf(saidTo(tried, 'withModel')),
+  withoutModel: calibrationOf(saidTo(tried, 'withoutModel')),
+}
+for (const sight of SIGHTS)
+  print(`Probabilities ${SAID[sight]} are read with ${JSON.stringify(rounded(calibrations[sight]))}.`)
 print(report(tried))
 if (sealed.length > 0 || values.write) {
   const learnt = learnFrom(known)
@@ -82,17 +98,17 @@ if (sealed.length > 0 || values.write) {
     print(report(papers.map((one) => ({ one, learnt }))))
   }
   if (values.write) {
-    const { scale, weights } = packed(learnt.fields)
-    if (!values.kinds) write('weights.json', { scale, calibration: rounded(calibration), weights })
-    write('kind-weights.json', packed(learnt.kinds))
+    if (learns('with-model')) writeFields('weights.json', learnt, 'withModel')
+    if (learns('without-model')) writeFields('weights-without-model.json', learnt, 'withoutModel')
+    if (learns('kinds')) write('kind-weights.json', packed(learnt.kinds))
     print('Written.')
   }
 }
 // The engines that read scans would wait for more of them.
 process.exit(0)
 
-interface Learnt {
-  readonly fields: Float32Array
+/** What is learnt; nothing of a part that is left out. */
+interface Learnt extends Readonly<Record<Sight, Float32Array>> {
   readonly kinds: Float32Array
 }
 
@@ -103,16 +119,18 @@ interface Tried {
 }
 
 function learnFrom(papers: readonly Known[]): Learnt {
+  const seen = (sight: Sight) => papers.flatMap(({ fields }) => fields?.[sight] ?? [])
+  const some = papers
+    .filter((_, at) => at % ONE_WITHOUT_MODEL === 0)
+    .flatMap(({ fields }) => fields?.withoutModel ?? [])
+  const none = new Float32Array()
   return {
-    fields: values.kinds
-      ? new Float32Array()
-      : learn([...generated.fields, ...papers.flatMap(({ fields }) => fields?.withModel ?? []), ...unseen(papers)]),
-    kinds: learnKinds([...generated.kinds, ...papers.flatMap(({ kind }) => kind?.withModel ?? [])]),
+    withModel: learns('with-model') ? learn([...generated.withModel, ...seen('withModel'), ...some]) : none,
+    withoutModel: learns('without-model') ? learn([...generated.withoutModel, ...seen('withoutModel')]) : none,
+    kinds: learns('kinds')
+      ? learnKinds([...generated.kinds, ...papers.flatMap(({ kind }) => kind?.withModel ?? [])])
+      : none,
   }
-}
-
-function unseen(papers: readonly Known[]): Case[] {
-  return papers.filter((_, at) => at % ONE_WITHOUT_MODEL === 0).flatMap(({ fields }) => fields?.withoutModel ?? [])
 }
 
 function leftOut(): Tried[] {
@@ -127,19 +145,25 @@ function leftOut(): Tried[] {
 function report(tried: readonly Tried[]): string {
   const parts = ['Text', 'Scans', 'Photos'].flatMap((section) => {
     const own = tried.filter(({ one }) => sectionOf(one.paper) === section)
-    return own.length === 0 ? [] : [`## ${section}`, ...(values.kinds ? [] : [tableOf(own)]), kindTable(own)]
+    if (own.length === 0) return []
+    return [`## ${section}`, ...(SIGHTS.length > 0 ? [tableOf(own)] : []), ...(learns('kinds') ? [kindTable(own)] : [])]
   })
-  if (values.kinds) return parts.join('\n\n')
-  const judged = tried.flatMap((each) => judgedWithModel(each))
-  const certainty = ['## Certainty', certaintyTable(judged), '## What is left out', leastTable(tried)]
-  return [...parts, ...certainty, '## Worst papers', worstOf(tried)].join('\n\n')
+  const bySight = SIGHTS.flatMap((sight) => [
+    `## Certainty ${SAID[sight]}`,
+    certaintyTable(tried.flatMap((each) => judgedBy(sight, each))),
+    `## What is left out ${SAID[sight]}`,
+    leastTable(tried, sight),
+    `## Worst papers ${SAID[sight]}`,
+    worstOf(tried, sight),
+  ])
+  return [...parts, ...bySight].join('\n\n')
 }
 
 /** How much would be right and wrong if all that is less certain were left out, in per cent. */
-function leastTable(tried: readonly Tried[]): string {
+function leastTable(tried: readonly Tried[], sight: Sight): string {
   const sections = ['Text', 'Scans', 'Photos'].map((section) => ({
     section,
-    judged: tried.filter(({ one }) => sectionOf(one.paper) === section).flatMap((each) => judgedWithModel(each, 0)),
+    judged: tried.filter(({ one }) => sectionOf(one.paper) === section).flatMap((each) => judgedBy(sight, each, 0)),
   }))
   const cells = (judged: readonly Judged[], least: number) => {
     const share = (wanted: Verdict) => {
@@ -160,16 +184,21 @@ function sectionOf({ isPicture, known: { variant } }: Paper): string {
   return variant === 'photo' ? 'Photos' : 'Scans'
 }
 
-function judgedWithModel({ one: { fields }, learnt }: Tried, least?: number): Judged[] {
-  return fields ? judgedCase(fields.withModel, { weights: learnt.fields, calibration }, least) : []
+/** @param least what is less certain is left out; else as the product does it */
+function judgedBy(sight: Sight, { one: { fields }, learnt }: Tried, least?: number): Judged[] {
+  const selection = { weights: learnt[sight], calibration: calibrations[sight] }
+  return fields ? judgedCase(fields[sight], selection, least) : []
 }
 
-/** All that was answered, however improbable. */
-function saidTo({ one: { fields }, learnt }: Tried): Said[] {
-  const judged = fields ? judgedCase(fields.withModel, { weights: learnt.fields, calibration: AS_SAID }, 0) : []
-  return judged.flatMap(({ certainty, verdict }) =>
-    certainty === null ? [] : [{ probability: certainty, isRight: verdict === 'right' }],
-  )
+/** All that was answered, however improbable; nothing where this was not learnt. */
+function saidTo(tried: readonly Tried[], sight: Sight): Said[] {
+  if (!SIGHTS.includes(sight)) return []
+  return tried.flatMap(({ one: { fields }, learnt }) => {
+    const judged = fields ? judgedCase(fields[sight], { weights: learnt[sight], calibration: AS_SAID }, 0) : []
+    return judged.flatMap(({ certainty, verdict }) =>
+      certainty === null ? [] : [{ probability: certainty, isRight: verdict === 'right' }],
+    )
+  })
 }
 
 function tableOf(tried: readonly Tried[]): string {
@@ -182,11 +211,10 @@ function tableOf(tried: readonly Tried[]): string {
     })
   return fieldTable({
     rules: said((_, { view }) => new Map(view.ruled.map(({ name, value }): [string, string] => [name, value]))),
-    model: said(modelValues),
-    'selected without model': tried.flatMap(({ one: { fields }, learnt }) =>
-      fields ? judgedCase(fields.withoutModel, { weights: learnt.fields, calibration }) : [],
+    ...(learns('with-model') ? { model: said(modelValues) } : {}),
+    ...Object.fromEntries(
+      SIGHTS.map((sight) => [`selected ${SAID[sight]}`, tried.flatMap((each) => judgedBy(sight, each))]),
     ),
-    selected: tried.flatMap((each) => judgedWithModel(each)),
   })
 }
 
@@ -223,9 +251,9 @@ function kindTable(tried: readonly Tried[]): string {
   ].join('\n')
 }
 
-function worstOf(tried: readonly Tried[]): string {
+function worstOf(tried: readonly Tried[], sight: Sight): string {
   const papers = tried.map((each) => {
-    const bad = judgedWithModel(each).filter(({ verdict }) => verdict !== 'right')
+    const bad = judgedBy(sight, each).filter(({ verdict }) => verdict !== 'right')
     const points = bad.reduce((sum, { verdict }) => sum + (verdict === 'wrong' ? 2 : 1), 0)
     return { id: each.one.paper.id, points, bad }
   })
@@ -246,13 +274,19 @@ async function knownOf(folders: string, opinionsFor: (layout: string) => Opinion
   for (const folder of foldersIn(folders)) {
     const score = scoreBy(await readSet(resolve(folder)))
     for (const paper of await papersOf(resolve(folder), opinionsFor, values.variants.split(',')))
-      found.push({ paper, score, fields: values.kinds ? null : fieldsOf(paper, score), kind: kindOf(paper) })
+      found.push({
+        paper,
+        score,
+        fields: SIGHTS.length > 0 ? fieldsOf(paper, score) : null,
+        kind: learns('kinds') ? kindOf(paper) : null,
+      })
   }
   return found
 }
 
 function fieldsOf(paper: Paper, score: Score): Known['fields'] {
-  const [withModel, withoutModel] = [caseOfPaper(paper, score), caseOfPaper(paper, score, false)]
+  const withoutModel = caseOfPaper(paper, score, false)
+  const withModel = learns('with-model') ? caseOfPaper(paper, score) : withoutModel
   return withModel && withoutModel ? { withModel, withoutModel } : null
 }
 
@@ -268,14 +302,20 @@ function wishOf(seed: number): Wish {
   return kind ? { kind } : {}
 }
 
-async function generatedCases(count: number): Promise<{ readonly fields: Case[]; readonly kinds: KindCase[] }> {
-  const [fields, kinds]: [Case[], KindCase[]] = [[], []]
+interface Generated extends Readonly<Record<Sight, Case[]>> {
+  readonly kinds: KindCase[]
+}
+
+async function generatedCases(count: number): Promise<Generated> {
+  const cases: Generated = { withModel: [], withoutModel: [], kinds: [] }
   for (let seed = FIRST_SEED; seed < FIRST_SEED + count; seed++) {
     const hasModel = seed % WITHOUT_MODEL > 0
-    if (!values.kinds) fields.push(caseOfBallot(await ballotFor(documentOf(seed, 'held-out', wishOf(seed))), hasModel))
-    kinds.push(kindCaseOfBallot(await ballotFor(documentOf(seed, 'held-out')), hasModel))
+    const invoice = await ballotFor(documentOf(seed, 'held-out', wishOf(seed)))
+    if (learns('with-model')) cases.withModel.push(caseOfBallot(invoice, hasModel))
+    if (learns('without-model')) cases.withoutModel.push(caseOfBallot(invoice, false))
+    if (learns('kinds')) cases.kinds.push(kindCaseOfBallot(await ballotFor(documentOf(seed, 'held-out')), hasModel))
   }
-  return { fields, kinds }
+  return cases
 }
 
 function ballotFor(example: Example): Promise<Ballot> {
@@ -284,6 +324,11 @@ function ballotFor(example: Example): Promise<Ballot> {
 
 function write(file: string, content: object): void {
   writeFileSync(join(PRODUCT, 'document/selection', file), `${JSON.stringify(content, null, 2)}\n`)
+}
+
+function writeFields(file: string, learnt: Learnt, sight: Sight): void {
+  const { scale, weights } = packed(learnt[sight])
+  write(file, { scale, calibration: rounded(calibrations[sight]), weights })
 }
 
 function rounded({ low, high, offset }: Calibration): Calibration {

@@ -15,6 +15,11 @@ export interface Opinions {
   of(key: string, pages: readonly ReadPage[], most?: number): Promise<ModelOpinion>
 }
 
+/** Where no model is asked. */
+export const NOBODY: Opinions = {
+  of: () => Promise.resolve({ labels: new Float32Array(), spans: [], kinds: [], salience: [] }),
+}
+
 /** What a file of this name holds; what is made if there is none yet. */
 export async function kept<T>(name: string, make: () => Promise<T>): Promise<T> {
   const file = join(CACHE, `${name}.json`)

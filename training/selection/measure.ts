@@ -2,8 +2,8 @@
 import { GROUPS } from '../../functions/document/selection/agreement.ts'
 import { type Answer, combinationsOf, EAGER, likeliestAnswers } from '../../functions/document/selection/choose.ts'
 import type { SelectedName } from '../../functions/document/selection/forms.ts'
-import { type Calibration, certaintyOf } from '../../functions/document/selection/score.ts'
-import { LEAST_CERTAIN } from '../../functions/document/selection/select.ts'
+import { certaintyOf } from '../../functions/document/selection/score.ts'
+import { LEAST_CERTAIN, type Selection } from '../../functions/document/selection/select.ts'
 import { Bins } from '../scores/bins.ts'
 import { type Case, SELECTED_NAMES } from './cases.ts'
 import type { Paper } from './papers.ts'
@@ -18,12 +18,6 @@ export interface Judged {
   readonly certainty: number | null
   /** What was answered; "" for nothing. */
   readonly value: string
-}
-
-/** What the selection has learnt. */
-export interface Selection {
-  readonly weights: ArrayLike<number>
-  readonly calibration: Calibration
 }
 
 /**

@@ -1,17 +1,21 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { LABELS } from '../prediction/tags.ts'
 import { plainReading } from '../readers/plain.ts'
 import { lookAt, understand } from '../understand.ts'
 import { answersOf } from './choose.ts'
 import { surroundingsOf } from './features.ts'
-import { certaintyOf, SIZE, slotOf } from './score.ts'
-import { selectedOn } from './select.ts'
+import { AS_SAID, certaintyOf, SIZE, slotOf, unpacked } from './score.ts'
+import { type Selection, selectedOn } from './select.ts'
 import type { View } from './view.ts'
-import kept from './weights.json' with { type: 'json' }
+import withModel from './weights.json' with { type: 'json' }
+import withoutModel from './weights-without-model.json' with { type: 'json' }
 
 const test = suite('selectedOn')
 
 const LINES = ['Rechnung Nr. 4711 vom 01.02.2025', 'Netto 100,00 €', 'USt. 19 % 19,00 €', 'Gesamtbetrag 119,00 €']
+/** Weights that were learnt from nothing. */
+const selection = (weights: Float32Array): Selection => ({ weights, calibration: AS_SAID })
 const view = (...lines: string[]) => lookAt(plainReading('txt', [lines]), null).view
 
 test('answers with the likeliest values', () => {
@@ -30,7 +34,7 @@ test('leaves out what is too uncertain', () => {
   // Nothing is known: each date is as likely as the others.
   const nothing = new Float32Array(SIZE)
   nothing[slotOf('documentDate', 'none')] = -9
-  const { fields } = selectedOn(view('01.02.2025', '02.02.2025', '03.02.2025'), nothing)
+  const { fields } = selectedOn(view('01.02.2025', '02.02.2025', '03.02.2025'), selection(nothing))
   assert.equal(
     fields.filter(({ name }) => name === 'documentDate'),
     [],
@@ -53,8 +57,11 @@ function toldBetween(seen: View, bounds: readonly number[]): boolean[] {
   const tried = Array.from({ length: 80 }, (_, step) => {
     weights[slotOf('documentDate', 'order first 3')] = step / 20
     const answer = answersOf(surroundingsOf(seen), weights).find(({ name, place }) => name === 'documentDate' && place)
-    const certainty = certaintyOf(answer?.probability ?? 0, kept.calibration)
-    return { certainty, isTold: selectedOn(seen, weights).fields.some(({ name }) => name === 'documentDate') }
+    const certainty = certaintyOf(answer?.probability ?? 0, AS_SAID)
+    return {
+      certainty,
+      isTold: selectedOn(seen, selection(weights)).fields.some(({ name }) => name === 'documentDate'),
+    }
   })
   return bounds.slice(1).map((most, at) => {
     const own = tried.filter(({ certainty }) => certainty >= (bounds[at] ?? 0) && certainty < most)
@@ -64,16 +71,35 @@ function toldBetween(seen: View, bounds: readonly number[]): boolean[] {
   })
 }
 
+test('weighs features by what was learnt with the model where it has looked, and else by what was learnt without it', () => {
+  // Little is said of these values: nothing is as certain as can be.
+  const lines = ['Papier Nord GmbH', 'Rechnung 4711', '01.02.2025', 'Summe 119,00 €']
+  const alone = view(...lines)
+  const words = lines.join(' ').split(' ').length
+  // To this model each word may be anything.
+  const beside = { ...alone, scores: new Float32Array(words * LABELS.length).fill(-Math.log(LABELS.length)) }
+  for (const [seen, own, other] of [
+    [alone, withoutModel, withModel],
+    [beside, withModel, withoutModel],
+  ] as const) {
+    assert.equal(selectedOn(seen), selectedOn(seen, unpackedSelection(own)))
+    assert.not.equal(selectedOn(seen), selectedOn(seen, unpackedSelection(other)))
+  }
+})
+
+const unpackedSelection = (kept: typeof withModel): Selection => ({ ...kept, weights: unpacked(kept) })
+
 test('says of which fields it saw a value that it is not sure of', () => {
   const weights = new Float32Array(SIZE)
   weights[slotOf('documentDate', 'none')] = -9
+  for (const name of ['sellerName', 'buyerName']) weights[slotOf(name, 'none')] = 9
   weights[slotOf('documentDate', 'order first 2')] = 0.5
   const seen = view('01.02.2025', '02.02.2025')
-  const { fields, unsure } = selectedOn(seen, weights)
+  const { fields, unsure } = selectedOn(seen, selection(weights))
   assert.equal([fields.some(({ name }) => name === 'documentDate'), unsure.includes('documentDate')], [false, true])
   weights[slotOf('documentDate', 'order first 2')] = 9
-  assert.equal(selectedOn(seen, weights).unsure.includes('documentDate'), false)
-  assert.equal(selectedOn(view('Guten Tag'), weights).unsure, [])
+  assert.equal(selectedOn(seen, selection(weights)).unsure.includes('documentDate'), false)
+  assert.equal(selectedOn(view('Guten Tag'), selection(weights)).unsure, [])
 })
 
 test('works out the day of payment from the date that was chosen', () => {

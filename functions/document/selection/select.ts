@@ -1,5 +1,6 @@
 // The values of a document's main fields: rules and model say what speaks for each value on the page, and what their word is
-// worth was learnt from many layouts (weights.json, which `npm run select` in training/ writes).
+// worth was learnt from many layouts (weights.json, and weights-without-model.json for where only rules could look; `npm run select`
+// in training/ writes both).
 import type { Field } from '../types.ts'
 import { type Cell, evidenceOf, trustIn } from '../understanding/cells.ts'
 import { type Answer, answersOf } from './choose.ts'
@@ -7,11 +8,22 @@ import { surroundingsOf } from './features.ts'
 import { isSelected, SELECTED, type SelectedName } from './forms.ts'
 import { type Calibration, certaintyOf, type Packed, unpacked } from './score.ts'
 import type { View } from './view.ts'
-import kept from './weights.json' with { type: 'json' }
+import withModel from './weights.json' with { type: 'json' }
+import withoutModel from './weights-without-model.json' with { type: 'json' }
 
-/** With how probabilities are read. */
-const LEARNT: Packed & { readonly calibration: Calibration } = kept
-export const WEIGHTS: Float32Array = unpacked(LEARNT)
+/** What features are worth, and how the probabilities that come of them are read. */
+export interface Selection {
+  readonly weights: ArrayLike<number>
+  readonly calibration: Calibration
+}
+
+const learnt = (kept: Packed & Pick<Selection, 'calibration'>): Selection => ({
+  weights: unpacked(kept),
+  calibration: kept.calibration,
+})
+const WITH_MODEL = learnt(withModel)
+/** Where the model could not be loaded, rules are worth something else than beside it. */
+const WITHOUT_MODEL = learnt(withoutModel)
 
 /**
  * What is less certain is left out, by how the page was read: letters of a picture may be misread, too, and a wrong value is worse
@@ -26,11 +38,11 @@ export interface Selected {
   readonly unsure: readonly SelectedName[]
 }
 
-export function selectedOn(view: View, weights: ArrayLike<number> = WEIGHTS): Selected {
+export function selectedOn(view: View, { weights, calibration } = view.scores ? WITH_MODEL : WITHOUT_MODEL): Selected {
   const worked = workedOut(view)
   const judged = answersOf(surroundingsOf(view), weights)
     .filter(({ name }) => worked.length === 0 || !isTotal(name))
-    .map((answer) => ({ ...answer, certainty: certaintyOf(answer.probability, LEARNT.calibration) }))
+    .map((answer) => ({ ...answer, certainty: certaintyOf(answer.probability, calibration) }))
   const selected = judged.flatMap((answer) => fieldOf(answer))
   // What is told of one party is no value of the other.
   const isToldAs = (field: Field, name: SelectedName, value: string) =>

@@ -255,6 +255,13 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
     tests: ['functions/document/selection/select.test.ts'],
   },
   {
+    name: 'where the model could not be loaded, rules are weighed as beside it',
+    file: 'functions/document/selection/select.ts',
+    find: 'view.scores ? WITH_MODEL : WITHOUT_MODEL',
+    replace: 'WITH_MODEL',
+    tests: ['functions/document/selection/select.test.ts', 'functions/document/understanding/understanding.test.ts'],
+  },
+  {
     name: 'sums that do not add up are no finding',
     file: 'common/document-checks.ts',
     find: 'Math.abs(net + taxes - gross) <= ROUNDING) return null',

@@ -22,7 +22,7 @@ import { type Score, scoreBy } from './selection/score-names.ts'
 import { type Ballot, ballotWith } from './votes/ballot.ts'
 
 const USAGE = [
-  'select -- --papers FOLDER[,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--models FOLDER] [--variants original,scan,photo] [--only with-model|without-model|kinds] [--write]',
+  'select -- --papers FOLDER[=MODEL][,FOLDER …] [--sealed FOLDER[,…]] [--generated N] [--models FOLDER] [--variants original,scan,photo] [--only with-model|without-model|kinds] [--write]',
 ]
 const PRODUCT = resolve(import.meta.dirname, '../functions')
 /** Other documents than those of `votes` and `evaluate`. */
@@ -57,9 +57,6 @@ const byFold = await Promise.all(
   Array.from({ length: FOLDS }, (_, fold) => (values.models ? opinionsOf(join(values.models, String(fold))) : shipped)),
 )
 
-/** Every so many papers are shown without the model, too, so that the rules keep their own weight beside it. */
-const ONE_WITHOUT_MODEL = 5
-
 /** How a document was looked at: by rules and model, or by rules alone. */
 type Sight = 'withModel' | 'withoutModel'
 const SIGHTS = (['withModel', 'withoutModel'] as const).filter((sight) =>
@@ -75,7 +72,13 @@ interface Known {
   readonly kind: Readonly<Record<Sight, KindCase>> | null
 }
 
-const known = await knownOf(values.papers, (layout) => byFold[foldOf(layout)] ?? shipped)
+const known: Known[] = []
+for (const part of foldersIn(values.papers)) {
+  const [folder = '', model] = part.split('=')
+  // Which has not learnt from these papers.
+  const other = model && shipped !== NOBODY ? await opinionsOf(model) : null
+  known.push(...(await knownOf(folder, (layout) => other ?? byFold[foldOf(layout)] ?? shipped)))
+}
 const sealed = await Promise.all(
   foldersIn(values.sealed).map(async (folder) => ({ folder, papers: await knownOf(folder, () => shipped) })),
 )
@@ -120,12 +123,12 @@ interface Tried {
 
 function learnFrom(papers: readonly Known[]): Learnt {
   const seen = (sight: Sight) => papers.flatMap(({ fields }) => fields?.[sight] ?? [])
-  const some = papers
-    .filter((_, at) => at % ONE_WITHOUT_MODEL === 0)
-    .flatMap(({ fields }) => fields?.withoutModel ?? [])
   const none = new Float32Array()
   return {
-    withModel: learns('with-model') ? learn([...generated.withModel, ...seen('withModel'), ...some]) : none,
+    // Without the model, too, so that rules keep a weight of their own beside it (README.md says what that is worth).
+    withModel: learns('with-model')
+      ? learn([...generated.withModel, ...seen('withModel'), ...seen('withoutModel')])
+      : none,
     withoutModel: learns('without-model') ? learn([...generated.withoutModel, ...seen('withoutModel')]) : none,
     kinds: learns('kinds')
       ? learnKinds([...generated.kinds, ...papers.flatMap(({ kind }) => kind?.withModel ?? [])])
@@ -269,19 +272,15 @@ function foldersIn(list: string): string[] {
   return list.split(',').filter(Boolean)
 }
 
-async function knownOf(folders: string, opinionsFor: (layout: string) => Opinions): Promise<Known[]> {
-  const found: Known[] = []
-  for (const folder of foldersIn(folders)) {
-    const score = scoreBy(await readSet(resolve(folder)))
-    for (const paper of await papersOf(resolve(folder), opinionsFor, values.variants.split(',')))
-      found.push({
-        paper,
-        score,
-        fields: SIGHTS.length > 0 ? fieldsOf(paper, score) : null,
-        kind: learns('kinds') ? kindOf(paper) : null,
-      })
-  }
-  return found
+async function knownOf(folder: string, opinionsFor: (layout: string) => Opinions): Promise<Known[]> {
+  const score = scoreBy(await readSet(resolve(folder)))
+  const papers = await papersOf(resolve(folder), opinionsFor, values.variants.split(','))
+  return papers.map((paper) => ({
+    paper,
+    score,
+    fields: SIGHTS.length > 0 ? fieldsOf(paper, score) : null,
+    kind: learns('kinds') ? kindOf(paper) : null,
+  }))
 }
 
 function fieldsOf(paper: Paper, score: Score): Known['fields'] {

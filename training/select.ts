@@ -36,6 +36,7 @@ const LEAST = [0, 0.5, 0.6, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]
 const LIKELY = 0.5
 
 const values = optionsOf(USAGE, {
+  // FOLDER=MODEL: this model is asked about these papers, because the product's has learnt from them.
   papers: { type: 'string' },
   sealed: { type: 'string', default: '' },
   generated: { type: 'string', default: '900' },

@@ -212,10 +212,10 @@ class Visit {
   }
 
   async end(): Promise<void> {
-    await Promise.all(this.#contexts.map((context) => context.close()))
+    await Promise.all(this.#contexts.map(putAway))
     for (const shared of this.#shared) {
       if (await isTidied(shared.page)) this.#running.idle.push(shared)
-      else await shared.page.context().close()
+      else await putAway(shared.page.context())
     }
   }
 }
@@ -251,6 +251,13 @@ function leadRow(row: Record<string, unknown>): LeadRow {
     suspicion: String(row['suspicion']),
     payload: JSON.parse(String(row['payload'])) as Record<string, unknown>,
   }
+}
+
+const CLOSE_MS = 30_000
+
+/** Closes a page or a window. One that does not answer keeps nobody waiting for ever: it goes with its browser. */
+export async function putAway(seen: Page | BrowserContext): Promise<void> {
+  await Promise.race([seen.close(), new Promise((resume) => setTimeout(resume, CLOSE_MS).unref())])
 }
 
 /** Repeats a check until it holds; when it never does, fails with what was wrong last. */

@@ -7,6 +7,7 @@ import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import { UPDATING_EVENT, type Waiting } from '../../src/dev/client/protocol.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
+import { putAway } from './browser.ts'
 
 interface Visit {
   readonly project: Project
@@ -33,7 +34,7 @@ test.before.each(async (context) => {
   Object.assign(context, { project, running, page })
 })
 test.after.each(async ({ page, running }) => {
-  await page.close()
+  await putAway(page)
   await running.stop()
 })
 

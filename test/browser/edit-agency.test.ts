@@ -5,7 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import type { Project } from '../project.ts'
-import { gate } from './browser.ts'
+import { gate, putAway } from './browser.ts'
 import { agencyCopy, agencySettings, OPTIONS, openPage, PANEL, untilShown } from './editing-visit.ts'
 
 interface Visit {
@@ -35,7 +35,7 @@ test.before.each(async (context) => {
   page.setDefaultTimeout(PATIENCE_MS)
   Object.assign(context, { page })
 })
-test.after.each(({ page }) => page.close())
+test.after.each(({ page }) => putAway(page))
 
 const FILE = 'site/pages/website-erstellen-lassen.yaml'
 

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import { fixtureProject, type Project } from '../project.ts'
 import { violations } from './accessible.ts'
+import { putAway } from './browser.ts'
 import { checkBuild, OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
 
 interface Visit {
@@ -30,7 +31,7 @@ test.before.each(async (context) => {
   Object.assign(context, { project, settings, running, page })
 })
 test.after.each(async ({ page, running }) => {
-  await page.close()
+  await putAway(page)
   await running.stop()
 })
 

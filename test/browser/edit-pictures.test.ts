@@ -8,6 +8,7 @@ import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import type { Form, PageChoices, Saved } from '../../src/edit/protocol.ts'
 import type { Project } from '../project.ts'
+import { putAway } from './browser.ts'
 import { agencyCopy, agencySettings, ask, checkBuild, OPTIONS, openPage, PANEL } from './editing-visit.ts'
 
 interface Visit {
@@ -40,7 +41,7 @@ test.before.each(async (context) => {
   page.setDefaultTimeout(PATIENCE_MS)
   Object.assign(context, { page })
 })
-test.after.each(({ page }) => page.close())
+test.after.each(({ page }) => putAway(page))
 
 test('takes a photo with its words, cuts it round a point, and shows it before it is published', async (visit) => {
   const { project, running, page, settings } = visit

@@ -8,7 +8,7 @@ import { EVENTS_PATH, UPDATING_EVENT } from '../../src/dev/client/protocol.ts'
 import { HOSTILE_TEXTS } from '../../src/edit/hostile-texts.ts'
 import { EDITOR_PATH } from '../../src/edit/protocol.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
-import { gate } from './browser.ts'
+import { gate, putAway } from './browser.ts'
 import { wayOpened } from './random-author-page.ts'
 
 interface Visit {
@@ -37,7 +37,7 @@ test.before.each(async (context) => {
   Object.assign(context, { project, running, page })
 })
 test.after.each(async ({ page, running }) => {
-  await page.close()
+  await putAway(page)
   await running.stop()
 })
 

@@ -76,8 +76,8 @@ async function measurePages({ origin, folder }: Served, measureEmpty: () => Prom
 function printEmpty(empty: readonly EmptyPage[]): void {
   const spread = (values: readonly number[]) =>
     `${medianOf(values)?.toFixed(0)} (${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)})`
-  const scores = spread(empty.map(({ performance }) => performance))
+  const of = (column: keyof EmptyPage) => spread(empty.map((figures) => figures[column]))
   console.log(
-    `\nAn empty page, ${empty.length} times: perf. ${scores}, TBT ${spread(empty.map(({ tbtMs }) => tbtMs))} ms`,
+    `\nAn empty page, ${empty.length} times: perf. ${of('performance')}, by clock ${of('clockPerformance')}, TBT ${of('tbtMs')} ms, tap menu ${of('menuTapMs')} ms`,
   )
 }

@@ -29,7 +29,7 @@ export function judgedCase({ around, asked }: Case, learnt: Selection, least?: n
   const { weights, calibration } = learnt
   return GROUPS.flatMap((group) => {
     const questions = group.names.flatMap((name) => asked.get(name)?.question ?? [])
-    const answers = likeliestAnswers(group, combinationsOf(group, questions, { around, weights, eager: EAGER }))
+    const answers = likeliestAnswers(group, combinationsOf(group, questions, { around, weights, eager: EAGER }), around)
     return answers.flatMap((answer) => {
       const certainty = certaintyOf(answer.probability, calibration)
       const bound = least ?? LEAST_CERTAIN[answer.place?.cell.source ?? 'text']

@@ -206,6 +206,20 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
     tests: ['functions/document/selection/select.test.ts'],
   },
   {
+    name: 'two spellings of a name speak against each other',
+    file: 'functions/document/selection/choose.ts',
+    find: 'one.index === other.index ||',
+    replace: 'one.index === other.index || other.index < 0 &&',
+    tests: ['functions/document/selection/select.test.ts'],
+  },
+  {
+    name: 'a name in capitals stands elsewhere than the same name in small letters',
+    file: 'functions/document/selection/features.ts',
+    find: 'partsOfPages(view, plainOf)',
+    replace: 'partsOfPages(view, (name) => name)',
+    tests: ['functions/document/selection/whose.test.ts'],
+  },
+  {
     name: 'the day of payment follows from another date',
     file: 'functions/document/understand.ts',
     find: '[...fields, ...dueByTerms(fields), ...addressesFor(fields, named)]',

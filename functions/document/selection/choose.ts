@@ -2,6 +2,7 @@
 import { GROUPS, type Group } from './agreement.ts'
 import { absenceOf, featuresOf, type Surroundings } from './features.ts'
 import { type Form, SELECTED, type SelectedName } from './forms.ts'
+import { remembering } from './remembering.ts'
 import { slotsOf, sumAt } from './score.ts'
 import { centsOf } from './sums.ts'
 import type { PageValue } from './view.ts'
@@ -133,6 +134,7 @@ function product(lists: readonly (readonly Scored[])[]): Scored[][] {
 export interface Answer {
   readonly name: SelectedName
   readonly place: PageValue | null
+  /** How likely it is this value or another spelling of it. */
   readonly probability: number
 }
 
@@ -140,19 +142,24 @@ export interface Answer {
 export function answersOf(around: Surroundings, weights: ArrayLike<number>): Answer[] {
   return GROUPS.flatMap((group) => {
     const questions = group.names.map((name) => questionOf(name, around))
-    return likeliestAnswers(group, combinationsOf(group, questions, { around, weights, eager: EAGER }))
+    return likeliestAnswers(group, combinationsOf(group, questions, { around, weights, eager: EAGER }), around)
   })
 }
 
-export function likeliestAnswers({ names }: Group, all: readonly Combination[]): Answer[] {
+export function likeliestAnswers({ names }: Group, all: readonly Combination[], around: Surroundings): Answer[] {
   const best = all.reduce((top, one) => (one.probability > top.probability ? one : top))
-  return names.map((name, at) => {
-    const answer = best.chosen[at]
-    const same = all.filter(({ chosen }) => chosen[at]?.index === answer?.index)
+  return best.chosen.map((answer, at) => {
+    const isAlike = remembering((other: Scored) => saysSame(answer, other, around))
+    const alike = all.filter(({ chosen }) => chosen[at] && isAlike(chosen[at]))
     return {
-      name,
-      place: answer?.place ?? null,
-      probability: same.reduce((sum, one) => sum + one.probability, 0),
+      name: names[at] as SelectedName,
+      place: answer.place,
+      probability: alike.reduce((sum, one) => sum + one.probability, 0),
     }
   })
 }
+
+/** A letterhead has "MUSTER BAU", the foot of the page "Muster Bau GmbH": whoever reads one of them knows who it is. */
+const saysSame = (one: Scored, other: Scored, { isSame }: Surroundings) =>
+  one.index === other.index ||
+  (one.place?.form === 'name' && other.place !== null && isSame(one.place.value, other.place.value))

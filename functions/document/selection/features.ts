@@ -8,7 +8,7 @@ import { SELECTED, type SelectedName } from './forms.ts'
 import { remembering } from './remembering.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
 import { type Opinion, opinionOn, type PageValue, type View } from './view.ts'
-import { ownerFeatures, ownersIn } from './whose.ts'
+import { domainFeature, ownerFeatures, ownersIn, partsOfPages } from './whose.ts'
 import { tokensOf, wordFeatures } from './words.ts'
 
 /** What the features of all values of a document are computed from. */
@@ -30,6 +30,10 @@ export interface Surroundings {
   readonly wordsAround: (value: PageValue) => readonly string[]
   /** Whether two names are of the same party. */
   readonly isSame: (one: string, other: string) => boolean
+  /** How much of a mail or web address on the page a name explains. */
+  readonly inDomain: (name: string) => string
+  /** The parts of the pages where a name stands, whatever its letters and legal form. */
+  readonly partsWith: (name: string) => string
 }
 
 export function surroundingsOf(view: View): Surroundings {
@@ -50,6 +54,8 @@ export function surroundingsOf(view: View): Surroundings {
     labelsOf: remembering((value) => labelsOn(value, view)),
     wordsAround: wordFeatures(view),
     isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
+    inDomain: remembering(domainFeature(view)),
+    partsWith: partsOfPages(view, plainOf),
   }
 }
 
@@ -192,11 +198,19 @@ const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, aroun
     ...ownerFeatures(one, view),
   ],
   iban: ({ value }) => [`country ${value.slice(0, 2)}`],
-  name: (one, { view }) => [
+  name: nameFeatures,
+}
+
+function nameFeatures(one: PageValue, { view, inDomain, partsWith }: Surroundings): string[] {
+  const [domain, parts] = [inDomain(one.value), partsWith(one.value)]
+  return [
     `words ${Math.min(8, one.value.split(/\s+/).length)}`,
     ...tokensOf(one.value).map((word) => `name ${word}`),
     ...ownerFeatures(one, view),
-  ],
+    `domain ${domain}`,
+    `parts ${parts}`,
+    `domain ${domain} ${parts}`,
+  ]
 }
 
 /** What a longer number of the same cell has before and behind this one, and what this one has around a shorter one. */

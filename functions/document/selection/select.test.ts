@@ -42,6 +42,25 @@ test('leaves out what is too uncertain', () => {
   )
 })
 
+test('is as sure of a name as of all its spellings, and no surer', () => {
+  const nothing = new Float32Array(SIZE)
+  nothing[slotOf('sellerName', 'none')] = -9
+  // Nothing is known: each place is as likely as the others.
+  const shares = (...lines: string[]) => {
+    const seen = view(...lines)
+    const answer = answersOf(surroundingsOf(seen), nothing).find(({ name }) => name === 'sellerName')
+    const names = seen.values.filter(({ form }) => form === 'name').map(({ value }) => value)
+    const own = names.filter((name) => /brandt/i.test(name))
+    return { spellings: new Set(own).size, told: answer?.probability ?? 0, share: own.length / names.length }
+  }
+  const twice = shares('HOLZBAU BRANDT', 'Rechnung Nr. 4711', 'Holzbau Brandt GmbH', 'Ziegelei Seidel')
+  assert.ok(twice.spellings > 1)
+  assert.ok(Math.abs(twice.told - twice.share) < 0.01, JSON.stringify(twice))
+  const once = shares('Holzbau Brandt GmbH', 'Rechnung Nr. 4711', 'Ziegelei Seidel', 'Gerda Kraus')
+  assert.is(once.spellings, 1)
+  assert.ok(Math.abs(once.told - once.share) < 0.01, JSON.stringify(once))
+})
+
 const BOUNDS = [0.5, 0.65, 0.8, 0.87, 0.95]
 
 test('tells values that are four times of five right, from a picture rather more often, and no others', () => {

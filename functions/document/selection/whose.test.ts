@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { lookAt } from '../understand.ts'
 import { block, type Placed, page } from '../understanding/fixtures/page.ts'
+import { surroundingsOf } from './features.ts'
 import { ownerFeatures, ownersIn } from './whose.ts'
 
 const test = suite('ownerFeatures')
@@ -83,6 +84,33 @@ test('tells of a name where its address is, and of which longer name it is a par
   )
   for (const feature of ['holds true', 'within nothing', 'around nothing'])
     assert.ok(whole.includes(feature), `${feature} among ${whole}`)
+})
+
+const LETTER: readonly Placed[] = [
+  [40, 40, 'HOLZBAU BRANDT'],
+  [40, 160, 'Gerda Kraus'],
+  [40, 172, 'Lindenweg 4'],
+  [40, 184, '24103 Kiel'],
+  [40, 300, 'Rechnung Nr. 4711'],
+  [40, 790, 'Holzbau Brandt GmbH'],
+  [240, 790, 'post@holzbau-brandt.example'],
+]
+
+test('knows where a name stands, whatever its letters and legal form', () => {
+  const { partsWith } = surroundingsOf(lookAt(page(LETTER), null).view)
+  assert.is(partsWith('HOLZBAU BRANDT'), '03')
+  assert.is(partsWith('Holzbau Brandt GmbH'), '03')
+  assert.is(partsWith('Gerda Kraus'), '1')
+})
+
+test('knows how much of an address a name explains', () => {
+  const domain = (...texts: readonly Placed[]) => surroundingsOf(lookAt(page(texts), null).view).inDomain
+  const mail = (address: string): Placed => [240, 790, address]
+  assert.is(domain(mail('post@holzbau-brandt.de'))('Holzbau Brandt GmbH'), 'all')
+  assert.is(domain(mail('post@holzbau-brandt.de'))('Gerda Kraus'), 'nothing')
+  assert.is(domain(mail('www.brandt-holz.de'))('Ziegelei Brandt'), 'most')
+  // Whose mail is kept by somebody else says nothing of his name.
+  assert.is(domain(mail('brandt@gmx.de'))('Holzbau Brandt GmbH'), 'none')
 })
 
 test.run()

@@ -1,8 +1,9 @@
-// Whose value it is: the role that is named above it, the party in whose block it stands, and the country of the account.
+// Whose value it is: the role that is named above it, the party in whose block it stands, the country of the account, and for a
+// name the addresses and the parts of the page that it stands in.
 import { type Cell, isUnder } from '../understanding/cells.ts'
 import { isClose, isStreet, isTown } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
-import { isLegalFormAlone, isPartyName, tidy } from '../understanding/parties/names.ts'
+import { domainsOf, isLegalFormAlone, isPartyName, shareInDomain, tidy } from '../understanding/parties/names.ts'
 import { type Party, strengthOf } from '../understanding/parties/parties.ts'
 import { type Role, roleOf } from '../understanding/parties/roles.ts'
 import { cellBelow, type PageValue, type View } from './view.ts'
@@ -120,4 +121,39 @@ function accountOf({ value }: PageValue, { values }: View): string {
   const accounts = values.filter(({ form }) => form === 'iban')
   if (accounts.length === 0 || !/^[A-Z]{2}/.test(country)) return 'none'
   return accounts.some((account) => account.value.startsWith(country)) ? 'same' : 'other'
+}
+
+/** How much of a mail or web address on the pages a name explains: who writes has an address of that name. */
+export function domainFeature({ rows }: View): (name: string) => string {
+  const domains = [...new Set(domainsOf(rows))]
+  return (name) => {
+    const share = Math.max(0, ...domains.map((domain) => shareInDomain(name, domain)))
+    const told = share >= 0.8 ? 'all' : share >= 0.5 ? 'most' : share >= 0.25 ? 'some' : 'nothing'
+    return domains.length === 0 ? 'none' : told
+  }
+}
+
+/** Where the letterhead ends, the address, and what is said of goods and sums; behind them stands who writes once more. */
+const PARTS = [0.15, 0.35, 0.8]
+
+/**
+ * The parts of the pages where a name stands, whatever its letters and legal form: who writes stands in the head of a page and at its foot, who is
+ * written to in between.
+ *
+ * @param plainOf the name for comparison
+ */
+export function partsOfPages(
+  { values, sizes, rows }: View,
+  plainOf: (name: string) => string,
+): (name: string) => string {
+  const parts = new Map<string, Set<number>>()
+  for (const { form, value, cell } of values) {
+    if (form !== 'name') continue
+    const height = sizes.get(cell.page)?.height ?? 0
+    const down = cell.box && height > 0 ? cell.box[1] / height : cell.row / Math.max(1, rows.length)
+    const name = plainOf(value)
+    const known = parts.get(name) ?? new Set()
+    parts.set(name, known.add(PARTS.filter((end) => down >= end).length))
+  }
+  return (name) => [...(parts.get(plainOf(name)) ?? [])].sort().join('')
 }

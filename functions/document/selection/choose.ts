@@ -148,14 +148,12 @@ export function answersOf(around: Surroundings, weights: ArrayLike<number>): Ans
 
 export function likeliestAnswers({ names }: Group, all: readonly Combination[], around: Surroundings): Answer[] {
   const best = all.reduce((top, one) => (one.probability > top.probability ? one : top))
-  return best.chosen.map((answer, at) => {
+  return names.flatMap((name, at): Answer[] => {
+    const answer = best.chosen[at]
+    if (!answer) return []
     const isAlike = remembering((other: Scored) => saysSame(answer, other, around))
     const alike = all.filter(({ chosen }) => chosen[at] && isAlike(chosen[at]))
-    return {
-      name: names[at] as SelectedName,
-      place: answer.place,
-      probability: alike.reduce((sum, one) => sum + one.probability, 0),
-    }
+    return [{ name, place: answer.place, probability: alike.reduce((sum, one) => sum + one.probability, 0) }]
   })
 }
 

@@ -255,9 +255,11 @@ function leadRow(row: Record<string, unknown>): LeadRow {
 
 const CLOSE_MS = 30_000
 
-/** Closes a page or a window. One that does not answer keeps nobody waiting for ever: it goes with its browser. */
+/** Closes a page or a window. One that does not answer keeps nobody waiting for ever, which is said: it goes with its browser. */
 export async function putAway(seen: Page | BrowserContext): Promise<void> {
-  await Promise.race([seen.close(), new Promise((resume) => setTimeout(resume, CLOSE_MS).unref())])
+  const late = new Promise<'late'>((resume) => setTimeout(resume, CLOSE_MS, 'late').unref())
+  if ((await Promise.race([seen.close(), late])) === 'late')
+    process.stderr.write(`A page or window did not close within ${CLOSE_MS} ms.\n`)
 }
 
 /** Repeats a check until it holds; when it never does, fails with what was wrong last. */

@@ -3,7 +3,7 @@
 import { type Cell, isUnder } from '../understanding/cells.ts'
 import { isClose, isStreet, isTown } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
-import { domainsOf, isLegalFormAlone, isPartyName, shareInDomain, tidy } from '../understanding/parties/names.ts'
+import { domainsOf, isLegalFormAlone, isPartyName, shareInDomains, tidy } from '../understanding/parties/names.ts'
 import { type Party, strengthOf } from '../understanding/parties/parties.ts'
 import { type Role, roleOf } from '../understanding/parties/roles.ts'
 import { cellBelow, type PageValue, type View } from './view.ts'
@@ -127,7 +127,7 @@ function accountOf({ value }: PageValue, { values }: View): string {
 export function domainFeature({ rows }: View): (name: string) => string {
   const domains = [...new Set(domainsOf(rows))]
   return (name) => {
-    const share = Math.max(0, ...domains.map((domain) => shareInDomain(name, domain)))
+    const share = shareInDomains(name, domains)
     const told = share >= 0.8 ? 'all' : share >= 0.5 ? 'most' : share >= 0.25 ? 'some' : 'nothing'
     return domains.length === 0 ? 'none' : told
   }

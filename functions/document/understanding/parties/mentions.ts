@@ -7,7 +7,7 @@ import type { Candidate } from '../reading.ts'
 import { datesIn, isNumber } from '../values.ts'
 import { type Address, type AddressLine, addressesOf, addressLinesOf, isClose } from './addresses.ts'
 import { hasLegalForm } from './legal-forms.ts'
-import { domainsOf, isPartyName, shareInDomain, tidy } from './names.ts'
+import { domainsOf, isPartyName, shareInDomains, tidy } from './names.ts'
 import { roleBefore, roleOf } from './roles.ts'
 
 /** A name, and the weight of its place as evidence for each role. */
@@ -315,7 +315,7 @@ function inSentence(rows: Rows): Mention[] {
 function inDomains(rows: Rows, placed: readonly Mention[]): Mention[] {
   const domains = [...new Set(domainsOf(rows))]
   return placed.flatMap(({ name, cell }) => {
-    const share = Math.max(0, ...domains.map((domain) => shareInDomain(name, domain)))
+    const share = shareInDomains(name, domains)
     return share >= 0.5 ? [{ name, cell, seller: share * 0.7, buyer: 0 }] : []
   })
 }

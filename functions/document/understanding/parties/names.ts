@@ -93,8 +93,11 @@ export function domainsOf(rows: Rows): string[] {
   return found.map(([, domain = '']) => domain.toLowerCase()).filter((domain) => !FREE_MAIL.test(domain))
 }
 
-/** The share of a name that a domain contains, from 0 to 1. */
-export function shareInDomain(name: string, domain: string): number {
+/** How much of one of the domains a name explains at most, from 0 to 1. */
+export const shareInDomains = (name: string, domains: readonly string[]) =>
+  Math.max(0, ...domains.map((domain) => shareInDomain(name, domain)))
+
+function shareInDomain(name: string, domain: string): number {
   const host = domain.replace(/[^a-z0-9]/g, '')
   const words = ascii(name)
     .split(/[^a-z0-9]+/)

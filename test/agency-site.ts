@@ -13,8 +13,8 @@ export async function siteIn(root: string): Promise<Site> {
   const config: Config = { root, out: '', cache: null, compress: false, workerFile: null }
   const caches = openCaches(config)
   const { value: project } = load(config)
-  const sources = project ? (await validate(config, project, caches.readings)).value : []
-  const resolved = project && resolve(config, { project, sources }, caches.names).value
+  const read = project && (await validate(config, project, caches.readings))
+  const resolved = project && read && resolve(config, { project, sources: read.value }, caches.names).value
   if (!resolved) throw new Error(`There is no site in ${root}; "site validate" says why`)
   return resolved.site
 }

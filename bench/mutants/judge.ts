@@ -11,6 +11,7 @@ import { applyRules } from '../../src/pipeline/rules.ts'
 import { readBatch } from '../../src/sources/read-source.ts'
 import { makeSource } from '../../src/sources/source.ts'
 import { type SourceFile, schemaFileOf } from '../../src/sources/source-file.ts'
+import { sourcesOf } from '../../src/sources/sources.ts'
 import type { Config, Diagnostic, Source } from '../../src/types.ts'
 import { type Content, contentOf, type Mutant } from './content.ts'
 import { schemaReader } from './schemas.ts'
@@ -64,7 +65,11 @@ function judgeOf(root: string): Judge {
   const all = (readings: ReadonlyMap<string, Read>): Diagnostic[] => {
     const sources = [...readings.values()].flatMap(({ source }) => source ?? [])
     const found = [...readings.values()].flatMap(({ diagnostics }) => diagnostics)
-    const { value: resolved, diagnostics } = resolve(config, { project, sources }, openStore(null))
+    const { value: resolved, diagnostics } = resolve(
+      config,
+      { project, sources: sourcesOf(project.files, sources) },
+      openStore(null),
+    )
     const broken = resolved ? applyRules(resolved, new Date(), { site: openStore(null), pages: openInMemory() }) : []
     return [...found, ...diagnostics, ...broken].filter(({ severity }) => severity === 'error')
   }

@@ -206,7 +206,10 @@ async function run(root: string, planned: readonly (PlannedFile | PlannedPage)[]
   const { compress = false, renderer = rendering, progress = () => undefined, afterPages = () => [] } = options
   const cache = options.cache === null ? null : join(root, '.cache/output.json')
   const out = join(root, options.out ?? 'dist')
-  const output = new OutputWriter({ root, out, cache, compress, workerFile: null }, openStore(cache))
+  const output = new OutputWriter(
+    { root, out, cache, compress, workerFile: null },
+    { files: openStore(cache), whole: openStore(null) },
+  )
   const pages = planned.filter((one) => 'page' in one)
   const files = planned.filter((one) => 'contents' in one)
   const start = async () => {
@@ -220,7 +223,7 @@ async function run(root: string, planned: readonly (PlannedFile | PlannedPage)[]
       { renderer: start, progress: (_, done, total) => progress(done, total) },
     )
     if (diagnostics.length > 0) return { value: null, diagnostics }
-    await output.finish()
+    await output.finish({ reason: '', pages: pages.length })
     return { value: { files: output.files, made: output.written }, diagnostics }
   } finally {
     await output.discard()

@@ -104,9 +104,13 @@ async function buildWith(config: BuildConfig, deps: BuildDeps): Promise<Checked<
   caches.pictures.close()
 
   const pictures = [...photos.files, ...drawn.files]
-  const made = { site, bundled, pictures, headOf: drawn.headOf, reasonOf }
+  const made = { site, hash: resolved.hash, bundled, pictures, headOf: drawn.headOf, reasonOf }
   const plan = stage('plan', () => siteFiles(config, made))
-  const output = stage('last output', () => new OutputWriter(config, caches.output))
+  const output = new OutputWriter(config, caches.output)
+  const reason = [plan.reason, ...config.targets].join(' ')
+  // What hosts get follows from more.
+  const before = config.targets.length === 0 && stage('last output', () => output.asBefore(reason))
+  if (before) return findings.with({ pages: before.pages, files: before.files, made: 0 })
   try {
     const shared = { threads, timings, site, bundled, renderer }
     const failed = await writeSite(output, plan, { renderer, progress, shared, timings })
@@ -114,7 +118,7 @@ async function buildWith(config: BuildConfig, deps: BuildDeps): Promise<Checked<
     if (failed.length > 0) return findings.with(null)
     const host = () => hostTable(site, { styles: bundled.bundle.styles }, output.needs())
     findings.add(await writeTargets(output, config, { root: config.root, site, host }))
-    await stage('swap', () => output.finish())
+    await stage('swap', () => output.finish({ reason, pages: site.pages.length }))
     return findings.with({ pages: site.pages.length, files: output.files, made: output.written })
   } finally {
     await output.discard()
@@ -129,7 +133,7 @@ interface WriteDeps extends Pick<PageDeps, 'renderer' | 'shared'> {
 /** Renders and writes the pages, then writes all other files. @returns what keeps pages from being made */
 export async function writeSite(
   output: OutputWriter,
-  { pages, files, lateFiles, afterPages }: Plan,
+  { pages, files, lateFiles, afterPages }: Omit<Plan, 'reason'>,
   { progress, timings = openTimings(), ...deps }: WriteDeps,
 ): Promise<readonly Diagnostic[]> {
   const total = pages.length + files.length + lateFiles

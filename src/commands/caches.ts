@@ -3,8 +3,8 @@ import { openTextStores, type TextStores } from '../content/compile-mdx.ts'
 import { DamagedCache, openStore, type Store } from '../content/stored.ts'
 import { cachedCompilers } from '../esbuild/cache.ts'
 import type { Compilers } from '../esbuild/common.ts'
-import type { StoredManifest } from '../output/manifest.ts'
 import { openPictureCache, type PictureCache } from '../pictures/picture-cache.ts'
+import type { OutputStores } from '../pipeline/output.ts'
 import type { RuleStores } from '../pipeline/rules.ts'
 import { openReadingsStore, type ReadingsStore } from '../sources/readings-cache.ts'
 import type { Config, Diagnostic } from '../types.ts'
@@ -17,7 +17,7 @@ export interface Caches {
   readonly rules: RuleStores
   readonly pictures: PictureCache
   readonly texts: TextStores
-  readonly output: Store<StoredManifest>
+  readonly output: OutputStores
 }
 
 type CacheConfig = Pick<Config, 'root' | 'cache' | 'verify'>
@@ -48,6 +48,6 @@ export function openCaches({ root, cache, verify }: CacheConfig): Caches {
     rules: { site: openStore(file('findings.json')), pages: openStore(file('page-findings.json')) },
     pictures: openPictureCache(cache),
     texts: openTextStores(cache),
-    output: openStore(file('output.json')),
+    output: { files: openStore(file('output.json')), whole: openStore(file('whole-output.json')) },
   }
 }

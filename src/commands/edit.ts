@@ -22,6 +22,7 @@ import { readWithSection } from '../schemas/read-schemas.ts'
 import type { Schemas } from '../schemas/schema.ts'
 import { readBatch } from '../sources/read-source.ts'
 import { makeSource } from '../sources/source.ts'
+import { sourcesOf } from '../sources/sources.ts'
 import type { Config, Diagnostic, Source } from '../types.ts'
 import { build } from './build.ts'
 import type { Made, Planner } from './planner.ts'
@@ -164,8 +165,9 @@ async function findingsWith(
   const { json } = reading
   if (json === null) return [...reading.diagnostics]
   const candidate = makeSource({ ...reading, source, path, json })
-  const sources = made.sources.map((one): Source => (one.file === file ? candidate : one))
+  const all = made.sources.map((one): Source => (one.file === file ? candidate : one))
   const nothingKept = openStore<never>(null)
+  const sources = sourcesOf(made.project.files, all)
   const resolved = resolve(config, { project: made.project, sources }, nothingKept)
   looks += 1
   const [look, wasSettled] = [looks, options.isSettled()]
@@ -176,9 +178,8 @@ async function findingsWith(
   const found = resolved.value
     ? await applyRulesInTurns(resolved.value, new Date(), { pages: made.memory.pagesFound, turn })
     : []
-  const all = [...resolved.diagnostics, ...found]
   const known = new Set(options.found().map(idOf))
-  return all.filter((one) => !known.has(idOf(one)))
+  return [...resolved.diagnostics, ...found].filter((one) => !known.has(idOf(one)))
 }
 
 /** Compiling schemas takes longer than checking a file. */

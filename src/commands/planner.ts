@@ -22,6 +22,7 @@ import { startRenderer, startTemplates } from '../pipeline/render.ts'
 import { type Resolved, resolve } from '../pipeline/resolve.ts'
 import { applyRulesInTurns, type PagesStore } from '../pipeline/rules.ts'
 import { schemaProblem } from '../pipeline/validate.ts'
+import { sourcesOf } from '../sources/sources.ts'
 import type { Checked, Config, HeadPictures, Page, Site, Source } from '../types.ts'
 
 export interface Planner extends Pick<SessionDeps, 'prepare' | 'plan'> {
@@ -126,7 +127,7 @@ async function prepare(config: Config, memory: Memory): Promise<Prepared> {
   const [reading, compiling] = await Promise.all([memory.readings.read(project), bundle(config, memory.code)])
   const sources = findings.take(reading)
   const bundled = findings.take(compiling)
-  const resolved = findings.take(resolve(config, { project, sources }, nothingKept))
+  const resolved = findings.take(resolve(config, { project, sources: sourcesOf(project.files, sources) }, nothingKept))
   return { findings, project, sources, bundled, resolved }
 }
 
@@ -144,7 +145,7 @@ async function planSite(config: Config, prepared: Prepared, memory: Memory): Pro
   if (!drawn) return findings.with(null)
   memory.pictures.close()
   const pictures = [...photos.files, ...drawn.files]
-  const plan = siteFiles(config, { site, bundled, pictures, headOf: drawn.headOf, reasonOf })
+  const plan = siteFiles(config, { site, hash: resolved.hash, bundled, pictures, headOf: drawn.headOf, reasonOf })
   return findings.with({ site, plan, renderer })
 }
 

@@ -6,6 +6,7 @@ import { fileOfRoute } from '../../common/addresses.ts'
 import { contentHash } from '../content/hash.ts'
 import { type HostFacts, headerFiles, headerFilesCount, hostFiles, SERVER_PACKAGE } from '../html/host-files.ts'
 import type { Needs } from '../html/policy.ts'
+import { lazy } from '../lazy.ts'
 import type { PictureFile } from '../pictures/picture-cache.ts'
 import type { Bundled } from '../pipeline/bundle.ts'
 import type { Asset, Config, HeadPictures, OutputFile, Page, Site } from '../types.ts'
@@ -29,8 +30,10 @@ export interface PlannedPage extends Omit<PlannedFile, 'contents'> {
   readonly pictures: HeadPictures
 }
 
-/** The whole output. */
+/** The whole output. What takes long for many pages is put together when it is asked for. */
 export interface Plan {
+  /** Hash of everything that the output follows from. */
+  readonly reason: string
   readonly pages: readonly PlannedPage[]
   /** Everything else but what follows from the pages. */
   readonly files: readonly PlannedFile[]
@@ -43,6 +46,8 @@ export interface Plan {
 /** A site with everything that was made for it. */
 export interface MadeSite {
   readonly site: Site
+  /** Hash of the content (`Resolved.hash`). */
+  readonly hash: string
   readonly bundled: Bundled
   readonly pictures: readonly PictureFile[]
   headOf(page: Page): HeadPictures
@@ -51,33 +56,52 @@ export interface MadeSite {
 }
 
 /** All files of the output, in an order that does not depend on the machine. */
-export function siteFiles({ root }: Config, { site, bundled, pictures, headOf, reasonOf }: MadeSite): Plan {
+export function siteFiles({ root, compress }: Config, made: MadeSite): Plan {
+  const { site, bundled, headOf, reasonOf } = made
+  const packages = packagesOf(bundled.functions ?? [], root)
+  const facts = { hasFunctions: bundled.functions !== null, styles: bundled.bundle.styles, packages }
+  const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
+  const shown = [mark, ...shownFiles(root, made)]
+  const served = bundled.functions ? serverFiles(root, { site, facts, functions: bundled.functions }) : []
+  const parts = [made.hash, String(compress), JSON.stringify([facts, [...site.pictures.values()]])]
+  const reasons = [...shown, ...served].flatMap(({ path, reason }) => [path, reason])
+  const pages = lazy(() =>
+    site.pages.flatMap((page) => pageFiles(page, { reason: reasonOf(page), pictures: headOf(page) })),
+  )
+  const host = () => hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
+  const files = lazy(() => [...shown, ...host(), ...served])
+  return {
+    reason: contentHash([...parts, ...codeParts(bundled), ...reasons].join('\0')),
+    get pages() {
+      return pages()
+    },
+    get files() {
+      return files()
+    },
+    lateFiles: headerFilesCount(facts),
+    afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
+  }
+}
+
+/** What pages load. */
+function shownFiles(root: string, { site, bundled, pictures }: MadeSite): PlannedFile[] {
   const loaded = bundled.bundle.files.map(({ path, contents }) => planned(`public/${path}`, contents))
   // The same file in two folders has one address.
   const assets = [...new Map([...site.assets.values()].map((asset) => [asset.url, asset])).values()]
   const drawn = [...new Map(pictures.map((file) => [file.url, pictureFile(file)])).values()]
-  const packages = packagesOf(bundled.functions ?? [], root)
-  const facts = { hasFunctions: bundled.functions !== null, styles: bundled.bundle.styles, packages }
-  const host = hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
-  const functions = (bundled.functions ?? []).map((file) => planned(file.path, file.contents))
-  const models = bundled.functions ? modelFiles(root, site).map(modelPlanned) : []
-  const installed = bundled.functions ? installedFiles(root, facts) : []
-  const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
-  return {
-    pages: site.pages.flatMap((page) => pageFiles(page, { reason: reasonOf(page), pictures: headOf(page) })),
-    files: [
-      mark,
-      ...loaded,
-      ...assets.map((asset) => assetFile(root, asset)),
-      ...drawn,
-      ...host,
-      ...installed,
-      ...functions,
-      ...models,
-    ],
-    lateFiles: headerFilesCount(facts),
-    afterPages: (needs) => headerFiles(site, facts, needs).map(({ path, contents }) => planned(path, contents)),
-  }
+  return [...loaded, ...assets.map((asset) => assetFile(root, asset)), ...drawn]
+}
+
+interface Served {
+  readonly site: Site
+  readonly facts: HostFacts
+  readonly functions: readonly OutputFile[]
+}
+
+/** What the server runs. */
+function serverFiles(root: string, { site, facts, functions }: Served): PlannedFile[] {
+  const code = functions.map(({ path, contents }) => planned(path, contents))
+  return [...installedFiles(root, facts), ...code, ...modelFiles(root, site).map(modelPlanned)]
 }
 
 /** What npm reads beside package.json. */
@@ -93,8 +117,8 @@ function installedFiles(root: string, { packages }: HostFacts): PlannedFile[] {
  * @param schemasHash schemas say what a value stands for
  */
 export function pageReasons(site: Site, bundled: Bundled, schemasHash: string): (page: Page) => string {
-  const whole = contentHash(`${siteReason(site, bundled)} ${schemasHash}`)
-  return ({ source, language, route }) => contentHash([whole, source.hash, source.file, language, route].join('\0'))
+  const whole = lazy(() => contentHash(`${siteReason(site, bundled)} ${schemasHash}`))
+  return ({ source, language, route }) => contentHash([whole(), source.hash, source.file, language, route].join('\0'))
 }
 
 function pageFiles(page: Page, { reason, pictures }: { reason: string; pictures: HeadPictures }): PlannedPage[] {
@@ -108,21 +132,23 @@ function pageFiles(page: Page, { reason, pictures }: { reason: string; pictures:
 }
 
 /** Changes when anything does that every page may show: code, settings, shared data, texts, assets, other routes. */
-function siteReason(site: Site, { code, bundle }: Bundled): string {
+function siteReason(site: Site, bundled: Bundled): string {
   const sources = [site.settings, ...site.data.values(), ...site.documents.values()]
   const parts = [
     process.env['SITE_GENERATOR'] ?? '',
-    contentHash(code.templates),
-    contentHash(code.react),
-    bundle.script ?? '',
-    ...bundle.styles,
-    ...[...bundle.urls].flat(),
+    ...codeParts(bundled),
     ...sources.flatMap(({ file, hash }) => [file, hash]),
     ...[...site.assets.values()].flatMap(({ file, url, width, height }) => [file, url, `${width}x${height}`]),
     ...[...site.pictures.values()].map((picture) => JSON.stringify(picture)),
     ...site.pages.flatMap(({ route, aliases, language, source }) => [route, ...aliases, language, source.file]),
   ]
   return contentHash(parts.join('\0'))
+}
+
+/** What pages are drawn with, and what they say that browsers load. */
+function codeParts({ code, bundle }: Bundled): string[] {
+  const { script, styles, urls } = bundle
+  return [contentHash(code.templates), contentHash(code.react), script ?? '', ...styles, ...[...urls].flat()]
 }
 
 function assetFile(root: string, { file, url }: Asset): PlannedFile {

@@ -1,9 +1,11 @@
 // The output grows beside the last one and takes its place at the end. What the last build wrote for the same reasons
 // is taken again; when that is everything, nothing is written at all.
+import { dirname } from 'node:path'
 import { checksumOf } from '../content/hash.ts'
 import type { Store } from '../content/stored.ts'
 import { utf8ForNow } from '../content/utf8.ts'
 import { type Needs, needsSomething, type PageNeeds } from '../html/policy.ts'
+import { lazy } from '../lazy.ts'
 import { compress, isText } from '../output/compress.ts'
 import {
   isIntact,
@@ -19,7 +21,28 @@ import {
 import type { Patch } from '../output/patch.ts'
 import type { PlannedFile } from '../output/site-files.ts'
 import { openStaging, recover, type Staging } from '../output/staging.ts'
+import { type FolderStamps, folderStamps, foldersOf, untouchedFolders } from '../output/untouched-folders.ts'
+import type { Stamp } from '../sources/file-stamp.ts'
 import type { Config, OutputFile } from '../types.ts'
+
+/** Of larger outputs folders are looked at, of others each file. */
+const MOST_LOOKED_AT = 1000
+
+/** What is kept of an output from one build to the next. */
+export interface OutputStores {
+  readonly files: Store<StoredManifest>
+  readonly whole: Store<WholeOutput>
+}
+
+/** An output as a whole. */
+export interface WholeOutput {
+  /** Hash of everything that it follows from (`Plan.reason`). */
+  readonly reason: string
+  readonly pages: number
+  readonly files: number
+  /** null: not known, or too few files for it. */
+  readonly folders: FolderStamps | null
+}
 
 /** How many files are compressed at the same time; each needs its content and the compressor's window in memory. */
 const COMPRESSED_AT_ONCE = 4
@@ -39,8 +62,11 @@ export class OutputWriter {
   /** Files written. */
   written = 0
   readonly #config: Config
-  readonly #store: Store<StoredManifest>
-  readonly #last: Manifest
+  readonly #stores: OutputStores
+  readonly #last: () => Manifest
+  readonly #whole: () => WholeOutput | null
+  /** Folders in which every file is as it was written. */
+  readonly #untouched: () => ReadonlyMap<string, Stamp>
   readonly #manifest: Manifest = new Map()
   readonly #kept: string[] = []
   readonly #repeated: (Target & Pick<Written, 'checksum'> & { readonly from: string })[] = []
@@ -50,24 +76,35 @@ export class OutputWriter {
   #staging: Staging | null = null
 
   /** Puts right what a killed build may have left; otherwise the last output is as it was until this one is finished. */
-  constructor(config: Config, store: Store<StoredManifest>) {
-    recover(config.out)
+  constructor(config: Config, stores: OutputStores) {
+    const { out, verify } = config
+    recover(out)
     this.#config = config
-    this.#store = store
-    this.#last = manifestOf(store.read(config.out))
+    this.#stores = stores
+    this.#last = lazy(() => manifestOf(stores.files.read(out)))
+    this.#whole = lazy(() => stores.whole.read(out))
+    this.#untouched = lazy(() => untouchedFolders(out, (!verify && this.#whole()?.folders) || []))
+  }
+
+  /** The last output if it follows from the same, and nobody was at it; null for a small one: then each file is looked at. */
+  asBefore(reason: string): Pick<WholeOutput, 'pages' | 'files'> | null {
+    const whole = this.#whole()
+    if (!whole?.folders || whole.reason !== reason) return null
+    const { pages, files, folders } = whole
+    return this.#untouched().size === folders.length ? { pages, files } : null
   }
 
   /** Takes a file of the last output if it is as it has to be. @returns whether it is */
   keep({ path, reason }: Target): boolean {
     const paths = this.#withCompressed(path)
     const isSame = paths.every((one) => {
-      const written = this.#last.get(one)
+      const written = this.#last().get(one)
       return written?.reason === reason && this.#isAsWritten(one, written)
     })
     if (!isSame) return false
     this.files += 1
     for (const one of paths) {
-      const written = this.#last.get(one)
+      const written = this.#last().get(one)
       if (written) this.#manifest.set(one, written)
     }
     this.#kept.push(...paths)
@@ -76,6 +113,7 @@ export class OutputWriter {
 
   #isAsWritten(path: string, written: Written): boolean {
     const { out, verify } = this.#config
+    if (this.#untouched().has(dirname(path))) return true
     return isUntouched(out, path, written) && (!verify || isIntact(out, path, written))
   }
 
@@ -149,17 +187,29 @@ export class OutputWriter {
   /**
    * Puts the output in the place of the last one, if they differ.
    *
+   * @param of what the next build can know it by
    * @throws the system's error; then the last output is as it was
    */
-  async finish(): Promise<void> {
+  async finish(of: Pick<WholeOutput, 'reason' | 'pages'>): Promise<void> {
     await Promise.all(this.#compressing)
     if (this.#problem) throw this.#problem
-    if (this.written === 0 && this.#manifest.size === this.#last.size) return
-    const staging = this.#open()
     const patch = this.#patch()
-    if (patch) staging.patch(patch)
-    else this.#swap(staging)
-    this.#store.write(this.#config.out, storedManifest(this.#manifest))
+    if (this.written > 0 || this.#manifest.size !== this.#last().size) {
+      const staging = this.#open()
+      if (patch) staging.patch(patch)
+      else this.#swap(staging)
+      this.#stores.files.write(this.#config.out, storedManifest(this.#manifest))
+    }
+    this.#keepWhole(of, patch)
+  }
+
+  #keepWhole({ reason, pages }: Pick<WholeOutput, 'reason' | 'pages'>, patch: Patch | null): void {
+    if (this.#manifest.size <= MOST_LOOKED_AT) return
+    const { out } = this.#config
+    const changed = new Set(patch && foldersOf([...patch.files, ...patch.removed]))
+    const same = patch ? [...this.#untouched()].filter(([folder]) => !changed.has(folder)) : []
+    const folders = folderStamps(out, this.#manifest.keys(), new Map(same))
+    this.#stores.whole.write(out, { reason, pages, files: this.files, folders })
   }
 
   /** What differs, if that is little of a large output; null: all of it takes the place of the last one. */
@@ -167,7 +217,7 @@ export class OutputWriter {
     if (this.#kept.length < LARGE_OUTPUT || this.#repeated.length > 0) return null
     const kept = new Set(this.#kept)
     const files = [...this.#manifest.keys()].filter((path) => !kept.has(path))
-    const removed = [...this.#last.keys()].filter((path) => !this.#manifest.has(path))
+    const removed = [...this.#last().keys()].filter((path) => !this.#manifest.has(path))
     return files.length + removed.length <= MOST_PATCHED ? { files, removed } : null
   }
 

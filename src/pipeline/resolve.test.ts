@@ -5,6 +5,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { contentHash } from '../content/hash.ts'
 import { openStore } from '../content/stored.ts'
+import { sourcesOf } from '../sources/sources.ts'
 import type { Config, Diagnostic, Facts, Language, Mark, Page, Source, SourceKind } from '../types.ts'
 import { filesBelow } from './load.ts'
 import { duplicateRoutes, resolve } from './resolve.ts'
@@ -216,7 +217,7 @@ duplicates.run()
 function run(root: string, sources: readonly Source[], store = openStore<readonly Diagnostic[]>(null)) {
   const config: Config = { root, out: join(root, 'dist'), cache: null, compress: false, workerFile: null }
   const project = { schemas: new Map(), schemasHash: '', files: [], assets: filesBelow(join(root, 'site/assets')) }
-  return resolve(config, { project, sources }, store)
+  return resolve(config, { project, sources: sourcesOf([], sources) }, store)
 }
 
 function resolved(root: string, sources: readonly Source[], settings: object = {}) {

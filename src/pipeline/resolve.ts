@@ -7,6 +7,8 @@ import type { Store } from '../content/stored.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { didYouMean } from '../diagnostics/nearest.ts'
 import type { Words } from '../diagnostics/words.ts'
+import { lazy } from '../lazy.ts'
+import type { Sources } from '../sources/sources.ts'
 import type {
   Asset,
   Checked,
@@ -46,31 +48,29 @@ export interface Resolved {
  */
 export function resolve(
   { root }: Config,
-  { project, sources }: { readonly project: Project; readonly sources: readonly Source[] },
+  { project, sources }: { readonly project: Omit<Project, 'files'>; readonly sources: Sources },
   store: Store<readonly Diagnostic[]>,
 ): Checked<Resolved | null> {
   const { value: assets, diagnostics: unreadable } = readAssets(root, project.assets)
   const site = siteOf(sources, assets)
   if (!site) return { value: null, diagnostics: unreadable }
-  const passed = new Set(sources.map(({ file }) => file))
-  const unusable = project.files.map(({ file }) => file).filter((file) => !passed.has(file))
+  const { unusable } = sources
   const sharedHash = sharedHashOf(project, sources, assets)
-  const hash = hashOf(project, sources, sharedHash)
+  const hash = contentHash(`${sharedHash} ${sources.hash}`)
   const known = store.read(hash)
   const found = known ?? brokenNames(site, unusable)
   if (!known) store.write(hash, found)
   return { value: { site, hash, sharedHash, unusable }, diagnostics: [...unreadable, ...found] }
 }
 
-function sharedHashOf(project: Project, sources: readonly Source[], assets: ReadonlyMap<string, Asset>): string {
-  const parts = [process.env['SITE_GENERATOR'] ?? '', project.schemasHash]
-  const shared = sources.filter(({ kind }) => kind !== 'page').flatMap(({ file, hash }) => [file, hash])
-  return contentHash([...parts, ...shared, ...[...assets.values()].flatMap(({ file, url }) => [file, url])].join('\0'))
-}
-
-function hashOf(project: Project, sources: readonly Source[], sharedHash: string): string {
-  const contents = [...sources.flatMap(({ file, hash }) => [file, hash]), ...project.files.map(({ file }) => file)]
-  return contentHash([sharedHash, ...contents].join('\0'))
+function sharedHashOf(
+  { schemasHash }: Pick<Project, 'schemasHash'>,
+  sources: Sources,
+  assets: ReadonlyMap<string, Asset>,
+): string {
+  const shared = sources.shared.flatMap(({ file, hash }) => [file, hash])
+  const offered = [...assets.values()].flatMap(({ file, url }) => [file, url])
+  return contentHash([process.env['SITE_GENERATOR'] ?? '', schemasHash, ...shared, ...offered].join('\0'))
 }
 
 function brokenNames(site: Site, unusable: readonly string[]): Diagnostic[] {
@@ -81,15 +81,18 @@ function brokenNames(site: Site, unusable: readonly string[]): Diagnostic[] {
   return [...site.pages.flatMap(malformedRoutes), ...duplicateRoutes(site.pages), ...named]
 }
 
-function siteOf(sources: readonly Source[], assets: ReadonlyMap<string, Asset>): Site | null {
-  const settings = sources.find(isSettings)
+function siteOf(sources: Sources, assets: ReadonlyMap<string, Asset>): Site | null {
+  const settings = sources.shared.find(isSettings)
   if (!settings) return null
   const { defaultLanguage, languages, trailingSlash = false } = settings.data()
+  const pages = lazy(() => pagesOf(sources.pages, { defaultLanguage, trailingSlash }))
   return {
     settings,
-    pages: pagesOf(sources, { defaultLanguage, trailingSlash }),
-    data: byName(sources, 'data'),
-    documents: byName(sources, 'legal'),
+    get pages() {
+      return pages()
+    },
+    data: byName(sources.shared, 'data'),
+    documents: byName(sources.shared, 'legal'),
     assets,
     pictures: new Map(),
     languages,
@@ -129,7 +132,7 @@ function readAssets(root: string, files: readonly string[]): Checked<ReadonlyMap
 }
 
 function pagesOf(sources: readonly Source[], settings: Settings): Page[] {
-  const pages = sources.filter(({ kind }) => kind === 'page').flatMap((source) => languageVersions(source, settings))
+  const pages = sources.flatMap((source) => languageVersions(source, settings))
   return pages.sort((a, b) => (a.route < b.route ? -1 : 1))
 }
 

@@ -15,7 +15,12 @@ import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type FileStates, fileClock, stampOf } from '../sources/file-stamp.ts'
-import { openReadingsStore, type ReadingsOptions, type ReadingsStore } from '../sources/readings-cache.ts'
+import {
+  type KnownReadings,
+  openReadingsStore,
+  type ReadingsOptions,
+  type ReadingsStore,
+} from '../sources/readings-cache.ts'
 import { sourceOptions } from '../sources/source.ts'
 import type { Config, Source } from '../types.ts'
 import { load } from './load.ts'
@@ -111,24 +116,50 @@ test('does not write its cache again when nothing changed', async ({ root }) => 
   const settled: FileStates = { clock: () => Date.now() + 60_000, stampOf }
   const again = () => run(root, openReadingsStore(join(root, '.cache'), { states: settled }))
   await again()
-  const before = statSync(join(root, '.cache/index.json'))
+  const before = statSync(join(root, '.cache/index.bin'))
   await again()
-  assert.is(statSync(join(root, '.cache/index.json')).ino, before.ino)
+  assert.is(statSync(join(root, '.cache/index.bin')).ino, before.ino)
+})
+
+test('puts no page together where nothing changed', async ({ root }) => {
+  const settled: FileStates = { clock: () => Date.now() + 60_000, stampOf }
+  const open = () => openReadingsStore(join(root, '.cache'), { states: settled })
+  await run(root, open())
+  const store = open()
+  const untold = () => {
+    throw new Error('a page was looked up')
+  }
+  const read = (key: string) => {
+    const { whole, now } = store.read(key)
+    return Object.defineProperties({ whole, now } as KnownReadings, {
+      readings: { get: untold },
+      files: { get: untold },
+    })
+  }
+  const { value } = load(configOf(root))
+  assert.ok(value)
+  const { value: sources } = await validate(configOf(root), value, { ...store, read })
+  assert.equal(
+    sources.shared.map((source) => source.data()),
+    [{ name: 'A' }],
+  )
+  assert.throws(() => sources.pages, 'a page was looked up')
 })
 
 test('forgets files that are gone', async ({ root }) => {
   await run(root)
   rmSync(join(root, 'site/pages/b.yaml'))
   await run(root)
-  const [, index = ''] = readFileSync(join(root, '.cache/index.json'), 'utf8').split('\n')
-  assert.is(JSON.parse(index).value.readings.length, 2)
+  const store = openReadingsStore(join(root, '.cache'))
+  assert.is(store.read(keyIn(root)).readings.size, 2)
+  store.close()
 })
 
 test('reads everything again when its cache is damaged', async ({ root }) => {
   await run(root)
-  const bytes = readFileSync(join(root, '.cache/index.json'))
+  const bytes = readFileSync(join(root, '.cache/index.bin'))
   bytes[bytes.length - 2] = 0
-  writeFileSync(join(root, '.cache/index.json'), bytes)
+  writeFileSync(join(root, '.cache/index.bin'), bytes)
   const { value, diagnostics } = await run(root)
   assert.equal([value.length, diagnostics], [3, []])
 })
@@ -143,7 +174,8 @@ test('does not read a file whose stamp is as it was, and reads it with --verify'
       const [id = '', reading] = [...known.readings].at(-1) ?? []
       assert.ok(reading)
       const stamp = stampOf(path) ?? [0, 0, 0, 0]
-      return options.verify ? known : { ...known, files: new Map([['site/pages/a.yaml', { id, stamp, reading }]]) }
+      const files = new Map([['site/pages/a.yaml', { id, stamp, reading }]])
+      return options.verify ? known : { readings: known.readings, files, now: known.now, whole: null }
     }
     return { ...store, read }
   }
@@ -217,7 +249,8 @@ const quick: FileStates = {
 }
 
 test('gives the same as without a cache, whatever happened to files and their times', async ({ root }) => {
-  const titles = ({ value, diagnostics }: Awaited<ReturnType<typeof run>>) => [
+  const titles = ({ value, diagnostics, sources }: Awaited<ReturnType<typeof run>>) => [
+    [sources.hash, sources.unusable],
     value.map((source) => [source.file, source.hash, source.data()]),
     diagnostics.map(({ code }) => code),
   ]
@@ -226,9 +259,13 @@ test('gives the same as without a cache, whatever happened to files and their ti
     fc.asyncProperty(fc.array(edit, { maxLength: 12 }), async (edits) => {
       for (const one of edits) {
         await doTo(root, one)
-        const kept = openReadingsStore(join(root, '.cache'), { states: quick })
-        assert.equal(titles(await run(root, kept)), titles(await run(root, null)))
-        kept.close()
+        const fresh = titles(await run(root, null))
+        // With the change, and without one.
+        for (let again = 0; again < 2; again++) {
+          const kept = openReadingsStore(join(root, '.cache'), { states: quick })
+          assert.equal(titles(await run(root, kept)), fresh)
+          kept.close()
+        }
       }
     }),
     { numRuns: 40 },
@@ -237,8 +274,18 @@ test('gives the same as without a cache, whatever happened to files and their ti
 
 test.run()
 
+function configOf(root: string): Config {
+  return { root, out: join(root, 'dist'), cache: null, compress: false, workerFile: null }
+}
+
+/** What the readings that are kept follow from. */
+function keyIn(root: string): string {
+  const [, head = ''] = readFileSync(join(root, '.cache/index.bin'), 'utf8').split('\n')
+  return JSON.parse(head).key
+}
+
 /** @param store null: nothing is kept */
-function run(
+async function run(
   root: string,
   store: ReadingsStore | null = openReadingsStore(join(root, '.cache')),
   mostInMemory = Number.POSITIVE_INFINITY,
@@ -246,7 +293,12 @@ function run(
   const config: Config = { root, out: join(root, 'dist'), cache: null, compress: false, workerFile: null }
   const { value } = load(config)
   assert.ok(value)
-  return validate({ ...config, mostInMemory }, value, store ?? openReadingsStore(null))
+  const { value: read, diagnostics } = await validate(
+    { ...config, mostInMemory },
+    value,
+    store ?? openReadingsStore(null),
+  )
+  return { value: [...read.shared, ...read.pages], diagnostics, sources: read }
 }
 
 function schema(required: string) {

@@ -1,10 +1,12 @@
 import { contentHash } from '../content/hash.ts'
 import { readForNow } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
+import { lazy } from '../lazy.ts'
 import { isSameStamp, isSettled, type Stamp } from '../sources/file-stamp.ts'
 import type { ReadOptions } from '../sources/read-all.ts'
 import type { ReadingWindow } from '../sources/reading-window.ts'
 import type {
+  KnownContent,
   KnownReadings,
   ReadFile,
   ReadingsStore,
@@ -14,6 +16,7 @@ import type {
 import { type LatestContent, lazySource, noContentYet } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
+import { type Sources, sourcesOf } from '../sources/sources.ts'
 import type { Checked, Config, Diagnostic, Source } from '../types.ts'
 import type { Project } from './load.ts'
 
@@ -26,12 +29,16 @@ export interface ReadConfig extends Config, Pick<ReadOptions, 'threads'> {
   readonly mostInMemory?: number
 }
 
-/** A content file on its way: found in the store, or still to be parsed. */
-interface Entry {
+/** A content file as it stands in the project. */
+interface Found {
   readonly source: SourceFile
   readonly path: string
   /** As it was before the file was read. */
   readonly stamp: Stamp | null
+}
+
+/** A content file on its way: found in the store, or still to be parsed. */
+interface Entry extends Found {
   /** Its stamp is as it was, and says enough: it was not read. */
   readonly isUntouched: boolean
   hash: string
@@ -43,20 +50,49 @@ interface Entry {
  *
  * @returns the sources that fit; the others are in the diagnostics, so one broken page hides nothing
  */
-export async function validate(config: ReadConfig, project: Project, store: ReadingsStore): Promise<Checked<Source[]>> {
+export async function validate(config: ReadConfig, project: Project, store: ReadingsStore): Promise<Checked<Sources>> {
   const key = `${process.env['SITE_GENERATOR'] ?? ''} ${project.schemasHash}`
   const known = store.read(key)
-  const entries = project.files.map((source) => lookUp(config.root, source, { ...known, stampOf: store.stampOf }))
-  const unread = entries.filter(({ reading }) => !reading)
-  const isLarge = entries.length > (config.mostInMemory ?? MOST_IN_MEMORY)
-  const diagnostics: Diagnostic[] = []
-  if (unread.length > 0 || isOtherThan(known, entries)) {
-    const writer = store.begin(key, entries.flatMap(readFile))
-    diagnostics.push(...(await read(unread, project, { ...config, writer, isLarge }).catch(schemaProblem)))
-    writer.finish(entries.flatMap(readFile), known)
-  }
+  const files = project.files.map((source): Found => {
+    const path = `${config.root}/${source.file}`
+    return { source, path, stamp: store.stampOf(path) }
+  })
+  const isLarge = files.length > (config.mostInMemory ?? MOST_IN_MEMORY)
   const latest = isLarge ? noContentYet() : null
-  return { value: entries.flatMap((entry) => sourceOf(entry, latest) ?? []), diagnostics }
+  const made = (entries: readonly Entry[]) => entries.flatMap((entry) => sourceOf(entry, latest) ?? [])
+  if (known.whole?.isOf(files)) return { value: asBefore(files, { known, whole: known.whole, made }), diagnostics: [] }
+
+  const entries = files.map((file) => lookUp(file, known))
+  const unread = entries.filter(({ reading }) => !reading)
+  if (unread.length === 0 && !isOtherThan(known, entries))
+    return { value: sourcesOf(project.files, made(entries)), diagnostics: [] }
+  const writer = store.begin(key, entries.flatMap(readFile))
+  const diagnostics = await read(unread, project, { ...config, writer, isLarge }).catch(schemaProblem)
+  const value = sourcesOf(project.files, made(entries))
+  const hash = value.unusable.length === 0 ? value.hash : null
+  writer.finish(entries.flatMap(readFile), { now: known.now, hash })
+  return { value, diagnostics }
+}
+
+interface Before {
+  readonly known: KnownReadings
+  readonly whole: KnownContent
+  made(entries: readonly Entry[]): Source[]
+}
+
+/** Sources of files that are all as the last build saw them. */
+function asBefore(files: readonly Found[], { known, whole, made }: Before): Sources {
+  const isPage = ({ source }: Found) => source.kind === 'page'
+  const pages = lazy(() => made(files.filter(isPage).map((file) => lookUp(file, known))))
+  const shared = files.filter((file) => !isPage(file))
+  return {
+    shared: made(shared.map((file) => lookUp(file, whole))),
+    get pages() {
+      return pages()
+    },
+    hash: whole.hash,
+    unusable: [],
+  }
 }
 
 /** Whether what is kept has to be written again: a reading is not used any more, or a file can be known by its stamp now. */
@@ -66,7 +102,7 @@ function isOtherThan({ readings, now }: KnownReadings, entries: readonly Entry[]
 }
 
 function readFile({ source, hash, stamp, reading }: Entry): ReadFile[] {
-  return reading ? [{ file: source.file, id: idOf(source, hash), stamp, reading }] : []
+  return reading ? [{ file: source.file, kind: source.kind, id: idOf(source, hash), stamp, reading }] : []
 }
 
 /** @param latest of pages; what all pages share is asked for in between */
@@ -92,19 +128,16 @@ export function schemaProblem(cause: unknown): Diagnostic[] {
   return [error('schema/unusable', message, at, hint)]
 }
 
-type LookUpDeps = KnownReadings & Pick<ReadingsStore, 'stampOf'>
-
 /** With an empty store nothing is read yet: the text of a large site would be in memory as a whole. */
-function lookUp(root: string, source: SourceFile, { readings, files, stampOf }: LookUpDeps): Entry {
-  const path = `${root}/${source.file}`
-  const stamp = stampOf(path)
-  const entry: Entry = { source, path, stamp, isUntouched: false, hash: '', reading: undefined }
-  if (readings.size === 0) return entry
-  const last = files.get(source.file)
+function lookUp(file: Found, known: Pick<KnownReadings, 'readings' | 'files'>): Entry {
+  const { source, path, stamp } = file
+  const last = known.files.get(source.file)
   if (last && stamp && isSameStamp(last.stamp, stamp))
     return { source, path, stamp, isUntouched: true, hash: hashIn(last.id), reading: last.reading }
+  const entry: Entry = { source, path, stamp, isUntouched: false, hash: '', reading: undefined }
+  if (known.readings.size === 0) return entry
   const hash = contentHash(readForNow(path))
-  return { ...entry, hash, reading: readings.get(idOf(source, hash)) }
+  return { ...entry, hash, reading: known.readings.get(idOf(source, hash)) }
 }
 
 function idOf(source: SourceFile, hash: string): string {

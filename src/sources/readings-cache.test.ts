@@ -161,7 +161,7 @@ interface Options {
 
 function fileOf(id: string, json: string, { marks = [], facts = {} }: Options = {}): ReadFile {
   const reading: StoredReading = { facts, content: () => ({ json: Buffer.from(json), marks }) }
-  return { file: id, id, stamp: null, reading }
+  return { file: id, kind: 'page', id, stamp: null, reading }
 }
 
 function numbered(count: number): ReadFile[] {
@@ -178,7 +178,7 @@ function save(folder: string | null, files: readonly ReadFile[], key = 'key'): v
     all.filter(({ id }) => known.readings.has(id)),
   )
   writer.add(all.map(({ id, reading }) => [id, reading]))
-  writer.finish(all, known)
+  writer.finish(all, { now: known.now, hash: 'hash' })
   store.close()
 }
 
@@ -208,6 +208,6 @@ function readable(folder: string): [id: string, json: string][] {
 }
 
 function dataFile(folder: string): { name: string; size: number } {
-  const [name = ''] = readdirSync(folder).filter((one) => one !== 'index.json')
+  const [name = ''] = readdirSync(folder).filter((one) => one !== 'index.bin')
   return { name, size: statSync(join(folder, name)).size }
 }

@@ -3,10 +3,11 @@
 // readings stand in a file beside it (readings-file.ts) and are fetched one by one when they are asked for.
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DamagedCache, ifAllowed, openStore } from '../content/stored.ts'
+import { DamagedCache, ifAllowed, openBytesStore } from '../content/stored.ts'
+import { decodeText } from '../content/text.ts'
 import { lazy } from '../lazy.ts'
-import type { Facts } from '../types.ts'
-import { type FileStates, fileClock, isSettled, type Stamp, stampOf } from './file-stamp.ts'
+import type { Facts, SourceKind } from '../types.ts'
+import { type FileStates, fileClock, isSameStamp, isSettled, type Stamp, stampOf } from './file-stamp.ts'
 import type { Place, ReadingWindow } from './reading-window.ts'
 import { appendReadings, readReading } from './readings-file.ts'
 import type { Content } from './source.ts'
@@ -36,11 +37,22 @@ export interface KnownReadings {
   readonly files: ReadonlyMap<string, KnownFile>
   /** What the clock said then; null: nobody knows. */
   readonly now: number | null
+  /** All files together; null: not of every one was something kept, or its stamp says too little. */
+  readonly whole: KnownContent | null
+}
+
+/** All content files as the last build saw them. Nothing of pages is put together until somebody asks for it. */
+export interface KnownContent extends Pick<KnownReadings, 'readings' | 'files'> {
+  /** What the sources had (`Sources.hash`). */
+  readonly hash: string
+  /** Whether these are the same files in the same order, none of them touched. */
+  isOf(files: readonly { readonly source: { readonly file: string }; readonly stamp: Stamp | null }[]): boolean
 }
 
 /** A content file with its reading, as this build found it. */
 export interface ReadFile {
   readonly file: string
+  readonly kind: SourceKind
   readonly id: string
   readonly stamp: Stamp | null
   readonly reading: StoredReading
@@ -64,8 +76,8 @@ export interface ReadingsWriter {
   add(readings: readonly (readonly [id: string, reading: StoredReading])[]): void
   /** A reading as it is kept, which holds no content; null where it is not. */
   kept(id: string): StoredReading | null
-  /** From now on the next build finds these. */
-  finish(files: readonly ReadFile[], known: Pick<KnownReadings, 'now'>): void
+  /** From now on the next build finds these. @param hash of all sources (`Sources.hash`); null: a file has none */
+  finish(files: readonly ReadFile[], known: Pick<KnownReadings, 'now'> & { readonly hash: string | null }): void
 }
 
 export interface ReadingsOptions {
@@ -75,13 +87,29 @@ export interface ReadingsOptions {
   readonly states?: FileStates
 }
 
+/**
+ * What the index says at once. Three parts follow: the names of all files with U+0000 between them, their stamps as four
+ * floats each, and `AllReadings`.
+ */
 interface Index {
   /** Name of the file with the readings. */
   readonly data: string
-  readonly readings: readonly (readonly [id: string, offset: number, length: number, facts: Facts])[]
-  /** Numbers are those of readings. */
-  readonly files: readonly (readonly [file: string, reading: number, stamp: Stamp])[]
+  /** Of all sources; null: not every content file is in the list. */
+  readonly hash: string | null
+  /** Files that are no pages: every build asks for them. */
+  readonly shared: readonly (readonly [file: string, stamp: Stamp, reading: IndexedReading])[]
 }
+
+/** Parsed when somebody asks for a page. */
+interface AllReadings {
+  readonly readings: readonly IndexedReading[]
+  /** Which one of them each file has, in the order of the names. */
+  readonly numbers: readonly number[]
+}
+
+type IndexedReading = readonly [id: string, offset: number, length: number, facts: Facts]
+
+const FLOATS_A_STAMP = 4
 
 /** A file with readings that is open. */
 interface Data {
@@ -99,7 +127,7 @@ class KeptReading implements StoredReading {
   readonly #isNew: boolean
 
   /** @param isNew this build wrote it: then it is not checked again */
-  constructor(data: Data, [id, offset, length, facts]: Index['readings'][number], isNew = false) {
+  constructor(data: Data, [id, offset, length, facts]: IndexedReading, isNew = false) {
     this.data = data
     this.id = id
     this.place = { offset, length }
@@ -123,7 +151,7 @@ export function openReadingsStore(
   folder: string | null,
   { verify = false, states = { clock: fileClock, stampOf } }: ReadingsOptions = {},
 ): ReadingsStore {
-  const index = openStore<Index>(folder && join(folder, 'index.json'))
+  const index = openBytesStore<Index>(folder && join(folder, 'index.bin'))
   let open: Data | null = null
   const opened: Data[] = []
   const openData = (name: string, key: string) => {
@@ -150,11 +178,11 @@ export function openReadingsStore(
         const [place, file] = [written?.places.get(id), data()]
         return place && file ? new KeptReading(file, [id, place.offset, place.length, {}], true) : null
       },
-      finish(all, { now }) {
+      finish(all, { now, hash }) {
         const last = written
         if (last === null) return
         ifAllowed(() => {
-          index.write(key, indexOf(all, { ...last, now }))
+          index.write(key, ...indexOf(all, { ...last, now, hash }))
           removeOthers(kept, last.name)
         })
       },
@@ -165,11 +193,10 @@ export function openReadingsStore(
       close()
       const now = folder === null ? null : states.clock(folder)
       const stored = index.read(key)
-      open = stored && openData(stored.data, key)
-      if (!stored || !open) return { readings: new Map(), files: new Map(), now }
-      const known = knownIn(stored, open)
-      if (verify) return { readings: new Map([...known.readings].filter(isIntact)), files: new Map(), now }
-      return { ...known, now }
+      open = stored && openData(stored.value.data, key)
+      if (!stored || !open) return { ...NOTHING_KNOWN, now }
+      const known = new KnownIndex(stored.value, stored.parts, { data: open, now })
+      return verify ? { ...NOTHING_KNOWN, readings: new Map([...known.readings].filter(isIntact)), now } : known
     },
     begin: (key, files) => (folder === null ? NOTHING_KEPT : begin(folder, { key, files })),
     stampOf: states.stampOf,
@@ -186,14 +213,67 @@ function openIfThere(file: string): number | null {
   }
 }
 
-function knownIn({ readings, files }: Index, data: Data): Pick<KnownReadings, 'readings' | 'files'> {
-  const kept = readings.map((one) => new KeptReading(data, one))
-  const known = new Map<string, KnownFile>()
-  for (const [file, number, stamp] of files) {
-    const reading = kept[number]
-    if (reading) known.set(file, { stamp, id: reading.id, reading })
+const NOTHING_KNOWN: KnownReadings = { readings: new Map(), files: new Map(), now: null, whole: null }
+
+/** Takes apart of an index what somebody asks for. */
+class KnownIndex implements KnownReadings {
+  readonly now: number | null
+  readonly whole: KnownContent | null
+  readonly #all: () => Pick<KnownReadings, 'readings' | 'files'>
+
+  constructor(index: Index, parts: readonly Uint8Array[], { data, now }: { data: Data; now: number | null }) {
+    const [names = '', rest = ''] = [parts[0], parts[2]].map((part) => part && decodeText(part))
+    const stamps = new Float64Array(new Uint8Array(parts[1] ?? []).buffer)
+    this.now = now
+    this.#all = lazy(() => knownIn(JSON.parse(rest) as AllReadings, { data, names, stamps }))
+    this.whole = index.hash === null ? null : knownContent(index, index.hash, { data, names, stamps })
   }
-  return { readings: new Map(kept.map((reading) => [reading.id, reading])), files: known }
+
+  get readings(): KnownReadings['readings'] {
+    return this.#all().readings
+  }
+
+  get files(): KnownReadings['files'] {
+    return this.#all().files
+  }
+}
+
+/** Names and stamps of an index, in the same order. */
+interface Listed {
+  readonly data: Data
+  readonly names: string
+  readonly stamps: Float64Array
+}
+
+function knownContent({ shared }: Index, hash: string, { data, names, stamps }: Listed): KnownContent {
+  const files = new Map<string, KnownFile>()
+  for (const [file, stamp, one] of shared) files.set(file, { stamp, id: one[0], reading: new KeptReading(data, one) })
+  return {
+    hash,
+    files,
+    readings: new Map([...files.values()].map(({ id, reading }) => [id, reading])),
+    isOf: (found) =>
+      found.map(({ source }) => source.file).join('\0') === names &&
+      found.every(({ stamp }, index) => stamp !== null && isSameStamp(stamp, stampIn(stamps, index))),
+  }
+}
+
+function stampIn(stamps: Float64Array, index: number): Stamp {
+  const [size = 0, mtimeMs = 0, ctimeMs = 0, inode = 0] = stamps.subarray(index * FLOATS_A_STAMP)
+  return [size, mtimeMs, ctimeMs, inode]
+}
+
+function knownIn(
+  { readings, numbers }: AllReadings,
+  { data, names, stamps }: Listed,
+): Pick<KnownReadings, 'readings' | 'files'> {
+  const kept = readings.map((one) => new KeptReading(data, one))
+  const files = new Map<string, KnownFile>()
+  for (const [index, file] of names.split('\0').entries()) {
+    const reading = kept[numbers[index] ?? -1]
+    if (reading) files.set(file, { stamp: stampIn(stamps, index), id: reading.id, reading })
+  }
+  return { readings: new Map(kept.map((reading) => [reading.id, reading])), files }
 }
 
 function isIntact([, reading]: [id: string, reading: StoredReading]): boolean {
@@ -263,18 +343,38 @@ function append(
 
 interface Indexed extends Written {
   readonly now: number | null
+  readonly hash: string | null
 }
 
-function indexOf(files: readonly ReadFile[], { name, places, now }: Indexed): Index {
-  const facts = new Map(files.map(({ id, reading }) => [id, reading.facts]))
-  const numbers = new Map([...places.keys()].map((id, number) => [id, number]))
-  return {
-    data: name,
-    readings: [...places].map(([id, { offset, length }]) => [id, offset, length, facts.get(id) ?? {}]),
-    files: files.flatMap(({ file, id, stamp }): Index['files'] =>
-      stamp && isSettled(stamp, now) ? [[file, numbers.get(id) ?? -1, stamp]] : [],
-    ),
+/** @returns what `index.write` takes behind the key */
+function indexOf(
+  all: readonly ReadFile[],
+  { name, places, now, hash }: Indexed,
+): [value: Index, parts: readonly Uint8Array[]] {
+  const facts = new Map(all.map(({ id, reading }) => [id, reading.facts]))
+  const readings = new Map(
+    [...places].map(([id, { offset, length }]) => [id, [id, offset, length, facts.get(id) ?? {}] as const]),
+  )
+  const numbers = new Map([...readings.keys()].map((id, number) => [id, number]))
+  const settled = all.flatMap(({ stamp, ...file }) => {
+    const reading = readings.get(file.id)
+    return reading && stamp && isSettled(stamp, now) ? [{ ...file, stamp, reading }] : []
+  })
+  const shared = settled
+    .filter(({ kind }) => kind !== 'page')
+    .map(({ file, stamp, reading }) => [file, stamp, reading] as const)
+  const rest: AllReadings = {
+    readings: [...readings.values()],
+    numbers: settled.map(({ id }) => numbers.get(id) ?? -1),
   }
+  return [
+    { data: name, hash: settled.length === all.length ? hash : null, shared },
+    [
+      Buffer.from(settled.map(({ file }) => file).join('\0')),
+      new Uint8Array(new Float64Array(settled.flatMap(({ stamp }) => stamp)).buffer),
+      Buffer.from(JSON.stringify(rest)),
+    ],
+  ]
 }
 
 /** A process that still reads one of them keeps it open. */

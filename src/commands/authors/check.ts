@@ -61,7 +61,7 @@ async function content(config: Config): Promise<Content> {
   const caches = openCaches(config)
   const sources = await validate(config, project, caches.readings)
   const resolved = resolveNames(config, { project, sources: sources.value }, caches.names)
-  const settings = sources.value.find(({ file }) => file === SETTINGS)
+  const settings = sources.value.shared.find(({ file }) => file === SETTINGS)
   const { budgets = {} } = (settings?.data() ?? {}) as { budgets?: WrittenBudgets }
   const unusable = settings ? [] : sources.diagnostics.filter(({ at }) => at?.file === SETTINGS)
   return { site: resolved.value?.site ?? null, budgets, diagnostics: unusable }

@@ -3,7 +3,8 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join, resolve as resolvePath } from 'node:path'
 import { contentHash } from '../../src/content/hash.ts'
-import { openInMemory, openStore } from '../../src/content/stored.ts'
+import { openMapInMemory } from '../../src/content/map-store.ts'
+import { openStore } from '../../src/content/stored.ts'
 import { validator } from '../../src/content/validator.ts'
 import { load, type Project } from '../../src/pipeline/load.ts'
 import { resolve } from '../../src/pipeline/resolve.ts'
@@ -70,7 +71,7 @@ function judgeOf(root: string): Judge {
       { project, sources: sourcesOf(project.files, sources) },
       openStore(null),
     )
-    const broken = resolved ? applyRules(resolved, new Date(), { site: openStore(null), pages: openInMemory() }) : []
+    const broken = resolved ? applyRules(resolved, new Date(), { site: openStore(null), pages: openMapInMemory() }) : []
     return [...found, ...diagnostics, ...broken].filter(({ severity }) => severity === 'error')
   }
   const before = new Set(all(known).map(identity))

@@ -12,9 +12,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { openMapStore } from '../content/map-store.ts'
 import { openStore } from '../content/stored.ts'
 import { error } from '../diagnostics/testing.ts'
 import { finishedBody } from '../html/finished-body.ts'
+import { MANIFEST_PACKING } from '../output/manifest.ts'
 import type { Plan, PlannedFile, PlannedPage } from '../output/site-files.ts'
 import type { RenderedPage } from '../pages/page-maker.ts'
 import { OutputWriter } from '../pipeline/output.ts'
@@ -208,7 +210,7 @@ async function run(root: string, planned: readonly (PlannedFile | PlannedPage)[]
   const out = join(root, options.out ?? 'dist')
   const output = new OutputWriter(
     { root, out, cache, compress, workerFile: null },
-    { files: openStore(cache), whole: openStore(null) },
+    { files: openMapStore(cache, MANIFEST_PACKING), whole: openStore(null) },
   )
   const pages = planned.filter((one) => 'page' in one)
   const files = planned.filter((one) => 'contents' in one)

@@ -1,11 +1,14 @@
 import { join } from 'node:path'
 import { openTextStores, type TextStores } from '../content/compile-mdx.ts'
+import { openMapStore } from '../content/map-store.ts'
 import { DamagedCache, openStore, type Store } from '../content/stored.ts'
 import { cachedCompilers } from '../esbuild/cache.ts'
 import type { Compilers } from '../esbuild/common.ts'
+import { MANIFEST_PACKING } from '../output/manifest.ts'
 import { openPictureCache, type PictureCache } from '../pictures/picture-cache.ts'
 import type { OutputStores } from '../pipeline/output.ts'
 import type { RuleStores } from '../pipeline/rules.ts'
+import { PAGES_PACKING } from '../rules/one-pass.ts'
 import { openReadingsStore, type ReadingsStore } from '../sources/readings-cache.ts'
 import type { Config, Diagnostic } from '../types.ts'
 
@@ -45,9 +48,12 @@ export function openCaches({ root, cache, verify }: CacheConfig): Caches {
     readings: openReadingsStore(file('content'), { verify }),
     code: cachedCompilers(root, cache),
     names: openStore(file('names.json')),
-    rules: { site: openStore(file('findings.json')), pages: openStore(file('page-findings.json')) },
+    rules: { site: openStore(file('findings.json')), pages: openMapStore(file('page-findings.jsonl'), PAGES_PACKING) },
     pictures: openPictureCache(cache),
     texts: openTextStores(cache),
-    output: { files: openStore(file('output.json')), whole: openStore(file('whole-output.json')) },
+    output: {
+      files: openMapStore(file('output.jsonl'), MANIFEST_PACKING),
+      whole: openStore(file('whole-output.json')),
+    },
   }
 }

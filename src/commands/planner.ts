@@ -2,7 +2,8 @@
 // browser can be shown, then what it takes to know that the whole site is without mistakes.
 import { fileOfRoute } from '../../common/addresses.ts'
 import { openTextStores, type TextStores } from '../content/compile-mdx.ts'
-import { openInMemory, openStore } from '../content/stored.ts'
+import { openMapInMemory } from '../content/map-store.ts'
+import { openStore } from '../content/stored.ts'
 import type { TemplateCode } from '../context/templates.ts'
 import { affected } from '../dev/affected.ts'
 import { type Code, openCode } from '../dev/code.ts'
@@ -67,7 +68,7 @@ export function openPlanner(config: Config, isOutdated: () => boolean): Planner 
     texts: openTextStores(cache),
     start: memoizeStart(),
     pictures: picturesInMemory(openPictureCache(cache), turn),
-    pagesFound: openInMemory(),
+    pagesFound: openMapInMemory(),
     turn,
   }
   const { readings, code } = memory

@@ -6,7 +6,11 @@ export function contentHash(bytes: Uint8Array | string): string {
   return hash('sha256', bytes, 'hex')
 }
 
-/** CRC-32. Tells an accident apart from what was written; a hash that no attacker outwits would take ten times as long. */
-export function checksumOf(contents: Uint8Array | string): number {
-  return crc32(contents)
+/**
+ * CRC-32. Tells an accident apart from what was written; a hash that no attacker outwits would take ten times as long.
+ *
+ * @param before of what comes before it
+ */
+export function checksumOf(contents: Uint8Array | string, before = 0): number {
+  return crc32(contents, before)
 }

@@ -90,19 +90,23 @@ export class DamagedCache extends Error {
 /**
  * Writes a file of the cache beside its place and moves it there. A cache that cannot be written costs time at the next
  * build and nothing else, so such an error is not passed on.
+ *
+ * @returns whether it was written
  */
-export function writeCacheFile(file: string, write: (partial: string) => void): void {
+export function writeCacheFile(file: string, write: (partial: string) => void): boolean {
   const partial = `${file}.${process.pid}`
-  ifAllowed(() => {
+  const written = ifAllowed(() => {
     try {
       mkdirSync(dirname(file), { recursive: true })
       write(partial)
       renameSync(partial, file)
+      return true
     } catch (cause) {
       rmSync(partial, { force: true })
       throw cause
     }
   })
+  return written ?? false
 }
 
 /** Does what a full disk or missing rights may refuse in a cache. @returns null when they did */

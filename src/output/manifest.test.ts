@@ -4,15 +4,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { checksumOf } from '../content/hash.ts'
-import {
-  isIntact,
-  isUntouched,
-  type Manifest,
-  manifestOf,
-  storedManifest,
-  type Written,
-  writtenIn,
-} from './manifest.ts'
+import { isIntact, isUntouched, MANIFEST_PACKING, type Manifest, type Written, writtenIn } from './manifest.ts'
 
 const touching = suite<{ folder: string }>('isUntouched')
 touching.before.each((context) => {
@@ -65,7 +57,7 @@ comparing('says the same of text and of its bytes', () => {
 
 comparing.run()
 
-const storing = suite('storedManifest')
+const storing = suite('MANIFEST_PACKING')
 
 storing('gives back a manifest, with what pages need once', () => {
   const needs = (script: string) => ({ scripts: [script], data: [], styles: [], connects: [] })
@@ -76,13 +68,12 @@ storing('gives back a manifest, with what pages need once', () => {
     ['c.html', { ...one, needs: needs('y') }],
     ['d.css', one],
   ])
-  const stored = storedManifest(manifest)
+  const stored = MANIFEST_PACKING.packed(manifest)
   assert.is(stored.needs.length, 2)
-  const loaded = manifestOf(JSON.parse(JSON.stringify(stored)))
+  const loaded = MANIFEST_PACKING.unpacked(JSON.parse(JSON.stringify(stored)))
   assert.equal([...loaded], [...manifest])
   assert.is(loaded.get('a.html')?.needs, loaded.get('b.html')?.needs)
-  assert.equal(storedManifest(loaded), stored)
-  assert.equal([...manifestOf(null)], [])
+  assert.equal(MANIFEST_PACKING.packed(loaded), stored)
 })
 
 storing.run()

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { checksumOf } from '../content/hash.ts'
+import type { Packing } from '../content/map-store.ts'
 import type { Needs, PageNeeds } from '../html/policy.ts'
 
 /** One written file. */
@@ -20,7 +21,7 @@ export interface Written {
 export type Manifest = Map<string, Written>
 
 /** A manifest as it is stored: most pages need the same, so that stands once. */
-export interface StoredManifest {
+interface StoredManifest {
   readonly needs: readonly PageNeeds[]
   /** What a file needs is a number among `needs`; -1: nothing. */
   readonly files: readonly (readonly [
@@ -33,7 +34,7 @@ export interface StoredManifest {
   ])[]
 }
 
-export function storedManifest(manifest: Manifest): StoredManifest {
+function storedManifest(manifest: ReadonlyMap<string, Written>): StoredManifest {
   const numbers = new Map<string, number>()
   // Files that an earlier build wrote share their needs already.
   const seen = new Map<PageNeeds, number>()
@@ -51,9 +52,7 @@ export function storedManifest(manifest: Manifest): StoredManifest {
   return { needs: [...numbers.keys()].map((key) => JSON.parse(key) as PageNeeds), files }
 }
 
-/** @param stored null: there was no output yet */
-export function manifestOf(stored: StoredManifest | null): Manifest {
-  const { files = [], needs = [] } = stored ?? {}
+function manifestOf({ files, needs }: StoredManifest): Manifest {
   return new Map(
     files.map(([path, reason, size, mtimeMs, checksum, number]) => {
       const needed = needs[number]
@@ -63,6 +62,8 @@ export function manifestOf(stored: StoredManifest | null): Manifest {
 }
 
 const NO_ERROR = { throwIfNoEntry: false }
+
+export const MANIFEST_PACKING: Packing<Written, StoredManifest> = { packed: storedManifest, unpacked: manifestOf }
 
 /** Whether a file still is what the manifest says. */
 export function isUntouched(out: string, path: string, { size, mtimeMs }: Written): boolean {

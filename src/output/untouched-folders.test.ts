@@ -59,6 +59,25 @@ test('sees what happens right after the stamps were taken', ({ out }) => {
   }
 })
 
+test('waits for the clock to be past the times of folders, and not for long', ({ out }) => {
+  const last = Math.max(...stampsOf(out).map(([, stamp]) => Math.max(stamp[1], stamp[2])))
+  let asked = 0
+  const ticking = () => {
+    asked += 1
+    return asked < 3 ? last : last + 4
+  }
+  assert.ok(folderStamps(out, PATHS, new Map(), ticking))
+  assert.is(asked, 3)
+  assert.is(
+    folderStamps(out, PATHS, new Map(), () => last),
+    null,
+  )
+  assert.is(
+    folderStamps(out, PATHS, new Map(), () => null),
+    null,
+  )
+})
+
 test('takes what is known of a folder, and looks at the others', ({ out }) => {
   const known = untouchedFolders(out, stampsOf(out))
   rmSync(join(out, 'public/a'), { recursive: true })

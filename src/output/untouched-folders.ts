@@ -26,16 +26,18 @@ export function untouchedFolders(out: string, stamps: FolderStamps): ReadonlyMap
  *
  * @param paths files below `out`
  * @param known folders that this build has not changed, with their stamps
+ * @param clock what the file system says the time is; null: nobody knows
  * @returns null where that would take too long; then each file has to be looked at the next time
  */
 export function folderStamps(
   out: string,
   paths: Iterable<string>,
   known: ReadonlyMap<string, Stamp>,
+  clock = () => clockBeside(out),
 ): FolderStamps | null {
   const folders = foldersOf(paths)
   const changed = folders.filter((folder) => !known.has(folder))
-  const stamps = changed.length === 0 ? new Map<string, Stamp>() : settledStamps(out, changed)
+  const stamps = changed.length === 0 ? new Map<string, Stamp>() : settledStamps(out, changed, clock)
   if (!stamps) return null
   return folders.flatMap((folder): [string, Stamp][] => {
     const stamp = known.get(folder) ?? stamps.get(folder)
@@ -43,14 +45,18 @@ export function folderStamps(
   })
 }
 
-function settledStamps(out: string, folders: readonly string[]): ReadonlyMap<string, Stamp> | null {
+function settledStamps(
+  out: string,
+  folders: readonly string[],
+  clock: () => number | null,
+): ReadonlyMap<string, Stamp> | null {
   const end = Date.now() + TICK_MS
   while (true) {
     const stamps = folders.flatMap((folder): [string, Stamp][] => {
       const stamp = stampOf(join(out, folder))
       return stamp ? [[folder, stamp]] : []
     })
-    const now = clockBeside(out)
+    const now = clock()
     if (now === null || stamps.length < folders.length) return null
     if (stamps.every(([, [, mtimeMs, ctimeMs]]) => Math.max(mtimeMs, ctimeMs) < now)) return new Map(stamps)
     if (Date.now() >= end) return null

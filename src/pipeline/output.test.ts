@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { openMapInMemory, openMapStore } from '../content/map-store.ts'
 import { openStore } from '../content/stored.ts'
+import { MANIFEST_PACKING } from '../output/manifest.ts'
 import type { Config } from '../types.ts'
 import { OutputWriter } from './output.ts'
 
@@ -20,7 +22,7 @@ test.after.each(({ folder }) => rmSync(folder, { recursive: true }))
 test('compresses each file as it is, also while the next ones are written', async ({ folder }) => {
   const out = join(folder, 'dist')
   const config = { root: folder, out, cache: null, compress: true, workerFile: null }
-  const output = new OutputWriter(config, { files: openStore(null), whole: openStore(null) })
+  const output = new OutputWriter(config, { files: openMapInMemory(), whole: openStore(null) })
   const texts = Array.from({ length: 20 }, (_, at) => `<p>„${at}“ ${`${at} `.repeat(20_000)}</p>`)
   for (const [at, text] of texts.entries()) await output.write({ path: `public/${at}.html`, reason: '' }, text)
   await output.finish({ reason: '', pages: 0 })
@@ -73,6 +75,19 @@ large('is known again after a file of it changed its reason, and another one wen
   assert.equal(open().asBefore('new'), { pages: PATHS.length - 1, files: PATHS.length - 1 })
 })
 
+large('looks at each file when what is known of them is not what was known of the folders', async ({ folder }) => {
+  const open = await written(folder, PATHS)
+  const kept = readFileSync(join(folder, 'files.json'))
+  const output = open()
+  const [first = '', ...others] = PATHS
+  for (const path of others) assert.ok(output.keep({ path, reason: path }))
+  await output.write({ path: first, reason: 'new' }, 'new')
+  await output.finish({ reason: 'new', pages: PATHS.length })
+  // As after a power failure: what was written last is gone from one of the files.
+  writeFileSync(join(folder, 'files.json'), kept)
+  assert.not.ok(open().keep({ path: first, reason: first }))
+})
+
 large('is not what a smaller one is: there each file is looked at', async ({ folder }) => {
   const open = await written(folder, PATHS.slice(0, 20))
   assert.is(open().asBefore('reason'), null)
@@ -88,7 +103,10 @@ async function written(folder: string, paths: readonly string[]) {
   const config = { root: folder, out: join(folder, 'dist'), cache: null, compress: false, workerFile: null }
   const kept = (name: string) => join(folder, `${name}.json`)
   const open = (more: Pick<Config, 'verify'> = {}) =>
-    new OutputWriter({ ...config, ...more }, { files: openStore(kept('files')), whole: openStore(kept('whole')) })
+    new OutputWriter(
+      { ...config, ...more },
+      { files: openMapStore(kept('files'), MANIFEST_PACKING), whole: openStore(kept('whole')) },
+    )
   const output = open()
   for (const path of paths) await output.write({ path, reason: path }, path)
   await output.finish({ reason: 'reason', pages: paths.length })

@@ -2,22 +2,13 @@
 // is taken again; when that is everything, nothing is written at all.
 import { dirname } from 'node:path'
 import { checksumOf } from '../content/hash.ts'
+import type { MapStore } from '../content/map-store.ts'
 import type { Store } from '../content/stored.ts'
 import { utf8ForNow } from '../content/utf8.ts'
 import { type Needs, needsSomething, type PageNeeds } from '../html/policy.ts'
 import { lazy } from '../lazy.ts'
 import { compress, isText } from '../output/compress.ts'
-import {
-  isIntact,
-  isUntouched,
-  type Manifest,
-  manifestOf,
-  needsOf,
-  type StoredManifest,
-  storedManifest,
-  type Written,
-  writtenIn,
-} from '../output/manifest.ts'
+import { isIntact, isUntouched, type Manifest, needsOf, type Written, writtenIn } from '../output/manifest.ts'
 import type { Patch } from '../output/patch.ts'
 import type { PlannedFile } from '../output/site-files.ts'
 import { openStaging, recover, type Staging } from '../output/staging.ts'
@@ -30,7 +21,7 @@ const MOST_LOOKED_AT = 1000
 
 /** What is kept of an output from one build to the next. */
 export interface OutputStores {
-  readonly files: Store<StoredManifest>
+  readonly files: MapStore<Written>
   readonly whole: Store<WholeOutput>
 }
 
@@ -42,6 +33,8 @@ export interface WholeOutput {
   readonly files: number
   /** null: not known, or too few files for it. */
   readonly folders: FolderStamps | null
+  /** Of what is kept of its files (`MapStore.state`). */
+  readonly state: number
 }
 
 /** How many files are compressed at the same time; each needs its content and the compressor's window in memory. */
@@ -63,9 +56,9 @@ export class OutputWriter {
   written = 0
   readonly #config: Config
   readonly #stores: OutputStores
-  readonly #last: () => Manifest
+  readonly #last: () => ReadonlyMap<string, Written>
   readonly #whole: () => WholeOutput | null
-  /** Folders in which every file is as it was written. */
+  /** Folders that nobody was at. */
   readonly #untouched: () => ReadonlyMap<string, Stamp>
   readonly #manifest: Manifest = new Map()
   readonly #kept: string[] = []
@@ -81,7 +74,7 @@ export class OutputWriter {
     recover(out)
     this.#config = config
     this.#stores = stores
-    this.#last = lazy(() => manifestOf(stores.files.read(out)))
+    this.#last = lazy(() => stores.files.read(out))
     this.#whole = lazy(() => stores.whole.read(out))
     this.#untouched = lazy(() => untouchedFolders(out, (!verify && this.#whole()?.folders) || []))
   }
@@ -92,6 +85,11 @@ export class OutputWriter {
     if (!whole?.folders || whole.reason !== reason) return null
     const { pages, files, folders } = whole
     return this.#untouched().size === folders.length ? { pages, files } : null
+  }
+
+  /** Whether what is known of files is what was known when the folders were looked at. */
+  #isOfWhole(): boolean {
+    return this.#last().size > 0 && this.#whole()?.state === this.#stores.files.state()
   }
 
   /** Takes a file of the last output if it is as it has to be. @returns whether it is */
@@ -113,7 +111,7 @@ export class OutputWriter {
 
   #isAsWritten(path: string, written: Written): boolean {
     const { out, verify } = this.#config
-    if (this.#untouched().has(dirname(path))) return true
+    if (this.#isOfWhole() && this.#untouched().has(dirname(path))) return true
     return isUntouched(out, path, written) && (!verify || isIntact(out, path, written))
   }
 
@@ -194,22 +192,24 @@ export class OutputWriter {
     await Promise.all(this.#compressing)
     if (this.#problem) throw this.#problem
     const patch = this.#patch()
-    if (this.written > 0 || this.#manifest.size !== this.#last().size) {
+    const isOther = this.written > 0 || this.#manifest.size !== this.#last().size
+    if (isOther) {
       const staging = this.#open()
       if (patch) staging.patch(patch)
       else this.#swap(staging)
-      this.#stores.files.write(this.#config.out, storedManifest(this.#manifest))
     }
+    if (isOther) this.#stores.files.write(this.#config.out, this.#manifest)
     this.#keepWhole(of, patch)
   }
 
   #keepWhole({ reason, pages }: Pick<WholeOutput, 'reason' | 'pages'>, patch: Patch | null): void {
-    if (this.#manifest.size <= MOST_LOOKED_AT) return
+    const state = this.#stores.files.state()
+    if (this.#manifest.size <= MOST_LOOKED_AT || state === null) return
     const { out } = this.#config
     const changed = new Set(patch && foldersOf([...patch.files, ...patch.removed]))
     const same = patch ? [...this.#untouched()].filter(([folder]) => !changed.has(folder)) : []
     const folders = folderStamps(out, this.#manifest.keys(), new Map(same))
-    this.#stores.whole.write(out, { reason, pages, files: this.files, folders })
+    this.#stores.whole.write(out, { reason, pages, files: this.files, folders, state })
   }
 
   /** What differs, if that is little of a large output; null: all of it takes the place of the last one. */

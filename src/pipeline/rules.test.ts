@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { openInMemory, openStore } from '../content/stored.ts'
+import { openMapInMemory, openMapStore } from '../content/map-store.ts'
+import { openStore } from '../content/stored.ts'
+import { PAGES_PACKING } from '../rules/one-pass.ts'
 import { siteOf } from '../rules/testing.ts'
 import { applyRules, type RuleStores } from './rules.ts'
 
@@ -43,7 +45,10 @@ test('looks again in another month, when dates are older', ({ root }) => {
 test.run()
 
 function storeIn(root: string): RuleStores {
-  return { site: openStore(join(root, 'findings.json')), pages: openStore(join(root, 'page-findings.json')) }
+  return {
+    site: openStore(join(root, 'findings.json')),
+    pages: openMapStore(join(root, 'page-findings.jsonl'), PAGES_PACKING),
+  }
 }
 
 interface Options {
@@ -60,7 +65,7 @@ function codesOf(
     unusable = [],
     hash = '',
     now = new Date(0),
-    store = { site: openStore(null), pages: openInMemory() },
+    store = { site: openStore(null), pages: openMapInMemory() },
   }: Options = {},
 ): string[] {
   const site = siteOf({ pages: { home: `routes: [/]\nto: ${to}` } })

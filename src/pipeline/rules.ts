@@ -1,16 +1,17 @@
+import type { MapStore } from '../content/map-store.ts'
 import type { Store } from '../content/stored.ts'
 import { lazy } from '../lazy.ts'
 import { alone, copyOfSite } from '../pages/site-copy.ts'
 import { allRules, lookAtPage } from '../rules/all-rules.ts'
 import type { LookOrder, LookStart } from '../rules/look-job.ts'
-import { idOf, type KnownPage, type KnownPages, knownPages, type StoredPages, storedPages } from '../rules/one-pass.ts'
+import { idOf, type KnownPage, type KnownPages } from '../rules/one-pass.ts'
 import { sourceOptions, withoutContent } from '../sources/source.ts'
 import type { Threads } from '../threads/threads.ts'
 import type { Diagnostic, Site, Source } from '../types.ts'
 import type { Resolved } from './resolve.ts'
 
 /** What was found in each page, with the same settings, shared data, documents and assets, in the same month. */
-export type PagesStore = Store<StoredPages>
+export type PagesStore = MapStore<KnownPage>
 
 /** What was found before. */
 export interface RuleStores {
@@ -88,7 +89,7 @@ interface Before {
 
 function pagesBefore({ sharedHash }: Resolved, now: Date, store: PagesStore): Before {
   const key = `${sharedHash} ${monthOf(now)}`
-  return { known: knownPages(store.read(key)), keep: (pages) => store.write(key, storedPages(pages)) }
+  return { known: store.read(key), keep: (pages) => store.write(key, pages) }
 }
 
 function* look(resolved: Resolved, now: Date, { known, looked, keep }: Before): Generator<void, readonly Diagnostic[]> {

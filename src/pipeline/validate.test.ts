@@ -15,12 +15,8 @@ import * as fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type FileStates, fileClock, stampOf } from '../sources/file-stamp.ts'
-import {
-  type KnownReadings,
-  openReadingsStore,
-  type ReadingsOptions,
-  type ReadingsStore,
-} from '../sources/readings-cache.ts'
+import type { KnownReadings } from '../sources/known-readings.ts'
+import { openReadingsStore, type ReadingsOptions, type ReadingsStore } from '../sources/readings-cache.ts'
 import { sourceOptions } from '../sources/source.ts'
 import type { Config, Source } from '../types.ts'
 import { load } from './load.ts'
@@ -116,9 +112,30 @@ test('does not write its cache again when nothing changed', async ({ root }) => 
   const settled: FileStates = { clock: () => Date.now() + 60_000, stampOf }
   const again = () => run(root, openReadingsStore(join(root, '.cache'), { states: settled }))
   await again()
-  const before = statSync(join(root, '.cache/index.bin'))
+  const before = statSync(join(root, '.cache/index.jsonl'))
   await again()
-  assert.is(statSync(join(root, '.cache/index.bin')).ino, before.ino)
+  assert.is(statSync(join(root, '.cache/index.jsonl')).ino, before.ino)
+})
+
+test('adds a small change to its cache, and knows it from then on', async ({ root }) => {
+  for (let at = 0; at < 40; at++) put(root, `site/pages/p${at}.yaml`, `title: P${at}\n`)
+  const settled: FileStates = { clock: () => Date.now() + 60_000, stampOf }
+  const again = () => run(root, openReadingsStore(join(root, '.cache'), { states: settled }))
+  const index = () => readFileSync(join(root, '.cache/index.jsonl'), 'utf8')
+  await again()
+  const before = index()
+  put(root, 'site/pages/a.yaml', 'title: Other\n')
+  put(root, 'site/site.yaml', 'name: B\n')
+  await again()
+  const after = index()
+  assert.ok(after.startsWith(before))
+  assert.is(after.split('\n').length, before.split('\n').length + 1)
+  const { value } = await again()
+  assert.is(index(), after)
+  assert.equal(
+    value.slice(0, 2).map((source) => source.data()),
+    [{ name: 'B' }, { title: 'Other' }],
+  )
 })
 
 test('puts no page together where nothing changed', async ({ root }) => {
@@ -157,9 +174,9 @@ test('forgets files that are gone', async ({ root }) => {
 
 test('reads everything again when its cache is damaged', async ({ root }) => {
   await run(root)
-  const bytes = readFileSync(join(root, '.cache/index.bin'))
+  const bytes = readFileSync(join(root, '.cache/index.jsonl'))
   bytes[bytes.length - 2] = 0
-  writeFileSync(join(root, '.cache/index.bin'), bytes)
+  writeFileSync(join(root, '.cache/index.jsonl'), bytes)
   const { value, diagnostics } = await run(root)
   assert.equal([value.length, diagnostics], [3, []])
 })
@@ -249,6 +266,8 @@ const quick: FileStates = {
 }
 
 test('gives the same as without a cache, whatever happened to files and their times', async ({ root }) => {
+  // So many that a few changes are added to the cache.
+  for (let at = 0; at < 40; at++) put(root, `site/pages/p${at}.yaml`, `title: P${at}\n`)
   const titles = ({ value, diagnostics, sources }: Awaited<ReturnType<typeof run>>) => [
     [sources.hash, sources.unusable],
     value.map((source) => [source.file, source.hash, source.data()]),
@@ -280,8 +299,8 @@ function configOf(root: string): Config {
 
 /** What the readings that are kept follow from. */
 function keyIn(root: string): string {
-  const [, head = ''] = readFileSync(join(root, '.cache/index.bin'), 'utf8').split('\n')
-  return JSON.parse(head).key
+  const [first = ''] = readFileSync(join(root, '.cache/index.jsonl'), 'utf8').split('\n')
+  return JSON.parse(first.slice(first.indexOf(' ')))
 }
 
 /** @param store null: nothing is kept */

@@ -3,16 +3,10 @@ import { readForNow } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { lazy } from '../lazy.ts'
 import { isSameStamp, isSettled, type Stamp } from '../sources/file-stamp.ts'
+import type { KnownContent, KnownReadings, ReadFile, StoredReading } from '../sources/known-readings.ts'
 import type { ReadOptions } from '../sources/read-all.ts'
 import type { ReadingWindow } from '../sources/reading-window.ts'
-import type {
-  KnownContent,
-  KnownReadings,
-  ReadFile,
-  ReadingsStore,
-  ReadingsWriter,
-  StoredReading,
-} from '../sources/readings-cache.ts'
+import type { FoundContent, ReadingsStore, ReadingsWriter } from '../sources/readings-cache.ts'
 import { type LatestContent, lazySource, noContentYet } from '../sources/source.ts'
 import type { SourceFile } from '../sources/source-file.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
@@ -60,18 +54,42 @@ export async function validate(config: ReadConfig, project: Project, store: Read
   const isLarge = files.length > (config.mostInMemory ?? MOST_IN_MEMORY)
   const latest = isLarge ? noContentYet() : null
   const made = (entries: readonly Entry[]) => entries.flatMap((entry) => sourceOf(entry, latest) ?? [])
-  if (known.whole?.isOf(files)) return { value: asBefore(files, { known, whole: known.whole, made }), diagnostics: [] }
+  const touched = known.whole?.touched(files) ?? null
+  if (known.whole && touched?.length === 0)
+    return { value: asBefore(files, { known, whole: known.whole, made }), diagnostics: [] }
 
   const entries = files.map((file) => lookUp(file, known))
   const unread = entries.filter(({ reading }) => !reading)
-  if (unread.length === 0 && !isOtherThan(known, entries))
-    return { value: sourcesOf(project.files, made(entries)), diagnostics: [] }
-  const writer = store.begin(key, entries.flatMap(readFile))
+  const sources = () => sourcesOf(project.files, made(entries))
+  if (unread.length === 0 && !isOtherThan(known, entries)) return { value: sources(), diagnostics: [] }
+  const few = fewOf(touched, { known, files })
+  const writer = store.begin(key, few ? null : entries.flatMap(readFile))
   const diagnostics = await read(unread, project, { ...config, writer, isLarge }).catch(schemaProblem)
-  const value = sourcesOf(project.files, made(entries))
-  const hash = value.unusable.length === 0 ? value.hash : null
-  writer.finish(entries.flatMap(readFile), { now: known.now, hash })
+  const value = sources()
+  writer.finish({ ...foundIn(entries, few), now: known.now, hash: value.unusable.length === 0 ? value.hash : null })
   return { value, diagnostics }
+}
+
+/** When more of the files have changed, what is kept is written as a whole. */
+const MOST_CHANGED = 1 / 20
+
+interface Touched {
+  readonly known: KnownReadings
+  readonly files: readonly Found[]
+}
+
+function fewOf(touched: readonly number[] | null, { known, files }: Touched): readonly number[] | null {
+  const changed = (known.whole?.changes ?? 0) + (touched?.length ?? 0)
+  return changed <= files.length * MOST_CHANGED ? touched : null
+}
+
+/** @param few numbers of those that have changed; null: many */
+function foundIn(entries: readonly Entry[], few: readonly number[] | null): Pick<FoundContent, 'files' | 'changed'> {
+  const numbered = (number: number) => entries.slice(number, number + 1).flatMap(readFile)
+  return {
+    files: () => entries.flatMap(readFile),
+    changed: few?.flatMap((number) => numbered(number).map((file) => [number, file] as const)) ?? null,
+  }
 }
 
 interface Before {

@@ -3,7 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { inOrder } from '../diagnostics/diagnostic.ts'
 import { allRules } from './all-rules.ts'
-import { type KnownPages, knownPages, storedPages } from './one-pass.ts'
+import { type KnownPages, PAGES_PACKING } from './one-pass.ts'
 import { lookThrough, siteOf } from './testing.ts'
 
 const NOW = new Date('2026-06-15T00:00:00Z')
@@ -69,7 +69,7 @@ test('give the same findings as pages that are looked at for the first time, wha
         assert.equal(inOrder(again.found), inOrder(lookThrough(allRules, site, NOW).found))
         for (const { code } of again.found) seen.add(code)
         // As it comes from a file.
-        known = knownPages(JSON.parse(JSON.stringify(storedPages(again.pages))))
+        known = PAGES_PACKING.unpacked(JSON.parse(JSON.stringify(PAGES_PACKING.packed(again.pages))))
       }
     }),
     { numRuns: 60, seed: 7 },

@@ -1,6 +1,7 @@
 // Rules check one source after the other, so that the data of a source is parsed once for all of them and forgotten:
 // the data of all pages of a large site does not fit into memory. What follows from a page alone, and from what all pages
 // share, is known from the last time as long as both are the same; only what pages say together is put together anew.
+import type { Packing } from '../content/map-store.ts'
 import { valueAt } from '../content/pointer.ts'
 import { filledData } from '../context/named-values.ts'
 import type { Diagnostic, Site, Source } from '../types.ts'
@@ -51,13 +52,13 @@ export interface KnownPage {
 export type KnownPages = ReadonlyMap<string, KnownPage>
 
 /** Known pages as plain JSON: what is the same for many pages stands once. */
-export interface StoredPages {
+interface StoredPages {
   readonly distinct: readonly KnownPage[]
   /** Numbers are those of `distinct`. */
   readonly pages: readonly (readonly [id: string, number: number])[]
 }
 
-export function storedPages(known: KnownPages): StoredPages {
+function storedPages(known: KnownPages): StoredPages {
   const distinct: KnownPage[] = []
   const byText = new Map<string, number>()
   // Pages that were known before share what is the same already.
@@ -73,9 +74,7 @@ export function storedPages(known: KnownPages): StoredPages {
   return { distinct, pages }
 }
 
-/** @param stored null: nothing is known */
-export function knownPages(stored: StoredPages | null): KnownPages {
-  const { distinct = [], pages = [] } = stored ?? {}
+function knownPages({ distinct, pages }: StoredPages): Map<string, KnownPage> {
   return new Map(
     pages.flatMap(([id, number]) => {
       const page = distinct[number]
@@ -83,6 +82,8 @@ export function knownPages(stored: StoredPages | null): KnownPages {
     }),
   )
 }
+
+export const PAGES_PACKING: Packing<KnownPage, StoredPages> = { packed: storedPages, unpacked: knownPages }
 
 /** What was found in a site, and what is known of its pages now. */
 export interface LookedThrough {

@@ -7,7 +7,8 @@ import * as assert from 'uvu/assert'
 import { DamagedCache } from '../content/stored.ts'
 import type { Facts, Mark } from '../types.ts'
 import type { Stamp } from './file-stamp.ts'
-import { openReadingsStore, type ReadFile, type StoredReading } from './readings-cache.ts'
+import type { ReadFile, StoredReading } from './known-readings.ts'
+import { openReadingsStore } from './readings-cache.ts'
 
 const test = suite<{ folder: string }>('openReadingsStore')
 
@@ -178,7 +179,7 @@ function save(folder: string | null, files: readonly ReadFile[], key = 'key'): v
     all.filter(({ id }) => known.readings.has(id)),
   )
   writer.add(all.map(({ id, reading }) => [id, reading]))
-  writer.finish(all, { now: known.now, hash: 'hash' })
+  writer.finish({ files: () => all, changed: null, now: known.now, hash: 'hash' })
   store.close()
 }
 
@@ -208,6 +209,6 @@ function readable(folder: string): [id: string, json: string][] {
 }
 
 function dataFile(folder: string): { name: string; size: number } {
-  const [name = ''] = readdirSync(folder).filter((one) => one !== 'index.bin')
+  const [name = ''] = readdirSync(folder).filter((one) => one !== 'index.jsonl')
   return { name, size: statSync(join(folder, name)).size }
 }

@@ -3,60 +3,16 @@
 // readings stand in a file beside it (readings-file.ts) and are fetched one by one when they are asked for.
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DamagedCache, ifAllowed, openBytesStore } from '../content/stored.ts'
-import { decodeText } from '../content/text.ts'
+import { openJournal } from '../content/journal.ts'
+import { DamagedCache, ifAllowed } from '../content/stored.ts'
 import { lazy } from '../lazy.ts'
-import type { Facts, SourceKind } from '../types.ts'
-import { type FileStates, fileClock, isSameStamp, isSettled, type Stamp, stampOf } from './file-stamp.ts'
+import type { Facts } from '../types.ts'
+import { type FileStates, fileClock, type Stamp, stampOf } from './file-stamp.ts'
+import type { KnownReadings, ReadFile, StoredReading } from './known-readings.ts'
 import type { Place, ReadingWindow } from './reading-window.ts'
 import { appendReadings, readReading } from './readings-file.ts'
+import { changeOf, type Index, type IndexChange, type IndexedReading, indexOf, KnownIndex } from './readings-index.ts'
 import type { Content } from './source.ts'
-
-/** Content that passed its schema. */
-export interface StoredReading {
-  readonly facts: Facts
-  /**
-   * @param window memory that it may stand in until the next one is asked for with it; else it has its own
-   * @throws DamagedCache
-   */
-  content(window?: ReadingWindow): Content
-}
-
-/** A file as an earlier build saw it. */
-export interface KnownFile {
-  readonly stamp: Stamp
-  readonly id: string
-  readonly reading: StoredReading
-}
-
-/** What is known from earlier builds. */
-export interface KnownReadings {
-  /** By schema and hash of the bytes. */
-  readonly readings: ReadonlyMap<string, StoredReading>
-  /** Which one a file had when it had this stamp, by file; only those whose every change shows in the stamp. */
-  readonly files: ReadonlyMap<string, KnownFile>
-  /** What the clock said then; null: nobody knows. */
-  readonly now: number | null
-  /** All files together; null: not of every one was something kept, or its stamp says too little. */
-  readonly whole: KnownContent | null
-}
-
-/** All content files as the last build saw them. Nothing of pages is put together until somebody asks for it. */
-export interface KnownContent extends Pick<KnownReadings, 'readings' | 'files'> {
-  /** What the sources had (`Sources.hash`). */
-  readonly hash: string
-  /** Whether these are the same files in the same order, none of them touched. */
-  isOf(files: readonly { readonly source: { readonly file: string }; readonly stamp: Stamp | null }[]): boolean
-}
-
-/** A content file with its reading, as this build found it. */
-export interface ReadFile {
-  readonly file: string
-  readonly kind: SourceKind
-  readonly id: string
-  readonly stamp: Stamp | null
-  readonly reading: StoredReading
-}
 
 /** Readings from one build to the next. */
 export interface ReadingsStore {
@@ -64,8 +20,12 @@ export interface ReadingsStore {
   read(key: string): KnownReadings
   /** The stamp of a file as it is now; null if it is gone. */
   stampOf(path: string): Stamp | null
-  /** Begins to keep the readings of a build. @param files those whose readings are known from `read` */
-  begin(key: string, files: readonly ReadFile[]): ReadingsWriter
+  /**
+   * Begins to keep the readings of a build.
+   *
+   * @param known files whose readings are known from `read`; null: few are new, and are added to what is kept
+   */
+  begin(key: string, known: readonly ReadFile[] | null): ReadingsWriter
   /** Readings cannot be fetched any more. */
   close(): void
 }
@@ -76,8 +36,17 @@ export interface ReadingsWriter {
   add(readings: readonly (readonly [id: string, reading: StoredReading])[]): void
   /** A reading as it is kept, which holds no content; null where it is not. */
   kept(id: string): StoredReading | null
-  /** From now on the next build finds these. @param hash of all sources (`Sources.hash`); null: a file has none */
-  finish(files: readonly ReadFile[], known: Pick<KnownReadings, 'now'> & { readonly hash: string | null }): void
+  /** From now on the next build finds these. */
+  finish(found: FoundContent): void
+}
+
+/** What a build found. */
+export interface FoundContent extends Pick<KnownReadings, 'now'> {
+  files(): readonly ReadFile[]
+  /** Of all sources (`Sources.hash`); null: a file has none. */
+  readonly hash: string | null
+  /** The files that are not as `read` knew them, with their numbers among all; null: many, or there are other files. */
+  readonly changed: readonly (readonly [number, ReadFile])[] | null
 }
 
 export interface ReadingsOptions {
@@ -86,30 +55,6 @@ export interface ReadingsOptions {
   /** What is asked about files; the file system unless a test knows better. */
   readonly states?: FileStates
 }
-
-/**
- * What the index says at once. Three parts follow: the names of all files with U+0000 between them, their stamps as four
- * floats each, and `AllReadings`.
- */
-interface Index {
-  /** Name of the file with the readings. */
-  readonly data: string
-  /** Of all sources; null: not every content file is in the list. */
-  readonly hash: string | null
-  /** Files that are no pages: every build asks for them. */
-  readonly shared: readonly (readonly [file: string, stamp: Stamp, reading: IndexedReading])[]
-}
-
-/** Parsed when somebody asks for a page. */
-interface AllReadings {
-  readonly readings: readonly IndexedReading[]
-  /** Which one of them each file has, in the order of the names. */
-  readonly numbers: readonly number[]
-}
-
-type IndexedReading = readonly [id: string, offset: number, length: number, facts: Facts]
-
-const FLOATS_A_STAMP = 4
 
 /** A file with readings that is open. */
 interface Data {
@@ -151,7 +96,7 @@ export function openReadingsStore(
   folder: string | null,
   { verify = false, states = { clock: fileClock, stampOf } }: ReadingsOptions = {},
 ): ReadingsStore {
-  const index = openBytesStore<Index>(folder && join(folder, 'index.bin'))
+  const index = openJournal<Index, IndexChange>(folder && join(folder, 'index.jsonl'))
   let open: Data | null = null
   const opened: Data[] = []
   const openData = (name: string, key: string) => {
@@ -165,9 +110,8 @@ export function openReadingsStore(
     for (const { descriptor } of opened.splice(0)) closeSync(descriptor)
     open = null
   }
-  const begin = (kept: string, { key, files }: { key: string; files: readonly ReadFile[] }): ReadingsWriter => {
-    const known = new Map(files.map(({ id, reading }) => [id, reading]))
-    let written = ifAllowed(() => firstPart(kept, { key, readings: known, last: open }))
+  const begin = (kept: string, key: string, known: readonly ReadFile[] | null): ReadingsWriter => {
+    let written = ifAllowed(() => firstPart(kept, { key, known, last: open }))
     const data = lazy(() => written && openData(written.name, key))
     return {
       add(readings) {
@@ -178,13 +122,18 @@ export function openReadingsStore(
         const [place, file] = [written?.places.get(id), data()]
         return place && file ? new KeptReading(file, [id, place.offset, place.length, {}], true) : null
       },
-      finish(all, { now, hash }) {
+      finish({ files, changed, now, hash }) {
         const last = written
         if (last === null) return
-        ifAllowed(() => {
-          index.write(key, ...indexOf(all, { ...last, now, hash }))
-          removeOthers(kept, last.name)
-        })
+        const placed = (some: readonly ReadFile[]) => new Map([...(open ? placesIn(open, some) : []), ...last.places])
+        if (changed && hash !== null && known === null) {
+          const places = placed(changed.map(([, file]) => file))
+          index.append(changeOf(hash, { files: changed, places, now }))
+          return
+        }
+        const all = files()
+        index.write(key, indexOf(last.name, hash, { files: all, places: placed(all), now }))
+        ifAllowed(() => removeOthers(kept, last.name))
       },
     }
   }
@@ -193,12 +142,13 @@ export function openReadingsStore(
       close()
       const now = folder === null ? null : states.clock(folder)
       const stored = index.read(key)
-      open = stored && openData(stored.value.data, key)
-      if (!stored || !open) return { ...NOTHING_KNOWN, now }
-      const known = new KnownIndex(stored.value, stored.parts, { data: open, now })
+      const data = stored && openData(stored.begun.data, key)
+      open = data
+      if (!stored || !data) return { ...NOTHING_KNOWN, now }
+      const known = new KnownIndex(stored.begun, stored.changes, { now, from: (one) => new KeptReading(data, one) })
       return verify ? { ...NOTHING_KNOWN, readings: new Map([...known.readings].filter(isIntact)), now } : known
     },
-    begin: (key, files) => (folder === null ? NOTHING_KEPT : begin(folder, { key, files })),
+    begin: (key, known) => (folder === null ? NOTHING_KEPT : begin(folder, key, known)),
     stampOf: states.stampOf,
     close,
   }
@@ -214,67 +164,6 @@ function openIfThere(file: string): number | null {
 }
 
 const NOTHING_KNOWN: KnownReadings = { readings: new Map(), files: new Map(), now: null, whole: null }
-
-/** Takes apart of an index what somebody asks for. */
-class KnownIndex implements KnownReadings {
-  readonly now: number | null
-  readonly whole: KnownContent | null
-  readonly #all: () => Pick<KnownReadings, 'readings' | 'files'>
-
-  constructor(index: Index, parts: readonly Uint8Array[], { data, now }: { data: Data; now: number | null }) {
-    const [names = '', rest = ''] = [parts[0], parts[2]].map((part) => part && decodeText(part))
-    const stamps = new Float64Array(new Uint8Array(parts[1] ?? []).buffer)
-    this.now = now
-    this.#all = lazy(() => knownIn(JSON.parse(rest) as AllReadings, { data, names, stamps }))
-    this.whole = index.hash === null ? null : knownContent(index, index.hash, { data, names, stamps })
-  }
-
-  get readings(): KnownReadings['readings'] {
-    return this.#all().readings
-  }
-
-  get files(): KnownReadings['files'] {
-    return this.#all().files
-  }
-}
-
-/** Names and stamps of an index, in the same order. */
-interface Listed {
-  readonly data: Data
-  readonly names: string
-  readonly stamps: Float64Array
-}
-
-function knownContent({ shared }: Index, hash: string, { data, names, stamps }: Listed): KnownContent {
-  const files = new Map<string, KnownFile>()
-  for (const [file, stamp, one] of shared) files.set(file, { stamp, id: one[0], reading: new KeptReading(data, one) })
-  return {
-    hash,
-    files,
-    readings: new Map([...files.values()].map(({ id, reading }) => [id, reading])),
-    isOf: (found) =>
-      found.map(({ source }) => source.file).join('\0') === names &&
-      found.every(({ stamp }, index) => stamp !== null && isSameStamp(stamp, stampIn(stamps, index))),
-  }
-}
-
-function stampIn(stamps: Float64Array, index: number): Stamp {
-  const [size = 0, mtimeMs = 0, ctimeMs = 0, inode = 0] = stamps.subarray(index * FLOATS_A_STAMP)
-  return [size, mtimeMs, ctimeMs, inode]
-}
-
-function knownIn(
-  { readings, numbers }: AllReadings,
-  { data, names, stamps }: Listed,
-): Pick<KnownReadings, 'readings' | 'files'> {
-  const kept = readings.map((one) => new KeptReading(data, one))
-  const files = new Map<string, KnownFile>()
-  for (const [index, file] of names.split('\0').entries()) {
-    const reading = kept[numbers[index] ?? -1]
-    if (reading) files.set(file, { stamp: stampIn(stamps, index), id: reading.id, reading })
-  }
-  return { readings: new Map(kept.map((reading) => [reading.id, reading])), files }
-}
 
 function isIntact([, reading]: [id: string, reading: StoredReading]): boolean {
   try {
@@ -300,10 +189,18 @@ interface Written {
   readonly places: Map<string, Place>
 }
 
+interface First {
+  readonly key: string
+  readonly known: readonly ReadFile[] | null
+  readonly last: Data | null
+}
+
 /** The file of the last build, to be appended to; a new one where too little of that is used. */
-function firstPart(folder: string, { key, readings, last }: ToWrite & { readonly last: Data | null }): Written {
+function firstPart(folder: string, { key, known, last }: First): Written {
   mkdirSync(folder, { recursive: true })
-  const places = new Map(last && placesIn(last, readings))
+  if (known === null && last) return { name: last.name, places: new Map() }
+  const readings = new Map(known?.map(({ id, reading }) => [id, reading]))
+  const places = new Map(last && placesIn(last, known ?? []))
   const used = [...places.values()].reduce((sum, { length }) => sum + length, 0)
   const size = last && statSync(join(folder, last.name), { throwIfNoEntry: false })?.size
   if (last && size && size <= used * MOST_UNUSED) return { name: last.name, places }
@@ -319,8 +216,8 @@ function withMore(folder: string, written: Written, { key, readings }: ToWrite):
   return written
 }
 
-function* placesIn(data: Data, readings: ToWrite['readings']): Generator<[id: string, place: Place]> {
-  for (const [id, reading] of readings) {
+function* placesIn(data: Data, files: readonly ReadFile[]): Generator<[id: string, place: Place]> {
+  for (const { id, reading } of files) {
     if (reading instanceof KeptReading && reading.data === data) yield [id, reading.place]
   }
 }
@@ -339,42 +236,6 @@ function append(
     const place = places[index]
     return place ? [[id, place]] : []
   })
-}
-
-interface Indexed extends Written {
-  readonly now: number | null
-  readonly hash: string | null
-}
-
-/** @returns what `index.write` takes behind the key */
-function indexOf(
-  all: readonly ReadFile[],
-  { name, places, now, hash }: Indexed,
-): [value: Index, parts: readonly Uint8Array[]] {
-  const facts = new Map(all.map(({ id, reading }) => [id, reading.facts]))
-  const readings = new Map(
-    [...places].map(([id, { offset, length }]) => [id, [id, offset, length, facts.get(id) ?? {}] as const]),
-  )
-  const numbers = new Map([...readings.keys()].map((id, number) => [id, number]))
-  const settled = all.flatMap(({ stamp, ...file }) => {
-    const reading = readings.get(file.id)
-    return reading && stamp && isSettled(stamp, now) ? [{ ...file, stamp, reading }] : []
-  })
-  const shared = settled
-    .filter(({ kind }) => kind !== 'page')
-    .map(({ file, stamp, reading }) => [file, stamp, reading] as const)
-  const rest: AllReadings = {
-    readings: [...readings.values()],
-    numbers: settled.map(({ id }) => numbers.get(id) ?? -1),
-  }
-  return [
-    { data: name, hash: settled.length === all.length ? hash : null, shared },
-    [
-      Buffer.from(settled.map(({ file }) => file).join('\0')),
-      new Uint8Array(new Float64Array(settled.flatMap(({ stamp }) => stamp)).buffer),
-      Buffer.from(JSON.stringify(rest)),
-    ],
-  ]
 }
 
 /** A process that still reads one of them keeps it open. */

@@ -26,8 +26,8 @@ export const BUILD = {
   },
   out: { en: 'where to write, from the project', de: 'wohin geschrieben wird, vom Projekt aus' },
   verify: {
-    en: 'read all content and compare all files of the last build, whatever their times say',
-    de: 'liest allen Inhalt und vergleicht alle Dateien des letzten Builds, was auch ihre Zeiten sagen',
+    en: 'read all content and compare all files of the last build, whatever times say',
+    de: 'liest allen Inhalt und vergleicht alle Dateien des letzten Builds, was auch Zeiten sagen',
   },
   compress: { en: 'write no .br and .gz files', de: 'schreibt keine .br- und .gz-Dateien' },
   target: {

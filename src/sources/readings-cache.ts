@@ -125,7 +125,9 @@ export function openReadingsStore(
       finish({ files, changed, now, hash }) {
         const last = written
         if (last === null) return
-        const placed = (some: readonly ReadFile[]) => new Map([...(open ? placesIn(open, some) : []), ...last.places])
+        const before = open?.name === last.name ? open : null
+        const placed = (some: readonly ReadFile[]) =>
+          new Map([...(before ? placesIn(before, some) : []), ...last.places])
         if (changed && hash !== null && known === null) {
           const places = placed(changed.map(([, file]) => file))
           index.append(changeOf(hash, { files: changed, places, now }))

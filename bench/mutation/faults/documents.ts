@@ -3,6 +3,13 @@ import type { PlantedFault } from '../fault.ts'
 
 export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
   {
+    name: "the number of an invoice counts as a credit note's own",
+    file: 'functions/document/selection/words.ts',
+    find: "'credit-note': ['credit'],",
+    replace: "'credit-note': ['credit', 'invoice'],",
+    tests: ['functions/document/selection/meaning.test.ts'],
+  },
+  {
     name: "the process that reads documents gets the server's whole environment",
     file: 'functions/document/worker/child.ts',
     find: 'env: { ...pickEnvironment(process.env), ...THRIFTY }',

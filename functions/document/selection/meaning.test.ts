@@ -11,8 +11,12 @@ import { wordsOf } from './words.ts'
 const test = suite('meaningsOf')
 
 test('words of three languages for one thing have one meaning', () => {
-  for (const word of ['belegnr', 'receipt', 'recibo', 'quittungsnummer', 'rechnungen'])
+  for (const word of ['belegnr', 'receipt', 'recibo', 'quittungsnummer'])
     assert.ok(meaningsOf(word).includes('document'), word)
+  for (const word of ['rechnungen', 'invoice', 'fatura', 'honorarnote'])
+    assert.ok(meaningsOf(word).includes('invoice'), word)
+  for (const word of ['gutschriftsnummer', 'creditnote', 'estorno'])
+    assert.ok(meaningsOf(word).includes('credit'), word)
   for (const word of ['fallig', 'payable', 'vencimento']) assert.ok(meaningsOf(word).includes('due'), word)
   for (const word of ['ihre', 'your', 'vossa', 'v']) assert.ok(meaningsOf(word).includes('yours'), word)
 })
@@ -68,6 +72,29 @@ around('the number of a delivery is the own number of a delivery note, and of no
   }
   assert.equal(numbered('Lieferschein'), ['near is document', 'near is number'])
   assert.equal(numbered('Rechnung').includes('near is delivery'), true)
+})
+
+around('a credit note has a number of its own, and names that of an invoice', () => {
+  const meant = (title: string) => {
+    const { view } = lookAt(
+      page([
+        [40, 60, title],
+        [40, 100, 'Invoice no.'],
+        [200, 100, 'IN-4711'],
+        [40, 120, 'Credit no.'],
+        [200, 120, 'CN-0815'],
+      ]),
+      null,
+    )
+    const surroundings = surroundingsOf(view)
+    return ['IN-4711', 'CN-0815'].map((number) => {
+      const one = view.values.find(({ form, value }) => form === 'id' && value === number)
+      const features = one ? featuresOf(one, 'documentNumber', surroundings) : []
+      return features.flatMap((each) => /^near is (document|invoice|credit)$/.exec(each)?.[1] ?? [])
+    })
+  }
+  assert.equal(meant('Credit note'), [['invoice'], ['document']])
+  assert.equal(meant('Invoice'), [['document'], ['credit']])
 })
 
 around('what a sentence says of a date goes up to the next one', () => {

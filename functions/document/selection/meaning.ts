@@ -4,7 +4,10 @@
 /** Stems of small letters without accents. Those that begin with "^" begin a word, the others stand anywhere in it. */
 const MEANINGS: Readonly<Record<string, string>> = {
   document:
-    'rechnung faktur gutschrift quittung beleg ^bon$ ^bons$ ^bonn kassenbon kassabon ^kassazettel ^bescheid invoice receipt ^bill$ ^billno credit memo debit fatura recibo ^talao ^nota$ ^notas$ cupom extrato docum ^doc$ ^dok$ ^re$ ^rg$ ^rnr ^renr ^inv$ ^fs$ ^ft$ ^nfe$ ^nfce$ ^nfse$ ^ticket ^fahrschein bordereau',
+    'quittung beleg ^bon$ ^bons$ ^bonn kassenbon kassabon zettel ^bescheid receipt ^rcpt memo debit recibo ^talao ^nota$ ^notas$ cupom extrato docum ^doc$ ^dok$ ^fs$ ^ft$ ^nfe$ ^nfce$ ^nfse$ ^ticket ^fahrschein bordereau',
+  invoice:
+    'rechnung faktur invoice ^bill$ ^billno fatura honorarnote kostennote liquidation ^re$ ^rg$ ^rnr ^renr ^inv$',
+  credit: 'gutschrift storno korrektur credit estorno',
   number:
     '^n$ ^nr ^no$ nummer number numero ^num$ ^id$ kennung kennzeichen ^code codigo zeichen ^ref$ refer referenz ^ident ^o$ ^#',
   customer:

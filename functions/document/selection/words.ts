@@ -132,20 +132,26 @@ function meant(around: Around, kind: DocumentKind, { words }: Read): string[] {
 
 /** What words are about: each meaning, and all together. */
 function meanings(where: string, words: readonly string[], kind: DocumentKind): string[] {
-  const own = words.flatMap(meaningsOf).map((meaning) => (meaning === OWN[kind] ? 'document' : meaning))
+  const isOwn = (meaning: string) => (OWN[kind] ?? OTHERS_OWN).includes(meaning)
+  const own = words.flatMap(meaningsOf).map((meaning) => (isOwn(meaning) ? 'document' : meaning))
   const found = [...new Set(own)].sort()
   return [...found.map((meaning) => `${where} is ${meaning}`), `${where} are ${found.join(' ')}`]
 }
 
-/** What documents of a kind are about themselves: the number of a delivery is a delivery note's own, and no invoice's. */
-const OWN: Readonly<Partial<Record<DocumentKind, string>>> = {
-  offer: 'order',
-  order: 'order',
-  'order-confirmation': 'order',
-  'delivery-note': 'delivery',
-  contract: 'contract',
-  insurance: 'contract',
+/**
+ * What documents of a kind are about themselves: the number of a delivery is a delivery note's own, and no invoice's; that of an
+ * invoice is what a credit note refers to.
+ */
+const OWN: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
+  'credit-note': ['credit'],
+  offer: ['order'],
+  order: ['order'],
+  'order-confirmation': ['order'],
+  'delivery-note': ['delivery'],
+  contract: ['contract', 'invoice'],
+  insurance: ['contract', 'invoice'],
 }
+const OTHERS_OWN: readonly string[] = ['invoice']
 
 const cellOver = (cell: Cell, row: readonly Cell[] = []) =>
   row.find((one) => one.page === cell.page && (one.box ? overlap(one, cell) > 0.2 : one.column === cell.column))

@@ -23,6 +23,12 @@ export interface Journal<Begun, Change> {
   state(): number | null
 }
 
+/** When more has changed since the beginning than that part of it, it is worth writing again. */
+const MOST_CHANGED = 1 / 20
+
+/** Whether so many changes of so many things are better added than written with all. */
+export const isSmallChange = (changed: number, all: number) => changed <= all * MOST_CHANGED
+
 /** A journal in a file; null: nothing is kept. */
 export function openJournal<Begun, Change>(file: string | null): Journal<Begun, Change> {
   // The checksum of the last line, once it is known what stands there.

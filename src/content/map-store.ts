@@ -1,4 +1,4 @@
-import { type Journal, openJournal } from './journal.ts'
+import { isSmallChange, type Journal, openJournal } from './journal.ts'
 
 /** Keeps the entries of a map from one build to the next. */
 export interface MapStore<Value extends object> {
@@ -25,9 +25,6 @@ interface MapChange<Value> {
   readonly set: readonly (readonly [name: string, value: Value])[]
   readonly gone: readonly string[]
 }
-
-/** When so many of the entries have changed, all are written again. */
-const MOST_CHANGED = 1 / 20
 
 /** A store in a file; null: nothing is kept. */
 export function openMapStore<Value extends object, Packed>(
@@ -84,7 +81,7 @@ function smallChange<Value>({ map, changed }: Known<Value>, now: ReadonlyMap<str
     set: [...now].filter(([name, value]) => map.get(name) !== value),
     gone: [...map.keys()].filter((name) => !now.has(name)),
   }
-  return changed + sizeOf(change) <= now.size * MOST_CHANGED ? change : null
+  return isSmallChange(changed + sizeOf(change), now.size) ? change : null
 }
 
 function apply<Value>({ set, gone }: MapChange<Value>, map: Map<string, Value>): void {

@@ -63,15 +63,17 @@ export function siteFiles({ root, compress }: Config, made: MadeSite): Plan {
   const mark = planned(OUTPUT_MARK, 'Each build replaces this folder.\n')
   const shown = [mark, ...shownFiles(root, made)]
   const served = bundled.functions ? serverFiles(root, { site, facts, functions: bundled.functions }) : []
-  const parts = [made.hash, String(compress), JSON.stringify([facts, [...site.pictures.values()]])]
-  const reasons = [...shown, ...served].flatMap(({ path, reason }) => [path, reason])
   const pages = lazy(() =>
     site.pages.flatMap((page) => pageFiles(page, { reason: reasonOf(page), pictures: headOf(page) })),
   )
   const host = () => hostFiles(site, facts).map(({ path, contents }) => planned(path, contents))
   const files = lazy(() => [...shown, ...host(), ...served])
   return {
-    reason: contentHash([...parts, ...codeParts(bundled), ...reasons].join('\0')),
+    get reason() {
+      const parts = [made.hash, String(compress), JSON.stringify([facts, [...site.pictures.values()]])]
+      const reasons = [...shown, ...served].flatMap(({ path, reason }) => [path, reason])
+      return contentHash([...parts, ...codeParts(bundled), ...reasons].join('\0'))
+    },
     get pages() {
       return pages()
     },

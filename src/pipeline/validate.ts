@@ -1,4 +1,5 @@
 import { contentHash } from '../content/hash.ts'
+import { isSmallChange } from '../content/journal.ts'
 import { readForNow } from '../content/text.ts'
 import { error } from '../diagnostics/diagnostic.ts'
 import { lazy } from '../lazy.ts'
@@ -70,17 +71,15 @@ export async function validate(config: ReadConfig, project: Project, store: Read
   return { value, diagnostics }
 }
 
-/** When more of the files have changed, what is kept is written as a whole. */
-const MOST_CHANGED = 1 / 20
-
 interface Touched {
   readonly known: KnownReadings
   readonly files: readonly Found[]
 }
 
+/** @returns null where what is kept is written as a whole */
 function fewOf(touched: readonly number[] | null, { known, files }: Touched): readonly number[] | null {
   const changed = (known.whole?.changes ?? 0) + (touched?.length ?? 0)
-  return changed <= files.length * MOST_CHANGED ? touched : null
+  return isSmallChange(changed, files.length) ? touched : null
 }
 
 /** @param few numbers of those that have changed; null: many */

@@ -1,6 +1,7 @@
 // Runs test files in a process of their own and watches it: a file that hangs or crashes fails, and the files after it
 // still run.
 import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 const RUNNER = fileURLToPath(new URL('run-tests.js', import.meta.url))
@@ -99,10 +100,15 @@ function runOnce(files, { cwd, env, write, limitMs }) {
         restart()
       }
     })
-    process.on('SIGINT', stop).on('SIGTERM', stop)
+    // Others that run beside this one stop theirs before the process ends.
+    const end = (signal) => {
+      stop(signal)
+      setImmediate(() => process.exit(128 + constants.signals[signal]))
+    }
+    process.on('SIGINT', end).on('SIGTERM', end)
     child.once('close', (code, signal) => {
       clearTimeout(timer)
-      process.off('SIGINT', stop).off('SIGTERM', stop)
+      process.off('SIGINT', end).off('SIGTERM', end)
       resolve({ output, code: signal ? 1 : code, current, isStuck })
     })
   })

@@ -1,5 +1,6 @@
 // What `npm test` reports for test files that crash, hang or cannot run.
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { suite } from 'uvu'
@@ -126,6 +127,35 @@ running('counts files that cannot be loaded as a failure', async () => {
   assert.equal(found, { passed: 0, failed: 1, failures: ['Loading the test files ended the process.'], skipped: [] })
 })
 
+running('ends when it is interrupted, with what it started, and runs no further files', async () => {
+  const waits = "console.log(process.pid + ' waits'); setInterval(() => {}, 1000)"
+  const { folder, files } = testFiles({ 'a.test.ts': waits, 'b.test.ts': waits, 'c.test.ts': passing })
+  const [a, b, c] = files.map((file) => JSON.stringify(file))
+  const watched = JSON.stringify(pathToFileURL(join(root, 'bin', 'watched-tests.js')).href)
+  const run = `runTests([name], { cwd: ${JSON.stringify(folder)}, env: process.env, write: (text) => process.stdout.write(text) })`
+  writeFileSync(
+    join(folder, 'run.mjs'),
+    `import { runTests } from ${watched}
+    const run = (name) => ${run}
+    await Promise.all([run(${a}).then(() => run(${c})), run(${b})])`,
+  )
+  const child = spawn(process.execPath, [join(folder, 'run.mjs')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const waiting = await new Promise<number[]>((resolve) => {
+    let output = ''
+    child.stdout.on('data', (text) => {
+      output += text
+      const pids = [...output.matchAll(/^(\d+) waits$/gm)].map(([, pid]) => Number(pid))
+      if (pids.length === 2) resolve(pids)
+    })
+  })
+  child.kill('SIGINT')
+  assert.is(await ended, 130)
+  const end = Date.now() + 10_000
+  while (waiting.some(isRunning) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.equal(waiting.filter(isRunning), [])
+})
+
 running.run()
 
 const lanes = suite('lanes of tests')
@@ -174,17 +204,29 @@ lanes.run()
 const passing = "test('passes', () => {})\ntest.run()"
 
 async function ran(files: Readonly<Record<string, string>>, { limitMs = 60_000 } = {}) {
+  const { folder, files: names } = testFiles(files)
+  let output = ''
+  const write = (text: string) => {
+    output += text
+  }
+  const counts = await runTests(names, { cwd: folder, env: process.env, write, limitMs })
+  return { counts, output }
+}
+
+/** What has ended may stand there until somebody asks for its exit code. */
+function isRunning(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`
+  return existsSync(stat) && !/\) Z /.test(readFileSync(stat, 'latin1'))
+}
+
+/** Writes test files, each with a suite `test`. */
+function testFiles(files: Readonly<Record<string, string>>): { folder: string; files: string[] } {
   const folder = temporaryFolder()
   const uvu = JSON.stringify(import.meta.resolve('uvu'))
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(folder, name), `import { suite } from ${uvu}\nconst test = suite('s')\n${text}\n`)
   }
-  let output = ''
-  const write = (text: string) => {
-    output += text
-  }
-  const counts = await runTests(Object.keys(files), { cwd: folder, env: process.env, write, limitMs })
-  return { counts, output }
+  return { folder, files: Object.keys(files) }
 }
 
 function fixtureFiles(files: Readonly<Record<string, string>>): { root: string; files: string[] } {

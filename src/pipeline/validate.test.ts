@@ -309,11 +309,10 @@ async function run(
   store: ReadingsStore | null = openReadingsStore(join(root, '.cache')),
   mostInMemory = Number.POSITIVE_INFINITY,
 ) {
-  const config: Config = { root, out: join(root, 'dist'), cache: null, compress: false, workerFile: null }
-  const { value } = load(config)
+  const { value } = load(configOf(root))
   assert.ok(value)
   const { value: read, diagnostics } = await validate(
-    { ...config, mostInMemory },
+    { ...configOf(root), mostInMemory },
     value,
     store ?? openReadingsStore(null),
   )

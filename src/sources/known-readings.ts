@@ -28,7 +28,7 @@ export interface KnownReadings {
   readonly files: ReadonlyMap<string, KnownFile>
   /** What the clock said then; null: nobody knows. */
   readonly now: number | null
-  /** All files together; null: not of every one was something kept, or its stamp says too little. */
+  /** All files together; null: of some of them nothing is kept. */
   readonly whole: KnownContent | null
 }
 

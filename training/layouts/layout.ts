@@ -8,7 +8,8 @@ export interface Layout {
   readonly name: string
   /** "invoice" for all that is scored by fields (invoices, receipts, credit notes), else what the paper is. */
   readonly kind: string
-  readonly language: Language
+  /** Of papers from other countries it is the one that they are written in. */
+  readonly language: Language | 'fr' | 'nl' | 'es' | 'it'
   /** Any of them is a right answer. */
   readonly types: readonly DocumentKind[]
   /** How many papers are made of it. */

@@ -1,6 +1,6 @@
 // Which answers are likeliest, of all that a group of fields may have together, and how likely each is.
 import { GROUPS, type Group } from './agreement.ts'
-import { absenceOf, featuresOf, type Surroundings } from './features.ts'
+import { absenceOf, featuresOf, type Surroundings, wordsOn } from './features.ts'
 import { type Form, SELECTED, type SelectedName } from './forms.ts'
 import { remembering } from './remembering.ts'
 import { slotsOf, sumAt } from './score.ts'
@@ -10,7 +10,7 @@ import type { PageValue } from './view.ts'
 /** A possible answer: a value with all places where it stands; none: the field has no value. */
 export interface Option {
   readonly places: readonly PageValue[]
-  /** The features of each place; of the missing answer in its only entry. */
+  /** Where the weights are of the features of each place, those of the words around it last; of the missing answer in its only entry. */
   readonly slots: readonly (readonly number[])[]
 }
 
@@ -38,7 +38,7 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
   }
   const options = [...byValue.values()].map((places) => ({
     places,
-    slots: places.map((place) => slotsOf(name, featuresOf(place, name, around))),
+    slots: places.map((place) => slotsOf(name, [...featuresOf(place, name, around), ...wordsOn(place, around)])),
   }))
   return { options: [...options, { places: [], slots: [slotsOf(name, absenceOf(name, around))] }] }
 }

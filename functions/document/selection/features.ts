@@ -9,7 +9,7 @@ import { remembering } from './remembering.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
 import { type Opinion, opinionOn, type PageValue, type View } from './view.ts'
 import { domainFeature, ownerFeatures, ownersIn, partsOfPages } from './whose.ts'
-import { tokensOf, wordFeatures } from './words.ts'
+import { tokensOf, type Wording, wordFeatures } from './words.ts'
 
 /** What the features of all values of a document are computed from. */
 export interface Surroundings {
@@ -18,7 +18,9 @@ export interface Surroundings {
   /** Dates of the document, each once, in order of time. */
   readonly dates: readonly string[]
   readonly occurrences: ReadonlyMap<string, number>
-  /** The features that a value has for every field. */
+  /** The rows in which names stand, from the top: a receipt begins with its shop's. */
+  readonly nameRows: readonly number[]
+  /** The features that a value has for every field, but for the words around it. */
   readonly common: Map<PageValue, readonly string[]>
   /** The names over the places of a tax id. */
   readonly ownersOf: (vatId: string) => readonly string[]
@@ -27,7 +29,7 @@ export interface Surroundings {
   /** The fields that labels say a value is of, with the best score of each. */
   readonly labelsOf: (value: PageValue) => ReadonlyMap<string, number>
   /** Features of the words around a value. */
-  readonly wordsAround: (value: PageValue) => readonly string[]
+  readonly wordsAround: (value: PageValue) => Wording
   /** Whether two names are of the same party. */
   readonly isSame: (one: string, other: string) => boolean
   /** How much of a mail or web address on the page a name explains. */
@@ -41,6 +43,7 @@ export function surroundingsOf(view: View): Surroundings {
   for (const { form, value } of view.values)
     occurrences.set(`${form} ${value}`, (occurrences.get(`${form} ${value}`) ?? 0) + 1)
   const dates = [...new Set(view.values.filter(({ form }) => form === 'date').map(({ value }) => value))].sort()
+  const nameRows = [...new Set(view.values.filter(({ form }) => form === 'name').map(({ cell }) => cell.row))]
   // Every pair of names is asked for, again with every tax id.
   const plainOf = remembering(plain)
   return {
@@ -48,24 +51,29 @@ export function surroundingsOf(view: View): Surroundings {
     amounts: amountsOf(view.values, view.rows),
     dates,
     occurrences,
+    nameRows: nameRows.sort((a, b) => a - b),
     common: new Map(),
     ownersOf: remembering((vatId) => ownersIn(view, vatId)),
     opinionOf: remembering((value) => opinionOn(view, value)),
     labelsOf: remembering((value) => labelsOn(value, view)),
-    wordsAround: wordFeatures(view),
+    wordsAround: remembering(wordFeatures(view)),
     isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
     inDomain: remembering(domainFeature(view)),
     partsWith: partsOfPages(view, plainOf),
   }
 }
 
-/** Features of one value as the answer to one field. */
+/** Features of one value as the answer to one field, but for the words around it. */
 export function featuresOf(value: PageValue, name: SelectedName, around: Surroundings): string[] {
   if (isSwapped(value, around)) return opinionsOn(value, name, around)
   const known = around.common.get(value) ?? commonOf(value, around)
   around.common.set(value, known)
   return [...known, ...opinionsOn(value, name, around)]
 }
+
+/** Features of the words around one value, as they are written there. */
+export const wordsOn = (value: PageValue, around: Surroundings): readonly string[] =>
+  isSwapped(value, around) ? [] : around.wordsAround(value).words
 
 /**
  * Whether it stands where the other party's would: the buyer wrote the paper. Labels and rules know it; its place, the words around it
@@ -162,7 +170,7 @@ function partyFeatures({ value, cell }: PageValue, { view: { parties }, isSame }
 
 function commonOf(value: PageValue, around: Surroundings): string[] {
   return [
-    ...around.wordsAround(value),
+    ...around.wordsAround(value).meanings,
     ...placeOf(value, around.view),
     `times ${Math.min(4, around.occurrences.get(`${value.form} ${value.value}`) ?? 1)}`,
     ...FORM_FEATURES[value.form](value, around),
@@ -201,9 +209,12 @@ const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, aroun
   name: nameFeatures,
 }
 
-function nameFeatures(one: PageValue, { view, inDomain, partsWith }: Surroundings): string[] {
+function nameFeatures(one: PageValue, { view, inDomain, nameRows, partsWith }: Surroundings): string[] {
   const [domain, parts] = [inDomain(one.value), partsWith(one.value)]
+  const place = Math.min(4, nameRows.indexOf(one.cell.row))
   return [
+    `nth ${place}`,
+    `nth ${place} ${view.kind}`,
     `words ${Math.min(8, one.value.split(/\s+/).length)}`,
     ...tokensOf(one.value).map((word) => `name ${word}`),
     ...ownerFeatures(one, view),
@@ -264,7 +275,8 @@ const shapeOf = (text: string) =>
     .replace(/\d+/g, '0')
     .slice(0, 10)
 
-function dateFeatures({ value, cell }: PageValue, { dates, view }: Surroundings): string[] {
+function dateFeatures(one: PageValue, { dates, view }: Surroundings): string[] {
+  const { value, cell } = one
   const isTop = view.values.find(({ form }) => form === 'date')?.value === value
   const issued = view.ruled.find(({ name }) => name === 'documentDate')?.value ?? null
   return [
@@ -272,8 +284,19 @@ function dateFeatures({ value, cell }: PageValue, { dates, view }: Surroundings)
     `top ${isTop}`,
     `days ${spanOf(issued, value)}`,
     `first row ${cell.row < 12}`,
+    `clock ${CLOCK.test(restBehind(one, view))}`,
   ]
 }
+
+/** Tills print the time behind the date. */
+const CLOCK = /^\D{0,8}\d{1,2}[:.]\d{2}(?!\d|[.,]\d)/
+
+/** What stands behind a value in its row. */
+const restBehind = ({ cell, at, quote }: PageValue, { rows }: View) =>
+  [
+    at < 0 ? '' : cell.text.slice(at + quote.length),
+    ...(rows[cell.row] ?? []).slice(cell.column + 1, cell.column + 2).map(({ text }) => text),
+  ].join(' ')
 
 function orderOf(value: string, dates: readonly string[]): string {
   if (dates.length === 1) return 'only'
@@ -311,6 +334,7 @@ function amountFeatures(value: PageValue, { amounts, view }: Surroundings): stri
     `addends ${addends} ${roles}`,
     `deduction ${amounts.deduction(value)}`,
     `deduction ${amounts.deduction(value)} ${roles}`,
+    `tender ${amounts.tender(value)}`,
     `rate ${/%/.test((view.rows[value.cell.row] ?? []).map(({ text }) => text).join(' '))}`,
   ]
 }

@@ -3,22 +3,25 @@ import * as assert from 'uvu/assert'
 import { LABELS, labelOf } from '../prediction/tags.ts'
 import { lookAt } from '../understand.ts'
 import { type Placed, page } from '../understanding/fixtures/page.ts'
-import { featuresOf, surroundingsOf } from './features.ts'
+import { questionOf } from './choose.ts'
+import { featuresOf, surroundingsOf, wordsOn } from './features.ts'
 import { meaningsOf } from './meaning.ts'
+import { slotsOf } from './score.ts'
 import { opinionOn } from './view.ts'
 import { wordsOf } from './words.ts'
 
 const test = suite('meaningsOf')
 
-test('words of three languages for one thing have one meaning', () => {
-  for (const word of ['belegnr', 'receipt', 'recibo', 'quittungsnummer'])
+test('words of several languages for one thing have one meaning', () => {
+  for (const word of ['belegnr', 'receipt', 'recibo', 'quittungsnummer', 'slip', 'scontrino'])
     assert.ok(meaningsOf(word).includes('document'), word)
-  for (const word of ['rechnungen', 'invoice', 'fatura', 'honorarnote'])
+  for (const word of ['rechnungen', 'invoice', 'fatura', 'honorarnote', 'facture', 'factuurnummer', 'fattura'])
     assert.ok(meaningsOf(word).includes('invoice'), word)
   for (const word of ['gutschriftsnummer', 'creditnote', 'estorno'])
     assert.ok(meaningsOf(word).includes('credit'), word)
-  for (const word of ['fallig', 'payable', 'vencimento']) assert.ok(meaningsOf(word).includes('due'), word)
-  for (const word of ['ihre', 'your', 'vossa', 'v']) assert.ok(meaningsOf(word).includes('yours'), word)
+  for (const word of ['fallig', 'payable', 'vencimento', 'echeance', 'vervaldatum', 'scadenza'])
+    assert.ok(meaningsOf(word).includes('due'), word)
+  for (const word of ['ihre', 'your', 'vossa', 'v', 'votre', 'uw']) assert.ok(meaningsOf(word).includes('yours'), word)
 })
 
 test('the beginning of a word is not looked for in its middle', () => {
@@ -134,6 +137,19 @@ around('the parts of a number have their lengths, as those of a phone', () => {
   const { view } = lookAt(page([[40, 100, 'Anruf 532-555-0143']]), null)
   const one = view.values.find(({ form, value }) => form === 'id' && value === '532-555-0143')
   assert.ok(one && featuresOf(one, 'documentNumber', surroundingsOf(view)).includes('runs 3 3 4'))
+})
+
+around('words as the sender writes them come last, and can be left out', () => {
+  const { view } = lookAt(page(SLIP), null)
+  const surroundings = surroundingsOf(view)
+  const { options } = questionOf('documentNumber', surroundings)
+  for (const { places, slots } of options.slice(0, -1))
+    for (const [at, place] of places.entries()) {
+      const [known, words] = [featuresOf(place, 'documentNumber', surroundings), wordsOn(place, surroundings)]
+      assert.ok(words.length > 0 && known.includes('near is document') !== known.includes('near is card'))
+      assert.equal(slots[at], slotsOf('documentNumber', [...known, ...words]))
+      assert.not.ok(known.some((one) => words.includes(one)))
+    }
 })
 
 around.run()

@@ -4,54 +4,56 @@
 /** Stems of small letters without accents. Those that begin with "^" begin a word, the others stand anywhere in it. */
 const MEANINGS: Readonly<Record<string, string>> = {
   document:
-    'quittung beleg ^bon$ ^bons$ ^bonn kassenbon kassabon zettel ^bescheid receipt ^rcpt memo debit recibo ^talao ^nota$ ^notas$ cupom extrato docum ^doc$ ^dok$ ^fs$ ^ft$ ^nfe$ ^nfce$ ^nfse$ ^ticket ^fahrschein bordereau',
+    'quittung beleg ^bon$ ^bons$ ^bonn kassenbon kassabon zettel ^bescheid receipt ^rcpt memo debit recibo ^talao ^nota$ ^notas$ cupom extrato docum ^doc$ ^dok$ ^fs$ ^ft$ ^nfe$ ^nfce$ ^nfse$ ^ticket ^fahrschein bordereau slip ^chk$ ^check$ ^trans$ ^transact docket ^coo$ ^ccf$ scontrino ricevuta ^recu$',
   invoice:
-    'rechnung faktur invoice ^bill$ ^billno fatura honorarnote kostennote liquidation ^re$ ^rg$ ^rnr ^renr ^inv$',
-  credit: 'gutschrift storno korrektur credit estorno',
+    'rechnung faktur invoice ^bill$ ^billno fatura honorarnote kostennote liquidation ^re$ ^rg$ ^rnr ^renr ^inv$ facture factuur factura fattura',
+  credit: 'gutschrift storno korrektur credit estorno ^avoir$',
   number:
     '^n$ ^nr ^no$ nummer number numero ^num$ ^id$ kennung kennzeichen ^code codigo zeichen ^ref$ refer referenz ^ident ^o$ ^#',
   customer:
-    'kunde kundin debitor mandant mitglied customer client ^cust$ cliente ^socio member patient ^gast ^guest hospede utente ^teilnehmer',
+    'kunde kundin debitor mandant mitglied customer client ^cust$ cliente ^socio member patient ^gast ^guest hospede utente ^teilnehmer klant debite ^abonne',
   order:
-    'bestell auftrag order ^po$ pedido encomenda purchase ^projekt ^project ^projeto bauvorhaben ^objekt ^kommission angebot ^quote offert proposta',
-  contract: 'vertrag contract contrato polic versicherungsschein apolice agreement ^mandat mandate tarif',
+    'bestell auftrag order ^po$ pedido encomenda purchase ^projekt ^project ^projeto bauvorhaben ^objekt ^kommission angebot ^quote offert proposta commande ^bestel ^ordine ^devis presupuest preventiv',
+  contract: 'vertrag contract contrato polic versicherungsschein apolice agreement ^mandat mandate tarif contrat',
   delivery:
-    'liefer delivery deliver ^ls$ entrega remessa ^guia versand shipment shipping sendung tracking paket parcel ^awb',
-  tax: 'steuer ^ust ^uid$ ^vat$ ^mwst ^tva$ ^iva$ ^nif$ ^nipc cnpj ^cpf$ contribuint ^ein$ finanzamt ^tax$ fiscal ^tse$ ^sig$ atcud ^sat$ ^utr$',
+    'liefer delivery deliver ^ls$ entrega remessa ^guia versand shipment shipping sendung tracking paket parcel ^awb livraison ^bl$ ^lever pakbon consegna albaran ^ddt$',
+  tax: 'steuer ^ust ^uid$ ^vat$ ^mwst ^tva$ ^iva$ ^nif$ ^nipc cnpj ^cpf$ contribuint ^ein$ finanzamt ^tax$ fiscal ^tse$ ^sig$ atcud ^sat$ ^utr$ ^btw ^gst ^sst$ ^abn$ ^trn$ ^cgst ^sgst ^igst ^hst$ ^cif$ partita imposta belasting',
   register:
-    '^hrb$ ^hra$ ^hr$ handelsregister registergericht registered ^reg$ registro ^ie$ ^crc$ ^gln$ ^zsr$ licen certific',
-  bank: '^iban ^bic$ swift konto ^kto$ ^blz$ bank ^account ^acc$ ^ac$ sort conta agencia glaubiger creditor lastschrift',
-  phone: '^tel ^fon$ ^fax phone mobil telem durchwahl hotline ^www mail',
-  card: 'karte ^card terminal ^trace ^ta$ genehmig ^auth autoriz ^visa mastercard ^debit$ kontaktlos contactless ^pan$ ^aid$ chip cartao ^mandatsref',
-  till: 'kasse kassa ^caixa bedien operator operador filiale markt$ ^store ^loja ^shop ^till$ ^cashier ^server$ ^tisch ^table ^mesa ^session ^fahrer driver schicht',
+    '^hrb$ ^hra$ ^hr$ handelsregister registergericht registered ^reg$ registro ^ie$ ^crc$ ^gln$ ^zsr$ licen certific ^siret ^siren ^rcs$ ^kvk ^company$ ^uen$ ^acn$ ^rea$',
+  bank: '^iban ^bic$ swift konto ^kto$ ^blz$ bank ^account ^acc$ ^ac$ sort conta agencia glaubiger creditor lastschrift rekening ^compte ^cuenta ^conto$',
+  phone: '^tel ^fon$ ^fax phone mobil telem durchwahl hotline ^www mail ^gsm$',
+  card: 'karte ^card terminal ^trace ^ta$ genehmig ^auth autoriz ^visa mastercard ^debit$ kontaktlos contactless ^pan$ ^aid$ chip cartao ^mandatsref ^kaart ^carte$ ^tarjeta ^appr$ ^approval',
+  till: 'kasse kassa ^caixa bedien operator operador filiale markt$ ^store ^loja ^shop ^till$ ^cashier ^server$ ^tisch ^table ^mesa ^session ^fahrer driver schicht ^caisse ^cajer ^caja$ ^cassa ^counter ^salesperson ^clerk',
   article:
-    'artikel ^art$ ^pos$ position ^item ^sku$ ^ean$ ^pzn$ ^asn$ produto product produkt ^serie ^serial ^qty menge quant ^stk$ ^unit',
+    'artikel ^art$ ^pos$ position ^item ^sku$ ^ean$ ^pzn$ ^asn$ produto product produkt ^serie ^serial ^qty menge quant ^stk$ ^unit ^article ^articul ^articol ^barcode ^hsn',
   place: '^plz$ ^ort$ strasse zimmer ^raum ^room ^quarto ^halle ^lager ^site$ ^zone parzelle',
   person: '^geb geburt birth nascimento ^ahv ^alter',
-  due: 'fallig zahlbar zahltermin zahlungsziel zahlungsfrist zahlungstermin spatest ^due$ ^overdue payable vencim ^vence ^venc$ limite ^frist uberweis einzug eingezogen abgebucht abbuch belast ^begleich',
-  until: '^bis$ ^by$ ^before ^ate$ ^zum$ ^until ^innerhalb ^within',
-  pay: 'zahl ^pay ^paid pagar pagamento pagto ^pago begleich',
-  discount: 'skonto rabatt nachlass discount desconto abatimento',
+  due: 'fallig zahlbar zahltermin zahlungsziel zahlungsfrist zahlungstermin spatest ^due$ ^overdue payable vencim ^vence ^venc$ limite ^frist uberweis einzug eingezogen abgebucht abbuch belast ^begleich echeance ^verval ^vto$ scaden',
+  until: '^bis$ ^by$ ^before ^ate$ ^zum$ ^until ^innerhalb ^within ^avant$ ^antes$ ^entro$',
+  pay: 'zahl ^pay ^paid pagar pagamento pagto ^pago begleich betal betaal paiement ^regl ^abonar',
+  discount: 'skonto rabatt nachlass discount desconto abatimento ^remise korting descuent ^sconto ^saving',
   issued:
-    '^datum$ ^date$ ^data$ ausgestell ausstell issue emissao emitid rechnungsdatum belegdatum dated ^vom$ ^den$ taxpoint',
+    '^datum$ ^date$ ^data$ ausgestell ausstell issue emissao emitid rechnungsdatum belegdatum dated ^vom$ ^den$ taxpoint ^fecha$ factuurdatum emision',
   service:
-    'leistung ^service zeitraum period periodo ^abrechnungszeit verbrauch ausgefuhrt aufenthalt ^stay ^anreise abreise check arrival departure ^von$ ^from$ beginn ^ende$ ^start',
+    'leistung ^service zeitraum period periodo ^abrechnungszeit verbrauch ausgefuhrt aufenthalt ^stay ^anreise abreise check arrival departure ^von$ ^from$ beginn ^ende$ ^start prestation periode',
   printed: 'gedruckt ^druck print ^seite ^page ^pagina ^blatt ^stand$ erstellt',
-  valid: 'gultig valid ^val$ valido validade ablauf expir kundbar kundigung',
-  booked: 'buchung ^booking reserv anzahlung deposit vorauszahl adiantam ^bezahlt erhalten received recebid',
-  net: 'netto ^net$ ^liquido liquid ^excl ^exkl ^ohne$ ^without base ^basis zwischensumme subtotal incidencia warenwert taxable ^before',
-  gross: 'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$',
-  balance: 'offen rest saldo balance verbleib outstanding noch amountdue auszahl forderung ^apagar',
+  valid: 'gultig valid ^val$ valido validade ablauf expir kundbar kundigung geldig valable',
+  booked:
+    'buchung ^booking reserv anzahlung deposit vorauszahl adiantam ^bezahlt erhalten received recebid acompte aanbetaling ^anticip acconto',
+  net: 'netto ^net$ ^liquido liquid ^excl ^exkl ^ohne$ ^without base ^basis zwischensumme subtotal incidencia warenwert taxable ^before ^ht$ ^hors$ imponib subtotaal ^sous$',
+  gross:
+    'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$ ^ttc$ ^totaal ^totale',
+  balance: 'offen rest saldo balance verbleib outstanding noch amountdue auszahl forderung ^apagar ^solde openstaand',
   cumulated:
     'kumul bisher bereits abschlag previous anteil einbehalt retention ubertrag ^carried brought transporte ^bishe heute',
-  cash: '^bar$ gegeben ruckgeld ^retour ^cash ^change troco numerario dinheiro ^wechsel tendered',
-  rounding: 'rundung round arredond',
+  cash: '^bar$ gegeben ruckgeld ^retour ^cash ^change troco numerario dinheiro ^wechsel tendered ^especes ^contant efectivo ^rendu$ wisselgeld ^cambio ^tender',
+  rounding: 'rundung round arredond arrondi redond arroton afrond ^rnd',
   seller:
-    'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia',
+    'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia fourniss leverancier proveed fornit vendeur emett cedente',
   buyer:
-    'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured',
-  yours: '^ihr$ ^ihre$ ^ihrer$ ^ihren$ ^ihrem$ ^your$ ^yours$ ^v$ ^vosso ^vossa ^seu$ ^sua$',
-  ours: '^unser ^our$ ^nosso ^nossa',
+    'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured acheteur koper afnemer cession committ',
+  yours: '^ihr$ ^ihre$ ^ihrer$ ^ihren$ ^ihrem$ ^your$ ^yours$ ^v$ ^vosso ^vossa ^seu$ ^sua$ ^votre$ ^vos$ ^uw$ ^vostr',
+  ours: '^unser ^our$ ^nosso ^nossa ^notre$ ^nos$ ^onze$ ^ons$ ^nuestr ^nostr',
 }
 
 type Stem = (word: string) => boolean

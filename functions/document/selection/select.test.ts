@@ -118,7 +118,17 @@ test('says of which fields it saw a value that it is not sure of', () => {
   assert.equal([fields.some(({ name }) => name === 'documentDate'), unsure.includes('documentDate')], [false, true])
   weights[slotOf('documentDate', 'order first 2')] = 9
   assert.equal(selectedOn(seen, selection(weights)).unsure.includes('documentDate'), false)
-  assert.equal(selectedOn(view('Guten Tag'), selection(weights)).unsure, [])
+  assert.equal(selectedOn(view('–––'), selection(weights)).unsure, [])
+})
+
+test('takes nobody for the buyer who wrote the paper', () => {
+  const weights = new Float32Array(SIZE)
+  for (const name of ['sellerName', 'buyerName']) weights[slotOf(name, 'none')] = -9
+  const namesIn = (...lines: string[]) =>
+    selectedOn(view(...lines), selection(weights)).fields.flatMap(({ name, value }) =>
+      name === 'sellerName' || name === 'buyerName' ? [[name, value]] : [],
+    )
+  assert.equal(namesIn('Papier Nord GmbH'), [['sellerName', 'Papier Nord GmbH']])
 })
 
 test('works out the day of payment from the date that was chosen', () => {

@@ -4,7 +4,7 @@
 import type { Field } from '../types.ts'
 import { type Cell, evidenceOf, trustIn } from '../understanding/cells.ts'
 import { type Answer, answersOf } from './choose.ts'
-import { surroundingsOf } from './features.ts'
+import { type Surroundings, surroundingsOf } from './features.ts'
 import { isSelected, SELECTED, type SelectedName } from './forms.ts'
 import { type Calibration, certaintyOf, type Packed, unpacked } from './score.ts'
 import type { View } from './view.ts'
@@ -40,8 +40,10 @@ export interface Selected {
 
 export function selectedOn(view: View, { weights, calibration } = view.scores ? WITH_MODEL : WITHOUT_MODEL): Selected {
   const worked = workedOut(view)
-  const judged = answersOf(surroundingsOf(view), weights)
-    .filter(({ name }) => worked.length === 0 || !isTotal(name))
+  const around = surroundingsOf(view)
+  const answers = answersOf(around, weights)
+  const judged = answers
+    .filter((one) => (worked.length === 0 || !isTotal(one.name)) && !isOwnBuyer(one, answers, around))
     .map((answer) => ({ ...answer, certainty: certaintyOf(answer.probability, calibration) }))
   const selected = judged.flatMap((answer) => fieldOf(answer))
   // What is told of one party is no value of the other.
@@ -56,6 +58,12 @@ export function selectedOn(view: View, { weights, calibration } = view.scores ? 
 }
 
 type Judged = Answer & { readonly certainty: number }
+
+/** Nobody writes to himself: where the buyer is the seller once more, there is none. */
+function isOwnBuyer({ name, place }: Answer, answers: readonly Answer[], { isSame }: Surroundings): boolean {
+  const seller = answers.find((one) => one.name === 'sellerName')?.place
+  return name === 'buyerName' && place !== null && seller != null && isSame(place.value, seller.value)
+}
 
 /** From here on a value is likelier right than wrong. */
 const LIKELY = 0.5

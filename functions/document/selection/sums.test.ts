@@ -46,6 +46,21 @@ test('knows what is left when payments are taken off', () => {
   }
 })
 
+test('knows what was due at a till from what was given and the change', () => {
+  const roles = (...lines: string[]) => {
+    const { amounts, view } = around(...lines)
+    return view.values.filter(({ form }) => form === 'amount').map((one) => amounts.tender(one))
+  }
+  const slip = ['Total 42,90', 'Cash 50,00', 'Change 7,10']
+  assert.equal(roles('Net 40,47', ...slip, 'Tax 2,43').slice(0, 5), ['none', 'due', 'given', 'change', 'none'])
+  assert.equal(roles('Total 40,99', 'Rounding 0,01', 'Total 41,00', 'Cash 51,00', 'Change 10,00').slice(2, 5), [
+    'due',
+    'given',
+    'change',
+  ])
+  assert.equal(new Set(roles('Net 100,00', 'Tax 19,00', 'Total 119,00')), new Set(['none']))
+})
+
 test('looks at the first and the last amounts of a list without end', () => {
   const lines = Array.from({ length: 3000 }, (_, line) => `${line},${String(line % 100).padStart(2, '0')}`)
   const { ranked } = amountsIn(...lines)

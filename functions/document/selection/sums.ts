@@ -33,9 +33,12 @@ export interface Amounts {
   addends(value: PageValue): number
   /** Whether amounts below it in its column are taken off it, and whether it is what is left then. */
   deduction(value: PageValue): Deduction
+  /** What it is at a till, where what is due and the change make what was given. */
+  tender(value: PageValue): Tender
 }
 
 export type Deduction = 'reduced' | 'rest' | 'both' | 'none'
+export type Tender = 'due' | 'given' | 'change' | 'none'
 
 /** Rates of taxes in Europe and Brazil, in per cent; those on the page are added. */
 const RATES = [19, 7, 16, 5, 20, 10, 13, 8.1, 2.6, 3.8, 7.7, 2.5, 23, 6, 21, 9, 12, 13.5, 18, 17, 25, 22]
@@ -66,6 +69,7 @@ export function amountsOf(values: readonly PageValue[], rows: Rows): Amounts {
     },
     addends: (value) => addendsOf(value, amounts),
     deduction: deductionsAmong(amounts),
+    tender: tendersAmong(amounts),
   }
 }
 
@@ -192,6 +196,32 @@ function reducedTo({ value, cell }: PageValue, amounts: readonly PageValue[]): P
     sum += cents
   }
   return undefined
+}
+
+/** Amounts that may stand between what is due and what was given, as a rounding, and between that and the change. */
+const BEFORE_GIVEN = 3
+const BEFORE_CHANGE = 1
+
+/** What was given stands below what is due and over the change: 42.90, 50.00, 7.10. */
+function tendersAmong(amounts: readonly PageValue[]): Amounts['tender'] {
+  const roles = new Map<PageValue, Tender>()
+  for (const [at, given] of amounts.entries()) {
+    const before = amounts.slice(Math.max(0, at - 1 - BEFORE_GIVEN), at).reverse()
+    const behind = amounts.slice(at + 1, at + 2 + BEFORE_CHANGE)
+    for (const due of before) {
+      const rest = centsOf(given.value) - centsOf(due.value)
+      const change = rest > 0 ? behind.find(({ value }) => centsOf(value) === rest) : undefined
+      if (!change) continue
+      for (const [one, role] of [
+        [due, 'due'],
+        [given, 'given'],
+        [change, 'change'],
+      ] as const)
+        roles.set(one, role)
+      break
+    }
+  }
+  return (value) => roles.get(value) ?? 'none'
 }
 
 function isInColumn(one: Cell, cell: Cell): boolean {

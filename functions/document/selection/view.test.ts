@@ -21,6 +21,7 @@ test('finds an account that goes on in the next line', () => {
 
 test('finds numbers that are written in groups', () => {
   assert.ok(valuesOf('id', 'Beitragsrechnung BR 2026 0041 7793').includes('BR 2026 0041 7793'))
+  assert.ok(valuesOf('id', 'BILL 1856 - 608 - 9161 - 2806180322').includes('1856 - 608 - 9161 - 2806180322'))
   assert.ok(valuesOf('id', 'Beleg E-2483 / 26').includes('E-2483 / 26'))
   assert.ok(valuesOf('id', 'Rechnung BgA 2024/0149').includes('BgA 2024/0149'))
 })

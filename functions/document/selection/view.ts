@@ -193,13 +193,17 @@ function isMasked(text: string, { value, index }: Found): boolean {
   return /X{3}/i.test(value) || /(?:[*•]{2}|X{3})[\s-]*$/i.test(text.slice(0, index))
 }
 
-/** Numbers in groups: "BR 2026 0041 7793", "RA-L 2025.208", "E-2483 / 26", "BgA 2024/0149". */
+/** Numbers in groups: "BR 2026 0041 7793", "RA-L 2025.208", "E-2483 / 26", "BgA 2024/0149"; a word before may be a label: "BILL 1856 - 608". */
 function groupedIds(text: string): Found[] {
-  return matchesOf(text, GROUPED).flatMap(({ 0: quote, index }) => {
-    const isNumber = quote.length <= 30 && datesIn(quote).length === 0 && amountsIn(quote).length === 0
-    return isNumber ? [{ value: quote, quote, index }] : []
+  return matchesOf(text, GROUPED).flatMap(({ 0: whole, index }) => {
+    const word = /^\p{Lu}{2,}\s(?=\S+\s)/u.exec(whole)?.[0] ?? ''
+    const rest = { value: whole.slice(word.length), quote: whole.slice(word.length), index: index + word.length }
+    return [...(word ? [{ value: whole, quote: whole, index }] : []), rest].filter(isGrouped)
   })
 }
+
+const isGrouped = ({ value }: Found) =>
+  value.length <= 30 && datesIn(value).length === 0 && amountsIn(value).length === 0
 
 const GROUPED =
   /(?<![\p{L}\d])(?:\p{Lu}\p{Ll}\p{Lu}{1,3}|\p{Lu}{1,4}[\p{Lu}\d]*(?:[-./][\p{Lu}\d]+)*|\d[\p{Lu}\d./-]*)(?:\s(?:[/–-]\s)?(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d./-]*)+(?![\p{L}\d])/gu

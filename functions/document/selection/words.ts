@@ -15,12 +15,20 @@ const NEAREST = 2
 /** Letters of a sentence that count as near a value. */
 const NEAR = 90
 
+/** Features of the text around a value. */
+export interface Wording {
+  /** As it is written there: each sender has words of his own. */
+  readonly words: readonly string[]
+  /** What it is about. */
+  readonly meanings: readonly string[]
+}
+
 /**
  * Features of what stands left and right of a value, above it, at the head of its column and of its row.
  *
  * @returns asked for all values of a page: what stands around one stands around its neighbours, too
  */
-export function wordFeatures(view: View): (value: PageValue) => string[] {
+export function wordFeatures(view: View): (value: PageValue) => Wording {
   const read = { words: remembering(wordsOf), tokens: remembering(tokensOf) }
   const over = remembering((cell: Cell) => cellsOver(cell, view.rows))
   return (value) => wordsAround(value, { view, over, read })
@@ -38,7 +46,7 @@ interface Read {
   readonly tokens: (text: string) => readonly string[]
 }
 
-function wordsAround(value: PageValue, { view: { rows, kind }, over, read }: Deps): string[] {
+function wordsAround(value: PageValue, { view: { rows, kind }, over, read }: Deps): Wording {
   const { form, cell } = value
   const row = rows[cell.row] ?? []
   const { before, behind } = restOf(value)
@@ -49,12 +57,12 @@ function wordsAround(value: PageValue, { view: { rows, kind }, over, read }: Dep
     row: cell.column > 0 || before ? (row[0]?.text ?? '') : '',
     said: form === 'date' ? upToNextDate(behind) : null,
   }
-  return [
-    ...written(around, read),
-    `alone ${before.trim() === '' && behind.trim() === ''} ${Math.min(4, row.length)}`,
+  const alone = `alone ${before.trim() === '' && behind.trim() === ''} ${Math.min(4, row.length)}`
+  return {
+    words: written(around, read),
     // Names have no labels; what their neighbours are about made them worse.
-    ...(form === 'name' ? [] : meant(around, kind, read)),
-  ]
+    meanings: [alone, ...(form === 'name' ? [] : meant(around, kind, read))],
+  }
 }
 
 /** What stands above a cell. */

@@ -4,7 +4,7 @@ import { type Cell, evidenceOf, overlap, type Rows, trustIn } from './cells.ts'
 import { LABELS, type Label } from './labels.ts'
 import { type Candidate, READ } from './reading.ts'
 import { inSentences } from './sentences.ts'
-import { type Found, ibansIn, isNumber } from './values.ts'
+import { bareTaxId, type Found, ibansIn, isNumber } from './values.ts'
 
 const SAME_CELL = 1
 const RIGHT = 0.98
@@ -225,7 +225,8 @@ function under(rows: Rows, cell: Cell): { cell: Cell; distance: number }[] {
 }
 
 function valuesIn(text: string, { label, isMonthFirst }: LabelPosition): Found[] {
-  const found = READ[label.kind](text, isMonthFirst)
+  const read = READ[label.kind](text, isMonthFirst)
+  const found = label.kind === 'vat' && read.length === 0 ? bareTaxId(text) : read
   // In a row of amounts the sum is the last one; everything else comes first.
   return label.kind === 'amount' ? found.slice(-1) : found.slice(0, 1)
 }

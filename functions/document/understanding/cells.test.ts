@@ -35,4 +35,20 @@ test('keeps words of a till together, whose letters stand far apart', () => {
   assert.equal(seen(2.4, 'DIESEL', '63,36'), ['DIESEL', '63,36'])
 })
 
+test('keeps words together that are set wide', () => {
+  const wide = (text: string, left: number, width: number) => ({
+    text,
+    box: [left, 40, left + width, 50] as const,
+    certainty: 1,
+  })
+  const read = page([[40, 40, 'B']])
+  // Letters as wide as they are high, and a blank of one letter between the words.
+  const words = [wide('SWEET', 40, 50), wide('FOREST', 100, 60), wide('CAFE', 170, 40), wide('12,00', 300, 50)]
+  const pages = read.pages.map((one) => ({ ...one, lines: [{ page: 1, words, box: null }] }))
+  assert.equal(
+    rowsOf({ ...read, pages }).map((row) => row.map(({ text }) => text)),
+    [['SWEET FOREST CAFE', '12,00']],
+  )
+})
+
 test.run()

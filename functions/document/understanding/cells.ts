@@ -32,7 +32,7 @@ export function rowsOf({ pages }: Reading): Rows {
 }
 
 function cellsOf(line: Line, { source }: ReadPage, row: number): Cell[] {
-  return groupsOf(withoutSpacing(line.words), source).map((words, column) => ({
+  return groupsOf(withoutSpacing(line.words)).map((words, column) => ({
     text:
       source === 'ocr' ? repaired(words.map(({ text }) => text).join(' ')) : words.map(({ text }) => text).join(' '),
     page: line.page,
@@ -96,8 +96,8 @@ function asOne(run: readonly Word[]): Word {
   }
 }
 
-function groupsOf(words: readonly Word[], source: Cell['source']): Word[][] {
-  const least = source === 'ocr' ? BLANK * pitchOf(words) : 0
+function groupsOf(words: readonly Word[]): Word[][] {
+  const least = BLANK * pitchOf(words)
   const groups: Word[][] = []
   let last: Word | null = null
   for (const word of words) {

@@ -21,6 +21,14 @@ kinds('knows what else arrives in an office', () => {
   assert.is(kindOf('MEMORANDUM', 'To: All staff', 'Please note the new hours.'), 'letter')
 })
 
+kinds('knows the papers of neighbours', () => {
+  assert.is(kindOf('FACTURE', 'Numéro de facture : 143', 'Total TTC 1 200,00 €'), 'invoice')
+  assert.is(kindOf('Factuur', 'Factuurnummer 2024-118', 'Te betalen 302,50 €'), 'invoice')
+  assert.is(kindOf('Creditfactuur', 'Totaal incl. btw 45,00 €'), 'credit-note')
+  assert.is(kindOf('DEVIS', 'Total HT 840,00 €'), 'offer')
+  assert.is(kindOf('Pakbon', '3 dozen'), 'delivery-note')
+})
+
 kinds('distinguishes a statement of costs from an invoice', () => {
   assert.is(kindOf('Reisekostenabrechnung', 'Fahrt 84,00 €', 'Summe 112,00 €'), 'statement')
   assert.is(kindOf('Entgeltabrechnung März 2025', 'Gesamtbrutto 3.200,00 €'), 'statement')

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { plainReading } from '../readers/plain.ts'
 import type { FieldName } from '../types.ts'
 import { understand } from '../understand.ts'
-import { page } from './fixtures/page.ts'
+import { page, ruled } from './fixtures/page.ts'
 
 const invoice = suite('an invoice')
 
@@ -144,6 +144,62 @@ invoice('gives the tax number of whom it speaks to to the seller where the buyer
       label,
     )
   }
+})
+
+/** What rules read behind labels, one line each. */
+function read(names: readonly FieldName[], ...lines: readonly string[]): (string | undefined)[] {
+  const rows = lines.flatMap((line, at) => {
+    const [label = '', text = ''] = line.split(' | ')
+    return [
+      [56, 300 + 14 * at, label],
+      [420, 300 + 14 * at, text],
+    ] as const
+  })
+  const fields = ruled(page([[56, 60, lines[0] ?? ''], ...rows]))
+  return names.map((name) => fields.find((field) => field.name === name)?.value)
+}
+
+const OWN = ['documentNumber', 'documentDate', 'dueDate', 'sellerVatId'] as const
+const TOTALS = ['netTotal', 'taxTotal', 'grossTotal'] as const
+
+invoice('of a neighbour has labels in his language', () => {
+  assert.equal(
+    read(
+      [...OWN, ...TOTALS],
+      'Facture | ',
+      'Numéro de facture : | FA-143',
+      'Date de facturation : | 24/02/2024',
+      "Date d'échéance : | 25/03/2024",
+      'N° TVA intracom. : | FR83404833048',
+      'Total HT | 100,00 €',
+      'TVA 20 % | 20,00 €',
+      'Total TTC | 120,00 €',
+    ),
+    ['FA-143', '2024-02-24', '2024-03-25', 'FR83404833048', '100.00', '20.00', '120.00'],
+  )
+  assert.equal(
+    read(
+      [...OWN, ...TOTALS],
+      'Factuur | ',
+      'Factuurnummer: | 2024-118',
+      'Factuurdatum: | 16-12-2024',
+      'Vervaldatum: | 30-12-2024',
+      'Btw-nummer: | NL004495445B01',
+      'Totaal excl. btw | 250,00',
+      'Btw 21 % | 52,50',
+      'Totaal incl. btw | 302,50',
+    ),
+    ['2024-118', '2024-12-16', '2024-12-30', 'NL004495445B01', '250.00', '52.50', '302.50'],
+  )
+})
+
+invoice('of a till has the number of its slip and a tax id of its country', () => {
+  assert.equal(read(OWN, 'CASH BILL | ', 'SLIP NO. : | 8020188757', 'GST REG NO : | 001492992000'), [
+    '8020188757',
+    undefined,
+    undefined,
+    '001492992000',
+  ])
 })
 
 invoice.run()

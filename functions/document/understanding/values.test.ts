@@ -26,6 +26,19 @@ amounts('sees the sign before and behind', () => {
   assert.equal(values(amountsIn('-12,00 12,50- – 3,00')), ['-12.00', '-12.50', '-3.00'])
 })
 
+amounts('reads a sum that a currency is glued to, and cents without a zero', () => {
+  assert.equal(values(amountsIn('RM367.10 EUR31,16 Rs.500.00 CHF 12.50 $.57 GST .06')), [
+    '367.10',
+    '31.16',
+    '500.00',
+    '12.50',
+    '0.57',
+    '0.06',
+  ])
+  // A number of an article, and the end of a sentence.
+  assert.equal(values(amountsIn('ABC12.50 Art.99')), [])
+})
+
 amounts('takes neither percentages nor dates nor numbers of things for money', () => {
   assert.equal(values(amountsIn('19,00 % 19% 05.03.2013 4711 3,3333 12.34.56')), [])
 })
@@ -54,6 +67,13 @@ dates('reads dates in digits and in words, in three languages', () => {
     '2021-03-03',
     '2025-12-24',
   ])
+})
+
+dates('reads the months of neighbours, and how tills shorten them', () => {
+  const text = ['1er mars 2024', '3 février 2026', '12 maart 2026', '4 de marzo de 2026', '7 gennaio 2026']
+  assert.equal(values(datesIn(text.join(', '))), ['2024-03-01', '2026-02-03', '2026-03-12', '2026-03-04', '2026-01-07'])
+  assert.equal(values(datesIn('15 JUN 18 08:34, 17/ago/26, 28-APR-18')), ['2018-06-15', '2026-08-17', '2018-04-28'])
+  assert.equal(values(datesIn('5 MARK 20, 3/abc/21')), [])
 })
 
 dates('reads the month first only where that is how the page writes', () => {
@@ -157,6 +177,15 @@ taxIds('reads what stands behind the name of a tax id', () => {
   assert.equal(idsOf('ABN 51 824 753 556'), ['51 824 753 556'])
   assert.equal(idsOf('Part. IVA 04540180975 – REA BZ-112106'), ['04540180975'])
   assert.equal(idsOf('GSTIN: 27AAKCA4182M1Z8'), ['27AAKCA4182M1Z8'])
+})
+
+taxIds('reads a tax id behind any form of its label, and not half of a longer number', () => {
+  const idsOf = (text: string) => taxIdsIn(text).map(({ value }) => value)
+  assert.equal(idsOf('GST REG. NO. : 001269075968'), ['001269075968'])
+  assert.equal(idsOf('(GST ID NO: 000504664064)'), ['000504664064'])
+  assert.equal(idsOf('P.I IT10955660963'), ['IT10955660963'])
+  assert.equal(idsOf('MERCADONA, S.A. A-46103834'), ['A-46103834'])
+  for (const text of ['FAX: 03-51215716', 'FM411000055', 'P400Plus-8071474159']) assert.equal(idsOf(text), [], text)
 })
 
 taxIds('takes neither a sum nor a day for a tax id', () => {

@@ -11,23 +11,25 @@ export interface Found {
   readonly index: number
 }
 
+/** How the months begin in German, English, Portuguese, French, Dutch, Spanish and Italian. */
 const MONTHS = [
-  /^(?:jan|janeiro|januar|january|jän)/,
-  /^(?:feb|fev)/,
-  /^(?:mär|mar|maer|mrz)/,
-  /^(?:apr|abr)/,
-  /^(?:mai|may)/,
-  /^jun/,
-  /^jul/,
-  /^(?:aug|ago)/,
+  /^(?:jan|jän|ene|gen)/,
+  /^(?:feb|fev|fév)/,
+  /^(?:mär|mar|maer|mrz|maa|mrt)/,
+  /^(?:apr|abr|avr)/,
+  /^(?:mai|may|mei|mag)/,
+  /^(?:jun|juin|giu)/,
+  /^(?:jul|juil|lug)/,
+  /^(?:aug|ago|aou|aoû)/,
   /^(?:sep|set)/,
-  /^(?:okt|oct|out)/,
+  /^(?:okt|oct|out|ott)/,
   /^nov/,
-  /^(?:dez|dec)/,
+  /^(?:dez|dec|déc|dic)/,
 ]
 
+/** Tills shorten the month and the year: "15 JUN 18", "17/ago/26". */
 const DATE_FORMS =
-  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y4>\d{4}))(?!\d)/giu
+  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y4>\d{4}))(?!\d)/giu
 
 /** Every date has a day or a month, and a year in digits. */
 const DIGITS = /\d.*\d/s
@@ -63,15 +65,20 @@ const MONTHS_A_YEAR = 12
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-function isoDate({ y1, m1, d1, a, s, b, y2, d3, n3, y3, n4, d4, y4 }: Groups, isMonthFirst: boolean): string | null {
+function isoDate(
+  { y1, m1, d1, a, s, b, y2, d3, n3, y3, d5, n5, y5, n4, d4, y4 }: Groups,
+  isMonthFirst: boolean,
+): string | null {
   if (y1) return valid(y1, Number(m1), Number(d1))
   if (a && b && y2) {
     const isSwapped = (isMonthFirst && s === '/' && Number(a) <= MONTHS_A_YEAR) || Number(b) > MONTHS_A_YEAR
     return isSwapped ? valid(fullYear(y2), Number(a), Number(b)) : valid(fullYear(y2), Number(b), Number(a))
   }
-  if (n3) return valid(y3 ?? '', monthOf(n3), Number(d3))
-  return n4 ? valid(y4 ?? '', monthOf(n4), Number(d4)) : null
+  return inWords([d3 ?? d5 ?? d4, n3 ?? n5 ?? n4, y3 ?? y5 ?? y4])
 }
+
+const inWords = ([day = '', month = '', year = '']: readonly (string | undefined)[]) =>
+  valid(fullYear(year), monthOf(month), Number(day))
 
 const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
 const monthOf = (name: string) => MONTHS.findIndex((month) => month.test(name.toLowerCase())) + 1
@@ -82,8 +89,35 @@ function valid(year: string, month: number, day: number): string | null {
   return isReal && Number(year) > 1950 && Number(year) < 2100 ? date.toISOString().slice(0, 10) : null
 }
 
-const AMOUNT_FORMS =
-  /(?<![\p{L}\d.,/-])(?<sign>[-−–]\s?)?(?<number>\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}|\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}|\d+[.,]\d{2}|\d{1,3}(?:\.\d{3})+(?=\s?(?:€|EUR))|(?<=[$£€]\s?)\d{1,3}(?:[,.]\d{3})*(?![.,]?\d)|\d+(?=,-|,–|\s?(?:€|EUR\b)))(?<after>-)?(?![\d%]|[.,/]\d|\s?%)/gu
+/** How currencies are written beside their codes. A dollar with letters before it is that of another country: "S$". */
+const CURRENCIES: readonly [code: string, form: RegExp][] = [
+  ['EUR', /€|\bEUR\b|\beuros?\b/gi],
+  ['BRL', /R\$|\bBRL\b/g],
+  ['USD', /(?<![\p{L}\d])(?:US\s?)?\$\s?\d|\d\s?\$|\bUSD\b/gu],
+  ['GBP', /£|\bGBP\b/g],
+  ['CHF', /\bCHF\b|\bFr\.(?=\s?\d)/g],
+  ['INR', /₹|\bINR\b|\bRs\.?(?=\s?\d)/g],
+  ['SGD', /\bS\$|\bSGD\b/g],
+  ['AUD', /\bAU?\$|\bAUD\b/g],
+  ['CAD', /\bCA?\$|\bCAD\b/g],
+  ['NZD', /\bNZ\$|\bNZD\b/g],
+  ['HKD', /\bHK\$|\bHKD\b/g],
+  ['MYR', /\bRM(?=\s?\d|\))|\bMYR\b/g],
+  ['PLN', /(?<=\d\s?)zł|\bPLN\b/g],
+  ['CZK', /(?<=\d\s?)Kč|\bCZK\b/g],
+]
+
+/** What may stand right before a sum: "RM367.10", "EUR31,16". */
+const GLUED = [...CURRENCIES.map(([code]) => code), 'RM', 'Rs\\.?', 'Fr\\.'].join('|')
+
+/** Tills write cents without a zero: ".57". */
+const NUMBER_FORMS =
+  /\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}|\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}|\d+[.,]\d{2}|(?<![^\s$])\.\d{2}|\d{1,3}(?:\.\d{3})+(?=\s?(?:€|EUR))|(?<=[$£€]\s?)\d{1,3}(?:[,.]\d{3})*(?![.,]?\d)|\d+(?=,-|,–|\s?(?:€|EUR\b))/
+
+const AMOUNT_FORMS = new RegExp(
+  `(?:(?<![\\p{L}\\d.,/-])|(?<=(?<!\\p{L})(?:${GLUED})))(?<sign>[-−–]\\s?)?(?<number>${NUMBER_FORMS.source})(?<after>-)?(?![\\d%]|[.,/]\\d|\\s?%)`,
+  'gu',
+)
 
 /** Amounts of money in a text, as "1234.56". */
 export function amountsIn(text: string): Found[] {
@@ -98,7 +132,7 @@ function plainAmount(number: string): string {
   const compact = number.replace(/['’ \u00a0\u202f]/g, '')
   const mark = /[.,](?=\d{2}$)/.exec(compact)
   if (!mark) return `${compact.replace(/[.,]/g, '')}.00`
-  return `${compact.slice(0, mark.index).replace(/[.,]/g, '')}.${compact.slice(mark.index + 1)}`
+  return `${compact.slice(0, mark.index).replace(/[.,]/g, '') || '0'}.${compact.slice(mark.index + 1)}`
 }
 
 /** Whether a whole text is an IBAN with the right check digits, or a German VAT id with the right one. */
@@ -218,9 +252,9 @@ export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean }
   })
 }
 
-/** Tax numbers as countries without a prefix write them: Brazil, Portugal, Britain, the USA, India. */
+/** Tax numbers as countries without a prefix write them: Brazil, Portugal, Britain, the USA, India, Spain. */
 const NATIONAL_TAX_IDS =
-  /(?<![\d.])(?:\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3}|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])(?![\d.]\d)/g
+  /(?<![\p{L}\d.])(?:[A-HJ-NP-SUVW]-?\d{7}[\dA-J]|\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3}|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])(?![\p{L}\d]|\.\d)/gu
 
 /** Tax numbers beside such a label; without one they could be anything. */
 export function taxIdsIn(text: string): Found[] {
@@ -230,6 +264,16 @@ export function taxIdsIn(text: string): Found[] {
   const isPart = (at: number) => announced.some(({ index, quote }) => at >= index && at < index + quote.length)
   const others = matchesOf(text, NATIONAL_TAX_IDS).filter(({ index }) => !isPart(index))
   return [...announced, ...others.map(({ 0: value, index }) => ({ value, quote: value, index }))]
+}
+
+/** Figures of a tax id that has no form of its own: Malaysia 12, Singapore 9 or 10, Australia 11, the Emirates 15. */
+const BARE_TAX_ID = /^[A-Z]{0,2}\d(?:[\s.-]?\d){8,14}$/
+
+/** A tax id that is all of a text, beside a label that announces one. */
+export function bareTaxId(text: string): Found[] {
+  const value = text.trim()
+  const isOther = !BARE_TAX_ID.test(value) || datesIn(value).length > 0
+  return isOther ? [] : [{ value, quote: value, index: text.indexOf(value) }]
 }
 
 /** Tax ids of other countries behind their names: "GST Reg No M2-0126458-3", "ABN 51 824 753 556", "Part. IVA 04540180975". */
@@ -242,7 +286,7 @@ function announcedTaxIds(text: string): Found[] {
 }
 
 const ANNOUNCED_TAX_ID =
-  /(?<![\p{L}\d])(?:VAT|GST(?:IN)?|SST|ABN|TIN|NIP|CIF|DI[ČC]|P(?:art(?:ita)?)?\.?\s?IVA|BTW|TVA|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|Number))*[\s.:#-]{1,3}(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]?){7})/giu
+  /(?<![\p{L}\d])(?:VAT|TAX(?=[\s.-]{1,2}(?:ID|REG|NO|NUMBER)(?![\p{L}]))|GST(?:IN)?|SST|ABN|TIN|TRN|EIN|NIP|NIF|CIF|DI[ČC]|P(?:art(?:ita)?)?\.?\s?I(?:VA)?|BTW|TVA|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|N[º°]|Number))*[\s.:#-]{1,4}(?:[A-Z]{3}\s)?(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]?){7})/giu
 
 /** Ten to thirteen digits in Germany, in groups or not; fewer, and with letters, elsewhere. */
 const TAX_NUMBER = /(?<![\p{L}\d])\d[\dA-Z]*(?:[\s./-]{1,3}[\dA-Z]*\d[\dA-Z]*)*/gu
@@ -271,24 +315,6 @@ export function idsIn(text: string): Found[] {
     return /\d/.test(value) && value.length <= 40 && !isSum ? [{ value, quote: value, index: match.index }] : []
   })
 }
-
-/** How currencies are written beside their codes. A dollar with letters before it is that of another country: "S$". */
-const CURRENCIES: readonly [code: string, form: RegExp][] = [
-  ['EUR', /€|\bEUR\b|\beuros?\b/gi],
-  ['BRL', /R\$|\bBRL\b/g],
-  ['USD', /(?<![\p{L}\d])(?:US\s?)?\$\s?\d|\d\s?\$|\bUSD\b/gu],
-  ['GBP', /£|\bGBP\b/g],
-  ['CHF', /\bCHF\b|\bFr\.(?=\s?\d)/g],
-  ['INR', /₹|\bINR\b|\bRs\.?(?=\s?\d)/g],
-  ['SGD', /\bS\$|\bSGD\b/g],
-  ['AUD', /\bAU?\$|\bAUD\b/g],
-  ['CAD', /\bCA?\$|\bCAD\b/g],
-  ['NZD', /\bNZ\$|\bNZD\b/g],
-  ['HKD', /\bHK\$|\bHKD\b/g],
-  ['MYR', /\bRM(?=\s?\d|\))|\bMYR\b/g],
-  ['PLN', /(?<=\d\s?)zł|\bPLN\b/g],
-  ['CZK', /(?<=\d\s?)Kč|\bCZK\b/g],
-]
 
 /** Codes beside sums; elsewhere they could be words. */
 const CODED = /\b(?<before>[A-Z]{3})\s?(?=-?\d[\d.,' \u00a0]*[.,]\d{2}\b)|(?<=\d[.,]\d{2}\s?)(?<behind>[A-Z]{3})\b/g

@@ -1,4 +1,5 @@
-// The names and the typical words of all kinds of documents, in German, English and Portuguese.
+// The names and the typical words of all kinds of documents, in German, English and Portuguese; those of trade in
+// French, Dutch, Spanish and Italian, too.
 import { LETTERS } from './letters.ts'
 import { OFFICE } from './office.ts'
 import { PAPERS } from './papers.ts'

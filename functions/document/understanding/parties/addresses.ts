@@ -18,7 +18,7 @@ const TOWNS: readonly RegExp[] = [
 ]
 
 const STREET =
-  /\p{L}[\p{L}.\s-]+\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^\d{1,5}[a-z]?,?\s\p{Lu}|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|rue|via|calle|unit|suite|flat|p\.?\s?o\.?\s?box|postfach)\s|\b(?:street|road|lane|avenue|ave|drive|close|square|house|estate)\b|(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s?\d*\s?[a-z]?$/iu
+  /\p{L}[\p{L}.\s-]+\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^\d{1,5}[a-z]?,?\s\p{Lu}|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|rue|via|viale|piazza|corso|calle|c\/|paseo|plaza|ctra\.?|jalan|jln\.?|lorong|lot|blk|unit|suite|flat|p\.?\s?o\.?\s?box|postfach)\s|^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:rue|boulevard|bd|chemin|impasse|quai|all[ée]e|route|cours)\s|\b(?:street|road|lane|avenue|ave|drive|close|square|house|estate)\b|(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|singel)\s?\d*\s?[a-z]?$/iu
 
 /** No line of an address is longer; the forms would take long on a page without line ends. */
 const LONGEST = 120
@@ -28,7 +28,7 @@ export const isStreet = (text: string) => text.length <= LONGEST && STREET.test(
 
 /** Forms that only streets have: a house number behind one of their words, or before or behind a street's. */
 const CERTAIN_STREET =
-  /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:am|an|auf|im|in|zum|zur|bei)\s(?:d\p{L}{2}\s)?\p{Lu}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?$|^\d{1,5}[a-z]?,?\s\p{Lu}.*\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|square|way|park|place|court|hill|row)\.?$|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|calle)\s.*(?:,|n\.?\s?º)\s*(?:n\.?\s?º\s*)?\d|^(?:rua|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia)\s(?:d[aeo]s?\s)?\p{L}+$/iu
+  /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht)\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:am|an|auf|im|in|zum|zur|bei)\s(?:d\p{L}{2}\s)?\p{Lu}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?$|^\d{1,5}[a-z]?,?\s\p{Lu}.*\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|square|way|park|place|court|hill|row)\.?$|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|calle)\s.*(?:,|n\.?\s?º)\s*(?:n\.?\s?º\s*)?\d|^(?:rua|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia)\s(?:d[aeo]s?\s)?\p{L}+$|^(?:avenida|travessa|estrada|rodovia)(?:\s[\p{L}.]+){1,4}$|^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:rue|boulevard|bd|chemin|impasse|quai)\s|(?<!\p{L})(?:jalan|jln|lorong|persiaran)(?!\p{L})|^(?:taman|bandar|kampung)\s/iu
 
 /** Owners of a house are named after its street. */
 const OWNERS = /^(?:WEG|(?:Wohnungs)?Eigentümergemeinschaft|Hausgemeinschaft|Grundstücksgemeinschaft)\s/

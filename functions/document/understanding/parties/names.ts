@@ -18,15 +18,15 @@ export function isName(text: string): boolean {
   return (
     isLike &&
     !LABELS.some(({ pattern, kind }) => kind !== 'name' && pattern.test(text) && !hasLegalForm(text)) &&
-    !/^nome\s?\/|(?<!S)\/(?!A)|@|www\./i.test(text)
+    !/^nome\s?\/|\/|@|www\./i.test(withoutLegalForm(text))
   )
 }
 
 const HEADING =
-  /grüße|regards|sincerely|atenciosamente|cumprimentos|rechnung|invoice|receipt|quote|datum|date\b|nummer|number|betrag|amount|total|seite|page\b|adresse|address|\bname\b|fatura|recibo|nota\b|telefon|kundennr|vielen dank|thank you|details|summary|statement|position|beschreibung|description|quantity|anschrift|währung|summe|menge|montante|valor\b|qtd|descri|produto|servi[çc]o|importância|sehr geehrte|^dear\b|mahnung|angebot|lieferschein|gutschrift|bestellung|vertrag|protokoll|original|kopie|copy|duplicate|advice\b|[\s-]nr\.?(?:\s?\(.*\))?$/i
+  /grüße|regards|sincerely|atenciosamente|cumprimentos|rechnung|invoice|receipt|quote|datum|date\b|nummer|number|betrag|amount|total|seite|page\b|adresse|address|\bname\b|fatura|recibo|nota\b|telefon|kundennr|vielen dank|thank you|details|summary|statement|position|beschreibung|description|quantity|anschrift|währung|summe|menge|montante|valor\b|qtd|descri|produto|servi[çc]o|importância|sehr geehrte|^dear\b|mahnung|angebot|lieferschein|gutschrift|bestellung|vertrag|protokoll|original|kopie|copy|duplicate|reprint|advice\b|powered by|goods sold|(?:return|exchang)e?able|\b(?:rounding|facture|factura|factuur|fattura|montant|bedrag|totaa?le?|merci|bedankt|gracias|grazie)\b|\bobrigad|[\s-]nr\.?(?:\s?\(.*\))?$/i
 
 const NO_NAME =
-  /^(?:firma|herrn?|frau|mrs?\.?|ms\.?|an|z\.?\s?hd\.?.*|attn\b.*|att:.*|c\/o.*|abt\..*|abteilung.*|accounts payable|buchhaltung|einkauf|departamento.*|descarga|eur|usd|gbp|chf|brl|assinatura|unterschrift|signature|stempel|doc\.?.{0,4}|quantidade|quantity|menge|(?:tele)?(?:fax|fon|phone)|mobil[e]?|tel|tlf|tlm|telef|e-?mail|web(?:site)?|factura|[\w-]+\.(?:com?|de|at|ch|eu|net|org|info|io|uk|us|pt|br)|deutschland|germany|united kingdom|usa|portugal|brasil|brazil)\.?$/i
+  /^(?:firma|herrn?|frau|mrs?\.?|ms\.?|an|z\.?\s?hd\.?.*|attn\b.*|att:.*|c\/o.*|abt\..*|abteilung.*|accounts payable|buchhaltung|einkauf|departamento.*|descarga|eur|usd|gbp|chf|brl|cash(?: (?:received|paid|sales?|bill|rm))?|change(?: due)?|(?:table|tisch|mesa|tafel)\s?\d*|posted|assinatura|unterschrift|signature|stempel|doc\.?.{0,4}|quantidade|quantity|menge|(?:tele)?(?:fax|fon|phone)|mobil[e]?|tel|tlf|tlm|telef|e-?mail|web(?:site)?|factura|[\w-]+\.(?:com?|de|at|ch|eu|net|org|info|io|uk|us|pt|br)|deutschland|germany|united kingdom|usa|portugal|brasil|brazil)\.?$/i
 
 /** The end of a sentence. */
 const SENTENCE_END = /\s\p{Ll}{2,}\s?\.$/u
@@ -63,11 +63,12 @@ export function tidy(text: string): string {
   return trimmed(withoutRole(first))
 }
 
-/** Without a label, a form of address and marks before and behind it. */
+/** Without a label, a form of address, marks before and behind it, and its number in a register: "… Sdn Bhd (519537-X)". */
 export function trimmed(name: string): string {
   return name
     .replace(/^(?:name|firma|nome|company)\s*:\s*/iu, '')
     .replace(/^(?:firma|herrn?|frau|mrs?\.|ms\.)\s+(?=\p{Lu})/iu, '')
+    .replace(/\s*\([\p{L}.: ]*\d[\d-]{4,}(?:-?\p{L})?\)?\W*$/u, '')
     .replace(/^[^\p{L}\d]+|[\s,;:*•·|-]+$/gu, '')
     .trim()
 }

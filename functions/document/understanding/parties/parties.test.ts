@@ -145,6 +145,14 @@ parties('are no street, no title, no label and no rest of a sentence', () => {
   assert.equal([buyer('Telefon'), buyer('Rua do Sol, 12'), buyer('Lind KG')], [undefined, undefined, 'Lind KG'])
 })
 
+parties('keep no number of a register in their name, and are no street of a neighbour', () => {
+  const shop = (...lines: readonly string[]) => namesOf(...block(200, 40, ...lines))[0]
+  assert.is(shop('99 SPEED MART S/B (519537-X)', 'LOT P.T. 2811, JALAN ANGSA'), '99 SPEED MART S/B')
+  const buyer = (text: string) => namesOf([56, 60, 'Rechnung an:'], [56, 74, text])[1]
+  const streets = ['84 Boulevard de la Corderie', 'Avenida Guilherme Schell', 'JALAN ANGSA 3', 'Keizersgracht 12']
+  assert.equal(streets.map(buyer), [undefined, undefined, undefined, undefined])
+})
+
 parties('have the address that stands in their own line, not the one below it', () => {
   const sender: Placed = [56, 60, 'Papier Nord GmbH · Musterweg 12 · 12345 Musterstadt']
   const window = block(56, 74, 'Lager Süd GmbH', 'Weg 7', '54321 Ort')

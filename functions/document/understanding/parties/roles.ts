@@ -28,19 +28,19 @@ const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
   [
     'other',
     line(
-      'warenempfänger(?:in)?|ship(?:ped)?\\s?to|ship(?:ping)?\\saddress|deliver(?:y|ed)?\\s?(?:to|address)|liefer(?:adresse|anschrift)|lieferung\\san|service\\s(?:location|address)|remit(?:tance)?\\s?(?:to|address)|local\\s(?:da\\s|de\\s)?entrega|versandadresse|pay(?:able)?\\sto|transportador(?:a)?.*|(?:job|work)?\\s?site(?:\\saddress)?|return(?:ed)?\\sfrom|collect(?:ed)?\\sfrom|baustelle|bauvorhaben|einsatzort|leistungsort|local\\sda\\sobra',
+      'warenempfänger(?:in)?|ship(?:ped)?\\s?to|ship(?:ping)?\\saddress|deliver(?:y|ed)?\\s?(?:to|address)|liefer(?:adresse|anschrift)|lieferung\\san|service\\s(?:location|address)|remit(?:tance)?\\s?(?:to|address)|local\\s(?:da\\s|de\\s)?entrega|versandadresse|pay(?:able)?\\sto|transportador(?:a)?.*|(?:job|work)?\\s?site(?:\\saddress)?|return(?:ed)?\\sfrom|collect(?:ed)?\\sfrom|baustelle|bauvorhaben|einsatzort|leistungsort|local\\sda\\sobra|adresse\\sde\\slivraison|livr[ée]e?\\s[àa]|afleveradres|leveringsadres|direcci[óo]n\\sde\\sentrega|luogo\\sdi\\s(?:consegna|destinazione)',
     ),
   ],
   [
     'buyer',
     line(
-      'rechnungs?(?:empfänger(?:in)?|adresse|anschrift|kunde)|käufer(?:in)?(?:/leistungsempfänger)?|leistungsempfänger(?:in)?|kundendaten|kunde(?:nname)?|kundin|kundenadresse|auftraggeber(?:in)?|besteller(?:in)?|empfänger(?:in)?|rechnung\\s(?:an|für)|an|mieter(?:in)?|versicherungsnehmer(?:in)?|bill(?:ed|ing)?\\s?(?:to|address|details)|invoiced?\\s?(?:to|address)|sold\\s?to|credit(?:ed)?\\sto|gutschrift\\s(?:an|für)|(?:customer|client|buyer|purchaser)(?:\\s(?:name|details|information|address))?|to|for|attention|recipient|prepared\\sfor|quote\\sto|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|(?:dados\\sdo\\s)?cliente|comprador|adquirente|sacado|pagador(?:a)?(?:\\s?/\\s?sacado)?|payer|contratante|faturar?\\s?(?:a|para)|faturado\\sa|exm[oa]s?\\.?.{0,12}(?:sr|senhor).*|consumidor(?:\\s(?:cnpj|cpf)\\b.*)?',
+      'rechnungs?(?:empfänger(?:in)?|adresse|anschrift|kunde)|käufer(?:in)?(?:/leistungsempfänger)?|leistungsempfänger(?:in)?|kundendaten|kunde(?:nname)?|kundin|kundenadresse|auftraggeber(?:in)?|besteller(?:in)?|empfänger(?:in)?|rechnung\\s(?:an|für)|an|mieter(?:in)?|versicherungsnehmer(?:in)?|bill(?:ed|ing)?\\s?(?:to|address|details)|invoiced?\\s?(?:to|address)|sold\\s?to|credit(?:ed)?\\sto|gutschrift\\s(?:an|für)|(?:customer|client|buyer|purchaser)(?:\\s(?:name|details|information|address))?|to|for|attention|recipient|prepared\\sfor|quote\\sto|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|(?:dados\\sdo\\s)?cliente|comprador|adquirente|sacado|pagador(?:a)?(?:\\s?/\\s?sacado)?|payer|contratante|faturar?\\s?(?:a|para)|faturado\\sa|exm[oa]s?\\.?.{0,12}(?:sr|senhor).*|consumidor(?:\\s(?:cnpj|cpf)\\b.*)?|factur[ée]e?\\s[àa]|adress[ée]e?\\s[àa]|adresse\\sde\\sfacturation|destinataire|acheteur|factuur(?:adres|\\saan)|klant(?:gegevens|naam)?|afnemer|geadresseerde|facturar\\sa|datos\\sdel?\\scliente|cessionario(?:/committente)?|committente|spett(?:abile|\\.)(?:\\s(?:ditta|le))?',
     ),
   ],
   [
     'seller',
     line(
-      'rechnungs?(?:steller|ersteller|aussteller)(?:in)?|verkäufer(?:in)?|lieferant(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|anbieter(?:in)?|absender(?:in)?|von|aussteller(?:in)?|(?:seller|vendor|supplier)(?:\\s(?:name|details|information|address))?|payee|sub-?contractor|(?:nach|sub)unternehmer(?:in)?|transmitente|from|sold\\sby|provider|merchant|issued\\sby|issuer|emitente|emissor|prestador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|fornecedor(?:a)?|vermieter(?:in)?|remetente|contratad[oa]|kontoinhaber|account\\s(?:name|holder)|benefici(?:ary|[áa]rio)|cedente|zahlungsempfänger',
+      'rechnungs?(?:steller|ersteller|aussteller)(?:in)?|verkäufer(?:in)?|lieferant(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|anbieter(?:in)?|absender(?:in)?|von|aussteller(?:in)?|(?:seller|vendor|supplier)(?:\\s(?:name|details|information|address))?|payee|sub-?contractor|(?:nach|sub)unternehmer(?:in)?|transmitente|from|sold\\sby|provider|merchant|issued\\sby|issuer|emitente|emissor|prestador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|fornecedor(?:a)?|vermieter(?:in)?|remetente|contratad[oa]|kontoinhaber|account\\s(?:name|holder)|benefici(?:ary|[áa]rio)|cedente(?:/prestatore)?|zahlungsempfänger|fournisseur|[ée]metteur|vendeur|leverancier|afzender|proveedor|emisor|fornitore',
     ),
   ],
 ]

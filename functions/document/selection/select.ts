@@ -43,7 +43,7 @@ export function selectedOn(view: View, { weights, calibration } = view.scores ? 
   const around = surroundingsOf(view)
   const answers = answersOf(around, weights)
   const judged = answers
-    .filter((one) => (worked.length === 0 || !isTotal(one.name)) && !isOwnBuyer(one, answers, around))
+    .filter((one) => (worked.length === 0 || !isTotal(one.name)) && !isOtherParty(one, answers, around))
     .map((answer) => ({ ...answer, certainty: certaintyOf(answer.probability, calibration) }))
   const selected = judged.flatMap((answer) => fieldOf(answer))
   // What is told of one party is no value of the other.
@@ -59,10 +59,20 @@ export function selectedOn(view: View, { weights, calibration } = view.scores ? 
 
 type Judged = Answer & { readonly certainty: number }
 
-/** Nobody writes to himself: where the buyer is the seller once more, there is none. */
-function isOwnBuyer({ name, place }: Answer, answers: readonly Answer[], { isSame }: Surroundings): boolean {
-  const seller = answers.find((one) => one.name === 'sellerName')?.place
-  return name === 'buyerName' && place !== null && seller != null && isSame(place.value, seller.value)
+const OTHER_PARTY: Readonly<Partial<Record<SelectedName, SelectedName>>> = {
+  sellerName: 'buyerName',
+  buyerName: 'sellerName',
+}
+
+/** Nobody writes to himself: who is taken for both parties is the likelier one of them. */
+function isOtherParty(
+  { name, place, probability }: Answer,
+  answers: readonly Answer[],
+  { isSame }: Surroundings,
+): boolean {
+  const other = answers.find((one) => one.name === OTHER_PARTY[name])
+  if (!other?.place || !place || !isSame(place.value, other.place.value)) return false
+  return probability < other.probability || (probability === other.probability && name === 'buyerName')
 }
 
 /** From here on a value is likelier right than wrong. */

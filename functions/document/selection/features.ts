@@ -291,12 +291,9 @@ function dateFeatures(one: PageValue, { dates, view }: Surroundings): string[] {
 /** Tills print the time behind the date. */
 const CLOCK = /^\D{0,8}\d{1,2}[:.]\d{2}(?!\d|[.,]\d)/
 
-/** What stands behind a value in its row. */
+/** What stands behind a value in its cell and in the next one. */
 const restBehind = ({ cell, at, quote }: PageValue, { rows }: View) =>
-  [
-    at < 0 ? '' : cell.text.slice(at + quote.length),
-    ...(rows[cell.row] ?? []).slice(cell.column + 1, cell.column + 2).map(({ text }) => text),
-  ].join(' ')
+  `${at < 0 ? '' : cell.text.slice(at + quote.length)} ${rows[cell.row]?.[cell.column + 1]?.text ?? ''}`
 
 function orderOf(value: string, dates: readonly string[]): string {
   if (dates.length === 1) return 'only'

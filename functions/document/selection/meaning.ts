@@ -14,7 +14,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'kunde kundin debitor mandant mitglied customer client ^cust$ cliente ^socio member patient ^gast ^guest hospede utente ^teilnehmer klant debite ^abonne',
   order:
     'bestell auftrag order ^po$ pedido encomenda purchase ^projekt ^project ^projeto bauvorhaben ^objekt ^kommission angebot ^quote offert proposta commande ^bestel ^ordine ^devis presupuest preventiv',
-  contract: 'vertrag contract contrato polic versicherungsschein apolice agreement ^mandat mandate tarif contrat',
+  contract: 'vertrag contract polic versicherungsschein apolice agreement ^mandat mandate tarif contrat',
   delivery:
     'liefer delivery deliver ^ls$ entrega remessa ^guia versand shipment shipping sendung tracking paket parcel ^awb livraison ^bl$ ^lever pakbon consegna albaran ^ddt$',
   tax: 'steuer ^ust ^uid$ ^vat$ ^mwst ^tva$ ^iva$ ^nif$ ^nipc cnpj ^cpf$ contribuint ^ein$ finanzamt ^tax$ fiscal ^tse$ ^sig$ atcud ^sat$ ^utr$ ^btw ^gst ^sst$ ^abn$ ^trn$ ^cgst ^sgst ^igst ^hst$ ^cif$ partita imposta belasting',
@@ -35,19 +35,19 @@ const MEANINGS: Readonly<Record<string, string>> = {
   issued:
     '^datum$ ^date$ ^data$ ausgestell ausstell issue emissao emitid rechnungsdatum belegdatum dated ^vom$ ^den$ taxpoint ^fecha$ factuurdatum emision',
   service:
-    'leistung ^service zeitraum period periodo ^abrechnungszeit verbrauch ausgefuhrt aufenthalt ^stay ^anreise abreise check arrival departure ^von$ ^from$ beginn ^ende$ ^start prestation periode',
+    'leistung ^service zeitraum period periodo ^abrechnungszeit verbrauch ausgefuhrt aufenthalt ^stay ^anreise abreise check arrival departure ^von$ ^from$ beginn ^ende$ ^start prestation',
   printed: 'gedruckt ^druck print ^seite ^page ^pagina ^blatt ^stand$ erstellt',
   valid: 'gultig valid ^val$ valido validade ablauf expir kundbar kundigung geldig valable',
   booked:
     'buchung ^booking reserv anzahlung deposit vorauszahl adiantam ^bezahlt erhalten received recebid acompte aanbetaling ^anticip acconto',
   net: 'netto ^net$ ^liquido liquid ^excl ^exkl ^ohne$ ^without base ^basis zwischensumme subtotal incidencia warenwert taxable ^before ^ht$ ^hors$ imponib subtotaal ^sous$',
   gross:
-    'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$ ^ttc$ ^totaal ^totale',
+    'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$ ^ttc$ ^totaal',
   balance: 'offen rest saldo balance verbleib outstanding noch amountdue auszahl forderung ^apagar ^solde openstaand',
   cumulated:
     'kumul bisher bereits abschlag previous anteil einbehalt retention ubertrag ^carried brought transporte ^bishe heute',
   cash: '^bar$ gegeben ruckgeld ^retour ^cash ^change troco numerario dinheiro ^wechsel tendered ^especes ^contant efectivo ^rendu$ wisselgeld ^cambio ^tender',
-  rounding: 'rundung round arredond arrondi redond arroton afrond ^rnd',
+  rounding: 'rundung round arrondi redond arroton afrond ^rnd',
   seller:
     'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia fourniss leverancier proveed fornit vendeur emett cedente',
   buyer:

@@ -5,48 +5,76 @@ import {
   agreementOf,
   type Combination,
   combinationsOf,
+  type Evidence,
   type Question,
+  scoreOf,
 } from '../../functions/document/selection/choose.ts'
-import { wordsOn } from '../../functions/document/selection/features.ts'
 import type { SelectedName } from '../../functions/document/selection/forms.ts'
-import { SIZE, sumAt } from '../../functions/document/selection/score.ts'
-import { randomOf } from '../documents/random.ts'
+import { SIZE } from '../../functions/document/selection/score.ts'
+import { type Random, randomOf } from '../documents/random.ts'
 import type { Asked, Case } from './cases.ts'
-import { Weights } from './weights.ts'
+import { ratesOf, Weights } from './weights.ts'
 
 /** Weights are the mean of what they were after each of the last epochs: single steps go too far. */
 const AVERAGED = 3
 
 /** Senders have words of their own for what they say: half the times a case is seen without them. */
 const WORDLESS = 0.5
+/** Of strangers' papers the model knows less than of those that designers have made: so often it is taken to mean another value. */
+const ASTRAY = 0.4
 
 /** @param epochs how often each case is seen */
 export function learn(cases: readonly Case[], epochs = 6): Float32Array {
-  const weights = new Weights(SIZE)
+  const weights = new Weights(SIZE, ratesOf(cases.map(({ layout, asked }) => ({ layout, slots: slotsIn(asked) }))))
   const mean = new Float32Array(SIZE)
   const random = randomOf(1)
   for (let epoch = 1; epoch <= epochs; epoch++) {
-    for (const one of random.sample(cases, cases.length))
-      learnCase(weights, random.chance(WORDLESS) ? withoutWords(one) : one)
+    for (const one of random.sample(cases, cases.length)) learnCase(weights, shownOnce(one, random))
     if (epoch > epochs - AVERAGED)
       for (const [slot, weight] of weights.values.entries()) mean[slot] = (mean[slot] ?? 0) + weight / AVERAGED
   }
   return mean
 }
 
+function* slotsIn(asked: Case['asked']): Generator<number> {
+  for (const { question } of asked.values())
+    for (const { evidence } of question.options)
+      for (const { seen, predicted, words } of evidence) {
+        yield* seen
+        yield* predicted
+        yield* words
+      }
+}
+
 function learnCase(weights: Weights, one: Case): void {
   for (const group of GROUPS) learnGroup(weights, group, one)
 }
 
-function withoutWords(one: Case): Case {
-  const asked = [...one.asked].map(([name, { question, ...rest }]): [SelectedName, Asked] => {
-    const options = question.options.map(({ places, slots }) => {
-      const words = places.map((place) => wordsOn(place, one.around).length)
-      return { places, slots: slots.map((own, at) => own.slice(0, own.length - (words[at] ?? 0))) }
+/** A case as it is seen this time. */
+function shownOnce(one: Case, random: Random): Case {
+  const [isWordless, isAstray] = [random.chance(WORDLESS), random.chance(ASTRAY)]
+  if (!isWordless && !isAstray) return one
+  const shown = ({ options }: Question): Question => {
+    const predicted = isAstray ? astray(options, random) : null
+    const change = (evidence: Evidence): Evidence => ({
+      seen: evidence.seen,
+      predicted: predicted?.get(evidence) ?? evidence.predicted,
+      words: isWordless ? [] : evidence.words,
     })
-    return [name, { ...rest, question: { options } }]
-  })
+    return { options: options.map(({ places, evidence }) => ({ places, evidence: evidence.map(change) })) }
+  }
+  const asked = [...one.asked].map(([name, { question, ...rest }]): [SelectedName, Asked] => [
+    name,
+    { ...rest, question: shown(question) },
+  ])
   return { ...one, asked: new Map(asked) }
+}
+
+/** What the model says of each place, told of another one. */
+function astray(options: Question['options'], random: Random): Map<Evidence, readonly number[]> {
+  const own = options.flatMap(({ evidence }) => evidence).filter(({ predicted }) => predicted.length > 0)
+  const by = own.length > 1 ? random.whole(1, own.length - 1) : 0
+  return new Map(own.map((evidence, at) => [evidence, own[(at + by) % own.length]?.predicted ?? []]))
 }
 
 const isRight = (asked: readonly Asked[], chosen: readonly { readonly index: number }[]) =>
@@ -94,7 +122,7 @@ function stepAgreement(weights: Weights, all: readonly Combination[], { group, a
   const sums = new Map<number, number>()
   for (const [at, { chosen }] of all.entries())
     for (const slot of agreed(group, chosen, around)) addTo(sums, slot, slopes[at] ?? 0)
-  for (const [slot, slope] of sums) weights.step([slot], slope)
+  for (const [slot, slope] of sums) weights.stepAt(slot, slope)
 }
 
 interface Steps {
@@ -107,7 +135,7 @@ interface Steps {
 function stepField(weights: Weights, { options }: Question, { field, all, slopes }: Steps): void {
   const sums = new Map<number, number>()
   for (const [at, { chosen }] of all.entries()) addTo(sums, chosen[field]?.index ?? -1, slopes[at] ?? 0)
-  for (const [index, slope] of sums) stepOption(weights, options[index]?.slots ?? [], slope)
+  for (const [index, slope] of sums) stepOption(weights, options[index]?.evidence ?? [], slope)
 }
 
 const TINY = 1e-12
@@ -118,11 +146,14 @@ const addTo = (sums: Map<number, number>, key: number, value: number) => sums.se
 const FLAT = 1e-5
 
 /** A value that stands in several places: each as far as it speaks for the value. */
-function stepOption(weights: Weights, places: readonly (readonly number[])[], slope: number): void {
+function stepOption(weights: Weights, places: readonly Evidence[], slope: number): void {
   if (Math.abs(slope) < FLAT) return
-  const scores = places.map((slots) => sumAt(weights.values, slots))
+  const scores = places.map((evidence) => scoreOf(evidence, weights.values))
   const most = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - most))
   const total = powers.reduce((sum, power) => sum + power, 0)
-  for (const [at, slots] of places.entries()) weights.step(slots, (slope * (powers[at] ?? 0)) / total)
+  for (const [at, { seen, predicted, words }] of places.entries()) {
+    const own = (slope * (powers[at] ?? 0)) / total
+    for (const slots of [seen, predicted, words]) weights.step(slots, own)
+  }
 }

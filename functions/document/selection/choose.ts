@@ -1,17 +1,27 @@
 // Which answers are likeliest, of all that a group of fields may have together, and how likely each is.
 import { GROUPS, type Group } from './agreement.ts'
-import { absenceOf, featuresOf, type Surroundings, wordsOn } from './features.ts'
+import { absenceOf, featuresOf, predictedOn, type Surroundings, wordsOn } from './features.ts'
 import { type Form, SELECTED, type SelectedName } from './forms.ts'
 import { remembering } from './remembering.ts'
 import { slotsOf, sumAt } from './score.ts'
 import { centsOf } from './sums.ts'
 import type { PageValue } from './view.ts'
 
+/** Where the weights are of what speaks for a value at one place. */
+export interface Evidence {
+  /** What it looks like, where it stands, what stands around it is about, and what rules say. */
+  readonly seen: readonly number[]
+  /** What the model says. */
+  readonly predicted: readonly number[]
+  /** The words around it as they are written there. */
+  readonly words: readonly number[]
+}
+
 /** A possible answer: a value with all places where it stands; none: the field has no value. */
 export interface Option {
   readonly places: readonly PageValue[]
-  /** Where the weights are of the features of each place, those of the words around it last; of the missing answer in its only entry. */
-  readonly slots: readonly (readonly number[])[]
+  /** At each place; for the missing answer its only entry. */
+  readonly evidence: readonly Evidence[]
 }
 
 /** What is asked of one field; the last option is that it has no value. */
@@ -30,7 +40,7 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
   const form = SELECTED[name]
   const byValue = new Map<string, PageValue[]>()
   for (const value of around.view.values) {
-    if (value.form !== form || (name === 'sellerVatId' && isBuyers(value, around))) continue
+    if (value.form !== form || isExcluded(value, name, around)) continue
     const key = KEYS[form]?.(value.value) ?? value.value
     const known = byValue.get(key)
     if (known) known.push(value)
@@ -38,12 +48,26 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
   }
   const options = [...byValue.values()].map((places) => ({
     places,
-    slots: places.map((place) => slotsOf(name, [...featuresOf(place, name, around), ...wordsOn(place, around)])),
+    evidence: places.map((place) => ({
+      seen: slotsOf(name, featuresOf(place, name, around)),
+      predicted: slotsOf(name, predictedOn(place, name, around)),
+      words: slotsOf(name, wordsOn(place, around)),
+    })),
   }))
-  return { options: [...options, { places: [], slots: [slotsOf(name, absenceOf(name, around))] }] }
+  const absence = { seen: slotsOf(name, absenceOf(name, around)), predicted: [], words: [] }
+  return { options: [...options, { places: [], evidence: [absence] }] }
 }
 
-/** The paper itself says whose it is. */
+/** The paper itself says that it is not the field's value. */
+const isExcluded = (value: PageValue, name: SelectedName, around: Surroundings) =>
+  (name === 'sellerVatId' && isBuyers(value, around)) || (name === 'grossTotal' && isBeforeTax(value))
+
+const BEFORE_TAX =
+  /^[\s(]*(?:€|EUR)?[\s(,]*(?:zzgl|zuz(?:ü|ue)gl|plus|excl|exkl|hors|más|mais|più)\p{L}*\.?\s(?:der\s|gesetzl\S*\s)*(?:\d+(?:[.,]\d+)?\s?%\s)?(?:ust|mwst|umsatzsteuer|mehrwertsteuer|vat|tax|gst|tva|btw|iva)(?!\p{L})/iu
+
+/** "1.450,00 € zuzüglich Umsatzsteuer". */
+const isBeforeTax = ({ cell, at, quote }: PageValue) => at >= 0 && BEFORE_TAX.test(cell.text.slice(at + quote.length))
+
 function isBuyers(value: PageValue, { labelsOf }: Surroundings): boolean {
   const labels = labelsOf(value)
   return labels.has('buyerVatId') && !labels.has('sellerVatId')
@@ -61,11 +85,14 @@ export interface Scored {
 
 export function scoredOptions({ options }: Question, weights: ArrayLike<number>, eager: number): Scored[] {
   return options.map((option, index) => {
-    const scores = option.slots.map((slots) => sumAt(weights, slots))
+    const scores = option.evidence.map((evidence) => scoreOf(evidence, weights))
     const score = logOfSum(scores) - (option.places.length === 0 ? eager : 0)
     return { option, index, score, place: option.places[scores.indexOf(Math.max(...scores))] ?? null }
   })
 }
+
+export const scoreOf = ({ seen, predicted, words }: Evidence, weights: ArrayLike<number>): number =>
+  sumAt(weights, seen) + sumAt(weights, predicted) + sumAt(weights, words)
 
 export function logOfSum(scores: readonly number[]): number {
   const most = Math.max(...scores)

@@ -63,13 +63,17 @@ export function surroundingsOf(view: View): Surroundings {
   }
 }
 
-/** Features of one value as the answer to one field, but for the words around it. */
+/** Features of one value as the answer to one field, but for what the model says and the words around it. */
 export function featuresOf(value: PageValue, name: SelectedName, around: Surroundings): string[] {
   if (isSwapped(value, around)) return opinionsOn(value, name, around)
   const known = around.common.get(value) ?? commonOf(value, around)
   around.common.set(value, known)
   return [...known, ...opinionsOn(value, name, around)]
 }
+
+/** Features of what the model says of one value as the answer to one field; [] where it has not looked. */
+export const predictedOn = (value: PageValue, name: SelectedName, around: Surroundings): readonly string[] =>
+  around.view.scores === null || isSwapped(value, around) ? [] : predictedOf(value, name, around)
 
 /** Features of the words around one value, as they are written there. */
 export const wordsOn = (value: PageValue, around: Surroundings): readonly string[] =>
@@ -99,37 +103,40 @@ export function absenceOf(name: SelectedName, { view, opinionOf }: Surroundings)
   ]
 }
 
-/** What rules and model say of it. */
+/** What rules say of it. */
 function opinionsOn(value: PageValue, name: SelectedName, around: Surroundings): string[] {
   const { view } = around
-  const labels = around.labelsOf(value)
-  const own = tenth(labels.get(name) ?? 0)
+  const own = labelOn(value, name, around)
   const [other = 'none', weight = 0] =
-    [...labels].filter(([field]) => field !== name).sort((a, b) => b[1] - a[1])[0] ?? []
-  const answers = view.ruled.filter((field) => field.value === value.value).map((field) => field.name)
-  const ruled = view.ruled.find((field) => field.name === name)
-  const isAnswer = answers.includes(name) ? `yes ${tenth(ruled?.confidence ?? 0)}` : ruled ? 'other' : 'silent'
-  const otherAnswer = answers.find((one) => one !== name) ?? 'none'
+    [...around.labelsOf(value)].filter(([field]) => field !== name).sort((a, b) => b[1] - a[1])[0] ?? []
+  const isAnswer = ruledOn(value, name, view)
+  const otherAnswer = view.ruled.find((one) => one.value === value.value && one.name !== name)?.name ?? 'none'
   return [
     `label ${own}`,
     `label ${own} ${other} ${tenth(weight)}`,
     `answer ${isAnswer}`,
     `answer ${isAnswer} ${otherAnswer}`,
     `kind ${view.kind} ${isAnswer}`,
-    ...(view.scores && !isSwapped(value, around) ? predictedOf(value, name, around, [isAnswer, own]) : []),
     ...(value.form === 'name' ? partyFeatures(value, around) : []),
     ...(isSwapped(value, around) ? [`self-billed ${isAnswer}`] : []),
   ]
 }
 
+/** What its label is worth for the field. */
+const labelOn = (value: PageValue, name: SelectedName, { labelsOf }: Surroundings) =>
+  tenth(labelsOf(value).get(name) ?? 0)
+
+/** Whether the rules answer the field with it. */
+function ruledOn({ value }: PageValue, name: SelectedName, { ruled }: View): string {
+  const fields = ruled.filter((field) => field.name === name)
+  if (fields.some((field) => field.value === value)) return `yes ${tenth(fields[0]?.confidence ?? 0)}`
+  return fields.length > 0 ? 'other' : 'silent'
+}
+
 /** How likely the model takes it for the field's value, alone and beside others' opinions, and what else it takes it for. */
-function predictedOf(
-  value: PageValue,
-  name: SelectedName,
-  { opinionOf }: Surroundings,
-  others: readonly string[],
-): string[] {
-  const opinion = opinionOf(value)
+function predictedOf(value: PageValue, name: SelectedName, around: Surroundings): string[] {
+  const others = [ruledOn(value, name, around.view), labelOn(value, name, around)]
+  const opinion = around.opinionOf(value)
   const model = `model ${logit(opinion?.best.get(name) ?? 0)}`
   const other = opinion?.likeliest.find(({ tag }) => tag !== name)
   const tag = `tag ${other?.tag}`

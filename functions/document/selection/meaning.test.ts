@@ -4,7 +4,7 @@ import { LABELS, labelOf } from '../prediction/tags.ts'
 import { lookAt } from '../understand.ts'
 import { type Placed, page } from '../understanding/fixtures/page.ts'
 import { questionOf } from './choose.ts'
-import { featuresOf, surroundingsOf, wordsOn } from './features.ts'
+import { featuresOf, predictedOn, surroundingsOf, wordsOn } from './features.ts'
 import { meaningsOf } from './meaning.ts'
 import { slotsOf } from './score.ts'
 import { opinionOn } from './view.ts'
@@ -119,7 +119,7 @@ around('what the model takes a value for instead counts, too', () => {
   scores[LABELS.length + labelOf('orderNumber', true)] = Math.log(0.9)
   const { view } = lookAt(reading, { labels: scores, spans: [], kinds: [], salience: [] })
   const [one] = view.values.filter(({ form }) => form === 'id')
-  const features = one ? featuresOf(one, 'documentNumber', surroundingsOf(view)) : []
+  const features = one ? predictedOn(one, 'documentNumber', surroundingsOf(view)) : []
   assert.equal(
     features.filter((each) => /^tag orderNumber( \d+)?$/.test(each)),
     ['tag orderNumber', 'tag orderNumber 1'],
@@ -139,15 +139,16 @@ around('the parts of a number have their lengths, as those of a phone', () => {
   assert.ok(one && featuresOf(one, 'documentNumber', surroundingsOf(view)).includes('runs 3 3 4'))
 })
 
-around('words as the sender writes them come last, and can be left out', () => {
+around('words as the sender writes them are kept apart, and can be left out', () => {
   const { view } = lookAt(page(SLIP), null)
   const surroundings = surroundingsOf(view)
   const { options } = questionOf('documentNumber', surroundings)
-  for (const { places, slots } of options.slice(0, -1))
+  for (const { places, evidence } of options.slice(0, -1))
     for (const [at, place] of places.entries()) {
       const [known, words] = [featuresOf(place, 'documentNumber', surroundings), wordsOn(place, surroundings)]
       assert.ok(words.length > 0 && known.includes('near is document') !== known.includes('near is card'))
-      assert.equal(slots[at], slotsOf('documentNumber', [...known, ...words]))
+      const [seen, said] = [slotsOf('documentNumber', known), slotsOf('documentNumber', words)]
+      assert.equal(evidence[at], { seen, predicted: [], words: said })
       assert.not.ok(known.some((one) => words.includes(one)))
     }
 })

@@ -31,6 +31,23 @@ test('answers with the likeliest values', () => {
   ])
 })
 
+test('takes no sum for the total that the tax comes on top of', () => {
+  const everything = new Float32Array(SIZE)
+  for (const name of ['netTotal', 'grossTotal']) everything[slotOf(name, 'none')] = -20
+  const totals = (line: string) => {
+    const { fields } = selectedOn(view('Angebot', line), selection(everything))
+    return fields.filter(({ name }) => name === 'netTotal' || name === 'grossTotal').map(({ name }) => name)
+  }
+  for (const line of [
+    'Die Vergütung beträgt 1.450,00 € zuzüglich Umsatzsteuer.',
+    'Pauschal 1.450,00 € zzgl. 19 % USt.',
+    'Pauschal 1.450,00 € (zzgl. der gesetzlichen Mehrwertsteuer)',
+    'A flat fee of 1,450.00 EUR plus VAT',
+  ])
+    assert.equal(totals(line), ['netTotal'], line)
+  assert.equal(totals('Pauschal 1.450,00 € plus Material'), ['netTotal', 'grossTotal'])
+})
+
 test('leaves out what is too uncertain', () => {
   // Nothing is known: each date is as likely as the others.
   const nothing = new Float32Array(SIZE)

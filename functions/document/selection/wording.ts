@@ -1,6 +1,7 @@
 // Which kinds of documents the words of a text speak for: naive Bayes, learnt from texts of many senders most of which name
 // their kind nowhere (training/texts).
 import type { DocumentKind } from '../types.ts'
+import { addDistance, PackedBytes } from './packing.ts'
 import { wordsIn } from './words.ts'
 
 /** What was counted in texts. */
@@ -64,9 +65,8 @@ export function wordedKinds(text: string, { kinds, words }: WordCounts): WordedK
 }
 
 /**
- * As they are kept: words in base64, in the order of their hashes. Each begins with how far its hash is behind the one before (seven bits
- * a byte, the lowest first, 128 added if more follow); the index of a kind stands for one text of it, 128 and more for so
- * many pairs of an index and a number of texts.
+ * As they are kept: words in base64, in the order of their hashes. Each begins with how far its hash is behind the one before
+ * (packing.ts); the index of a kind stands for one text of it, 128 and more for so many pairs of an index and a number of texts.
  */
 export interface PackedCounts {
   readonly kinds: Readonly<Partial<Record<DocumentKind, number>>>
@@ -79,9 +79,7 @@ export function packedCounts(kinds: WordCounts['kinds'], words: ReadonlyMap<numb
   const bytes: number[] = []
   let last = 0
   for (const [hash, counts] of [...words].sort(([one], [other]) => one - other)) {
-    let distance = hash - last
-    for (; distance >= MORE; distance >>= 7) bytes.push(MORE | (distance & (MORE - 1)))
-    bytes.push(distance)
+    addDistance(bytes, hash - last)
     const [kind = 0, count] = counts
     if (counts.length === 2 && count === 1) bytes.push(kind)
     else bytes.push(MORE | (counts.length / 2), ...counts)
@@ -92,18 +90,15 @@ export function packedCounts(kinds: WordCounts['kinds'], words: ReadonlyMap<numb
 
 /** Words are looked for where they lie: a map of them would take ten times the memory. */
 export function unpackedCounts({ kinds, words }: PackedCounts): WordCounts {
-  const bytes = Buffer.from(words, 'base64')
+  const packed = new PackedBytes(words)
+  const { bytes } = packed
   const hashes: number[] = []
   const starts: number[] = []
-  for (let at = 0, hash = 0; at < bytes.length; ) {
-    for (let bits = 0, next = MORE; next >= MORE; bits += 7) {
-      next = bytes.readUInt8(at++)
-      hash += (next & (MORE - 1)) << bits
-    }
-    hashes.push(hash)
-    starts.push(at)
-    const head = bytes.readUInt8(at)
-    at += head < MORE ? 1 : 1 + 2 * (head - MORE)
+  while (!packed.isAtEnd) {
+    hashes.push((hashes.at(-1) ?? 0) + packed.distance())
+    starts.push(packed.at)
+    const head = bytes.readUInt8(packed.at)
+    packed.at += head < MORE ? 1 : 1 + 2 * (head - MORE)
   }
   const get = (hash: number) => {
     const start = starts[indexOf(hash, hashes)]

@@ -1,0 +1,40 @@
+// How tables by hash are kept: their hashes in ascending order, each by how far it is behind the one before, so that most take one byte.
+
+/** Added to a byte of a distance that more bytes follow (LEB128). */
+const MORE = 128
+
+/** Appends a distance: seven bits a byte, the lowest first. */
+export function addDistance(bytes: number[], distance: number): void {
+  let rest = distance
+  for (; rest >= MORE; rest >>= 7) bytes.push(MORE | (rest & (MORE - 1)))
+  bytes.push(rest)
+}
+
+/** Reads what was appended, from the first byte on. */
+export class PackedBytes {
+  readonly bytes: Buffer
+  /** Where the next byte stands. */
+  at = 0
+
+  /** @param text base64 */
+  constructor(text: string) {
+    this.bytes = Buffer.from(text, 'base64')
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.bytes.length
+  }
+
+  distance(): number {
+    let distance = 0
+    for (let bits = 0, next = MORE; next >= MORE; bits += 7) {
+      next = this.bytes.readUInt8(this.at++)
+      distance += (next & (MORE - 1)) << bits
+    }
+    return distance
+  }
+
+  signed(): number {
+    return this.bytes.readInt8(this.at++)
+  }
+}

@@ -2,7 +2,7 @@
 import { addDistance, PackedBytes } from './packing.ts'
 
 /**
- * Weights by the hash of a feature; a power of two. Ten times as many as are learnt: features that share a weight by chance say what is
+ * Weights by the hash of a feature; a power of two. Eight times as many as are learnt: features that share a weight by chance say what is
  * not true of each other (with 1 << 16, left-out text had a log loss of 0.241 instead of 0.217).
  */
 export const SIZE = 1 << 20

@@ -29,6 +29,7 @@ export class Weights {
     for (const slot of slots) this.stepAt(slot, slope, this.#rates[slot] ?? 1)
   }
 
+  /** One weight, whatever its rate is. */
   stepAt(slot: number, slope: number, rate = 1): void {
     if (rate === 0) return
     const weight = this.values[slot] ?? 0
@@ -41,6 +42,7 @@ export class Weights {
 
 /**
  * How fast each weight is learnt: not at all for features that papers of a single layout have, which say nothing of the next sender's.
+ * Told by slots: some share theirs with another layout's, and are learnt.
  *
  * @param papers where the weights are of the features on each paper, with its layout
  */

@@ -2,10 +2,12 @@
 import { GROUPS, type Group } from './agreement.ts'
 import { absenceOf, featuresOf, predictedOn, type Surroundings, wordsOn } from './features.ts'
 import { type Form, SELECTED, type SelectedName } from './forms.ts'
+import { meaningsOf } from './meaning.ts'
 import { remembering } from './remembering.ts'
 import { slotsOf, sumAt } from './score.ts'
 import { centsOf } from './sums.ts'
 import type { PageValue } from './view.ts'
+import { wordsOf } from './words.ts'
 
 /** Where the weights are of what speaks for a value at one place. */
 export interface Evidence {
@@ -62,12 +64,18 @@ export function questionOf(name: SelectedName, around: Surroundings): Question {
 const isExcluded = (value: PageValue, name: SelectedName, around: Surroundings) =>
   (name === 'sellerVatId' && isBuyers(value, around)) || (name === 'grossTotal' && isBeforeTax(value))
 
-const BEFORE_TAX =
-  /^[\s(]*(?:€|EUR)?[\s(,]*(?:zzgl|zuz(?:ü|ue)gl|plus|excl|exkl|hors|más|mais|più)\p{L}*\.?\s(?:der\s|gesetzl\S*\s)*(?:\d+(?:[.,]\d+)?\s?%\s)?(?:ust|mwst|umsatzsteuer|mehrwertsteuer|vat|tax|gst|tva|btw|iva)(?!\p{L})/iu
+const ON_TOP = /^(?:zzgl|zuzugl|plus|excl|exkl|hors|mas|mais|piu)/
+/** What may stand between: "zzgl. der gesetzlichen 19 % USt.". */
+const BETWEEN = /^(?:[0%€$£]|eur|der|gesetzl.*)$/
 
 /** "1.450,00 € zuzüglich Umsatzsteuer". */
-const isBeforeTax = ({ cell, at, quote }: PageValue) => at >= 0 && BEFORE_TAX.test(cell.text.slice(at + quote.length))
+function isBeforeTax({ cell, at, quote }: PageValue): boolean {
+  if (at < 0) return false
+  const [first = '', next = ''] = wordsOf(cell.text.slice(at + quote.length)).filter((word) => !BETWEEN.test(word))
+  return ON_TOP.test(first) && meaningsOf(next).includes('tax')
+}
 
+/** It is labelled as the buyer's. */
 function isBuyers(value: PageValue, { labelsOf }: Surroundings): boolean {
   const labels = labelsOf(value)
   return labels.has('buyerVatId') && !labels.has('sellerVatId')
@@ -91,6 +99,7 @@ export function scoredOptions({ options }: Question, weights: ArrayLike<number>,
   })
 }
 
+/** What all of it together is worth. */
 export const scoreOf = ({ seen, predicted, words }: Evidence, weights: ArrayLike<number>): number =>
   sumAt(weights, seen) + sumAt(weights, predicted) + sumAt(weights, words)
 

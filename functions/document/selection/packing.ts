@@ -25,6 +25,7 @@ export class PackedBytes {
     return this.at >= this.bytes.length
   }
 
+  /** The distance that begins here; goes on behind it. */
   distance(): number {
     let distance = 0
     for (let bits = 0, next = MORE; next >= MORE; bits += 7) {
@@ -34,6 +35,7 @@ export class PackedBytes {
     return distance
   }
 
+  /** The byte here as an integer from -128 to 127; goes on behind it. */
   signed(): number {
     return this.bytes.readInt8(this.at++)
   }

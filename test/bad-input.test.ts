@@ -1,17 +1,12 @@
-import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { goodSiteSuite } from './good-site-suite.ts'
 import { contentsOf, type Files, fixtureProject, Project, temporaryFolder } from './project.ts'
 
-const test = suite<{ project: Project; dist: Record<string, string> }>('site build with bad input')
-
 // One good build; each test breaks something, checks, and fixes it.
-test.before(async (context) => {
-  context.project = fixtureProject()
-  await context.project.build(['--no-compress'])
-  context.dist = contentsOf(context.project.path('dist'))
-})
-test.after.each(({ project, dist }) => {
-  assert.equal(contentsOf(project.path('dist')), dist, 'the last good site is as it was')
+const test = goodSiteSuite('site build with bad input', async () => {
+  const project = fixtureProject()
+  await project.build(['--no-compress'])
+  return project
 })
 
 interface Found {

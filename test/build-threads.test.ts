@@ -3,6 +3,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { goodSiteSuite } from './good-site-suite.ts'
 import { contentsOf, fixtureProject, type Project, type RunOptions, timesOf } from './project.ts'
 import { fillDisk, mountDisk, mountProblem, unmount } from './small-disk.ts'
 import { testUnless } from './unless.ts'
@@ -12,20 +13,11 @@ const PAGES = 640
 const template = 'templates/sections/Text.tsx'
 
 const NAME = 'site build with several threads'
-const test = suite<{ project: Project; dist: Record<string, string> }>(NAME)
-
-test.before(async (context) => {
-  context.project = withPages(fixtureProject())
-  const run = await build(context.project, 4)
+const test = goodSiteSuite(NAME, async () => {
+  const project = withPages(fixtureProject())
+  const run = await build(project, 4)
   assert.is(run.code, 0, run.stderr)
-  context.dist = contentsOf(context.project.path('dist'))
-})
-test.after.each(({ project, dist }) => {
-  assert.equal(contentsOf(project.path('dist')), dist, 'the last good site is as it was')
-  assert.equal(
-    readdirSync(project.root).filter((name) => /^dist\./.test(name)),
-    [],
-  )
+  return project
 })
 
 test('makes the same bytes with one thread and with four, compressed ones too', async ({ project, dist }) => {

@@ -4,24 +4,20 @@ import { chmodSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { goodSiteSuite } from './good-site-suite.ts'
 import { contentsOf, fixtureProject, type Project, type RunOptions, site, temporaryFolder } from './project.ts'
 import { fillDisk, mountDisk, mountProblem, unmount } from './small-disk.ts'
 import { testUnless } from './unless.ts'
 
-const test = suite<{ project: Project; dist: Record<string, string> }>('site build on a machine that refuses')
+const test = goodSiteSuite('site build on a machine that refuses', async () => {
+  const project = fixtureProject()
+  await project.build(['--no-compress'])
+  return project
+})
 
 const tools = 'site/pages/tools.yaml'
 const isRoot = process.getuid?.() === 0
 const NOBODY = 65534
-
-test.before(async (context) => {
-  context.project = fixtureProject()
-  await context.project.build(['--no-compress'])
-  context.dist = contentsOf(context.project.path('dist'))
-})
-test.after.each(({ project, dist }) => {
-  assert.equal(contentsOf(project.path('dist')), dist, 'the last good site is as it was')
-})
 
 test('reports what may not be written, and loses nothing', async ({ project }) => {
   const run = await project.with(otherTitle(project), () =>

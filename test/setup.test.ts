@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -192,6 +192,15 @@ browsers('takes the one that is named, or one in the PATH', () => {
   assert.type(setup.findChromium({ PATH: folder }), 'string')
   assert.is(setup.findChromium({ CHROMIUM_PATH: join(folder, 'none'), PATH: folder }), null)
   rmSync(folder, { recursive: true })
+})
+
+browsers('takes the one without a window first, wherever it is', () => {
+  const folders = ['one', 'other'].map((name) => mkdtempSync(join(tmpdir(), `browser-${name}-`)))
+  const programs = ['chromium', 'chromium-headless-shell'].map((name, at) => join(folders[at] ?? '', name))
+  for (const program of programs) writeFileSync(program, '', { mode: 0o755 })
+  // Its own or, on a machine that has it, Debian's.
+  assert.match(setup.findChromium({ PATH: folders.join(delimiter) }) ?? '', /chromium-headless-shell$/)
+  for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
 browsers.run()

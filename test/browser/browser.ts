@@ -3,17 +3,11 @@ import { existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import { site } from '../project.ts'
 import { removeDist, rows, type ServerProcess, startServer } from '../server-process.ts'
+import { launch } from './launch.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -23,8 +17,6 @@ const POLL_MS = 20
 const SCRIPTS_MS = 5000
 
 const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
   '--disable-background-networking',
   // A request to another host fails at once and is seen; nothing leaves this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
@@ -82,7 +74,7 @@ let running: Promise<Running> | null = null
 
 /** Starts what the tests share, once. The last suite to finish stops it. */
 function start(): Promise<Running> {
-  running ??= launch().then(async (browser) => {
+  running ??= launch(ARGUMENTS).then(async (browser) => {
     try {
       const server = await serve()
       // A run that is cut short must leave nothing behind either.
@@ -121,11 +113,6 @@ export async function startBuilt(folder: string): Promise<ServerProcess> {
   const server = await startServer(folder)
   if (server.port === 0) throw new Error(`The server did not start:\n${server.errors()}`)
   return server
-}
-
-function launch(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  return chromium.launch({ executablePath, args: ARGUMENTS })
 }
 
 /** A suite whose tests visit the site: `test('…', async ({ open }) => …)`. */

@@ -1,13 +1,14 @@
 // What an author sees of `site dev`: the page follows each edit and otherwise stays as they left it.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import { UPDATING_EVENT, type Waiting } from '../../src/dev/client/protocol.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
 import { putAway } from './browser.ts'
+import { launch } from './launch.ts'
 
 interface Visit {
   readonly project: Project
@@ -18,10 +19,7 @@ interface Visit {
 const test = suite<Visit & { browser: Browser }>('site dev in a browser')
 
 test.before(async (context) => {
-  context.browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  context.browser = await launch()
 })
 test.after(({ browser }) => browser.close())
 test.before.each(async (context) => {

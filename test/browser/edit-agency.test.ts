@@ -1,12 +1,13 @@
 // What the editor does with the agency's texts: what `site validate` would say of them is put right with a button, questions are
 // added, and entries are dragged.
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import type { Project } from '../project.ts'
 import { gate, putAway } from './browser.ts'
 import { agencyCopy, agencySettings, OPTIONS, openPage, PANEL, untilShown } from './editing-visit.ts'
+import { launch } from './launch.ts'
 
 interface Visit {
   readonly browser: Browser
@@ -20,10 +21,9 @@ const test = suite<Visit>("the editor with the agency's site")
 const PATIENCE_MS = 60_000
 
 test.before(async (context) => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const project = agencyCopy()
   const running = await dev(agencySettings(project), OPTIONS)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await launch()
   Object.assign(context, { browser, project, running })
 })
 test.after(async ({ browser, running }) => {

@@ -2,12 +2,13 @@
 // section, moves it, takes that back, and publishes. Every step is one that the page or the panel names; no file is opened.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
 import type { Project } from '../project.ts'
 import { agencyCopy, agencySettings, OPTIONS, PANEL } from './editing-visit.ts'
+import { launch } from './launch.ts'
 
 interface Visit {
   readonly browser: Browser
@@ -22,7 +23,6 @@ const test = suite<Visit>('an author who has never seen YAML')
 const PATIENCE_MS = 60_000
 
 test.before(async (context) => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const project = agencyCopy()
   git(project, 'init', '--quiet')
   git(project, 'config', 'user.name', 'Erika Beispiel')
@@ -30,7 +30,7 @@ test.before(async (context) => {
   git(project, 'add', '.')
   git(project, 'commit', '--quiet', '--message', 'Anfang')
   const running = await dev(agencySettings(project), { ...OPTIONS, language: 'de' })
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await launch()
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   page.setDefaultTimeout(PATIENCE_MS)
   Object.assign(context, { browser, project, running, page, panel: page.locator(PANEL) })

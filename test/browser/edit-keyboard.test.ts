@@ -1,5 +1,5 @@
 // The editor without a mouse, and for those who listen: every part of it is reached, does its work, and has no fault that axe finds.
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
@@ -7,6 +7,7 @@ import { fixtureProject, type Project } from '../project.ts'
 import { violations } from './accessible.ts'
 import { putAway } from './browser.ts'
 import { checkBuild, OPTIONS, openPage, PANEL, settingsOf } from './editing-visit.ts'
+import { launch } from './launch.ts'
 
 interface Visit {
   readonly project: Project
@@ -19,8 +20,7 @@ const test = suite<Visit & { browser: Browser }>('the editor by keyboard')
 const FILE = 'site/pages/index.yaml'
 
 test.before(async (context) => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  context.browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  context.browser = await launch()
 })
 test.after(({ browser }) => browser.close())
 test.before.each(async (context) => {

@@ -1,7 +1,7 @@
 // Pictures in the editor: a photo is chosen and cut round a point, its change is shown before it is published, icons and words of choices lead to
 // their fields; and the list of mistakes takes the last change back.
 import { readdirSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -10,6 +10,7 @@ import type { Form, PageChoices, Saved } from '../../src/edit/protocol.ts'
 import type { Project } from '../project.ts'
 import { putAway } from './browser.ts'
 import { agencyCopy, agencySettings, ask, checkBuild, OPTIONS, openPage, PANEL } from './editing-visit.ts'
+import { launch } from './launch.ts'
 
 interface Visit {
   readonly browser: Browser
@@ -25,11 +26,10 @@ const PATIENCE_MS = 60_000
 const REFERENCES = 'site/data/references.yaml'
 
 test.before(async (context) => {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
   const project = agencyCopy()
   const settings = agencySettings(project)
   const running = await dev(settings, OPTIONS)
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await launch()
   Object.assign(context, { browser, project, running, settings })
 })
 test.after(async ({ browser, running }) => {

@@ -1,7 +1,7 @@
 // An author who changes the agency's site at random in a browser: in each file only what was meant changes, and what is shown is what
 // a build would make.
 import { isDeepStrictEqual } from 'node:util'
-import { chromium, type Page, type Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
@@ -10,6 +10,7 @@ import { contentsOf, type Project } from '../project.ts'
 import { randomNumbers } from '../random-editor.ts'
 import { checkFiles, textsIn } from './changed-files.ts'
 import { agencyCopy, agencySettings, checkBuild, OPTIONS, openPage, untilShown } from './editing-visit.ts'
+import { launch } from './launch.ts'
 import { RandomAuthor } from './random-author.ts'
 
 const test = suite('random changes in a browser')
@@ -30,8 +31,7 @@ test('changes only what was meant, keeps all comments, and shows what a build wo
   const settings = agencySettings(project)
   const original = contentsOf(project.path('site'))
   const running = await dev(settings, OPTIONS)
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await launch()
   const random = randomNumbers(SEED)
   const counts = new Map<string, number>()
   const count = (what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)

@@ -1,6 +1,6 @@
 // What an author sees of `site dev --edit`: a text is changed where it stands, and only it changes in its file.
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Dev, dev } from '../../src/commands/dev.ts'
@@ -9,6 +9,7 @@ import { HOSTILE_TEXTS } from '../../src/edit/hostile-texts.ts'
 import { EDITOR_PATH } from '../../src/edit/protocol.ts'
 import { fixtureProject, type Project, temporaryFolder } from '../project.ts'
 import { gate, putAway } from './browser.ts'
+import { launch } from './launch.ts'
 import { wayOpened } from './random-author-page.ts'
 
 interface Visit {
@@ -24,10 +25,7 @@ const SENTENCE = 'Aussuchen, mitnehmen, zurückbringen.'
 const FILE = 'site/pages/index.yaml'
 
 test.before(async (context) => {
-  context.browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  context.browser = await launch()
 })
 test.after(({ browser }) => browser.close())
 test.before.each(async (context) => {

@@ -83,7 +83,9 @@ async function readAndBook(visit: Visit): Promise<Figures> {
   return { ...figures, ...inp, bookingKb: (await weights()).Script - read.Script }
 }
 
-/** How long a finger stays on the glass, in ms. */
+/** How long a finger rests before it taps, in ms: what the way to its target draws is not the tap's. */
+const REST_MS = 700
+/** How long it stays on the glass, in ms. */
 const PRESS_MS = 80
 
 /** One tap: what the main thread does until the frame that answers it, scaled to the phone. Nothing where there is nothing to tap. */
@@ -92,6 +94,7 @@ async function tapped(visit: Visit, column: Column, selector: string): Promise<F
   const target = page.locator(selector).filter({ visible: true }).first()
   if ((await target.count()) === 0) return {}
   await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(REST_MS)
   const box = await target.boundingBox()
   if (!box) return {}
   // Off the middle, where a slider already stands.

@@ -10,6 +10,11 @@ export function enhance(element: HTMLElement): void {
   if (!menu || !opener) return
 
   opener.setAttribute('aria-expanded', String(menu.matches(':popover-open')))
+  menu.addEventListener('beforetoggle', (event) => {
+    if ((event as ToggleEvent).newState !== 'open') return
+    menu.dataset['opening'] = ''
+    void afterFrame().then(() => delete menu.dataset['opening'])
+  })
   menu.addEventListener('toggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open'
     opener.setAttribute('aria-expanded', String(isOpen))

@@ -2,6 +2,7 @@
 import { fill } from '../parts/format.ts'
 import { type Check, type CheckResult, resultOf } from './check/result.ts'
 import { remember } from './visit/visit.ts'
+import { afterFrame } from './waking/tasks.ts'
 
 export function enhance(element: HTMLElement, given: unknown): void {
   const check = given as Check
@@ -13,7 +14,8 @@ export function enhance(element: HTMLElement, given: unknown): void {
     const result = resultOf(check, chosen)
     if (result) showResult(element, result, check)
   }
-  element.addEventListener('change', show)
+  // The tap is answered by the answer that it chose, in a frame of its own.
+  element.addEventListener('change', () => void afterFrame().then(show))
   // A browser that returns to the page restores what was chosen.
   show()
 }

@@ -1,6 +1,6 @@
 // A choice of trades: shows what fits the chosen one, and lets the rest of the page follow.
 import { follow } from './trades/follow.ts'
-import type { TradesProps } from './trades/props.ts'
+import type { ChosenTrade, TradesProps } from './trades/props.ts'
 import { remember } from './visit/visit.ts'
 import { afterFrame } from './waking/tasks.ts'
 
@@ -12,17 +12,19 @@ export function enhance(element: HTMLElement, given: unknown): void {
 
   const chosen = () => choices.findIndex(({ checked }) => checked)
 
-  /** The tap is answered by what it chose; the rest of the page, which is out of sight, follows behind that frame. */
-  function choose(): void {
+  /** The choice is seen first, then what belongs to it; the rest of the page, which is out of sight, follows behind that. */
+  async function choose(): Promise<void> {
+    await afterFrame()
     const index = chosen()
-    if (!trades[index]) return
+    const trade = trades[index]
+    if (!trade) return
     for (const [at, panel] of panels.entries()) panel.toggleAttribute('data-shown', at === index)
-    void afterFrame().then(moveRest)
+    await afterFrame()
+    // Meanwhile another one was chosen, which all of this is done for as well.
+    if (chosen() === index) await moveRest(trade)
   }
 
-  async function moveRest(): Promise<void> {
-    const trade = trades[chosen()]
-    if (!trade) return
+  async function moveRest(trade: ChosenTrade): Promise<void> {
     const { name, employees, percent, saving, months } = trade
     remember('trade', name)
     remember('calculation', { employees, percent, saving, months })
@@ -32,7 +34,7 @@ export function enhance(element: HTMLElement, given: unknown): void {
     moved?.removeAttribute('hidden')
   }
 
-  element.addEventListener('change', choose)
+  element.addEventListener('change', () => void choose())
   // A browser that returns to the page restores what was chosen, and a visitor may be faster than this script.
-  choose()
+  void choose()
 }

@@ -30,6 +30,46 @@ test('a fold that opens moves nothing below it in its first frame, and closes th
   assert.is(closedAgain, closed)
 })
 
+test('the menu opens with its links; what is below them comes after that frame and moves none', async ({ context }) => {
+  const page = await (await context({ ...PHONE, reducedMotion: 'no-preference' })).newPage()
+  await page.goto(AGENCY)
+  await page.locator('[data-island=mobile-menu][data-state=awake]').waitFor({ state: 'attached' })
+  const [first, last] = await page.evaluate(async () => {
+    const tops: number[][] = []
+    document.querySelector<HTMLElement>('.navbar [popovertarget]')?.click()
+    for (const frames of [1, 4]) {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+      tops.push([...document.querySelectorAll('#menu a')].map((link) => Math.round(link.getBoundingClientRect().top)))
+    }
+    return tops
+  })
+  const shown = first?.filter((top) => top > 0) ?? []
+  assert.is(shown.length, 5)
+  assert.equal(last?.slice(0, 5), shown)
+  assert.ok(last?.slice(5).every((top) => top > (shown.at(-1) ?? 0)))
+})
+
+for (const [what, path, island] of [
+  ['trade', AGENCY, 'trades'],
+  ['answer of the check', '/ki-beratung', 'self-check'],
+] as const)
+  test(`a chosen ${what} is seen before what follows from it`, async ({ open }) => {
+    const page = await open(path)
+    const piece = page.locator(`[data-island=${island}]`)
+    await piece.scrollIntoViewIfNeeded()
+    await page.locator(`[data-island=${island}][data-state=awake]`).waitFor()
+    const [before, first, last] = await piece.evaluate(async (element) => {
+      const texts = [(element as HTMLElement).innerText]
+      element.querySelectorAll<HTMLElement>('.chip')[1]?.click()
+      await new Promise(requestAnimationFrame)
+      texts.push((element as HTMLElement).innerText)
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame)
+      return [...texts, (element as HTMLElement).innerText]
+    })
+    assert.is(first, before)
+    assert.is.not(last, before)
+  })
+
 test('what is folded on phones only is whole where there is room', async ({ open }) => {
   const page = await open(AGENCY, { scripts: false })
   const folds = await page.locator('details.fold--phones').evaluateAll((all) =>

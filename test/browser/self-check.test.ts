@@ -79,5 +79,8 @@ async function openCheck(open: Visitor['open']): Promise<Page> {
   return page
 }
 
-const answer = (page: Page, index: number, label: string) =>
-  page.locator('#pruefung fieldset').nth(index).getByRole('radio', { name: label, exact: true }).press('Space')
+async function answer(page: Page, index: number, label: string): Promise<void> {
+  await page.locator('#pruefung fieldset').nth(index).getByRole('radio', { name: label, exact: true }).press('Space')
+  // What follows from it comes behind the frame that shows it.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))))
+}

@@ -3,6 +3,7 @@
 import { type Answer, answerFrom, type KnownEntry } from './chat/answer.ts'
 import type { ChatProps } from './chat/props.ts'
 import { remember } from './visit/visit.ts'
+import { afterFrame } from './waking/tasks.ts'
 
 /** How many of the typed questions go along into a booking: the last ones. */
 const REMEMBERED = 3
@@ -20,10 +21,15 @@ export function enhance(element: HTMLElement, given: unknown): void {
   const show = shower(log, props)
 
   const typed: string[] = []
+  let talk = Promise.resolve()
 
+  /** The tap is answered by the question; its answer comes behind that frame, and before the next question. */
   function ask(question: string): void {
-    show.question(question)
-    show.answer(answer(question))
+    talk = talk.then(async () => {
+      show.question(question)
+      await afterFrame()
+      show.answer(answer(question))
+    })
   }
 
   function askTyped(): void {

@@ -70,6 +70,25 @@ for (const [what, path, island] of [
     assert.is.not(last, before)
   })
 
+test('a question to the chatbot is seen before its answer, and two stand in their order', async ({ open }) => {
+  const page = await open('/chatbot-agentur')
+  const chat = page.locator('[data-island=chat-demo]')
+  await chat.scrollIntoViewIfNeeded()
+  await page.locator('[data-island=chat-demo][data-state=awake]').waitFor()
+  const [said, first, last] = await chat.evaluate(async (element) => {
+    const speakers = [[...element.querySelectorAll('.chat__said')].map(({ className }) => className)]
+    for (const question of [...element.querySelectorAll<HTMLElement>('[data-question]')].slice(0, 2)) question.click()
+    for (const frames of [1, 12]) {
+      for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+      speakers.push([...element.querySelectorAll('.chat__said')].map(({ className }) => className))
+    }
+    return speakers
+  })
+  const [visitor, machine] = ['chat__said chat__said--visitor', 'chat__said chat__said--machine']
+  assert.equal(first, [...(said ?? []), visitor])
+  assert.equal(last, [...(said ?? []), visitor, machine, visitor, machine])
+})
+
 test('what is folded on phones only is whole where there is room', async ({ open }) => {
   const page = await open(AGENCY, { scripts: false })
   const folds = await page.locator('details.fold--phones').evaluateAll((all) =>

@@ -12,9 +12,9 @@ const test = browserSuite('tappable design')
 test('leads from screen to screen with five taps, by finger', async ({ open }) => {
   const page = await openApp(open)
   for (const name of TAPS) await tap(page, name).click()
-  assert.is(await textOf(status(page)), '6 von 6: Erledigt')
+  await eventually(async () => assert.is(await textOf(status(page)), '6 von 6: Erledigt'))
   await tap(page, 'Zur Liste').click()
-  assert.is(await textOf(status(page)), '1 von 6: Heute')
+  await eventually(async () => assert.is(await textOf(status(page)), '1 von 6: Heute'))
 })
 
 test('leads through by keyboard, with the focus on the next button', async ({ open }) => {
@@ -29,7 +29,7 @@ test('begins again', async ({ open }) => {
   const page = await openApp(open)
   await tap(page, 'Heizung warten, Lindenweg 4').click()
   await page.getByRole('button', { name: 'Von vorn' }).click()
-  assert.is(await textOf(status(page)), '1 von 6: Heute')
+  await eventually(async () => assert.is(await textOf(status(page)), '1 von 6: Heute'))
   assert.is(await page.locator('#ausprobieren .app__screens > li:visible').count(), 1)
 })
 

@@ -9,9 +9,9 @@ import { runTests } from './watched-tests.js'
 
 requireNode()
 process.chdir(root)
-await install({ withTests: true })
+// One waits for npm's registry, the other for Debian's.
+await Promise.all([install({ withTests: true }), installServers()])
 await installReadingData()
-await installServers()
 const chromium = await requireChromium()
 
 const isPlain = !process.stdout.isTTY || Boolean(process.env.NO_COLOR)

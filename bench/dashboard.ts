@@ -1,7 +1,6 @@
 // npm run bench:dashboard: the picture of docs/watching/dashboard.json. Its panels are drawn from what a real Prometheus answers
 // to their queries, after two minutes of visits to two real servers; the drawing is ours, Grafana's has its own colours.
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { send } from '../test/documents-hostile.ts'
 import {
   type Line,
@@ -14,6 +13,7 @@ import {
 import { ask, oldToken, post, type ServerProcess, startServer } from '../test/server-process.ts'
 import { MESSAGE } from '../test/server-site.ts'
 import { metricsPort, NOTE, startWatched } from '../test/watched-server.ts'
+import { launch } from './chromium.ts'
 
 const SECONDS = 120
 const CELL = { width: 58, height: 34 }
@@ -81,7 +81,7 @@ async function visitFor(
 }
 
 async function print(html: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] })
+  const browser = await launch()
   try {
     const page = await browser.newPage({ viewport: { width: 24 * CELL.width + 2 * GAP, height: 600 } })
     await page.setContent(html)

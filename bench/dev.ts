@@ -3,7 +3,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { launch } from './chromium.ts'
 import { pageName, writePages } from './landing-pages.ts'
 import { agencyIn, copyOf, type Running, repository, startDev } from './site-dev.ts'
 
@@ -104,10 +105,7 @@ const percentile = (values: readonly number[], part: number) =>
 
 async function table(name: string, root: string, edits: readonly Edit[]): Promise<void> {
   const running = await startDev(root)
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launch()
   console.log(
     `\n${name}: ${EDITS} saves each\n| edit | median ms | p95 ms | limit | p95 / limit |\n|---|---:|---:|---:|---:|`,
   )

@@ -3,10 +3,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { Change } from '../src/edit/change.ts'
 import { placeOfText, wayOpened } from '../test/browser/random-author-page.ts'
 import { randomNumbers } from '../test/random-editor.ts'
+import { launch } from './chromium.ts'
 import { quantile } from './documents/figures.ts'
 import { shownAfter, WATCH, waitForWord } from './editor/watch-page.ts'
 import { agencyIn, type Running, startDev } from './site-dev.ts'
@@ -180,10 +181,7 @@ const load = () =>
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-editor-'))
 const running = await startDev(agencyIn(folder), '--edit')
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const browser = await launch()
 try {
   console.log(`load ${load()}\n| what | times | median ms | p95 ms | most ms | limit |\n|---|---:|---:|---:|---:|---:|`)
   console.log(row('"Edit" to the first text that can be typed into', 1000, await openings(browser, running)))

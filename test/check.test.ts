@@ -2,10 +2,10 @@
 import { appendFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page, Request } from 'playwright-core'
-import { chromium } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { eventually, startBuilt } from './browser/browser.ts'
+import { chromiumPath, launch } from './browser/launch.ts'
 import { contentsOf, fixtureProject, type Project, type Run, site, temporaryFolder } from './project.ts'
 
 /** What `--json` prints. */
@@ -30,7 +30,7 @@ interface PageReport {
 }
 
 const NO_BROWSER = { env: { CHROMIUM_PATH: '/nowhere' } }
-const BROWSER = { env: { CHROMIUM_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' } }
+const BROWSER = { env: { CHROMIUM_PATH: chromiumPath } }
 
 function report({ stdout, stderr }: Run): Report {
   assert.is(stderr, '')
@@ -168,7 +168,7 @@ own('finds nothing: links, HTML and weights', async (context) => {
 
 own('weighs what a browser transfers, to the byte', async ({ folder, pages }) => {
   const server = await startBuilt(folder)
-  const browser = await chromium.launch({ executablePath: BROWSER.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
+  const browser = await launch()
   try {
     for (const route of ['/', '/app-entwickeln-lassen']) {
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })

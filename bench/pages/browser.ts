@@ -4,11 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
+import { chromiumPath } from '../chromium.ts'
 
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const executablePath = chromiumPath()
 
 const ARGUMENTS = [
   '--no-sandbox',
+  '--font-render-hinting=none',
   '--disable-background-networking',
   // A page that asked another host would fail at once; nothing leaves this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',

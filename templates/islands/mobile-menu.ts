@@ -9,17 +9,17 @@ export function enhance(element: HTMLElement): void {
   const opener = element.querySelector<HTMLElement>('[popovertarget]:not([popovertargetaction])')
   if (!menu || !opener) return
 
-  opener.setAttribute('aria-expanded', String(menu.matches(':popover-open')))
-  menu.addEventListener('beforetoggle', (event) => {
-    if ((event as ToggleEvent).newState !== 'open') return
-    menu.dataset['opening'] = ''
-    void afterFrame().then(() => delete menu.dataset['opening'])
-  })
-  menu.addEventListener('toggle', (event) => {
-    const isOpen = (event as ToggleEvent).newState === 'open'
+  // Its links are seen first: to lay out what is below them, and to focus, takes time again.
+  const follow = (isOpen: boolean) => {
     opener.setAttribute('aria-expanded', String(isOpen))
-    // The menu is seen first: to focus lays it out once more.
-    if (isOpen) void afterFrame().then(() => menu.matches(':popover-open') && focusable(menu)[0]?.focus())
+    menu.toggleAttribute('data-links-first', !isOpen)
+  }
+  follow(menu.matches(':popover-open'))
+  menu.addEventListener('toggle', async (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open'
+    await afterFrame()
+    follow(isOpen)
+    if (isOpen) focusable(menu)[0]?.focus()
   })
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover()

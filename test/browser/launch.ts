@@ -1,12 +1,11 @@
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { findChromium } from '../../src/check/browser/find-chromium.ts'
+import { launchChromium } from '../../src/check/browser/launch-chromium.ts'
 
-/** The browser that `npm test` found; run alone, a test takes Debian's. */
-const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+/** The browser that `npm test` found; run alone, a test looks for one itself. */
+export const chromiumPath = findChromium(process.env) ?? '/usr/bin/chromium'
 
-/** Letters as wide as on visitors' screens: without a window Chromium would make them whole pixels wide. */
-const ARGUMENTS = ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none']
-
-/** Starts a Chromium of its own; whoever starts it closes it. */
+/** Starts that browser; whoever starts it closes it. */
 export function launch(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath, args: [...ARGUMENTS, ...more] })
+  return launchChromium(chromiumPath, ['--no-sandbox', ...more])
 }

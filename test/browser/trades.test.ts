@@ -95,7 +95,7 @@ interface Followed {
 
 /** Looks at each part, as a visitor who scrolls there. */
 async function follows(page: Page, expected: Followed): Promise<void> {
-  assert.match(await panel(page), expected.name)
+  await eventually(async () => assert.match(await panel(page), expected.name))
   await page.locator('#rechner .calculator').scrollIntoViewIfNeeded()
   await eventually(async () =>
     assert.is(plain((await page.locator('#rechner [data-figure=saving]').textContent()) ?? ''), expected.saving),

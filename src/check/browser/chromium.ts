@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import type { BuiltSite } from '../built-site.ts'
 import { addressBook } from '../links/addresses.ts'
-
-const ARGUMENTS = ['--disable-gpu', '--disable-background-networking']
+import { launchChromium } from './launch-chromium.ts'
 
 /**
  * A browser that is open while it is used.
@@ -14,7 +13,8 @@ export async function withChromium<T>(
   executablePath: string,
   use: (browser: Browser) => Promise<T>,
 ): Promise<T | { readonly problem: string }> {
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS }).catch((cause: Error) => cause)
+  const launched = launchChromium(executablePath, ['--disable-background-networking'])
+  const browser = await launched.catch((cause: Error) => cause)
   if (browser instanceof Error) return { problem: browser.message.split('\n')[0] ?? '' }
   try {
     return await use(browser)

@@ -25,11 +25,13 @@ export function enhance(element: HTMLElement, given: unknown): void {
 
   /** The tap is answered by the question; its answer comes behind that frame, and before the next question. */
   function ask(question: string): void {
-    talk = talk.then(async () => {
+    const talked = talk.then(async () => {
       show.question(question)
       await afterFrame()
       show.answer(answer(question))
     })
+    // One that fails leaves the next ones their turn.
+    talk = talked.catch(reportError)
   }
 
   function askTyped(): void {

@@ -52,27 +52,23 @@ function groups(files, size) {
 
 /**
  * Runs lanes beside each other. One that is through takes groups of the rest, and then the last one of the lane that has most left.
- * Once the first lane, which looks at clocks, is through, it does so twice at a time: commands wait for processes that they start, and
- * two lanes of them left a third of two cores idle.
  *
- * @param run runs some files, in the lane with a number, one above those of the lanes where it is a third; it gives what was counted
+ * @param run runs some files, in the lane with a number; it gives what was counted
  * @returns {Promise<{ passed: number, failed: number, failures: string[], skipped: string[] }>}
  */
 export async function runLanes({ lanes, rest }, run) {
   const waiting = lanes.map((own) => [...own])
   const others = [...rest]
   const longest = () => waiting.reduce((most, own) => (own.length > most.length ? own : most))
-  const all = []
-  const runAll = async (lane, take) => {
-    for (let next = take(); next; next = take()) all.push(await run(next, lane))
-  }
-  const runRest = (lane) => runAll(lane, () => others.shift() ?? longest().pop())
-  await Promise.all(
+  const counted = await Promise.all(
     lanes.map(async (_, lane) => {
-      await runAll(lane, () => waiting[lane].shift())
-      await Promise.all(lane === 0 ? [runRest(lane), runRest(lanes.length)] : [runRest(lane)])
+      const counts = []
+      const take = () => waiting[lane].shift() ?? others.shift() ?? longest().pop()
+      for (let next = take(); next; next = take()) counts.push(await run(next, lane))
+      return counts
     }),
   )
+  const all = counted.flat()
   const sum = (name) => all.reduce((total, counts) => total + counts[name], 0)
   const lines = (name) => all.flatMap((counts) => counts[name])
   return { passed: sum('passed'), failed: sum('failed'), failures: lines('failures'), skipped: lines('skipped') }

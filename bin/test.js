@@ -29,16 +29,18 @@ function testFiles(folder) {
     .sort()
 }
 
-// What the first lane prints is shown as it comes; the reports of the others come after.
-const laterOutput = []
-const write = (lane, text) => {
-  if (lane === 0) process.stdout.write(text)
-  else laterOutput[lane] = (laterOutput[lane] ?? '') + text
-}
+// What the first lane prints is shown as it comes; the report of the other one comes after.
+let laterOutput = ''
+const writers = [
+  (text) => process.stdout.write(text),
+  (text) => {
+    laterOutput += text
+  },
+]
 const { passed, failed, failures, skipped } = await runLanes(divided(testFiles('.'), root), (files, lane) =>
-  runTests(files, { cwd: root, env, write: (text) => write(lane, text) }),
+  runTests(files, { cwd: root, env, write: writers[lane] }),
 )
-process.stdout.write(laterOutput.join(''))
+process.stdout.write(laterOutput)
 for (const line of failures) console.log(`Failed: ${line}`)
 for (const line of skipped) console.log(`Skipped: ${line}`)
 const rest = skipped.length > 0 ? `, ${skipped.length} skipped` : ''

@@ -199,26 +199,6 @@ lanes('are through at the same time: who has nothing left takes from the rest, t
   assert.equal([counts.passed, counts.failed, counts.failures, counts.skipped.length], [12, 1, ['b: why'], 6])
 })
 
-lanes('are three once the first one is through with its own', async () => {
-  let end = () => {}
-  const isLast = new Promise<void>((resolve) => {
-    end = resolve
-  })
-  const ran: string[] = []
-  const told = { passed: 1, failed: 0, failures: [], skipped: [] }
-  const counts = await runLanes(
-    { lanes: [[['clock']], [['browser']]], rest: [['a'], ['b']] },
-    async ([file = ''], lane) => {
-      ran.push(`${file} in ${lane}`)
-      if (file === 'b') end()
-      else if (file !== 'clock') await isLast
-      return told
-    },
-  )
-  assert.equal(ran, ['clock in 0', 'browser in 1', 'a in 0', 'b in 2'])
-  assert.is(counts.passed, 4)
-})
-
 lanes.run()
 
 const passing = "test('passes', () => {})\ntest.run()"

@@ -78,6 +78,17 @@ test('waits for the clock to be past the times of folders, and not for long', ({
   )
 })
 
+test('looks once more where something else had the processor for all of that time', ({ out }) => {
+  const last = Math.max(...stampsOf(out).map(([, stamp]) => Math.max(stamp[1], stamp[2])))
+  let asked = 0
+  const stalling = () => {
+    asked += 1
+    if (asked === 1) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60)
+    return asked === 1 ? last : last + 4
+  }
+  assert.ok(folderStamps(out, PATHS, new Map(), stalling))
+})
+
 test('takes what is known of a folder, and looks at the others', ({ out }) => {
   const known = untouchedFolders(out, stampsOf(out))
   rmSync(join(out, 'public/a'), { recursive: true })

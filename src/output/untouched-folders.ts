@@ -51,7 +51,7 @@ function settledStamps(
   clock: () => number | null,
 ): ReadonlyMap<string, Stamp> | null {
   const end = Date.now() + TICK_MS
-  while (true) {
+  for (let isLast = false; ; isLast = Date.now() >= end) {
     const stamps = folders.flatMap((folder): [string, Stamp][] => {
       const stamp = stampOf(join(out, folder))
       return stamp ? [[folder, stamp]] : []
@@ -59,7 +59,8 @@ function settledStamps(
     const now = clock()
     if (now === null || stamps.length < folders.length) return null
     if (stamps.every(([, [, mtimeMs, ctimeMs]]) => Math.max(mtimeMs, ctimeMs) < now)) return new Map(stamps)
-    if (Date.now() >= end) return null
+    // Looked at once more after a whole tick, also where something else had the processor for all of it.
+    if (isLast) return null
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
   }
 }

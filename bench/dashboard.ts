@@ -1,6 +1,7 @@
 // npm run bench:dashboard: the picture of docs/watching/dashboard.json. Its panels are drawn from what a real Prometheus answers
 // to their queries, after two minutes of visits to two real servers; the drawing is ours, Grafana's has its own colours.
 import { join } from 'node:path'
+import { launch } from '../test/browser/launch.ts'
 import { send } from '../test/documents-hostile.ts'
 import {
   type Line,
@@ -13,7 +14,6 @@ import {
 import { ask, oldToken, post, type ServerProcess, startServer } from '../test/server-process.ts'
 import { MESSAGE } from '../test/server-site.ts'
 import { metricsPort, NOTE, startWatched } from '../test/watched-server.ts'
-import { launch } from './chromium.ts'
 
 const SECONDS = 120
 const CELL = { width: 58, height: 34 }

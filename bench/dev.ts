@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { launch } from './chromium.ts'
+import { launch } from '../test/browser/launch.ts'
 import { pageName, writePages } from './landing-pages.ts'
 import { agencyIn, copyOf, type Running, repository, startDev } from './site-dev.ts'
 

@@ -1,13 +1,9 @@
 import * as assert from 'uvu/assert'
 import { goodSiteSuite } from './good-site-suite.ts'
-import { contentsOf, type Files, fixtureProject, Project, temporaryFolder } from './project.ts'
+import { contentsOf, type Files, Project, temporaryFolder } from './project.ts'
 
 // One good build; each test breaks something, checks, and fixes it.
-const test = goodSiteSuite('site build with bad input', async () => {
-  const project = fixtureProject()
-  await project.build(['--no-compress'])
-  return project
-})
+const test = goodSiteSuite('site build with bad input')
 
 interface Found {
   readonly code: string

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { suite, type Test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { contentsOf, type Project } from './project.ts'
+import { contentsOf, fixtureProject, type Project } from './project.ts'
 
 export interface GoodSite {
   readonly project: Project
@@ -17,13 +17,13 @@ export interface GoodSite {
  *
  * @param build makes the site, once
  */
-export function goodSiteSuite(name: string, build: () => Promise<Project>): Test<GoodSite> {
+export function goodSiteSuite(name: string, build = builtFixture): Test<GoodSite> {
   const test = suite<GoodSite>(name)
   test.before(async (context) => {
     const project = await build()
     Object.assign(context, { project, dist: contentsOf(project.path('dist')) })
   })
-  const add: typeof test = Object.assign((title: string, run: Parameters<typeof test>[1]) => {
+  const checked = (title: string, run: Parameters<typeof test>[1]) =>
     test(title, async (context) => {
       await run(context)
       const { project, dist } = context
@@ -33,6 +33,12 @@ export function goodSiteSuite(name: string, build: () => Promise<Project>): Test
         [],
       )
     })
-  }, test)
-  return add
+  return Object.assign(checked, test)
+}
+
+async function builtFixture(): Promise<Project> {
+  const project = fixtureProject()
+  const run = await project.build(['--no-compress'])
+  assert.is(run.code, 0, run.stderr)
+  return project
 }

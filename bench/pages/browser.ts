@@ -4,13 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { chromiumPath } from '../chromium.ts'
-
-const executablePath = chromiumPath()
+import { LETTERS_AS_SEEN } from '../../src/check/browser/launch-chromium.ts'
+import { chromiumPath } from '../../test/browser/launch.ts'
 
 const ARGUMENTS = [
   '--no-sandbox',
-  '--font-render-hinting=none',
+  LETTERS_AS_SEEN,
   '--disable-background-networking',
   // A page that asked another host would fail at once; nothing leaves this machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
@@ -18,7 +17,7 @@ const ARGUMENTS = [
 
 /** A fresh browser driven by Playwright. */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS })
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: ARGUMENTS })
   try {
     return await use(browser)
   } finally {
@@ -30,7 +29,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 export async function withDebuggingPort<T>(use: (port: number) => Promise<T>): Promise<T> {
   const profile = mkdtempSync(join(tmpdir(), 'bench-profile-'))
   const own = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-first-run']
-  const child = spawn(executablePath, [...ARGUMENTS, ...own, 'about:blank'], {
+  const child = spawn(chromiumPath, [...ARGUMENTS, ...own, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })
@@ -43,7 +42,7 @@ export async function withDebuggingPort<T>(use: (port: number) => Promise<T>): P
         if (number) found(Number(number))
       })
       child.on('error', failed)
-      child.on('exit', (code) => failed(new Error(`${executablePath} ended with ${code}:\n${output}`)))
+      child.on('exit', (code) => failed(new Error(`${chromiumPath} ended with ${code}:\n${output}`)))
     })
     return await use(port)
   } finally {

@@ -20,7 +20,7 @@ export function enhance(element: HTMLElement, given: unknown): void {
     if (!trade) return
     for (const [at, panel] of panels.entries()) panel.toggleAttribute('data-shown', at === index)
     await afterFrame()
-    // Meanwhile another one was chosen, which all of this is done for as well.
+    // Where another one was chosen meanwhile, that choice moves the rest.
     if (chosen() === index) await moveRest(trade)
   }
 

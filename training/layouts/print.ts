@@ -63,7 +63,7 @@ export interface Printer {
 /** Starts Chromium; CHROMIUM_PATH says where it is if not at its usual place. */
 export async function startPrinter(): Promise<Printer> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'] })
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   const page = await browser.newPage()
   await page.emulateMedia({ media: 'print' })
   return {

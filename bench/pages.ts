@@ -1,7 +1,8 @@
 // npm run bench:pages [-- /route …]   Measures every page of the built site as its own server sends it: Lighthouse's
 // mobile preset, weights, and how fast it responds to taps on a slow phone. ROUNDS (3) runs of each, medians;
-// beside them, what an empty page has on this machine.
+// beside them, what an empty page has on this machine. Taps are tapped three times a round.
 // npm run bench:pages -- --openings   Only how long the booking dialog takes to open, for ROUNDS (30) visitors.
+// npm run bench:pages -- --taps [/route …]   Only weights and taps, and an empty page.
 // CHROMIUM_PATH names another browser than Debian's Chromium. No other machine is requested for anything.
 
 import { measureBlocking } from './pages/blocking.ts'
@@ -15,6 +16,9 @@ import { printOpenings } from './pages/openings.ts'
 import { routesOf, type Served, withSite } from './pages/site.ts'
 
 const isOpenings = process.argv.includes('--openings')
+const isTaps = process.argv.includes('--taps')
+/** How often each is tapped in a round: a tap is some milliseconds, and the machine's caches are shared with others. */
+const TAPS = 3
 const ROUNDS = Math.max(1, Number(process.env['ROUNDS'] ?? (isOpenings ? 30 : 3)))
 
 const medianOf = (values: readonly number[]) => {
@@ -42,7 +46,7 @@ if (isOpenings) await printOpenings(ROUNDS)
 else await withEmptyPage((measureEmpty) => withSite((site) => measurePages(site, measureEmpty)))
 
 async function measurePages({ origin, folder }: Served, measureEmpty: () => Promise<EmptyPage>): Promise<void> {
-  const requested = process.argv.slice(2)
+  const requested = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
   const routes = routesOf(folder).filter((route) => requested.length === 0 || requested.includes(route))
   if (routes.length === 0) throw new Error(`There is no page at ${requested.join(', ')}`)
   const heads = Object.values(COLUMNS).map(({ head }) => head)
@@ -54,13 +58,7 @@ async function measurePages({ origin, folder }: Served, measureEmpty: () => Prom
     empty.push(await measureEmpty())
     const rounds: Partial<Record<Column, number>>[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      // New browsers for each round: nothing is kept from the one before.
-      rounds.push({
-        ...(await measureLoading(`${origin}${route}`)),
-        ...(await withBrowser((browser) => measureBlocking(browser, `${origin}${route}`))),
-        ...(await withBrowser((browser) => measureInteractions(browser, `${origin}${route}`))),
-        ...(await withBrowser((browser) => measureLateFaces(browser, `${origin}${route}`))),
-      })
+      rounds.push(...(await measureOnce(`${origin}${route}`)))
     }
     const figures = median(rounds)
     console.log(row(route, figures))
@@ -70,6 +68,17 @@ async function measurePages({ origin, folder }: Served, measureEmpty: () => Prom
   }
   console.log(misses.length === 0 ? '\nEvery figure is reached.' : `\nMissed:\n${misses.join('\n')}`)
   printEmpty(empty)
+}
+
+/** New browsers for each measure: nothing is kept from the one before. */
+async function measureOnce(url: string): Promise<Partial<Record<Column, number>>[]> {
+  const found: Partial<Record<Column, number>>[] = []
+  for (let tap = 0; tap < TAPS; tap += 1) found.push(await withBrowser((browser) => measureInteractions(browser, url)))
+  if (isTaps) return found
+  found.push(await measureLoading(url))
+  found.push(await withBrowser((browser) => measureBlocking(browser, url)))
+  found.push(await withBrowser((browser) => measureLateFaces(browser, url)))
+  return found
 }
 
 /** What the machine and its browser take by themselves: before each page, an empty one was loaded. */

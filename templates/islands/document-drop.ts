@@ -19,9 +19,9 @@ export function enhance(element: HTMLElement): void {
   })
   element.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-sample]') : null
-    const open = input()
     const { sample: url, name, day = '' } = chosen?.dataset ?? {}
-    if (open && url && name) bring(open, { url, name, day })
+    const open = url && name && input()
+    if (open) bring(open, { url, name, day })
   })
 }
 

@@ -1,11 +1,12 @@
 // Wakes the islands of a page, each on its own: one that fails stays the HTML it was and stops no other.
 import type { ComponentType } from 'react'
-import { trackClicks } from './data-layer/events.ts'
+import { trackClicks } from './data-layer/clicks.ts'
 import { sendAtNextChance } from './waiting/next-chance.ts'
 import { drawParts } from './waking/draw-parts.ts'
 import { holdSubmit } from './waking/hold-submit.ts'
 import { noteFocus } from './waking/missed-focus.ts'
 import { openByOthers } from './waking/openers.ts'
+import { prepareOpenings } from './waking/prepare-openings.ts'
 import { ownTask } from './waking/tasks.ts'
 import { whenReady } from './waking/when-ready.ts'
 
@@ -28,6 +29,7 @@ export function hydrate(islands: Loaders): void {
 function start(islands: Loaders): void {
   void drawParts(document)
   trackClicks(document)
+  prepareOpenings(document)
   sendAtNextChance()
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = islands[element.dataset['island'] ?? '']

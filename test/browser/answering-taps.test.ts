@@ -51,6 +51,40 @@ test('the menu opens with its links; what is below them comes after that frame a
   assert.ok(last?.slice(5).every((top) => top > (shown.at(-1) ?? 0)))
 })
 
+for (const [what, opener, opened] of [
+  ['the menu', '.navbar [popovertarget]', '#menu'],
+  ['an answer', '#daten summary', '#daten .accordion__answer'],
+] as const)
+  test(`${what} is laid out while the finger is down, and not seen before it is lifted`, async ({ context }) => {
+    const page = await (await context(PHONE)).newPage()
+    const finger = await page.context().newCDPSession(page)
+    await page.goto(AGENCY)
+    await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' })
+    await page.locator(opener).scrollIntoViewIfNeeded()
+    const box = await page.locator(opener).boundingBox()
+    await page.evaluate(() => {
+      const laidOut: Element[] = []
+      const ask = Element.prototype.getBoundingClientRect
+      Element.prototype.getBoundingClientRect = function () {
+        if (getComputedStyle(this).display !== 'none') laidOut.push(this)
+        return ask.call(this)
+      }
+      Object.assign(window, { laidOut })
+    })
+    const isSeen = () => page.locator(opened).evaluate((element) => element.checkVisibility())
+    const { x = 0, y = 0 } = box ?? {}
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 9, y: y + 9 }] })
+    const asked = await page.evaluate(
+      (selector) => (window as unknown as { laidOut: Element[] }).laidOut.some((element) => element.matches(selector)),
+      opened,
+    )
+    assert.ok(asked)
+    assert.not(await isSeen())
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.locator(opened).waitFor()
+    assert.ok(await isSeen())
+  })
+
 for (const [what, path, island] of [
   ['trade', AGENCY, 'trades'],
   ['answer of the check', '/ki-beratung', 'self-check'],

@@ -1,7 +1,7 @@
 import { type Dispatch, type FormEvent, type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { leaving } from '../browser/leaving.ts'
 import { write } from '../browser/storage.ts'
-import { push } from '../data-layer/events.ts'
+import { push } from '../data-layer/push.ts'
 import type { Told } from '../visit/told.ts'
 import { messageDraft, serviceOf, sizeFor } from '../visit/told-entries.ts'
 import { useTold } from '../visit/use-told.ts'

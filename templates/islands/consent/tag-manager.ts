@@ -1,4 +1,4 @@
-import { push } from '../data-layer/events.ts'
+import { push } from '../data-layer/push.ts'
 
 /** Loads the tag manager from its host; it reads the data layer from its beginning. */
 export function loadTagManager(id: string): void {

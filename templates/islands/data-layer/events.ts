@@ -1,20 +1,4 @@
-declare global {
-  interface Window {
-    dataLayer?: object[]
-  }
-}
-
-/** An event with its fields, as a tag manager reads it. */
-export interface DataLayerEvent {
-  readonly event: string
-  readonly [field: string]: string | number
-}
-
-/** Hands an event to the data layer. It always goes there; whether a tag manager reads it is the visitor's choice. */
-export function push(event: DataLayerEvent): void {
-  window.dataLayer ??= []
-  window.dataLayer.push(event)
-}
+import { push } from './push.ts'
 
 /** The events of one form; start is reported once, however often it is called. */
 export interface FormEvents {
@@ -44,13 +28,4 @@ export function formEvents(form: { readonly type: string; readonly source: strin
     },
     failed: (reason) => push({ event: 'form_submit_failed', ...about, reason }),
   }
-}
-
-/** Sends the event of a clicked link or button (`data-event`, JSON) to the data layer; one listener for the page. */
-export function trackClicks(root: Document): void {
-  root.addEventListener('click', ({ target }) => {
-    const marked = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null
-    const event = marked?.dataset['event']
-    if (event) push(JSON.parse(event) as DataLayerEvent)
-  })
 }

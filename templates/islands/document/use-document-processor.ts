@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import reportStyles from '../../styles/components/document-result.late.css'
 import { loadStyles } from '../browser/styles.ts'
-import { push } from '../data-layer/events.ts'
+import { push } from '../data-layer/push.ts'
 import { analysesLeft, FREE_ANALYSES } from './allowance.ts'
 import { take, type Upload } from './bring.ts'
 import { corrected, type Place } from './correct/corrections.ts'

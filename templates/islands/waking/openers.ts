@@ -1,6 +1,7 @@
 // A dialog is opened by links and forms anywhere on the page: as it came with the page, in the frame after the one that answers the
 // tap. Its code comes when somebody is about to use one, or then; if it does not come, a link leads where it says, and a form is
 // sent as the plain form it is.
+import { closestTo } from './closest.ts'
 import type { HeldSubmit } from './hold-submit.ts'
 import { afterFrame } from './tasks.ts'
 
@@ -30,16 +31,16 @@ export function openByOthers(island: HTMLElement, { wake, held }: OpenableIsland
   const awaken = () => (awake ??= afterFrame().then(wake))
 
   const getReady = (event: Event) => {
-    if (openerOf(event, '')) awaken().catch(() => {})
+    // A finger that comes down is about to be lifted: code that starts in between would keep its tap waiting. What a tap asks
+    // is asked all the same: the browser has compiled it then.
+    if (openerOf(event) && !isFinger(event)) awaken().catch(() => {})
   }
-  document.addEventListener('pointerover', (event) => {
-    // A finger that comes down is about to be lifted: code that starts in between would keep its tap waiting.
-    if (event.pointerType !== 'touch') getReady(event)
-  })
+  document.addEventListener('pointerover', getReady)
   document.addEventListener('focusin', getReady)
 
-  const answer = async (event: Event, opener: Opener | null | undefined) => {
-    if (!opener || event.defaultPrevented || island.dataset['state'] === 'failed') return
+  const answer = async (event: Event, kind: typeof HTMLAnchorElement | typeof HTMLFormElement) => {
+    const opener = openerOf(event)
+    if (!(opener instanceof kind) || event.defaultPrevented || island.dataset['state'] === 'failed') return
     event.preventDefault()
     await afterFrame()
     const shower = await getCode().catch(() => leave(opener))
@@ -53,19 +54,16 @@ export function openByOthers(island: HTMLElement, { wake, held }: OpenableIsland
   }
   dialog.addEventListener('click', (event) => closestTo(event, '[data-close]') && dialog.close())
   document.addEventListener('click', (event) => {
-    if (isPlain(event)) void answer(event, openerOf(event, 'a'))
+    if (isPlain(event)) void answer(event, HTMLAnchorElement)
   })
-  document.addEventListener('submit', (event) => void answer(event, openerOf(event, 'form')))
+  document.addEventListener('submit', (event) => void answer(event, HTMLFormElement))
 }
 
 type Opener = HTMLAnchorElement | HTMLFormElement
 
-const openerOf = (event: Event, kind: '' | 'a' | 'form') => closestTo<Opener>(event, `${kind}[data-open]`)
+const openerOf = (event: Event) => closestTo<Opener>(event, '[data-open]')
 
-function closestTo<E extends Element>({ target }: Event, selector: string): E | null | undefined {
-  // Only the document itself has no such method.
-  return (target as Partial<Element> | null)?.closest?.<E>(selector)
-}
+const isFinger = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch'
 
 /** Other clicks, such as those that open a new tab, belong to the browser. */
 function isPlain(event: MouseEvent): boolean {

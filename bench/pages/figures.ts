@@ -3,7 +3,15 @@ interface Figure {
   readonly digits: number
   readonly atLeast?: number
   readonly atMost?: number
+  /** At most so much more than the empty page's tap in the same minute. */
+  readonly addsAtMost?: number
 }
+
+/**
+ * A tap is answered within 80 ms, and an empty page's tap, where nothing else runs, takes 28 of them. A machine that is shared with
+ * others may take 100 for it, and as many more for every page, because their programs throw out of its caches what a tap needs.
+ */
+const TAP_ADDS_MS = 80 - 28
 
 /**
  * What is measured, in the order of the table, with the figure to reach. Weights are those of bodies as they are sent,
@@ -11,8 +19,9 @@ interface Figure {
  * "perf.", the paints, CLS and TBT are Lighthouse's with tasks as long as they were on a processor, "by clock" is with all that they
  * waited for, such as drawing by software where there is no graphics processor.
  * "late faces" is the sum of shifts, on a phone or a desktop, when faces come after the page was seen.
- * "blocked" is what the tasks after the first paint take beyond 50 ms each, "tap" what the main thread does between a finger's
- * leaving the glass (a slider: touching it) and the frame that answers: both in processor time, for a phone as slow as PHONE_INDEX says.
+ * "blocked" is what the tasks after the first paint take beyond 50 ms each, a "tap" what the main thread does between a finger's
+ * leaving the glass (a slider: touching it) and the frame that answers, or when it comes down, if that is more: both in processor time,
+ * for a phone as slow as PHONE_INDEX says.
  * "machine" is how fast Lighthouse found this machine to be, with all that ran on it: its preset makes it four times slower, a usual phone
  * where the machine has 1500 or more, and a slow one where it has less (docs/throttling.md of Lighthouse).
  */
@@ -34,18 +43,28 @@ export const COLUMNS = {
   fontsKb: { head: 'fonts KB', digits: 1, atMost: 90 },
   totalKb: { head: 'total KB', digits: 0, atMost: 350 },
   bookingKb: { head: 'booking KB', digits: 1, atMost: 75 },
-  bookingTapMs: { head: 'tap booking', digits: 0, atMost: 80 },
-  menuTapMs: { head: 'tap menu', digits: 0, atMost: 80 },
-  accordionTapMs: { head: 'tap answer', digits: 0, atMost: 80 },
-  liveTapMs: { head: 'tap live piece', digits: 0, atMost: 80 },
+  bookingTapMs: { head: 'tap booking', digits: 0, addsAtMost: TAP_ADDS_MS },
+  menuTapMs: { head: 'tap menu', digits: 0, addsAtMost: TAP_ADDS_MS },
+  accordionTapMs: { head: 'tap answer', digits: 0, addsAtMost: TAP_ADDS_MS },
+  liveTapMs: { head: 'tap live piece', digits: 0, addsAtMost: TAP_ADDS_MS },
+  emptyTapMs: { head: 'tap empty page', digits: 0 },
   blockedMs: { head: 'blocked ms', digits: 0, atMost: 100 },
   machineIndex: { head: 'machine', digits: 0 },
 } as const satisfies Record<string, Figure>
 
 export type Column = keyof typeof COLUMNS
 
+/** What one measure finds. */
+export type Found = Partial<Record<Column, number>>
+
+/** What was found on a page, as medians; null: it has no such thing, such as an accordion. */
+export type Figures = Readonly<Record<Column, number | null>>
+
 /** Whether a value misses its target; what a page does not have misses nothing. */
-export function miss(column: Column, value: number | null): boolean {
-  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY }: Figure = COLUMNS[column]
-  return value !== null && (value < atLeast || value > atMost)
+export function miss(column: Column, figures: Figures): boolean {
+  const value = figures[column]
+  if (value === null) return false
+  const { atLeast = Number.NEGATIVE_INFINITY, atMost = Number.POSITIVE_INFINITY, addsAtMost }: Figure = COLUMNS[column]
+  const isSlow = addsAtMost !== undefined && value - (figures.emptyTapMs ?? 0) > addsAtMost
+  return value < atLeast || value > atMost || isSlow
 }

@@ -2,7 +2,7 @@
 // frame that answers it, on a slow phone. Counted in processor time, as blocking is: other programs change it only by what they
 // leave of the caches.
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import type { Column } from './figures.ts'
+import type { Column, Found } from './figures.ts'
 import { PHONE, SETTLED_MS, slowdownOf } from './phone.ts'
 import { processorMs, sameThread, type TraceEvent, trace } from './trace.ts'
 import { type Weigh, weigh, weighDocument } from './weights.ts'
@@ -32,10 +32,8 @@ const LIVE: Tap = {
   followedMs: 700,
 }
 
-type Figures = Partial<Record<Column, number>>
-
 /** Four taps, each on a page of its own; a page without a menu, an answer or a live piece has no figure for it. */
-export async function measureInteractions(browser: Browser, url: string): Promise<Figures> {
+export async function measureInteractions(browser: Browser, url: string): Promise<Found> {
   const place = { browser, url, slowdown: await slowdownOf(browser) }
   return {
     ...(await visit(place, readAndBook)),
@@ -43,6 +41,12 @@ export async function measureInteractions(browser: Browser, url: string): Promis
     ...(await visit(place, (visit) => tapped(visit, ANSWER))),
     ...(await visit(place, (visit) => tapped(visit, LIVE))),
   }
+}
+
+/** A tap on the menu of the empty page, which stands for what any tap takes at that time. */
+export async function measureEmptyTap(browser: Browser, url: string): Promise<Found> {
+  const place = { browser, url, slowdown: await slowdownOf(browser) }
+  return visit(place, (visit) => tapped(visit, { ...MENU, column: 'emptyTapMs' }))
 }
 
 interface Visit {
@@ -58,7 +62,7 @@ interface Place {
   readonly slowdown: number
 }
 
-async function visit({ browser, url, slowdown }: Place, act: (visit: Visit) => Promise<Figures>): Promise<Figures> {
+async function visit({ browser, url, slowdown }: Place, act: (visit: Visit) => Promise<Found>): Promise<Found> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
@@ -75,7 +79,7 @@ async function visit({ browser, url, slowdown }: Place, act: (visit: Visit) => P
 }
 
 /** Weighs the page, reads it to its end, as most do, then opens the booking dialog. */
-async function readAndBook(visit: Visit): Promise<Figures> {
+async function readAndBook(visit: Visit): Promise<Found> {
   const { page, weights } = visit
   const { html: htmlKb, css } = await weighDocument(page.url())
   const loaded = await weights()
@@ -105,7 +109,7 @@ const REST_MS = 700
 const PRESS_MS = 80
 
 /** One tap: what the main thread does until the frame that answers it, scaled to the phone. Nothing where there is nothing to tap. */
-async function tapped(visit: Visit, { column, selector, followedMs }: Tap): Promise<Figures> {
+async function tapped(visit: Visit, { column, selector, followedMs }: Tap): Promise<Found> {
   const { page, session, slowdown } = visit
   await page.evaluate(reach, selector)
   await page.waitForTimeout(REST_MS)
@@ -146,19 +150,26 @@ function listening(): Promise<void> {
 }
 
 /**
- * Processor milliseconds from the finger's move that is answered to the frame that answers it: a click comes when the finger
- * leaves the glass, a slider goes where it lands. @throws Error if no frame does
+ * Processor milliseconds that keep a finger waiting: the longer of what its coming down takes, where things are prepared, and what
+ * its move does that is answered, until the frame that answers it. A click comes when the finger leaves the glass; a slider
+ * goes where it lands.
+ *
+ * @throws Error if no frame does
  */
 function answerMs(events: readonly TraceEvent[]): number {
   const isOf =
     (...types: string[]) =>
     ({ name, args }: TraceEvent) =>
       name === 'EventDispatch' && types.includes(args?.data?.type ?? '')
+  const down = events.find(isOf('pointerdown'))
   const answer = events.find(isOf('click', 'input'))
   const move = events.filter(isOf('pointerdown', 'pointerup')).findLast(({ ts }) => answer && ts <= answer.ts)
-  const thread = move ? sameThread(events, move).filter(({ ts, dur = 0 }) => ts + dur >= move.ts) : []
+  const thread = move ? sameThread(events, move) : []
   const frame = thread.find(({ name, ts }) => name === 'Commit' && answer && ts >= answer.ts)
-  if (!frame) throw new Error('No frame answered the tap')
-  const tasks = thread.filter(({ name, ts }) => name === 'RunTask' && ts <= frame.ts)
-  return tasks.reduce((sum, task) => sum + processorMs(task), 0)
+  if (!down || !move || !frame) throw new Error('No frame answered the tap')
+  const taskMs = (from: TraceEvent, to: TraceEvent) =>
+    thread
+      .filter(({ name, ts, dur = 0 }) => name === 'RunTask' && ts + dur >= from.ts && ts <= to.ts)
+      .reduce((sum, task) => sum + processorMs(task), 0)
+  return Math.max(taskMs(down, down), taskMs(move, frame))
 }

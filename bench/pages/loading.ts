@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
 import { withDebuggingPort } from './browser.ts'
-import type { Column } from './figures.ts'
+import type { Found } from './figures.ts'
 import { inProcessorTime } from './processor-time.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
@@ -18,7 +18,7 @@ const TRACE = 'defaultPass.trace.json'
  * Lighthouse's mobile preset: its four scores and its timings, on a simulated slow 4G network and phone. What it has gathered
  * is judged twice: as the clock says, and with tasks as long as they were on a processor.
  */
-export async function measureLoading(url: string): Promise<Partial<Record<Column, number>>> {
+export async function measureLoading(url: string): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'))
   try {
     const isHidden = (await (await fetch(url)).text()).includes('content="noindex"')

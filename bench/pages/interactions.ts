@@ -128,13 +128,16 @@ async function tapped(visit: Visit, { column, selector, followedMs }: Tap): Prom
  * Runs in the page, since Playwright's own ways to find something leave listeners there for every event of a finger.
  *
  * @returns where a finger touches the first that is shown, brought into view: off the middle, where a slider already stands; null without one
+ * @throws Error if a finger would touch something else
  */
 function reach(selector: string): { x: number; y: number } | null {
   const target = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0)
   if (!target) return null
-  target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = target.getBoundingClientRect()
-  return { x: x + width / 3, y: y + height / 2 }
+  const place = { x: x + width / 3, y: y + height / 2 }
+  if (!target.contains(document.elementFromPoint(place.x, place.y))) throw new Error(`Something lies over ${selector}`)
+  return place
 }
 
 /** Runs in the page: done when everything listens, the bench itself as well, because events that nobody listens to are not traced. */

@@ -131,7 +131,9 @@ async function tapped(visit: Visit, { column, selector, followedMs }: Tap): Prom
  * @throws Error if a finger would touch something else
  */
 function reach(selector: string): { x: number; y: number } | null {
-  const target = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length > 0)
+  const target = [...document.querySelectorAll(selector)].find((element) =>
+    element.checkVisibility({ visibilityProperty: true }),
+  )
   if (!target) return null
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
   const { x, y, width, height } = target.getBoundingClientRect()

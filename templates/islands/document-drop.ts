@@ -20,7 +20,8 @@ export function enhance(element: HTMLElement): void {
   element.addEventListener('click', ({ target }) => {
     const chosen = target instanceof Element ? target.closest<HTMLElement>('[data-sample]') : null
     const { sample: url, name, day = '' } = chosen?.dataset ?? {}
-    const open = url && name && input()
+    if (!url || !name) return
+    const open = input()
     if (open) bring(open, { url, name, day })
   })
 }

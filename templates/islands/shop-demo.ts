@@ -16,7 +16,7 @@ export function enhance(element: HTMLElement, given: unknown): void {
       deliveries.findIndex(({ checked }) => checked),
     )
     const { rows, hint, announced } = billTexts(shop, counts, chosen)
-    for (const [index, amount] of amounts.entries()) say(amount, String(counts[index]))
+    for (const [index, amount] of amounts.entries()) setText(amount, String(counts[index]))
     for (const [index, row] of element.querySelectorAll<HTMLElement>('[data-row]').entries()) write(row, rows[index])
     write(element.querySelector('[data-hint]'), { label: hint, price: hint || null })
     const status = element.querySelector('[role=status]')
@@ -40,11 +40,11 @@ function write(row: HTMLElement | null, texts: Omit<BillRow, 'key'> | undefined)
   if (!row || !texts) return
   row.hidden = texts.price === null
   const [label = row, price] = row.children
-  say(label, texts.label)
-  if (price) say(price, texts.price)
+  setText(label, texts.label)
+  if (price) setText(price, texts.price)
 }
 
 /** What stands there already stays: written again it would be laid out and drawn again, too. */
-function say(element: Element, text: string | null): void {
+function setText(element: Element, text: string | null): void {
   if (element.textContent !== text) element.textContent = text
 }

@@ -61,6 +61,8 @@ for (const [what, opener, opened] of [
     await page.goto(AGENCY)
     await page.locator('html[data-scripts=ready]').waitFor({ state: 'attached' })
     await page.locator(opener).scrollIntoViewIfNeeded()
+    // A section that was skipped so far is there for a finger only in the next frame; the trial waits for that.
+    await page.locator(opener).tap({ trial: true })
     const box = await page.locator(opener).boundingBox()
     await page.evaluate(() => {
       const laidOut: Element[] = []

@@ -8,7 +8,7 @@ export function prepareOpenings(page: Document): void {
   page.addEventListener('pointerdown', (event) => {
     const opener = closestTo<HTMLButtonElement>(event, 'summary, [popovertarget]')
     const menu = opener?.popoverTargetElement as HTMLElement | undefined
-    // Never seen: it is gone again before the next frame.
+    // As styles/components/navbar.css has it open; never seen, because it is gone again before the next frame.
     menu?.style.setProperty('display', 'grid')
     // An answer is skipped while it is closed, unless somebody asks for its place.
     const opened = menu ?? opener?.nextElementSibling

@@ -28,7 +28,7 @@ function inNewTask(act: () => void): void {
 const acts: (() => void)[] = []
 let door: MessagePort | null = null
 
-/** One for all: to make one takes a slow phone longer than many an act. */
+/** One for all: each would be made in the very frame that answers a tap. */
 function openDoor(): MessagePort {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => acts.shift()?.()

@@ -1,4 +1,6 @@
-// How tables by hash are kept: their hashes in ascending order, each by how far it is behind the one before, so that most take one byte.
+// How tables by hash are kept: their hashes in ascending order, each by how far it is behind the one before, so that most take one byte;
+// then compressed, because they are a part of every server's image.
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 /** Added to a byte of a distance that more bytes follow (LEB128). */
 const MORE = 128
@@ -10,15 +12,19 @@ export function addDistance(bytes: number[], distance: number): void {
   bytes.push(rest)
 }
 
+/** @returns base64 of what was appended, compressed */
+export const compressed = (bytes: readonly number[]): string =>
+  brotliCompressSync(Buffer.from(bytes)).toString('base64')
+
 /** Reads what was appended, from the first byte on. */
 export class PackedBytes {
   readonly bytes: Buffer
   /** Where the next byte stands. */
   at = 0
 
-  /** @param text base64 */
+  /** @param text as `compressed` returns it */
   constructor(text: string) {
-    this.bytes = Buffer.from(text, 'base64')
+    this.bytes = brotliDecompressSync(Buffer.from(text, 'base64'))
   }
 
   get isAtEnd(): boolean {

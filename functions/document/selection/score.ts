@@ -1,5 +1,5 @@
 // Scores from features: the sum of their learnt weights, found by hash.
-import { addDistance, PackedBytes } from './packing.ts'
+import { addDistance, compressed, PackedBytes } from './packing.ts'
 
 /**
  * Weights by the hash of a feature; a power of two. Eight times as many as are learnt: features that share a weight by chance say what is
@@ -61,7 +61,7 @@ export function certaintyOf(probability: number, { low, high, offset }: Calibrat
   return 1 / (1 + Math.exp(-(low * ofLow + high * ofHigh + offset)))
 }
 
-/** Weights as they are kept: those that are not 0, in base64, each behind its distance from the one before as an 8-bit integer. */
+/** Weights as they are kept: those that are not 0, each behind its distance from the one before as an 8-bit integer, compressed, in base64. */
 export interface Packed {
   /** What 1 stands for. */
   readonly scale: number
@@ -80,7 +80,7 @@ export function packed(weights: Float32Array): Packed {
     bytes.push(integer & 255)
     last = slot
   }
-  return { scale, weights: Buffer.from(bytes).toString('base64') }
+  return { scale, weights: compressed(bytes) }
 }
 
 /** @returns SIZE weights */

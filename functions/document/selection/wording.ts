@@ -1,7 +1,7 @@
 // Which kinds of documents the words of a text speak for: naive Bayes, learnt from texts of many senders most of which name
 // their kind nowhere (training/texts).
 import type { DocumentKind } from '../types.ts'
-import { addDistance, PackedBytes } from './packing.ts'
+import { addDistance, compressed, PackedBytes } from './packing.ts'
 import { wordsIn } from './words.ts'
 
 /** What was counted in texts. */
@@ -65,7 +65,7 @@ export function wordedKinds(text: string, { kinds, words }: WordCounts): WordedK
 }
 
 /**
- * As they are kept: words in base64, in the order of their hashes. Each begins with how far its hash is behind the one before
+ * As they are kept: words compressed, in base64, in the order of their hashes. Each begins with how far its hash is behind the one before
  * (packing.ts); the index of a kind stands for one text of it, 128 and more for so many pairs of an index and a number of texts.
  */
 export interface PackedCounts {
@@ -85,7 +85,7 @@ export function packedCounts(kinds: WordCounts['kinds'], words: ReadonlyMap<numb
     else bytes.push(MORE | (counts.length / 2), ...counts)
     last = hash
   }
-  return { kinds: Object.fromEntries(kinds), words: Buffer.from(bytes).toString('base64') }
+  return { kinds: Object.fromEntries(kinds), words: compressed(bytes) }
 }
 
 /** Words are looked for where they lie: a map of them would take ten times the memory. */

@@ -2,7 +2,7 @@
 import { addDistance, compressed, PackedBytes } from './packing.ts'
 
 /**
- * Weights by the hash of a feature; a power of two. Eight times as many as are learnt: features that share a weight by chance say what is
+ * Weights by the hash of a feature; a power of two. Seven times as many as are learnt: features that share a weight by chance say what is
  * not true of each other (with 1 << 16, left-out text had a log loss of 0.241 instead of 0.217).
  */
 export const SIZE = 1 << 20
@@ -61,7 +61,7 @@ export function certaintyOf(probability: number, { low, high, offset }: Calibrat
   return 1 / (1 + Math.exp(-(low * ofLow + high * ofHigh + offset)))
 }
 
-/** Weights as they are kept: those that are not 0, each behind its distance from the one before as an 8-bit integer, compressed, in base64. */
+/** Weights as they are kept: those that are not 0, each behind its distance from the one before as an 8-bit integer (packing.ts). */
 export interface Packed {
   /** What 1 stands for. */
   readonly scale: number

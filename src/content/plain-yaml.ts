@@ -3,6 +3,7 @@
 // several documents, and scalars by the rules of YAML 1.2. Everything else, and every text that js-yaml refuses, goes
 // to the other parser, which alone says what is wrong. plain-yaml.test.ts compares the two.
 import type jsYaml from 'js-yaml'
+import { lazy } from '../lazy.ts'
 import { lazily } from './lazily.ts'
 
 const library = lazily<typeof jsYaml>('js-yaml', 'dist/js-yaml.min.js')
@@ -103,39 +104,20 @@ function hasListAsKey(text: string, data: unknown): boolean {
   return /[{,]\s*[{[]/.test(text) && /"\[object Object\]":|\{"":/.test(JSON.stringify(data))
 }
 
-const NULL = /^(?:~|[Nn]ull|NULL|)$/
-const BOOLEAN = /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/
-const INTEGER = /^[-+]?[0-9]+$/
-const OCTAL = /^0o[0-7]+$/
-const HEXADECIMAL = /^0x[0-9a-fA-F]+$/
-const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*|(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+)$/
+/** All that is no text by the core schema (YAML 1.2.2, 10.3.2). js-yaml's own one also takes "1_000" for a number. */
+const NO_TEXT =
+  /^(?:|~|[Nn]ull|NULL|[Tt]rue|TRUE|[Ff]alse|FALSE|[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*|(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+))$/
 
-let schema: jsYaml.Schema | undefined
-
-/** The core schema (YAML 1.2.2, 10.3.2). js-yaml's own one also takes "1_000" for a number. */
-function coreSchema(): jsYaml.Schema {
+/** One type for all of it: js-yaml asks each type about each scalar, and most scalars are texts. */
+const coreSchema = lazy((): jsYaml.Schema => {
   const { FAILSAFE_SCHEMA, Type } = library()
-  const scalar = (name: string, resolve: (text: string) => boolean, construct: (text: string) => unknown) =>
-    new Type(`tag:yaml.org,2002:${name}`, { kind: 'scalar', resolve, construct })
-  schema ??= FAILSAFE_SCHEMA.extend({
-    implicit: [
-      scalar(
-        'null',
-        (text) => text === null || NULL.test(text),
-        () => null,
-      ),
-      scalar(
-        'bool',
-        (text) => text !== null && BOOLEAN.test(text),
-        (text) => /^t/i.test(text),
-      ),
-      scalar('int', isInteger, Number),
-      scalar('float', (text) => text !== null && FLOAT.test(text), Number),
-    ],
+  const resolve = (text: string | null) => text === null || NO_TEXT.test(text)
+  return FAILSAFE_SCHEMA.extend({
+    implicit: [new Type('!no-text', { kind: 'scalar', resolve, construct: plainValue })],
   })
-  return schema
-}
+})
 
-function isInteger(text: string): boolean {
-  return text !== null && (INTEGER.test(text) || OCTAL.test(text) || HEXADECIMAL.test(text))
+function plainValue(text: string | null): null | boolean | number {
+  if (text === null || /^(?:$|[~n])/i.test(text)) return null
+  return /^[tf]/i.test(text) ? /^t/i.test(text) : Number(text)
 }

@@ -74,12 +74,15 @@ interface Known {
   readonly kind: Readonly<Record<Sight, KindCase>> | null
 }
 
+/** Papers of a folder that is named several times are there, and learnt from, as many times. */
 const known: Known[] = []
-for (const part of foldersIn(values.papers)) {
+const parts = foldersIn(values.papers)
+for (const part of new Set(parts)) {
   const [folder = '', model] = part.split('=')
   // Which has not learnt from these papers.
   const other = model ? await modelIn(model) : null
-  known.push(...(await knownOf(folder, (layout) => other ?? byFold[foldOf(layout)] ?? shipped)))
+  const papers = await knownOf(folder, (layout) => other ?? byFold[foldOf(layout)] ?? shipped)
+  for (const one of parts) if (one === part) known.push(...papers)
 }
 const sealed = await Promise.all(
   foldersIn(values.sealed).map(async (folder) => ({ folder, papers: await knownOf(folder, () => shipped) })),
@@ -87,7 +90,7 @@ const sealed = await Promise.all(
 const generated = await generatedCases(Number(values.generated))
 const layouts = [...new Set(known.map(({ paper }) => paper.layout))]
 
-print(`# ${known.length} papers of ${layouts.length} layouts, ${values.generated} generated documents`)
+print(`# ${new Set(known).size} papers of ${layouts.length} layouts, ${values.generated} generated documents`)
 const tried = leftOut()
 const calibrations: Readonly<Record<Sight, Calibration>> = {
   withModel: calibrationOf(saidTo(tried, 'withModel')),
@@ -134,8 +137,12 @@ function learnFrom(papers: readonly Known[]): Learnt {
       learn([...generated.withModel, ...seen('withModel'), ...seen('withoutModel')]),
     ),
     withoutModel: learnt('without-model', () => learn([...generated.withoutModel, ...seen('withoutModel')])),
+    // One table for both: a server without the model chooses kinds with it, too.
     kinds: learnt('kinds', () =>
-      learnKinds([...generated.kinds, ...papers.flatMap(({ kind }) => kind?.withModel ?? [])]),
+      learnKinds([
+        ...generated.kinds,
+        ...papers.flatMap(({ kind }) => (kind ? [kind.withModel, kind.withoutModel] : [])),
+      ]),
     ),
   }
 }
@@ -145,7 +152,7 @@ function leftOut(): Tried[] {
     const out = new Set(layouts.filter((layout) => foldOf(layout) === fold))
     print(`Left out together: ${[...out].join(', ')}`)
     const learnt = learnFrom(known.filter(({ paper }) => !out.has(paper.layout)))
-    return known.filter(({ paper }) => out.has(paper.layout)).map((one) => ({ one, learnt }))
+    return [...new Set(known)].filter(({ paper }) => out.has(paper.layout)).map((one) => ({ one, learnt }))
   })
 }
 

@@ -3,7 +3,7 @@
 import { type Cell, heightOf } from '../understanding/cells.ts'
 import { plain } from '../understanding/parties/names.ts'
 import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
-import { vatIdsIn } from '../understanding/values.ts'
+import { countriesOfTaxId, vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { remembering } from './remembering.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
@@ -210,6 +210,8 @@ const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, aroun
   vat: (one, { view }) => [
     `country ${/^[A-Z]{2,3}/.exec(one.value)?.[0] ?? 'none'}`,
     `checked ${isChecked(one.value)}`,
+    `shape ${shapeOf(one.value)} ${digitsIn(one.value)}`,
+    `fits ${countriesOfTaxId(one.value).join(' ')}`,
     ...ownerFeatures(one, view),
   ],
   iban: ({ value }) => [`country ${value.slice(0, 2)}`],

@@ -4,6 +4,7 @@ import * as assert from 'uvu/assert'
 import {
   amountsIn,
   bicsIn,
+  countriesOfTaxId,
   currencyOf,
   datesIn,
   ibansIn,
@@ -22,8 +23,13 @@ amounts('reads German, English and Swiss ways to write an amount', () => {
   assert.equal(values(amountsIn(text)), ['1234.56', '1234.56', '1234.56', '1234.50', '7.00', '2500.00', '5.00'])
 })
 
-amounts('sees the sign before and behind', () => {
-  assert.equal(values(amountsIn('-12,00 12,50- – 3,00')), ['-12.00', '-12.50', '-3.00'])
+amounts('reads Indian groups, and Swiss sums without cents', () => {
+  assert.equal(values(amountsIn('₹ 7,08,000.00 Rs.1,00,00,000.00')), ['708000.00', '10000000.00'])
+  assert.equal(values(amountsIn("CHF 12.– CHF 1'200.- Fr. 5.- 3.- Artikel")), ['12.00', '1200.00', '5.00'])
+})
+
+amounts('sees the sign before and behind, and before a currency', () => {
+  assert.equal(values(amountsIn('-12,00 12,50- – 3,00 -$85.41')), ['-12.00', '-12.50', '-3.00', '-85.41'])
 })
 
 amounts('reads a sum that a currency is glued to, and cents without a zero', () => {
@@ -74,6 +80,10 @@ dates('reads the months of neighbours, and how tills shorten them', () => {
   assert.equal(values(datesIn(text.join(', '))), ['2024-03-01', '2026-02-03', '2026-03-12', '2026-03-04', '2026-01-07'])
   assert.equal(values(datesIn('15 JUN 18 08:34, 17/ago/26, 28-APR-18')), ['2018-06-15', '2026-08-17', '2018-04-28'])
   assert.equal(values(datesIn('5 MARK 20, 3/abc/21')), [])
+})
+
+dates('reads a year of two digits in the century that it is likelier of', () => {
+  assert.equal(values(datesIn('02/11/87, 01.01.69, 31.12.68')), ['1987-11-02', '1969-01-01', '2068-12-31'])
 })
 
 dates('reads the month first only where that is how the page writes', () => {
@@ -192,5 +202,21 @@ taxIds('takes neither a sum nor a day for a tax id', () => {
   for (const text of ['VAT 20.00% 1,234.56', 'VAT 12345.67', 'VAT 01.02.2025', 'VAT Invoice 12345678'])
     assert.equal(taxIdsIn(text), [], text)
 })
+
+const countries = suite('countriesOfTaxId')
+
+countries('names those whose check digits fit a number without a prefix', () => {
+  assert.equal(countriesOfTaxId('A-80298839'), ['Spain'])
+  assert.equal(countriesOfTaxId('73.393.696/0001-37'), ['Brazil'])
+  assert.equal(countriesOfTaxId('503 858 471'), ['Portugal'])
+  assert.equal(countriesOfTaxId('03247720042'), ['Italy'])
+})
+
+countries('names none for a telephone number and a number with a digit that is wrong', () => {
+  assert.equal(countriesOfTaxId('965 058 730'), [])
+  assert.equal(countriesOfTaxId('A-80298838'), [])
+})
+
+countries.run()
 
 taxIds.run()

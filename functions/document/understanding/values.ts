@@ -80,7 +80,9 @@ function isoDate(
 const inWords = ([day = '', month = '', year = '']: readonly (string | undefined)[]) =>
   valid(fullYear(year), monthOf(month), Number(day))
 
-const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
+/** Two digits from here on are of the last century (POSIX strptime, %y). */
+const LAST_CENTURY = 69
+const fullYear = (year: string) => (year.length === 2 ? `${Number(year) < LAST_CENTURY ? 20 : 19}${year}` : year)
 const monthOf = (name: string) => MONTHS.findIndex((month) => month.test(name.toLowerCase())) + 1
 
 function valid(year: string, month: number, day: number): string | null {
@@ -110,12 +112,12 @@ const CURRENCIES: readonly [code: string, form: RegExp][] = [
 /** What may stand right before a sum: "RM367.10", "EUR31,16". */
 const GLUED = [...CURRENCIES.map(([code]) => code), 'RM', 'Rs\\.?', 'Fr\\.'].join('|')
 
-/** Tills write cents without a zero: ".57". */
+/** Tills write cents without a zero: ".57"; India groups by two digits: "7,08,000.00"; in Switzerland "12.–" has none. */
 const NUMBER_FORMS =
-  /\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}|\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}|\d+[.,]\d{2}|(?<![^\s$])\.\d{2}|\d{1,3}(?:\.\d{3})+(?=\s?(?:€|EUR))|(?<=[$£€]\s?)\d{1,3}(?:[,.]\d{3})*(?![.,]?\d)|\d+(?=,-|,–|\s?(?:€|EUR\b))/
+  /\d{1,2}(?:,\d{2})+,\d{3}\.\d{2}|\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}|\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}|\d+[.,]\d{2}|(?<![^\s$])\.\d{2}|\d{1,3}(?:\.\d{3})+(?=\s?(?:€|EUR))|(?<=[$£€]\s?)\d{1,3}(?:[,.]\d{3})*(?![.,]?\d)|\d+(?=,-|,–|\s?(?:€|EUR\b))|(?<=(?:CHF|Fr\.)\s?)\d{1,3}(?:['’]\d{3})*(?=\.[-–])/
 
 const AMOUNT_FORMS = new RegExp(
-  `(?:(?<![\\p{L}\\d.,/-])|(?<=(?<!\\p{L})(?:${GLUED})))(?<sign>[-−–]\\s?)?(?<number>${NUMBER_FORMS.source})(?<after>-)?(?![\\d%]|[.,/]\\d|\\s?%)`,
+  `(?:(?<![\\p{L}\\d.,/-])|(?<=(?<!\\p{L})(?:${GLUED})))(?<sign>[-−–](?:\\s|[$£€]\\s?)?)?(?<number>${NUMBER_FORMS.source})(?<after>-)?(?![\\d%]|[.,/]\\d|\\s?%)`,
   'gu',
 )
 
@@ -250,6 +252,17 @@ export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean }
     }
     return []
   })
+}
+
+/** Countries that print tax numbers without their prefix, and check their digits. */
+const UNPREFIXED = [vat.brazil, vat.spain, vat.italy, vat.norway, vat.poland, vat.portugal, vat.unitedKingdom]
+
+/** The countries whose tax number one without a prefix may be, by its check digits. */
+export function countriesOfTaxId(value: string): string[] {
+  const figures = value.replace(/[\s./-]/g, '')
+  return UNPREFIXED.filter((country) => vat.checkVAT(`${country.codes[0]}${figures}`, [country]).isValid).map(
+    ({ name }) => name,
+  )
 }
 
 /** Tax numbers as countries without a prefix write them: Brazil, Portugal, Britain, the USA, India, Spain. */

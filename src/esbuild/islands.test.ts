@@ -157,23 +157,6 @@ test('bundles packages of the generator, which have no way to the project in the
   assert.equal(await run(root, await made(root)), { html: '<b>true</b>', hydrate: 'function' })
 })
 
-test('loads what CommonJS needs only where a file uses it', async ({ root }) => {
-  put(root, 'templates/islands/hydrate.ts', 'export const hydrate = (islands) => Object.values(islands)')
-  for (const name of ['one', 'two']) {
-    put(root, `templates/${name}.cjs`, `exports.text = '${name}'`)
-    put(
-      root,
-      `templates/islands/${name}.ts`,
-      `import { text } from '../${name}.cjs'\nexport const enhance = () => text`,
-    )
-  }
-  const bundle = await made(root)
-  const loaded = (name: string) => textOf(bundle, name).match(/import[^("]*"[^"]+"/g) ?? []
-  assert.equal(loaded('islands-'), [])
-  assert.is(loaded('one-').length, 1)
-  assert.match(loaded('one-')[0] ?? '', /^import\{/)
-})
-
 test('takes no packages of a folder above', async ({ root }) => {
   const inner = join(root, 'inner')
   put(root, 'node_modules/fast-deep-equal/index.js', `module.exports = () => 'of another project'`)

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path'
 import type { BuildOptions, Plugin } from 'esbuild'
 import type { Bundle, Checked } from '../types.ts'
 import { FOR_BROWSERS, reactFrom, withAddresses, withReact } from './browser-react.ts'
-import { BROWSERS, type Built, type BuiltOutput, hasOwnPackages, runEsbuild } from './common.ts'
+import { BROWSERS, type Built, hasOwnPackages, runEsbuild } from './common.ts'
 
 /** Files of templates/islands/ that are no islands themselves. */
 const machinery = new Set(['Island.tsx', 'Enhance.tsx', 'hydrate.ts'])
@@ -42,27 +42,10 @@ export async function completeIslands(
     ...file,
     path: file.path.replace(NO_NAME, '_a/islands-'),
   })
-  const bundled = withoutIdleImports({ ...value, files: value.files.map(named), outputs: value.outputs.map(named) })
+  const bundled = { ...value, files: value.files.map(named), outputs: value.outputs.map(named) }
   const isReactUsed = value.outputs.some(({ imports }) => imports.length > 0)
   const files = isReactUsed ? await react() : null
   return { value: files ? withReact(bundled, files) : bundled, diagnostics }
-}
-
-/**
- * esbuild's helpers for CommonJS stand in a file of their own, which every other file loads, also if it uses none of them: one more
- * request on each page. It holds functions alone, so that nothing is missing where it is not loaded.
- */
-function withoutIdleImports(built: Built): Built {
-  const isHelpers = ({ path, entryPoint, inputs }: BuiltOutput) =>
-    path.endsWith('.js') && entryPoint === null && inputs.length === 0
-  const idle = built.outputs.filter(isHelpers).map(({ path }) => `import"/${path}";`)
-  if (idle.length === 0) return built
-  const files = built.files.map(({ path, contents }) => {
-    if (!path.endsWith('.js')) return { path, contents }
-    const text = typeof contents === 'string' ? contents : Buffer.from(contents).toString('utf8')
-    return { path, contents: idle.reduce((rest, line) => rest.replace(line, ''), text) }
-  })
-  return { ...built, files }
 }
 
 /** What is bundled for browsers, and how; null if the project has neither islands nor styles. */

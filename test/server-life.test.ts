@@ -110,7 +110,7 @@ life('does not start without its database', async () => {
 
 life('is not ready, informs the visitor and keeps serving pages while nothing can be written', async () => {
   const server = await startServer(folder)
-  const client = createClient({ url: server.database })
+  const client = createClient({ url: server.database, timeout: 5000 })
   await client.execute('ALTER TABLE leads RENAME TO gone')
   await client.execute('ALTER TABLE probe RENAME TO gone2')
   assert.is((await ask(server, '/readyz')).status, 503)
@@ -148,7 +148,7 @@ life('removes what was kept as long as the site says', async () => {
   const own = await makeDist(FILES, { ...HOST, retention })
   const first = await startServer(own)
   const { id } = JSON.parse((await post(first, '/api/contact', MESSAGE)).text)
-  const client = createClient({ url: first.database })
+  const client = createClient({ url: first.database, timeout: 5000 })
   await client.execute(`INSERT INTO leads (id, kind, created_at, source, language, payload, kept_since)
     SELECT 'old', kind, created_at, source, language, payload, kept_since - 735 * 86400000.0 FROM leads`)
   client.close()

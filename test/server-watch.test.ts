@@ -125,7 +125,7 @@ test('logs a line per request, with nothing that tells who asked', async () => {
 })
 
 test('says that the store is down, and gives all other figures', async () => {
-  const client = createClient({ url: server.database })
+  const client = createClient({ url: server.database, timeout: 5000 })
   await client.execute('ALTER TABLE deliveries RENAME TO gone')
   await settled(async () => figuresOf((await metricsOf(server)).text, 'site_store_up')[''] === 0, 12_000)
   const { text, status } = await metricsOf(server)

@@ -232,9 +232,18 @@ function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] 
 const EURO_COUNTRIES = /^(?:AT|BE|BG|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)/
 
 /** Not every invoice names its currency; the account it is paid to implies it. */
+/** Three countries write "kr": their words for taxes, registers and sums tell them apart. */
+const CROWNS: readonly [code: string, words: RegExp][] = [
+  ['DKK', /\bCVR\b|\bbeløb|\bforfald|\bDK\d{8}\b/i],
+  ['NOK', /\bMVA\b|\bbeløp|\bforfall(?!o)|\bNO\s?\d{9}\b/i],
+  ['SEK', /\bbelopp|\bbankgiro\b|\bförfallo|\borg(?:anisations)?\.?-?n(?:r|ummer)\b|\bmoms\b/i],
+]
+
 function currencyOfCountry(text: string, known: readonly Field[]): string | null {
   // These words stand on Brazilian invoices alone.
   if (/\b(?:CNPJ|DANFE|ICMS|NF-e|NFC-e|NFS-e)\b/.test(text)) return 'BRL'
+  const crown = /\d\s?kr\b|\bkr\.?\s?\d/i.test(text) && CROWNS.find(([, words]) => words.test(text))
+  if (crown) return crown[0]
   const country = known.find(({ name }) => name === 'iban' || name === 'sellerVatId')
   const hasAmount = known.some(({ name }) => name === 'grossTotal')
   return country && hasAmount && EURO_COUNTRIES.test(country.value) ? 'EUR' : null

@@ -81,6 +81,11 @@ test('names what is missing, each format its own, in the words of the page', asy
   assert.equal(names(await made({ values, format: 'zugferd' })), [...address, 'buyerCountry'])
 })
 
+test('pays nobody whose account cannot be right', async () => {
+  const answer = await made({ values: { ...VALUES, iban: 'DE09700901001234567890' } })
+  assert.equal([answer.file, answer.missing.map(({ name }) => name)], [undefined, ['iban']])
+})
+
 test('makes nothing of numbers that break the rules', async () => {
   const problems = async (values: object, items: readonly MakeInvoiceItem[] = ITEMS) =>
     (await made({ values: { ...VALUES, ...values }, items: [...items] })).problems

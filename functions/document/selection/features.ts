@@ -3,13 +3,14 @@
 import { type Cell, heightOf } from '../understanding/cells.ts'
 import { plain } from '../understanding/parties/names.ts'
 import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
-import { countriesOfTaxId, vatIdsIn } from '../understanding/values.ts'
+import { countriesOfTaxId, isIban, vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
+import { meaningsOf } from './meaning.ts'
 import { remembering } from './remembering.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
 import { type Opinion, opinionOn, type PageValue, type View } from './view.ts'
 import { domainFeature, ownerFeatures, ownersIn, partsOfPages } from './whose.ts'
-import { tokensOf, type Wording, wordFeatures } from './words.ts'
+import { tokensOf, type Wording, wordFeatures, wordsOf } from './words.ts'
 
 /** What the features of all values of a document are computed from. */
 export interface Surroundings {
@@ -214,7 +215,7 @@ const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, aroun
     `fits ${countriesOfTaxId(one.value).join(' ')}`,
     ...ownerFeatures(one, view),
   ],
-  iban: ({ value }) => [`country ${value.slice(0, 2)}`],
+  iban: ({ value }) => [`country ${value.slice(0, 2)}`, `checked ${isIban(value)}`],
   name: nameFeatures,
 }
 
@@ -226,6 +227,7 @@ function nameFeatures(one: PageValue, { view, inDomain, nameRows, partsWith }: S
     `nth ${place} ${view.kind}`,
     `words ${Math.min(8, one.value.split(/\s+/).length)}`,
     ...tokensOf(one.value).map((word) => `name ${word}`),
+    ...[...new Set(wordsOf(one.value).flatMap(meaningsOf))].map((meaning) => `name is ${meaning}`),
     ...ownerFeatures(one, view),
     `domain ${domain}`,
     `parts ${parts}`,

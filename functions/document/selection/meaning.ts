@@ -4,56 +4,62 @@
 /** Stems of small letters without accents. Those that begin with "^" begin a word, the others stand anywhere in it. */
 const MEANINGS: Readonly<Record<string, string>> = {
   document:
-    'quittung beleg ^bon$ ^bons$ ^bonn kassenbon kassabon zettel ^bescheid receipt ^rcpt memo debit recibo ^talao ^nota$ ^notas$ cupom extrato docum ^doc$ ^dok$ ^fs$ ^ft$ ^nfe$ ^nfce$ ^nfse$ ^ticket ^fahrschein bordereau slip ^chk$ ^check$ ^trans$ ^transact docket ^coo$ ^ccf$ scontrino ricevuta ^recu$',
+    'quittung beleg ^bon$ ^bons$ ^bonn kassenbon kassabon zettel ^bescheid receipt ^rcpt memo debit recibo ^talao ^nota$ ^notas$ cupom extrato docum ^doc$ ^dok$ ^fs$ ^ft$ ^nfe$ ^nfce$ ^nfse$ ^ticket ^fahrschein bordereau slip ^chk$ ^check$ ^trans$ ^transact docket ^coo$ ^ccf$ scontrino ricevuta ^recu$ kvitter kvittens ^bilag ^verifikat ^rachunek paragon uctenka doklad tosite kuitti',
   invoice:
-    'rechnung faktur invoice ^bill$ ^billno fatura honorarnote kostennote liquidation ^re$ ^rg$ ^rnr ^renr ^inv$ facture factuur factura fattura',
-  credit: 'gutschrift storno korrektur credit estorno ^avoir$',
+    'rechnung faktur invoice ^bill$ ^billno fatura honorarnote kostennote liquidation ^re$ ^rg$ ^rnr ^renr ^inv$ facture factuur factura fattura lasku',
+  credit: 'gutschrift storno korrektur credit estorno ^avoir$ kreditno kreditfaktur korekt koryg dobropis opravn',
   number:
-    '^n$ ^nr ^no$ nummer number numero ^num$ ^id$ kennung kennzeichen ^code codigo zeichen ^ref$ refer referenz ^ident ^o$ ^#',
+    '^n$ ^nr ^no$ nummer number numero ^num$ ^id$ kennung kennzeichen ^code codigo zeichen ^ref$ refer referenz ^ident ^o$ ^# numer ^nro$ cislo ^cis$ viite',
   customer:
-    'kunde kundin debitor mandant mitglied customer client ^cust$ cliente ^socio member patient ^gast ^guest hospede utente ^teilnehmer klant debite ^abonne',
+    'kunde kundin debitor mandant mitglied customer client ^cust$ cliente ^socio member patient ^gast ^guest hospede utente ^teilnehmer klant debite ^abonne ^kund$ ^kundn ^kundre asiakas zakazni',
   order:
-    'bestell auftrag order ^po$ pedido encomenda purchase ^projekt ^project ^projeto bauvorhaben ^objekt ^kommission angebot ^quote offert proposta commande ^bestel ^ordine ^devis presupuest preventiv',
-  contract: 'vertrag contract polic versicherungsschein apolice agreement ^mandat mandate tarif contrat',
+    'bestell auftrag order ^po$ pedido encomenda purchase ^projekt ^project ^projeto bauvorhaben ^objekt ^kommission angebot ^quote offert proposta commande ^bestel ^ordine ^devis presupuest preventiv bestall ^ordre rekvisition zamowien objednav tilaus',
+  contract:
+    'vertrag contract polic versicherungsschein apolice agreement ^mandat mandate tarif contrat ^avtal ^aftal umow smlouv sopimus',
   delivery:
-    'liefer delivery deliver ^ls$ entrega remessa ^guia versand shipment shipping sendung tracking paket parcel ^awb livraison ^bl$ ^lever pakbon consegna albaran ^ddt$',
-  tax: 'steuer ^ust ^uid$ ^vat$ ^mwst ^tva$ ^iva$ ^nif$ ^nipc cnpj ^cpf$ contribuint ^ein$ finanzamt ^tax$ fiscal ^tse$ ^sig$ atcud ^sat$ ^utr$ ^btw ^gst ^sst$ ^abn$ ^trn$ ^cgst ^sgst ^igst ^hst$ ^cif$ partita imposta belasting',
+    'liefer delivery deliver ^ls$ entrega remessa ^guia versand shipment shipping sendung tracking paket parcel ^awb livraison ^bl$ ^lever pakbon consegna albaran ^ddt$ leverans dostaw dodaci dodani toimit folgesedd følgesedd',
+  tax: 'steuer ^ust ^uid$ ^vat$ ^mwst ^tva$ ^iva$ ^nif$ ^nipc cnpj ^cpf$ contribuint ^ein$ finanzamt ^tax$ fiscal ^tse$ ^sig$ atcud ^sat$ ^utr$ ^btw ^gst ^sst$ ^abn$ ^trn$ ^cgst ^sgst ^igst ^hst$ ^cif$ partita imposta belasting moms ^mva$ ^cvr ^nip$ ^dic$ ^dph$ podatk ^alv$',
   register:
-    '^hrb$ ^hra$ ^hr$ handelsregister registergericht registered ^reg$ registro ^ie$ ^crc$ ^gln$ ^zsr$ licen certific ^siret ^siren ^rcs$ ^kvk ^company$ ^uen$ ^acn$ ^rea$',
-  bank: '^iban ^bic$ swift konto ^kto$ ^blz$ bank ^account ^acc$ ^ac$ sort conta agencia glaubiger creditor lastschrift rekening ^compte ^cuenta ^conto$',
-  phone: '^tel ^fon$ ^fax phone mobil telem durchwahl hotline ^www mail ^gsm$',
+    '^hrb$ ^hra$ ^hr$ handelsregister registergericht registered ^reg$ registro ^ie$ ^crc$ ^gln$ ^zsr$ licen certific ^siret ^siren ^rcs$ ^kvk ^company$ ^uen$ ^acn$ ^rea$ organisationsn organisasjonsn ^org$ ^orgnr ^ico$ ^regon ^krs$ tunnus ^cvr',
+  bank: '^iban ^bic$ swift konto ^kto$ ^blz$ bank ^account ^acc$ ^ac$ sort conta agencia glaubiger creditor lastschrift rekening ^compte ^cuenta ^conto$ bankgiro plusgiro ^bg$ ^pg$ rachunku ^ucet ^uctu ^tili',
+  phone: '^tel ^fon$ ^fax phone mobil telem durchwahl hotline ^www mail ^gsm$ puhelin',
   card: 'karte ^card terminal ^trace ^ta$ genehmig ^auth autoriz ^visa mastercard ^debit$ kontaktlos contactless ^pan$ ^aid$ chip cartao ^mandatsref ^kaart ^carte$ ^tarjeta ^appr$ ^approval',
   till: 'kasse kassa ^caixa bedien operator operador filiale markt$ ^store ^loja ^shop ^till$ ^cashier ^server$ ^tisch ^table ^mesa ^session ^fahrer driver schicht ^caisse ^cajer ^caja$ ^cassa ^counter ^salesperson ^clerk',
   article:
     'artikel ^art$ ^pos$ position ^item ^sku$ ^ean$ ^pzn$ ^asn$ produto product produkt ^serie ^serial ^qty menge quant ^stk$ ^unit ^article ^articul ^articol ^barcode ^hsn',
   place: '^plz$ ^ort$ strasse zimmer ^raum ^room ^quarto ^halle ^lager ^site$ ^zone parzelle',
   person: '^geb geburt birth nascimento ^ahv ^alter',
-  due: 'fallig zahlbar zahltermin zahlungsziel zahlungsfrist zahlungstermin spatest ^due$ ^overdue payable vencim ^vence ^venc$ limite ^frist uberweis einzug eingezogen abgebucht abbuch belast ^begleich echeance ^verval ^vto$ scaden',
+  due: 'fallig zahlbar zahltermin zahlungsziel zahlungsfrist zahlungstermin spatest ^due$ ^overdue payable vencim ^vence ^venc$ limite ^frist uberweis einzug eingezogen abgebucht abbuch belast ^begleich echeance ^verval ^vto$ scaden forfall forfald erapaiv ^eraantym płatnosc platnosc splatn ^senest ^senast',
   until: '^bis$ ^by$ ^before ^ate$ ^zum$ ^until ^innerhalb ^within ^avant$ ^antes$ ^entro$',
-  pay: 'zahl ^pay ^paid pagar pagamento pagto ^pago begleich betal betaal paiement ^regl ^abonar',
+  pay: 'zahl ^pay ^paid pagar pagamento pagto ^pago begleich betal betaal paiement ^regl ^abonar zapłat zaplat uhrad maksu maksett',
   discount: 'skonto rabatt nachlass discount desconto abatimento ^remise korting descuent ^sconto ^saving',
   issued:
-    '^datum$ ^date$ ^data$ ausgestell ausstell issue emissao emitid rechnungsdatum belegdatum dated ^vom$ ^den$ taxpoint ^fecha$ factuurdatum emision',
+    '^datum$ ^date$ ^data$ ausgestell ausstell issue emissao emitid rechnungsdatum belegdatum dated ^vom$ ^den$ taxpoint ^fecha$ factuurdatum emision ^dato$ fakturadat fakturadag utstedelse udstedelse wystawien vystaven paivays paivamaara',
   service:
     'leistung ^service zeitraum period periodo ^abrechnungszeit verbrauch ausgefuhrt aufenthalt ^stay ^anreise abreise check arrival departure ^von$ ^from$ beginn ^ende$ ^start prestation',
   printed: 'gedruckt ^druck print ^seite ^page ^pagina ^blatt ^stand$ erstellt',
   valid: 'gultig valid ^val$ valido validade ablauf expir kundbar kundigung geldig valable',
   booked:
     'buchung ^booking reserv anzahlung deposit vorauszahl adiantam ^bezahlt erhalten received recebid acompte aanbetaling ^anticip acconto',
-  net: 'netto ^net$ ^liquido liquid ^excl ^exkl ^ohne$ ^without base ^basis zwischensumme subtotal incidencia warenwert taxable ^before ^ht$ ^hors$ imponib subtotaal ^sous$',
+  net: 'netto ^net$ ^liquido liquid ^excl ^exkl ^ohne$ ^without base ^basis zwischensumme subtotal incidencia warenwert taxable ^before ^ht$ ^hors$ imponib subtotaal ^sous$ ^ekskl veroton',
   gross:
-    'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$ ^ttc$ ^totaal',
+    'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$ ^ttc$ ^totaal summa ^suma$ ^celkem ^razem łacznie ^ialt ^totalt yhteens',
   balance: 'offen rest saldo balance verbleib outstanding noch amountdue auszahl forderung ^apagar ^solde openstaand',
   cumulated:
     'kumul bisher bereits abschlag previous anteil einbehalt retention ubertrag ^carried brought transporte ^bishe heute',
   cash: '^bar$ gegeben ruckgeld ^retour ^cash ^change troco numerario dinheiro ^wechsel tendered ^especes ^contant efectivo ^rendu$ wisselgeld ^cambio ^tender',
-  rounding: 'rundung round arrondi redond arroton afrond ^rnd',
+  rounding: 'rundung round arrondi redond arroton afrond ^rnd avrund ^oresav øreav oreav zaokr',
+  amount: 'betrag ^amount valor ^import montant bedrag belopp belob beløp beløb kwot castk',
+  name: '^name$ ^nombre ^nom$ ^nome$ ^naam ^navn$ ^namn$ ^nazwa ^razao ^razon social firma ^firm$ denomin apellido vorname nachname',
+  address:
+    '^address ^adresse ^adres ^adress endereco direccion domicil indirizzo anschrift ^cep$ ^cap$ postcode postal ^zip$ ^poligono ^bairro municip localid poblacion provinc',
   seller:
-    'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia fourniss leverancier proveed fornit vendeur emett cedente',
+    'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia fourniss leverancier proveed fornit vendeur emett cedente sprzedawc wystawc dodavatel saljar sælger ^avsender ^afsender myyja',
   buyer:
-    'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured acheteur koper afnemer cession committ',
-  yours: '^ihr$ ^ihre$ ^ihrer$ ^ihren$ ^ihrem$ ^your$ ^yours$ ^v$ ^vosso ^vossa ^seu$ ^sua$ ^votre$ ^vos$ ^uw$ ^vostr',
-  ours: '^unser ^our$ ^nosso ^nossa ^notre$ ^nos$ ^onze$ ^ons$ ^nuestr ^nostr',
+    'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured acheteur koper afnemer cession committ nabywc odberatel mottagar mottaker modtager ostaja ^spett',
+  yours:
+    '^ihr$ ^ihre$ ^ihrer$ ^ihren$ ^ihrem$ ^your$ ^yours$ ^v$ ^vosso ^vossa ^seu$ ^sua$ ^votre$ ^vos$ ^uw$ ^vostr ^er$ ^ert$ ^deres$ ^jeres$',
+  ours: '^unser ^our$ ^nosso ^nossa ^notre$ ^nos$ ^onze$ ^ons$ ^nuestr ^nostr ^var$ ^vart$ ^vår$ ^vores$',
 }
 
 type Stem = (word: string) => boolean

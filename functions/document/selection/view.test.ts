@@ -19,6 +19,17 @@ test('finds an account that goes on in the next line', () => {
   assert.equal(valuesOf('iban', 'Bitte zahlen Sie auf DE08 7009', 'Vielen Dank'), [])
 })
 
+test('finds an account with wrong check digits behind its label, but not in a picture', () => {
+  const labelled = page([
+    [40, 60, 'IBAN:'],
+    [200, 60, 'DE09 7009 0100 1234 5678 90'],
+  ])
+  const accounts = (reading: typeof labelled) =>
+    lookAt(reading, null).view.values.flatMap(({ form, value }) => (form === 'iban' ? [value] : []))
+  assert.equal(accounts(labelled), ['DE09700901001234567890'])
+  assert.equal(accounts({ ...labelled, pages: labelled.pages.map((one) => ({ ...one, source: 'ocr' })) }), [])
+})
+
 test('finds numbers that are written in groups', () => {
   assert.ok(valuesOf('id', 'Beitragsrechnung BR 2026 0041 7793').includes('BR 2026 0041 7793'))
   assert.ok(valuesOf('id', 'BILL 1856 - 608 - 9161 - 2806180322').includes('1856 - 608 - 9161 - 2806180322'))

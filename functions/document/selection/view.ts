@@ -9,7 +9,7 @@ import { isLegalFormAlone, isPartyName, tidy, trimmed } from '../understanding/p
 import type { Party } from '../understanding/parties/parties.ts'
 import { withoutRole } from '../understanding/parties/roles.ts'
 import { type Candidate, READ } from '../understanding/reading.ts'
-import { amountsIn, datesIn, type Found, ibansIn, taxIdsIn } from '../understanding/values.ts'
+import { amountsIn, datesIn, type Found, ibansIn, misprintedIbansIn, taxIdsIn } from '../understanding/values.ts'
 import type { Form } from './forms.ts'
 
 /** A value on a page. */
@@ -98,7 +98,7 @@ function valuesOf({ rows, labelled, parties, usualHeight }: Sought, isMonthFirst
     in_('date', (text) => datesIn(text, isMonthFirst)),
     in_('id', (text) => [...READ.id(text, isMonthFirst), ...groupedIds(text)].filter((one) => !isMasked(text, one))),
     in_('vat', taxIdsIn),
-    [...in_('iban', ibansIn), ...splitIbans(rows)],
+    [...in_('iban', ibansIn), ...splitIbans(rows), ...misprintedIbans(rows)],
     namesOn({ rows, parties, usualHeight }),
   ]
   const keyOf = (form: Form, value: string, { row, column }: Cell) => `${form} ${row} ${column} ${value}`
@@ -170,6 +170,15 @@ function splitIbans(rows: Rows): PageValue[] {
     return []
   })
 }
+
+/** Accounts with wrong check digits. In a picture a digit is rather misread. */
+const misprintedIbans = (rows: Rows): PageValue[] =>
+  rows.flat().flatMap((cell) => {
+    const label = rows[cell.row]?.[cell.column - 1]?.text ?? ''
+    const before = /(?<!\p{L})IBAN\W*$/iu.test(label) ? 'IBAN ' : ''
+    const found = cell.source === 'ocr' ? [] : misprintedIbansIn(before + cell.text)
+    return found.map(({ value, quote, index }) => ({ form: 'iban', value, quote, cell, at: index - before.length }))
+  })
 
 const BEGUN_IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?:\s?[\dA-Z]{1,4}){0,7}\s*$/u
 

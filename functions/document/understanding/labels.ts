@@ -1,4 +1,5 @@
-// How documents label their facts, in German, English and Portuguese, and those of neighbours in French, Dutch, Spanish and Italian.
+// How documents label their facts, in German, English and Portuguese, and those of neighbours in French, Dutch, Spanish, Italian,
+// Swedish, Danish, Norwegian, Polish and Czech.
 // A label begins its cell, or its line.
 import type { FieldName } from '../types.ts'
 
@@ -13,7 +14,7 @@ export interface Label {
   readonly weight: number
 }
 
-const NUMBER = '(?:nr|no|num|nummer|number|numero|número|numéro|n\\.?\\s?[º°o]|#|id|code|kennung)\\.?'
+const NUMBER = '(?:nr|no|num|nummer|numer|number|numero|número|numéro|číslo|č|n\\.?\\s?[º°o]|#|id|code|kennung)\\.?'
 /** "n.º de", "Number of": a label that begins with the word. */
 const NUMBER_OF = `${NUMBER}\\s(?:d[aeo]s?\\s(?:la\\s)?|d[ie](?:l|lla)?\\s|of\\s(?:the\\s)?)?`
 const RATE = '(?:@\\s?)?\\(?\\+?\\s?\\d{1,2}(?:[.,]\\d+)?\\s?%\\)?'
@@ -34,7 +35,7 @@ export const LABELS: readonly Label[] = [
     'customerNumber',
     'id',
     0.95,
-    `(?:ihre\\s)?(?:kunden|debitoren|mandanten|mitglieds)-?\\s?${NUMBER}|kd\\.?-?\\s?${NUMBER}|kunde\\s?${NUMBER}|(?:your\\s)?customer\\s?(?:account\\s)?${NUMBER}|client\\s?${NUMBER}|cust\\.?\\s?${NUMBER}|c[óo]digo\\s(?:d[eo]\\s)?cliente|cliente\\s?${NUMBER}|${NUMBER_OF}cliente?|(?:code|codice)\\scliente?|(?:klant(?:en)?|debiteur(?:en)?)-?\\s?${NUMBER}`,
+    `(?:ihre\\s)?(?:kunden|debitoren|mandanten|mitglieds)-?\\s?${NUMBER}|kd\\.?-?\\s?${NUMBER}|kunde?-?\\s?${NUMBER}|(?:numer|číslo)\\s(?:klienta|zákazníka)|(?:your\\s)?customer\\s?(?:account\\s)?${NUMBER}|client\\s?${NUMBER}|cust\\.?\\s?${NUMBER}|c[óo]digo\\s(?:d[eo]\\s)?cliente|cliente\\s?${NUMBER}|${NUMBER_OF}cliente?|(?:code|codice)\\scliente?|(?:klant(?:en)?|debiteur(?:en)?)-?\\s?${NUMBER}`,
   ),
   label('customerNumber', 'id', 0.8, 'account\\s?(?:no|number|id|#)\\.?'),
   label(
@@ -53,7 +54,7 @@ export const LABELS: readonly Label[] = [
     'documentNumber',
     'id',
     0.97,
-    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|gutschrifts?|angebots|lieferschein|mahnungs|quittungs|bon|faktura|fakturen|dokument(?:en)?|vorgangs|bescheid|buchungs|auftragsbestätigungs|ab)-?\\s?${NUMBER}|(?:handels|abschlags|schluss|teil|korrektur|storno|honorar)?rechnung\\s?(?:${NUMBER})|(?:angebot|gutschrift|mahnung|lieferschein|quittung|beleg|auftragsbestätigung|rechnungskorrektur|kostenvoranschlag|stornorechnung)\\s?${NUMBER}|(?:tax\\s|sales\\s)?invoice\\s?(?:ref(?:erence)?|${NUMBER})|inv\\.?\\s?${NUMBER}|(?:receipt|bill|document|credit\\s(?:note|memo)|quote|quotation|offer|estimate|transaction|booking|confirmation|delivery\\snote|packing\\sslip)\\s?${NUMBER}|(?:fatura(?:[-\\s/]+recibo)?|nota\\sfiscal|nota|nf-?e|nfs-?e|nfc-?e|recibo|documento|or[çc]amento|proposta|cota[çc][ãa]o|romaneio|guia|nota\\sde\\s(?:cr[ée]dito|entrega|encomenda))\\s?(?:eletr[ôo]nica\\s)?${NUMBER}|(?:beleg|bon|quittung|receipt|doc)\\s?(?=:)|${NUMBER_OF}(?:fatura|nota|invoice|recibo|documento|document|nfs?-?e|factu(?:re|ra)|fattura|avoir)(?:\\sfiscal|\\ssimplificada)?|(?:factu(?:re|ra)|fattura|factuur|creditfactuur|creditnota|avoir|ticket)(?:\\ssimplificada)?-?\\s?${NUMBER}|factura\\ssimplificada`,
+    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|gutschrifts?|angebots|lieferschein|mahnungs|quittungs|bon|faktura|fakturen|dokument(?:en)?|kreditnota|kreditfaktura|vorgangs|bescheid|buchungs|auftragsbestätigungs|ab)-?\\s?${NUMBER}|(?:handels|abschlags|schluss|teil|korrektur|storno|honorar)?rechnung\\s?(?:${NUMBER})|(?:angebot|gutschrift|mahnung|lieferschein|quittung|beleg|auftragsbestätigung|rechnungskorrektur|kostenvoranschlag|stornorechnung)\\s?${NUMBER}|(?:tax\\s|sales\\s)?invoice\\s?(?:ref(?:erence)?|${NUMBER})|inv\\.?\\s?${NUMBER}|(?:receipt|bill|document|credit\\s(?:note|memo)|quote|quotation|offer|estimate|transaction|booking|confirmation|delivery\\snote|packing\\sslip)\\s?${NUMBER}|(?:fatura(?:[-\\s/]+recibo)?|nota\\sfiscal|nota|nf-?e|nfs-?e|nfc-?e|recibo|documento|or[çc]amento|proposta|cota[çc][ãa]o|romaneio|guia|nota\\sde\\s(?:cr[ée]dito|entrega|encomenda))\\s?(?:eletr[ôo]nica\\s)?${NUMBER}|(?:beleg|bon|quittung|receipt|doc)\\s?(?=:)|${NUMBER_OF}(?:fatura|nota|invoice|recibo|documento|document|nfs?-?e|factu(?:re|ra)|fattura|avoir)(?:\\sfiscal|\\ssimplificada)?|(?:factu(?:re|ra)|fattura|factuur|creditfactuur|creditnota|avoir|ticket)(?:\\ssimplificada)?-?\\s?${NUMBER}|factura\\ssimplificada|faktura\\s(?:vat\\s)?${NUMBER}|(?:numer|číslo)\\s(?:faktury|dokladu)`,
   ),
   // The slip of a till; several of them may be on one paper.
   label(
@@ -66,7 +67,7 @@ export const LABELS: readonly Label[] = [
     'dueDate',
     'date',
     0.96,
-    `(?:rechnung\\s)?(?:fällig(?:keit|keitsdatum)?(?:\\s(?:am|bis|zum))?|zahlbar\\s(?:bis|am)|zu\\szahlen\\sbis|zahlungsziel|zahlungsfrist|zahlungstermin|zahlungsdatum|fälligkeitstermin|zahlbar\\sohne\\sabzug\\sbis|zahlung\\sbis)|(?:payment\\s)?due(?:\\s(?:date|by|on)|(?=\\s*(?::|\\.|$|\\d)))|pay(?:ment|able)?\\s(?:due\\s)?by|date\\s(?:payment\\s)?due|(?:data\\s(?:de\\s)?)?vencimento|vence\\sem|venc\\.|data\\slimite(?:\\s(?:de\\s)?pagamento)?|pagar\\sat[ée]|pagamento\\sat[ée]|(?:date\\s)?(?:d['’]\\s?)?[ée]ch[ée]ance|date\\slimite(?:\\sde\\s(?:paiement|r[èe]glement))?|[àa]\\s(?:payer|r[ée]gler)\\savant(?:\\sle)?|verval(?:datum|dag)|(?:te\\s)?betalen\\s(?:v[óo]{2}r|uiterlijk)|uiterste\\sbetaaldatum|(?:fecha\\s(?:de\\s)?)?vencimiento|(?:data\\s)?(?:di\\s)?scadenza`,
+    `(?:rechnung\\s)?(?:fällig(?:keit|keitsdatum)?(?:\\s(?:am|bis|zum))?|zahlbar\\s(?:bis|am)|zu\\szahlen\\sbis|zahlungsziel|zahlungsfrist|zahlungstermin|zahlungsdatum|fälligkeitstermin|zahlbar\\sohne\\sabzug\\sbis|zahlung\\sbis)|(?:payment\\s)?due(?:\\s(?:date|by|on)|(?=\\s*(?::|\\.|$|\\d)))|pay(?:ment|able)?\\s(?:due\\s)?by|date\\s(?:payment\\s)?due|(?:data\\s(?:de\\s)?)?vencimento|vence\\sem|venc\\.|data\\slimite(?:\\s(?:de\\s)?pagamento)?|pagar\\sat[ée]|pagamento\\sat[ée]|(?:date\\s)?(?:d['’]\\s?)?[ée]ch[ée]ance|date\\slimite(?:\\sde\\s(?:paiement|r[èe]glement))?|[àa]\\s(?:payer|r[ée]gler)\\savant(?:\\sle)?|verval(?:datum|dag)|(?:te\\s)?betalen\\s(?:v[óo]{2}r|uiterlijk)|uiterste\\sbetaaldatum|(?:fecha\\s(?:de\\s)?)?vencimiento|(?:data\\s)?(?:di\\s)?scadenza|förfallo(?:datum|dag)|(?:att\\s|skall\\s)?betalas?\\s(?:senast|före)(?:\\sden)?|sista\\sbetalningsdag|forfald(?:s?dato)?|forfall(?:s?dato)?|betalingsfrist|termin\\spłatności|(?:datum\\s)?splatnosti?`,
   ),
   label(
     'serviceDate',
@@ -78,9 +79,9 @@ export const LABELS: readonly Label[] = [
     'documentDate',
     'date',
     0.97,
-    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|ausstellungs|angebots|gutschrifts|dokument(?:en)?|erstellungs|druck|brief|bescheid|lieferschein|auftrags)-?\\s?(?:datum|tag)|(?:datum\\sder\\s)?(?:rechnung|ausstellung)\\svom|(?:tax\\s|sales\\s)?invoice\\s(?:date|issued)|(?:issue|bill(?:ing)?|receipt|document|order|transaction|statement|quote|quotation)\\s?date|date\\s(?:of\\s)?(?:issue|invoice)|issued(?:\\son|\\sat)?|tax\\spoint|data\\s(?:e\\shora\\s)?(?:d[aeo]\\s)?(?:emiss[ãa]o|fatura|doc(?:umento|\\.))|emitid[ao]\\sem|emiss[ãa]o|date\\s(?:de\\s(?:la\\s)?|d['’]\\s?)?(?:facture|facturation|[ée]mission)|factuurdatum|fecha\\s(?:de\\s(?:la\\s)?)?(?:factura|emisi[óo]n|expedici[óo]n)|data\\s(?:della\\s|di\\s)?(?:fattura|emissione)`,
+    `(?:rechnungs|rechn\\.|re\\.?|rg\\.?|beleg|ausstellungs|angebots|gutschrifts|dokument(?:en)?|erstellungs|druck|brief|bescheid|lieferschein|auftrags)-?\\s?(?:datum|tag)|(?:datum\\sder\\s)?(?:rechnung|ausstellung)\\svom|(?:tax\\s|sales\\s)?invoice\\s(?:date|issued)|(?:issue|bill(?:ing)?|receipt|document|order|transaction|statement|quote|quotation)\\s?date|date\\s(?:of\\s)?(?:issue|invoice)|issued(?:\\son|\\sat)?|tax\\spoint|data\\s(?:e\\shora\\s)?(?:d[aeo]\\s)?(?:emiss[ãa]o|fatura|doc(?:umento|\\.))|emitid[ao]\\sem|emiss[ãa]o|date\\s(?:de\\s(?:la\\s)?|d['’]\\s?)?(?:facture|facturation|[ée]mission)|factuurdatum|fecha\\s(?:de\\s(?:la\\s)?)?(?:factura|emisi[óo]n|expedici[óo]n)|data\\s(?:della\\s|di\\s)?(?:fattura|emissione)|faktura-?(?:datum|dato|dag)|data\\swystawienia|datum\\svystavení`,
   ),
-  label('documentDate', 'date', 0.86, 'datum|date|data|vom|dated|fecha|le(?=\\s\\d)'),
+  label('documentDate', 'date', 0.86, 'datum|dato|date|data|vom|dated|fecha|le(?=\\s\\d)'),
 
   label(
     'buyerVatId',
@@ -92,7 +93,7 @@ export const LABELS: readonly Label[] = [
     'sellerVatId',
     'vat',
     0.95,
-    `(?:ust|umsatzsteuer|mwst)\\.?-?\\s?(?:id(?:ent)?(?:ifikations)?)?\\.?-?\\s?${NUMBER}|ust-?id|uid(?:-?nr)?|vat[-\\s]?(?:reg(?:istration)?[-\\s]?)?${NUMBER}|vat(?=\\s*:?\\s*(?:[A-Z]{2}\\s?\\d{3}|\\d{3}\\s\\d{3,4}\\s|\\d{9}))|tax[-\\s]?id|gstin(?:\\s?/\\s?uin)?|ein|nif|nipc|cnpj(?:\\s?/\\s?cpf)?|cpf(?:\\s?/\\s?cnpj)?|contribuinte(?:\\s?${NUMBER})?|(?:gst|sst)[\\s.-]{0,2}(?:(?:id|reg(?:istration|n)?)[\\s.-]{0,2})*(?:${NUMBER}|id|reg)|abn|trn|btw-?\\s?(?:id|${NUMBER})|(?:${NUMBER}\\s(?:de\\s)?)?tva\\s(?:intra\\p{L}*\\.?|${NUMBER})|${NUMBER}\\s(?:de\\s)?tva|p(?:artita|art)?\\.?\\s?iva|c\\.?i\\.?f|n\\.i\\.f`,
+    `(?:ust|umsatzsteuer|mwst)\\.?-?\\s?(?:id(?:ent)?(?:ifikations)?)?\\.?-?\\s?${NUMBER}|ust-?id|uid(?:-?nr)?|vat[-\\s]?(?:reg(?:istration)?[-\\s]?)?${NUMBER}|vat(?=\\s*:?\\s*(?:[A-Z]{2}\\s?\\d{3}|\\d{3}\\s\\d{3,4}\\s|\\d{9}))|tax[-\\s]?id|gstin(?:\\s?/\\s?uin)?|ein|nif|nipc|cnpj(?:\\s?/\\s?cpf)?|cpf(?:\\s?/\\s?cnpj)?|contribuinte(?:\\s?${NUMBER})?|(?:gst|sst)[\\s.-]{0,2}(?:(?:id|reg(?:istration|n)?)[\\s.-]{0,2})*(?:${NUMBER}|id|reg)|abn|trn|btw-?\\s?(?:id|${NUMBER})|(?:${NUMBER}\\s(?:de\\s)?)?tva\\s(?:intra\\p{L}*\\.?|${NUMBER})|${NUMBER}\\s(?:de\\s)?tva|p(?:artita|art)?\\.?\\s?iva|c\\.?i\\.?f|n\\.i\\.f|cvr(?:-?\\s?${NUMBER})?|moms(?:reg(?:istrerings)?)?\\.?-?\\s?${NUMBER}|nip|dič`,
   ),
   label('sellerTaxNumber', 'taxNumber', 0.95, `(?:steuer|st\\.?)-?\\s?${NUMBER}|finanzamt`),
   // Sums of groups, roundings and earlier payments are not the totals.
@@ -118,34 +119,34 @@ export const LABELS: readonly Label[] = [
     'netTotal',
     'amount',
     0.95,
-    `(?:(?:gesamt|zwischen|rechnungs|waren|positions)?-?(?:summe|betrag|wert|gesamtbetrag)[\\s,(]*(?:netto|ohne\\s(?:ust|mwst|umsatzsteuer|mehrwertsteuer)\\.?|\\(?ex[ck]l\\.?)|(?:summe|gesamt|betrag|total|zwischensumme)[\\s,(]*(?:netto|ohne)|netto(?:-?(?:summe|betrag|gesamt|warenwert|gesamtbetrag|rechnungsbetrag|wert|umsatz))?|warenwert(?:\\snetto)?|nettowarenwert|rechnungssumme\\snetto|zwischensumme|summe\\s(?:der\\s)?positionen|positionssumme|total\\s(?:net|excl|exc|ex|untaxed|before\\stax|without)|net\\s(?:total|amount|value|sum|price)|sub-?\\s?total|untaxed\\samount|taxable\\s(?:amount|value)|goods(?:\\stotal)?|mercadoria(?:s)?(?:\\s?/\\s?servi[çc]os)?|zwischentotal|valor\\stotal\\sdos\\sprodutos|v\\.?\\stotal\\sprodutos|valor\\sl[íi]quido|total\\sil[íi]quido|total\\sl[íi]quido|total\\ss(?:em|/)\\s?iva|base\\stribut[áa]vel|incid[êe]ncia|il[íi]quido|subtotal|gesamtbetrag\\sexkl|(?:sous-?\\s?)?(?:total|montant)\\s(?:net\\s)?\\(?h\\.?t\\.?\\)?|(?:total|montant)\\shors\\s(?:taxes?|tva)|base\\sh\\.?t|sous-?\\s?total|totaal\\sex(?:cl)?|subtotaal|netto\\sbedrag|base\\simponible|(?:totale\\s)?imponibile)`,
+    `(?:(?:gesamt|zwischen|rechnungs|waren|positions)?-?(?:summe|betrag|wert|gesamtbetrag)[\\s,(]*(?:netto|ohne\\s(?:ust|mwst|umsatzsteuer|mehrwertsteuer)\\.?|\\(?ex[ck]l\\.?)|(?:summe|gesamt|betrag|total|zwischensumme)[\\s,(]*(?:netto|ohne)|netto(?:-?(?:summe|betrag|gesamt|warenwert|gesamtbetrag|rechnungsbetrag|wert|umsatz))?|warenwert(?:\\snetto)?|nettowarenwert|rechnungssumme\\snetto|zwischensumme|summe\\s(?:der\\s)?positionen|positionssumme|total\\s(?:net|excl|exc|ex|untaxed|before\\stax|without)|net\\s(?:total|amount|value|sum|price)|sub-?\\s?total|untaxed\\samount|taxable\\s(?:amount|value)|goods(?:\\stotal)?|mercadoria(?:s)?(?:\\s?/\\s?servi[çc]os)?|zwischentotal|valor\\stotal\\sdos\\sprodutos|v\\.?\\stotal\\sprodutos|valor\\sl[íi]quido|total\\sil[íi]quido|total\\sl[íi]quido|total\\ss(?:em|/)\\s?iva|base\\stribut[áa]vel|incid[êe]ncia|il[íi]quido|subtotal|gesamtbetrag\\sexkl|(?:sous-?\\s?)?(?:total|montant)\\s(?:net\\s)?\\(?h\\.?t\\.?\\)?|(?:total|montant)\\shors\\s(?:taxes?|tva)|base\\sh\\.?t|sous-?\\s?total|totaal\\sex(?:cl)?|(?:totalt?|summa|belopp|beløp|beløb|i\\salt)\\se(?:x|ks)kl\\.?|delsumm?a?|wartość\\snetto|celkem\\sbez\\sdph|subtotaal|netto\\sbedrag|base\\simponible|(?:totale\\s)?imponibile)`,
   ),
   label(
     'taxTotal',
     'amount',
     0.94,
-    `(?:(?:zzgl|zuz[üu]gl|zuzüglich|plus|inkl|enthaltene|darin\\senthalten|gesetzl|gesetzliche|summe|total|valor\\sd[oe]|state|montant|totaal|totale|importe|\\+)\\.?\\s(?:de\\sla\\s|la\\s)?)*(?:${RATE}\\s)?(?:mwst|ust|umsatzsteuer|mehrwertsteuer|steuer(?:betrag|summe)?|vat|tax(?:es)?(?:\\samount)?|sales\\stax|gst|hst|iva|tva|btw|icms|valor\\sdo\\sicms|total\\stax|tax\\stotal|mwst-?betrag|ust-?betrag|umsatzsteuerbetrag|steuern)\\.?(?:\\s?(?:betrag|amount|total))?(?:\\s?${RATE})?(?:\\s?(?:auf|on|of|von|sobre|de)\\s?[€$£R\\s]*[\\d.,]+(?:\\s?€|\\sEUR)?)?`,
+    `(?:(?:zzgl|zuz[üu]gl|zuzüglich|plus|inkl|enthaltene|darin\\senthalten|gesetzl|gesetzliche|summe|total|valor\\sd[oe]|state|montant|totaal|totale|importe|\\+)\\.?\\s(?:de\\sla\\s|la\\s)?)*(?:${RATE}\\s)?(?:mwst|ust|umsatzsteuer|mehrwertsteuer|steuer(?:betrag|summe)?|vat|tax(?:es)?(?:\\samount)?|sales\\stax|gst|hst|iva|tva|btw|moms|mva|dph|icms|valor\\sdo\\sicms|total\\stax|tax\\stotal|mwst-?betrag|ust-?betrag|umsatzsteuerbetrag|steuern)\\.?(?:\\s?(?:betrag|amount|total))?(?:\\s?${RATE})?(?:\\s?(?:auf|on|of|von|sobre|de)\\s?[€$£R\\s]*[\\d.,]+(?:\\s?€|\\sEUR)?)?`,
   ),
   label(
     'amountDue',
     'amount',
     0.93,
-    `zahlbetrag|zu\\szahlen(?:der\\s(?:rechnungs)?betrag)?|zahlungsbetrag|offener\\s(?:rechnungs)?betrag|restbetrag|noch\\szu\\szahlen|fälliger\\s(?:rechnungs)?betrag|forderung|(?:due\\s|total\\s|net\\s)?payable(?:\\samount)?|amount\\s(?:due|payable|owing)|(?:outstanding\\s)?balance(?:\\sdue)?|total\\sdue|due\\samount|please\\spay|valor\\sa\\spagar|(?:total|saldo)\\sa\\spagar|net\\s[àa]\\s(?:payer|r[ée]gler)|(?:reste|montant|solde|total)\\s(?:[àa]\\spayer|d[ûu])|(?:totaal\\s)?te\\s(?:betalen|voldoen)|openstaand(?:\\sbedrag)?|(?:totale\\s|netto\\s)?(?:da|a)\\spagare`,
+    `zahlbetrag|zu\\szahlen(?:der\\s(?:rechnungs)?betrag)?|zahlungsbetrag|offener\\s(?:rechnungs)?betrag|restbetrag|noch\\szu\\szahlen|fälliger\\s(?:rechnungs)?betrag|forderung|(?:due\\s|total\\s|net\\s)?payable(?:\\samount)?|amount\\s(?:due|payable|owing)|(?:outstanding\\s)?balance(?:\\sdue)?|total\\sdue|due\\samount|please\\spay|valor\\sa\\spagar|(?:total|saldo)\\sa\\spagar|net\\s[àa]\\s(?:payer|r[ée]gler)|(?:reste|montant|solde|total)\\s(?:[àa]\\spayer|d[ûu])|(?:totaal\\s)?te\\s(?:betalen|voldoen)|openstaand(?:\\sbedrag)?|(?:totale\\s|netto\\s)?(?:da|a)\\spagare|(?:summa\\s|belopp\\s)?att\\sbetala|(?:totalt?\\s)?(?:at|å)\\sbetale|til\\sbetaling|(?:razem\\s)?do\\szapłaty|(?:celkem\\s)?k\\súhradě`,
   ),
   label(
     'grossTotal',
     'amount',
     0.95,
-    `(?:gesamt|rechnungs|end|brutto)-?(?:summe|betrag|total|gesamtbetrag|rechnungsbetrag|preis)(?:\\s(?:brutto|inkl|incl|eur|€|\\(|in))?|(?:rechnungssumme|summe|betrag|gesamt|total)[\\s,(]*(?:brutto|inkl|incl|einschl)|bruttosumme|brutto(?:betrag)?|gesamt|endsumme|rechnungssumme|(?:grand|invoice|gross)\\s(?:total|amount)|total(?:\\s(?:amount|price|inc|incl|including|paid|invoice|eur|usd|gbp|r?\\$|€))?|valor\\stotal(?:\\s(?:d[aeo]\\s(?:nota|nf|servi[çc]os?|fatura)|r\\$))?|v\\.?\\stotal\\sda\\snota|total\\s(?:da|do)\\s(?:nota|fatura|documento)|total\\sgeral|totaal(?:bedrag)?|totale|eindtotaal|factuurbedrag|importe\\stotal|total\\sfactura`,
+    `(?:gesamt|rechnungs|end|brutto)-?(?:summe|betrag|total|gesamtbetrag|rechnungsbetrag|preis)(?:\\s(?:brutto|inkl|incl|eur|€|\\(|in))?|(?:rechnungssumme|summe|betrag|gesamt|total)[\\s,(]*(?:brutto|inkl|incl|einschl)|bruttosumme|brutto(?:betrag)?|gesamt|endsumme|rechnungssumme|(?:grand|invoice|gross)\\s(?:total|amount)|total(?:\\s(?:amount|price|inc|incl|including|paid|invoice|eur|usd|gbp|r?\\$|€))?|valor\\stotal(?:\\s(?:d[aeo]\\s(?:nota|nf|servi[çc]os?|fatura)|r\\$))?|v\\.?\\stotal\\sda\\snota|total\\s(?:da|do)\\s(?:nota|fatura|documento)|total\\sgeral|totaal(?:bedrag)?|totale|eindtotaal|factuurbedrag|importe\\stotal|total\\sfactura|totalt|i\\salt|celkem|razem(?:\\sbrutto)?`,
   ),
-  label('grossTotal', 'amount', 0.84, 'summe|amount|betrag|valor|bedrag|importe|importo'),
+  label('grossTotal', 'amount', 0.84, 'summe|amount|betrag|valor|bedrag|importe|importo|summa|suma|belopp|beløp|beløb'),
 
   // After the dates and sums, which begin with the same words.
   label(
     'documentNumber',
     'id',
     0.75,
-    '(?:handels|abschlags|schluss|teil|honorar|storno)?rechnung|(?:tax\\s|sales\\s)?invoice|gutschrift|rechnungskorrektur|credit\\snote|fatura|angebot|quotation|estimate|lieferschein|auftragsbestätigung|purchase\\sorder|packing\\sslip|delivery\\snote|or[çc]amento|factu(?:re|ra)|factuur|fattura|avoir|creditfactuur|creditnota|devis|preventivo|presupuesto|nummer|number|n[úu]mero|n\\.?[º°]\\.?|#',
+    '(?:handels|abschlags|schluss|teil|honorar|storno)?rechnung|(?:tax\\s|sales\\s)?invoice|gutschrift|rechnungskorrektur|credit\\snote|fatura|angebot|quotation|estimate|lieferschein|auftragsbestätigung|purchase\\sorder|packing\\sslip|delivery\\snote|or[çc]amento|factu(?:re|ra)|factuur|fattura|avoir|creditfactuur|creditnota|faktura|kreditnota|devis|preventivo|presupuesto|nummer|number|n[úu]mero|n\\.?[º°]\\.?|#',
   ),
   label(
     'documentNumber',
@@ -166,13 +167,13 @@ export const LABELS: readonly Label[] = [
     'sellerName',
     'name',
     0.95,
-    'rechnungs(?:steller|ersteller|aussteller)|verkäufer(?:in)?|lieferant|leistungserbringer|auftragnehmer|anbieter|absender|von(?=\\s*:)|seller|vendor|supplier|from(?=\\s*:|$)|sold\\sby|provider|merchant|issued\\sby|emitente|emissor|prestador(?:\\sde\\sservi[çc]os)?|fornecedor|vermieter|remetente|fournisseur|[ée]metteur|vendeur|leverancier|afzender|proveedor|emisor|fornitore|cedente(?:/prestatore)?',
+    'rechnungs(?:steller|ersteller|aussteller)|verkäufer(?:in)?|lieferant|leistungserbringer|auftragnehmer|anbieter|absender|von(?=\\s*:)|seller|vendor|supplier|from(?=\\s*:|$)|sold\\sby|provider|merchant|issued\\sby|emitente|emissor|prestador(?:\\sde\\sservi[çc]os)?|fornecedor|vermieter|remetente|fournisseur|[ée]metteur|vendeur|leverancier|afzender|proveedor|emisor|fornitore|cedente(?:/prestatore)?|sprzedawca|wystawca|dodavatel|säljare|sælger',
   ),
   label(
     'buyerName',
     'name',
     0.95,
-    'rechnungs(?:empfänger|adresse|anschrift)|käufer(?:/leistungsempfänger)?|leistungsempfänger|kunde(?:nname)?|kundin|auftraggeber|besteller|empfänger|rechnung\\san|an(?=\\s*:)|mieter|versicherungsnehmer|bill(?:ed|ing)?\\s(?:to|address)|invoice\\sto|sold\\sto|(?:customer|client|buyer)(?:\\sname)?|to(?=\\s*:)|recipient|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador|cliente|comprador|factur[ée]e?\\s[àa]|adress[ée]e?\\s[àa]|adresse\\sde\\sfacturation|destinataire|acheteur|factuuradres|klant(?:naam)?|afnemer|facturar\\sa|cessionario|committente',
+    'rechnungs(?:empfänger|adresse|anschrift)|käufer(?:/leistungsempfänger)?|leistungsempfänger|kunde(?:nname)?|kundin|auftraggeber|besteller|empfänger|rechnung\\san|an(?=\\s*:)|mieter|versicherungsnehmer|bill(?:ed|ing)?\\s(?:to|address)|invoice\\sto|sold\\sto|(?:customer|client|buyer)(?:\\sname)?|to(?=\\s*:)|recipient|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador|cliente|comprador|factur[ée]e?\\s[àa]|adress[ée]e?\\s[àa]|adresse\\sde\\sfacturation|destinataire|acheteur|factuuradres|klant(?:naam)?|afnemer|facturar\\sa|cessionario|committente|nabywca|odběratel|faktura(?:adress|adresse|mottaker|mottagare)',
   ),
   label(
     'contact',

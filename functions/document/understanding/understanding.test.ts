@@ -202,6 +202,15 @@ invoice('of a till has the number of its slip and a tax id of its country', () =
   ])
 })
 
+invoice('in crowns is of the country whose words stand beside them', () => {
+  const currency = (...lines: string[]) =>
+    understand(plainReading('txt', [lines])).fields.find(({ name }) => name === 'currency')?.value
+  assert.is(currency('Faktura 4711', 'Bankgiro 123-4567', 'Att betala 1 250 kr'), 'SEK')
+  assert.is(currency('Faktura 4711', 'CVR-nr. 12345678', 'I alt 1.250,00 kr'), 'DKK')
+  assert.is(currency('Faktura 4711', 'Beløp å betale kr 1 250,00', 'Org.nr. 987 654 321 MVA'), 'NOK')
+  assert.is(currency('Rechnung 4711', 'Lieferung an kr. 12'), undefined)
+})
+
 invoice.run()
 
 const electronic = suite('an e-invoice')

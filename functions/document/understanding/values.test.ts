@@ -9,6 +9,7 @@ import {
   datesIn,
   ibansIn,
   idsIn,
+  misprintedIbansIn,
   taxIdsIn,
   vatIdsIn,
   writesMonthFirst,
@@ -59,6 +60,17 @@ amounts('reads back every amount as Germany writes it', () => {
   )
 })
 
+amounts('reads whole sums before the currencies of neighbours', () => {
+  assert.equal(values(amountsIn('EUR 19425, USD 1,200, kr 90')), ['19425.00', '1200.00', '90.00'])
+  assert.equal(values(amountsIn('250 kr, 12 500 SEK, 1.250 DKK, 90 zł, 1 200 Kč')), [
+    '250.00',
+    '12500.00',
+    '1250.00',
+    '90.00',
+    '1200.00',
+  ])
+})
+
 amounts.run()
 
 const dates = suite('datesIn')
@@ -78,7 +90,14 @@ dates('reads dates in digits and in words, in three languages', () => {
 dates('reads the months of neighbours, and how tills shorten them', () => {
   const text = ['1er mars 2024', '3 février 2026', '12 maart 2026', '4 de marzo de 2026', '7 gennaio 2026']
   assert.equal(values(datesIn(text.join(', '))), ['2024-03-01', '2026-02-03', '2026-03-12', '2026-03-04', '2026-01-07'])
+  assert.equal(values(datesIn('12 maj 2026, 3. des. 2025, 15 marca 2026, 4 września 2026')), [
+    '2026-05-12',
+    '2025-12-03',
+    '2026-03-15',
+    '2026-09-04',
+  ])
   assert.equal(values(datesIn('15 JUN 18 08:34, 17/ago/26, 28-APR-18')), ['2018-06-15', '2026-08-17', '2018-04-28'])
+  assert.equal(values(datesIn('November 2 , 2023, 2026-sep-29')), ['2023-11-02', '2026-09-29'])
   assert.equal(values(datesIn('5 MARK 20, 3/abc/21')), [])
 })
 
@@ -97,6 +116,10 @@ dates('knows from days above twelve, and else from money and addresses, whether 
   assert.not.ok(writesMonthFirst('Invoice date 6/10/2019, total 12.00 €'))
   assert.not.ok(writesMonthFirst('Date 12/08/2025, EFT 19/08/2025, 27/07/25, total $12.00'))
   assert.not.ok(writesMonthFirst('Invoice date 6/10/2019, ABN 46 154 967 099, total $12.00'))
+  assert.not.ok(writesMonthFirst('Fecha 11/09/2026, CUIT 20-12345678-6, Total $12,00'))
+  // Two letters and five digits are an address only with a state's.
+  assert.not.ok(writesMonthFirst('Data 06/08/2026, nr RB 12345'))
+  assert.ok(writesMonthFirst('Data 06/08/2026, Ashland, KY 41102'))
   // One each: the page does not tell.
   assert.ok(writesMonthFirst('6/24/2019 and 24/6/2019, $12.00'))
 })
@@ -126,6 +149,21 @@ accounts('puts letters and digits right that a scan has confused, as the country
   assert.equal(values(ibansIn('IES3 NSJR 9736 0547 9320 09')), [])
 })
 
+accounts(
+  'takes what stands behind its label as it is, if the country writes it so, though its check digits are wrong',
+  () => {
+    assert.equal(values(ibansIn('IBAN: ES92-21000418450200051332')), [])
+    assert.equal(values(ibansIn('ES91-21000418450200051332')), ['ES9121000418450200051332'])
+    assert.equal(values(misprintedIbansIn('IBAN DE09 7009 0100 1234 5678 90 BIC GENODEF1M04')), [
+      'DE09700901001234567890',
+    ])
+    assert.equal(values(misprintedIbansIn('IBAN: ES92-21000418450200051332')), ['ES9221000418450200051332'])
+    assert.equal(values(misprintedIbansIn('IBAN FR76 1234 5678 9012 3456 7890 123')), ['FR7612345678901234567890123'])
+    for (const text of ['IBAN DE08 7009 0100 1234 5678 90', 'IBAN DE09 7009 0100 1234', 'DE09 7009 0100 1234 5678 90'])
+      assert.equal(misprintedIbansIn(text), [], text)
+  },
+)
+
 accounts('knows a BIC by its form', () => {
   assert.equal(values(bicsIn('BIC COBADEFFXXX und Wort')), ['COBADEFFXXX'])
 })
@@ -150,6 +188,7 @@ const ids = suite('idsIn')
 
 ids('takes letters, digits and the marks between them', () => {
   assert.equal(values(idsIn('Rechnung # RE-20140703/502 Seite')), ['RE-20140703/502'])
+  assert.equal(values(idsIn('No. INV\u20111234567\u20110001')), ['INV\u20111234567\u20110001'])
 })
 
 ids.run()
@@ -195,6 +234,11 @@ taxIds('reads a tax id behind any form of its label, and not half of a longer nu
   assert.equal(idsOf('(GST ID NO: 000504664064)'), ['000504664064'])
   assert.equal(idsOf('P.I IT10955660963'), ['IT10955660963'])
   assert.equal(idsOf('MERCADONA, S.A. A-46103834'), ['A-46103834'])
+  assert.equal(idsOf('CIF: B 12345674'), ['B 12345674'])
+  assert.equal(idsOf('NIF 12345678Z'), ['12345678Z'])
+  assert.equal(idsOf('HST# R123456789'), ['R123456789'])
+  assert.equal(idsOf('R.U.T.: 12.345.678-5'), ['12.345.678-5'])
+  assert.equal(idsOf('Number 51 824 753 556'), ['51 824 753 556'])
   for (const text of ['FAX: 03-51215716', 'FM411000055', 'P400Plus-8071474159']) assert.equal(idsOf(text), [], text)
 })
 

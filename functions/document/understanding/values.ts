@@ -11,25 +11,25 @@ export interface Found {
   readonly index: number
 }
 
-/** How the months begin in German, English, Portuguese, French, Dutch, Spanish and Italian. */
+/** How the months begin in German, English, Portuguese, French, Dutch, Spanish, Italian, Swedish, Danish, Norwegian and Polish. */
 const MONTHS = [
-  /^(?:jan|jän|ene|gen)/,
-  /^(?:feb|fev|fév)/,
+  /^(?:jan|jän|ene|gen|sty)/,
+  /^(?:feb|fev|fév|lut)/,
   /^(?:mär|mar|maer|mrz|maa|mrt)/,
-  /^(?:apr|abr|avr)/,
-  /^(?:mai|may|mei|mag)/,
-  /^(?:jun|juin|giu)/,
-  /^(?:jul|juil|lug)/,
-  /^(?:aug|ago|aou|aoû)/,
-  /^(?:sep|set)/,
-  /^(?:okt|oct|out|ott)/,
-  /^nov/,
-  /^(?:dez|dec|déc|dic)/,
+  /^(?:apr|abr|avr|kwi)/,
+  /^(?:mai|may|mei|mag|maj)/,
+  /^(?:jun|juin|giu|cze)/,
+  /^(?:jul|juil|lug|lip)/,
+  /^(?:aug|ago|aou|aoû|sie)/,
+  /^(?:sep|set|wrz)/,
+  /^(?:okt|oct|out|ott|paź)/,
+  /^(?:nov|lis)/,
+  /^(?:dez|dec|déc|dic|des|gru)/,
 ]
 
 /** Tills shorten the month and the year: "15 JUN 18", "17/ago/26". */
 const DATE_FORMS =
-  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<y4>\d{4}))(?!\d)/giu
+  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-])(?<n6>\p{L}{3,})\.?\k<u>(?<d6>\d{1,2}))(?!\d)/giu
 
 /** Every date has a day or a month, and a year in digits. */
 const DIGITS = /\d.*\d/s
@@ -49,9 +49,11 @@ export function datesIn(text: string, isMonthFirst = false): Found[] {
 
 /** Two numbers of which either may be the month: "6/10/2019". */
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/g
-/** Dollars or an American address, and nothing of those who pay in dollars and write the day first (Australia, New Zealand, Brazil). */
-const AMERICAN = /\$|\bUSD\b|\b[A-Z]{2}\s\d{5}\b/
-const NOT_AMERICAN = /€|\bEUR\b|R\$|\bABN\b|\bGST\b/
+const STATES =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
+/** Dollars or an American address, and nothing of those who pay in dollars and write the day first (Australia, New Zealand, Latin America). */
+const AMERICAN = new RegExp(`\\$|\\bUSD\\b|\\b(?:${STATES})\\s\\d{5}\\b`)
+const NOT_AMERICAN = /€|\bEUR\b|R\$|\b(?:ABN|GST|IVA|CUIT|RUT|NIT)\b/
 
 /** Whether a page writes the month first: its dates that can be read in one way only tell, else its money and its addresses. */
 export function writesMonthFirst(text: string): boolean {
@@ -66,7 +68,7 @@ const MONTHS_A_YEAR = 12
 type Groups = Readonly<Record<string, string | undefined>>
 
 function isoDate(
-  { y1, m1, d1, a, s, b, y2, d3, n3, y3, d5, n5, y5, n4, d4, y4 }: Groups,
+  { y1, m1, d1, a, s, b, y2, d3, n3, y3, d5, n5, y5, n4, d4, y4, y6, n6, d6 }: Groups,
   isMonthFirst: boolean,
 ): string | null {
   if (y1) return valid(y1, Number(m1), Number(d1))
@@ -74,7 +76,7 @@ function isoDate(
     const isSwapped = (isMonthFirst && s === '/' && Number(a) <= MONTHS_A_YEAR) || Number(b) > MONTHS_A_YEAR
     return isSwapped ? valid(fullYear(y2), Number(a), Number(b)) : valid(fullYear(y2), Number(b), Number(a))
   }
-  return inWords([d3 ?? d5 ?? d4, n3 ?? n5 ?? n4, y3 ?? y5 ?? y4])
+  return inWords([d3 ?? d5 ?? d4 ?? d6, n3 ?? n5 ?? n4 ?? n6, y3 ?? y5 ?? y4 ?? y6])
 }
 
 const inWords = ([day = '', month = '', year = '']: readonly (string | undefined)[]) =>
@@ -83,6 +85,9 @@ const inWords = ([day = '', month = '', year = '']: readonly (string | undefined
 /** Two digits from here on are of the last century (POSIX strptime, %y). */
 const LAST_CENTURY = 69
 const fullYear = (year: string) => (year.length === 2 ? `${Number(year) < LAST_CENTURY ? 20 : 19}${year}` : year)
+/** "Februar 2025" */
+export const isMonth = (text: string) => /^\p{L}{3,}\.?\s(?:19|20)\d{2}$/u.test(text) && monthOf(text) > 0
+
 const monthOf = (name: string) => MONTHS.findIndex((month) => month.test(name.toLowerCase())) + 1
 
 function valid(year: string, month: number, day: number): string | null {
@@ -107,17 +112,35 @@ const CURRENCIES: readonly [code: string, form: RegExp][] = [
   ['MYR', /\bRM(?=\s?\d|\))|\bMYR\b/g],
   ['PLN', /(?<=\d\s?)zł|\bPLN\b/g],
   ['CZK', /(?<=\d\s?)Kč|\bCZK\b/g],
+  ['SEK', /\bSEK\b/g],
+  ['DKK', /\bDKK\b/g],
+  ['NOK', /\bNOK\b/g],
 ]
+
+/** What whole sums have before them or behind them; others may be anything. */
+const BEFORE = 'EUR|USD|GBP|CHF|SEK|DKK|NOK|PLN|CZK|kr'
+const BEHIND = String.raw`€|EUR\b|kr\b|SEK\b|DKK\b|NOK\b|zł|PLN\b|Kč|CZK\b`
 
 /** What may stand right before a sum: "RM367.10", "EUR31,16". */
 const GLUED = [...CURRENCIES.map(([code]) => code), 'RM', 'Rs\\.?', 'Fr\\.'].join('|')
 
-/** Tills write cents without a zero: ".57"; India groups by two digits: "7,08,000.00"; in Switzerland "12.–" has none. */
-const NUMBER_FORMS =
-  /\d{1,2}(?:,\d{2})+,\d{3}\.\d{2}|\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}|\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}|\d+[.,]\d{2}|(?<![^\s$])\.\d{2}|\d{1,3}(?:\.\d{3})+(?=\s?(?:€|EUR))|(?<=[$£€]\s?)\d{1,3}(?:[,.]\d{3})*(?![.,]?\d)|\d+(?=,-|,–|\s?(?:€|EUR\b))|(?<=(?:CHF|Fr\.)\s?)\d{1,3}(?:['’]\d{3})*(?=\.[-–])/
+const NUMBER_FORMS = [
+  // India groups by two digits: "7,08,000.00".
+  String.raw`\d{1,2}(?:,\d{2})+,\d{3}\.\d{2}`,
+  String.raw`\d{1,3}(?:[.'’ \u00a0\u202f]\d{3})+,\d{2}`,
+  String.raw`\d{1,3}(?:[,'’ \u00a0]\d{3})+\.\d{2}`,
+  String.raw`\d+[.,]\d{2}`,
+  // Tills write cents without a zero: ".57".
+  String.raw`(?<![^\s$])\.\d{2}`,
+  String.raw`\d{1,3}(?:[. \u00a0\u202f]\d{3})+(?=\s?(?:${BEHIND}))`,
+  String.raw`(?<=(?:[$£€]|(?<!\p{L})(?:${BEFORE}))\s?)(?:\d{1,3}(?:[,.'’ \u00a0]\d{3})+|\d+)(?![.,'’ \u00a0]?\d)`,
+  String.raw`\d+(?=,-|,–|\s?(?:${BEHIND}))`,
+  // In Switzerland "12.–" has none.
+  String.raw`(?<=(?:CHF|Fr\.)\s?)\d{1,3}(?:['’]\d{3})*(?=\.[-–])`,
+].join('|')
 
 const AMOUNT_FORMS = new RegExp(
-  `(?:(?<![\\p{L}\\d.,/-])|(?<=(?<!\\p{L})(?:${GLUED})))(?<sign>[-−–](?:\\s|[$£€]\\s?)?)?(?<number>${NUMBER_FORMS.source})(?<after>-)?(?![\\d%]|[.,/]\\d|\\s?%)`,
+  `(?:(?<![\\p{L}\\d.,/-])|(?<=(?<!\\p{L})(?:${GLUED})))(?<sign>[-−–](?:\\s|[$£€]\\s?)?)?(?<number>${NUMBER_FORMS})(?<after>-)?(?![\\d%]|[.,/]\\d|\\s?%)`,
   'gu',
 )
 
@@ -148,9 +171,26 @@ export function ibansIn(text: string): Found[] {
 }
 
 function printedIbans(text: string): Found[] {
-  return matchesOf(text, /\b[A-Z]{2}\s?\d{2}(?:\s?[A-Z0-9]){11,30}/g).flatMap((match) =>
+  return matchesOf(text, /\b[A-Z]{2}\s?\d{2}(?:[\s-]?[A-Z0-9]){11,30}/g).flatMap((match) =>
     longestIban(match[0], match.index),
   )
+}
+
+/** An account behind its label. */
+const LABELLED_IBAN =
+  /(?<!\p{L})IBAN(?:[\s-]?(?:Nr|No|Code))?[\s.:#]{0,4}(?<iban>[A-Z]{2}\s?\d{2}(?:[\s-]?[A-Z0-9]){11,30})/giu
+
+/** Accounts as their countries write them whose check digits are wrong: they are what the page says. */
+export function misprintedIbansIn(text: string): Found[] {
+  if (printedIbans(text).length > 0) return []
+  return matchesOf(text, LABELLED_IBAN).flatMap(({ 0: whole, index, groups }) => {
+    const printed = groups?.['iban'] ?? ''
+    const form = formOfIban(printed.slice(0, 2).toUpperCase())
+    const value = form === null ? null : startOf(printed.replace(/-/g, ' '), form.length)
+    return value === null || asForm(form ?? '', value) !== value
+      ? []
+      : [{ value, quote: printed.trim(), index: index + whole.length - printed.length }]
+  })
 }
 
 /** Letters that OCR confuses with digits, in both directions. */
@@ -265,9 +305,9 @@ export function countriesOfTaxId(value: string): string[] {
   )
 }
 
-/** Tax numbers as countries without a prefix write them: Brazil, Portugal, Britain, the USA, India, Spain. */
+/** Tax numbers as countries without a prefix write them: Spain, Brazil, the USA, Chile, Australia, Britain, Portugal, India. */
 const NATIONAL_TAX_IDS =
-  /(?<![\p{L}\d.])(?:[A-HJ-NP-SUVW]-?\d{7}[\dA-J]|\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3}|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])(?![\p{L}\d]|\.\d)/gu
+  /(?<![\p{L}\d.])(?:[A-HJ-NP-SUVW][-\s]?\d{7}[\dA-J]|\d{8}-?[A-HJ-NP-TV-Za-hj-np-tv-z]|\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{1,2}\.\d{3}\.\d{3}-[\dK]|\d{2}\s\d{3}\s\d{3}\s\d{3}|(?<!\d\s)(?:\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3})|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])(?![\p{L}\d]|\.\d)/gu
 
 /** Tax numbers beside such a label; without one they could be anything. */
 export function taxIdsIn(text: string): Found[] {
@@ -284,7 +324,7 @@ const BARE_TAX_ID = /^[A-Z]{0,2}\d(?:[\s.-]?\d){8,14}$/
 
 /** A tax id that is all of a text, beside a label that announces one. */
 export function bareTaxId(text: string): Found[] {
-  const value = text.trim()
+  const value = text.replace(/^[\s:#]+|\s+$/g, '')
   const isOther = !BARE_TAX_ID.test(value) || datesIn(value).length > 0
   return isOther ? [] : [{ value, quote: value, index: text.indexOf(value) }]
 }
@@ -299,7 +339,7 @@ function announcedTaxIds(text: string): Found[] {
 }
 
 const ANNOUNCED_TAX_ID =
-  /(?<![\p{L}\d])(?:VAT|TAX(?=[\s.-]{1,2}(?:ID|REG|NO|NUMBER)(?![\p{L}]))|GST(?:IN)?|SST|ABN|TIN|TRN|EIN|NIP|NIF|CIF|DI[ČC]|P(?:art(?:ita)?)?\.?\s?I(?:VA)?|BTW|TVA|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|N[º°]|Number))*[\s.:#-]{1,4}(?:[A-Z]{3}\s)?(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]?){7})/giu
+  /(?<![\p{L}\d])(?:VAT|TAX(?=[\s.-]{1,2}(?:ID|REG|NO|NUMBER)(?![\p{L}]))|[GHQ]ST|GSTIN|SST|TPS|TVQ|ABN|TIN|TRN|EIN|NIP|NIF|CIF|DI[ČC]|P(?:art(?:ita)?)?\.?\s?I(?:VA)?|BTW|TVA|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|N[º°]|Number))*[\s.:#-]{1,4}(?:[A-Z]{3}\s)?(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]?){7})/giu
 
 /** Ten to thirteen digits in Germany, in groups or not; fewer, and with letters, elsewhere. */
 const TAX_NUMBER = /(?<![\p{L}\d])\d[\dA-Z]*(?:[\s./-]{1,3}[\dA-Z]*\d[\dA-Z]*)*/gu
@@ -315,7 +355,7 @@ export function taxNumbersIn(text: string): Found[] {
 
 /** A series before a slashed number ("FT 2024/12"), lower-case letters only in words with a mark ("order_17"). */
 const ID_FORMS =
-  /(?<![\p{L}\d])(?:\p{Lu}{1,4}\s\p{Lu}{0,3}\d[\p{L}\d]*\/\d+|\p{Lu}{1,2}\s(?=\d{4,}(?!\S))\d+|[\p{Lu}\d](?:[\p{L}\d]|[-/._#](?=[\p{L}\d]))*|\p{Ll}+(?:[-_/][\p{L}\d]+)*[-_/]\d+)/gu
+  /(?<![\p{L}\d])(?:\p{Lu}{1,4}\s\p{Lu}{0,3}\d[\p{L}\d]*\/\d+|\p{Lu}{1,2}\s(?=\d{4,}(?!\S))\d+|[\p{Lu}\d](?:[\p{L}\d]|[-\u2010\u2011/._#](?=[\p{L}\d]))*|\p{Ll}+(?:[-_/][\p{L}\d]+)*[-_/]\d+)/gu
 
 /** Whether a text is just the number of something: "K-10482". */
 export const isNumber = (text: string) => /^\p{Lu}{0,4}[-–.\s]?\d[\w./-]*$/u.test(text.trim())

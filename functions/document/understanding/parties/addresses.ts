@@ -5,10 +5,14 @@ import { type Role, roleOf } from './roles.ts'
 const TOWN_NAME = "\\p{Lu}[\\p{L}.()'’\\s/-]+"
 const COUNTRY = '(?:,?\\s(?:Deutschland|Germany|Österreich|Schweiz|UK|USA|Portugal|Bra[sz]il))?'
 
-/** Where a line names a town with its postal code, as Germany, Britain, the USA, Portugal, Brazil and others write it. */
+/** Where a line names a town with its postal code, as each country writes it. */
 const TOWNS: readonly RegExp[] = [
   new RegExp(`^(?:[A-Z]{1,2}[-–\\s]{1,3})?\\d{4,5}\\s+${TOWN_NAME}$`, 'u'),
+  new RegExp(`^(?:[A-Z]{1,2}[-–\\s]{1,3})?\\d{5}\\s+${TOWN_NAME}\\scedex(?:\\s\\d{1,2})?$`, 'iu'),
+  new RegExp(`^(?:[A-Z]{1,2}[-–\\s]{1,3})?(?:\\d{3}\\s\\d{2}|\\d{2}-\\d{3})\\s+${TOWN_NAME}$`, 'u'),
   new RegExp(`^\\d{4}-\\d{3}(?:\\s+${TOWN_NAME})?$`, 'u'),
+  new RegExp(`^${TOWN_NAME}[\\s,]{1,2}(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)[\\s,]{1,2}\\d{4}(?:,?\\sAustralia)?$`, 'iu'),
+  new RegExp(`^${TOWN_NAME}[\\s,(]{1,3}[A-Z]{2}\\)?[\\s,]{1,3}[A-Z]\\d[A-Z]\\s?\\d[A-Z]\\d(?:,?\\sCanada)?$`, 'u'),
   new RegExp(`^\\d{4}\\s?[A-Z]{2}\\s+${TOWN_NAME}$`, 'u'),
   new RegExp(`^(?:${TOWN_NAME},?\\s)?[A-Z]{1,2}\\d[A-Z\\d]?\\s?\\d[A-Z]{2}${COUNTRY}$`, 'u'),
   new RegExp(`^${TOWN_NAME},?\\s[A-Z]{2},?\\s+\\d{5}(?:-\\d{4})?${COUNTRY}$`, 'u'),
@@ -18,7 +22,7 @@ const TOWNS: readonly RegExp[] = [
 ]
 
 const STREET =
-  /\p{L}[\p{L}.\s-]+\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^\d{1,5}[a-z]?,?\s\p{Lu}|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|rue|via|viale|piazza|corso|calle|c\/|paseo|plaza|ctra\.?|jalan|jln\.?|lorong|lot|blk|unit|suite|flat|p\.?\s?o\.?\s?box|postfach)\s|^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:rue|boulevard|bd|chemin|impasse|quai|all[ée]e|route|cours)\s|\b(?:street|road|lane|avenue|ave|drive|close|square|house|estate)\b|(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|singel)\s?\d*\s?[a-z]?$/iu
+  /\p{L}[\p{L}.\s-]+\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^\d{1,5}[a-z]?,?\s\p{Lu}|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|rue|via|viale|piazza|corso|strada|vicolo|calle|c\/|avda\.?|paseo|plaza|pza\.?|ctra\.?|carretera|camino|ronda|pasaje|urb\.?|pol(?:[íi]gono|\.)?\sind\p{L}*\.?|ul\.|ulice|jalan|jln\.?|lorong|lot|blk|unit|suite|flat|p\.?\s?o\.?\s?box|postfach)\s|^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:rue|boulevard|bd|chemin|impasse|quai|all[ée]e|route|cours)\s|\b(?:street|road|lane|avenue|ave|drive|close|square|house|estate)\b|(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht|singel|gatan|vägen|torget|vejen|gade|veien|gaten)\s?\d*\s?[a-z]?$/iu
 
 /** No line of an address is longer; the forms would take long on a page without line ends. */
 const LONGEST = 120
@@ -28,7 +32,7 @@ export const isStreet = (text: string) => text.length <= LONGEST && STREET.test(
 
 /** Forms that only streets have: a house number behind one of their words, or before or behind a street's. */
 const CERTAIN_STREET =
-  /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht)\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:am|an|auf|im|in|zum|zur|bei)\s(?:d\p{L}{2}\s)?\p{Lu}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?$|^\d{1,5}[a-z]?,?\s\p{Lu}.*\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|square|way|park|place|court|hill|row)\.?$|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|calle)\s.*(?:,|n\.?\s?º)\s*(?:n\.?\s?º\s*)?\d|^(?:rua|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia)\s(?:d[aeo]s?\s)?\p{L}+$|^(?:avenida|travessa|estrada|rodovia)(?:\s[\p{L}.]+){1,4}$|^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:rue|boulevard|bd|chemin|impasse|quai)\s|(?<!\p{L})(?:jalan|jln|lorong|persiaran)(?!\p{L})|^(?:taman|bandar|kampung)\s/iu
+  /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|ring|damm|ufer|straat|laan|plein|kade|gracht)\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:am|an|auf|im|in|zum|zur|bei)\s(?:d\p{L}{2}\s)?\p{Lu}[\p{L}.\s-]*\s\d{1,4}\s?[a-z]?$|^\d{1,5}[a-z]?,?\s\p{Lu}.*\b(?:street|st|road|rd|lane|ln|avenue|ave|drive|dr|close|square|way|park|place|court|hill|row)\.?$|^(?:rua|r\.|av\.?|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia|calle)\s.*(?:,|n\.?\s?º)\s*(?:n\.?\s?º\s*)?\d|^(?:rua|avenida|travessa|largo|pra[çc]a|alameda|estrada|rodovia)\s(?:d[aeo]s?\s)?\p{L}+$|^(?:avenida|travessa|estrada|rodovia)(?:\s[\p{L}.]+){1,4}$|^(?:c\/|calle|avda\.?|ctra\.?|carretera|paseo|pza\.?|ul\.)\s?.*\d|^(?:via|viale|piazza|corso)\s.*\s\d{1,4}(?:\s?[a-z])?$|^(?:pol(?:[íi]gono|\.)?|p\.)\s?ind\p{L}*\.?\s|(?:gatan|vägen|vejen|gade|veien|gaten)\s\d{1,4}\s?[a-z]?$|^\d{1,5}(?:\s?(?:bis|ter))?,?\s(?:rue|boulevard|bd|chemin|impasse|quai)\s|(?<!\p{L})(?:jalan|jln|lorong|persiaran)(?!\p{L})|^(?:taman|bandar|kampung)\s/iu
 
 /** Owners of a house are named after its street. */
 const OWNERS = /^(?:WEG|(?:Wohnungs)?Eigentümergemeinschaft|Hausgemeinschaft|Grundstücksgemeinschaft)\s/

@@ -2,6 +2,7 @@ import { matchesOf } from '../../matches.ts'
 import type { Rows } from '../cells.ts'
 import { isTitle } from '../kinds/titles.ts'
 import { LABELS } from '../labels.ts'
+import { isMonth } from '../values.ts'
 import { isCertainStreet, isStreet, isTown } from './addresses.ts'
 import { hasLegalForm, withoutLegalForm } from './legal-forms.ts'
 import { roleOf, withoutRole } from './roles.ts'
@@ -23,7 +24,7 @@ export function isName(text: string): boolean {
 }
 
 const HEADING =
-  /grüße|regards|sincerely|atenciosamente|cumprimentos|rechnung|invoice|receipt|quote|datum|date\b|nummer|number|betrag|amount|total|seite|page\b|adresse|address|\bname\b|fatura|recibo|nota\b|telefon|kundennr|vielen dank|thank you|details|summary|statement|position|beschreibung|description|quantity|anschrift|währung|summe|menge|montante|valor\b|qtd|descri|produto|servi[çc]o|importância|sehr geehrte|^dear\b|mahnung|angebot|lieferschein|gutschrift|bestellung|vertrag|protokoll|original|kopie|copy|duplicate|reprint|advice\b|powered by|goods sold|(?:return|exchang)e?able|\b(?:rounding|facture|factura|factuur|fattura|montant|bedrag|totaa?le?|merci|bedankt|gracias|grazie)\b|\bobrigad|[\s-]nr\.?(?:\s?\(.*\))?$/i
+  /grüße|regards|sincerely|atenciosamente|cumprimentos|rechnung|invoice|receipt|quote|datum|date\b|nummer|number|betrag|amount|total|seite|page\b|adresse|address|\bname\b|fatura|recibo|nota\b|telefon|kundennr|vielen dank|thank you|details|summary|statement|position|beschreibung|description|quantity|anschrift|währung|summe|menge|montante|valor\b|qtd|descri|produto|servi[çc]o|importância|sehr geehrte|^dear\b|mahnung|angebot|lieferschein|gutschrift|bestellung|vertrag|protokoll|original|kopie|copy|duplicate|reprint|advice\b|powered by|goods sold|(?:return|exchang)e?able|\b(?:rounding|facture|factura|factuur|fattura|montant|bedrag|totaa?le?|merci|bedankt|gracias|grazie|endere[çc]o|raz[ãa]o\ssocial|raz[óo]n\ssocial|direcci[óo]n|domicilio|indirizzo|adres|descripci[óo]n|d[ée]signation|cantidad|precio|fecha|p[áa]gina|observacion(?:es)?|forma\sde\spago|conceptos?|vencimientos?|representaci[óo]n|tarjeta|carte\sbancaire|quantit[ée]|quantit[àa]|prezzo|descrizione|omschrijving|aantal|prijs|beskrivning|beskrivelse|antal|belopp|beløp|betalingsbetingelser|betalningsvillkor|nazwa|cena|ilość|wartość|popis|patient\sinformation)\b|\bobrigad|[\s-]nr\.?(?:\s?\(.*\))?$/i
 
 const NO_NAME =
   /^(?:firma|herrn?|frau|mrs?\.?|ms\.?|an|z\.?\s?hd\.?.*|attn\b.*|att:.*|c\/o.*|abt\..*|abteilung.*|accounts payable|buchhaltung|einkauf|departamento.*|descarga|eur|usd|gbp|chf|brl|cash(?: (?:received|paid|sales?|bill|rm))?|change(?: due)?|(?:table|tisch|mesa|tafel)\s?\d*|posted|assinatura|unterschrift|signature|stempel|doc\.?.{0,4}|quantidade|quantity|menge|(?:tele)?(?:fax|fon|phone)|mobil[e]?|tel|tlf|tlm|telef|e-?mail|web(?:site)?|factura|[\w-]+\.(?:com?|de|at|ch|eu|net|org|info|io|uk|us|pt|br)|deutschland|germany|united kingdom|usa|portugal|brasil|brazil)\.?$/i
@@ -41,6 +42,7 @@ export function isPartyName(text: string): boolean {
     !NO_NAME.test(text.trim()) &&
     !isTown(text) &&
     !isCertainStreet(text) &&
+    !isMonth(text.trim()) &&
     !isWholeAddress(text) &&
     roleOf(text) === null &&
     !/\d[.,]\d{2}(?!\d)|(?:bitte|wir|ihnen|please|you|your|(?<!^)the)\s/i.test(text.trim()) &&

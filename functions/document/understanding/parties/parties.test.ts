@@ -113,6 +113,8 @@ parties('are recognised by a word before the name, with a colon or without', () 
   assert.equal(behind('für Lager Süd GmbH'), ['Papier Nord GmbH', 'Lager Süd GmbH'])
   assert.equal(behind('Recebi(emos) de Greta Lind'), ['Papier Nord GmbH', 'Greta Lind'])
   assert.equal(behind('Customer South Store Ltd'), ['Papier Nord GmbH', 'South Store Ltd'])
+  assert.equal(behind('Titular del contrato: Greta Lind'), ['Papier Nord GmbH', 'Greta Lind'])
+  assert.equal(behind('Nabywca: Lager Sp. z o.o.'), ['Papier Nord GmbH', 'Lager Sp. z o.o.'])
 })
 
 parties('are recognised by what the other one is called', () => {
@@ -143,6 +145,16 @@ parties('are no street, no title, no label and no rest of a sentence', () => {
   assert.is(seller, undefined)
   const buyer = (text: string) => namesOf([56, 60, 'Rechnung an:'], [56, 74, text])[1]
   assert.equal([buyer('Telefon'), buyer('Rua do Sol, 12'), buyer('Lind KG')], [undefined, undefined, 'Lind KG'])
+  for (const text of [
+    'Avda. del Sol, 121',
+    'Pol. Industrial Las Flores',
+    'Kungsgatan 12',
+    'Razón social',
+    'Carte bancaire',
+  ])
+    assert.is(buyer(text), undefined, text)
+  for (const town of ['123 45 Stockholm', '00-950 Warszawa', '59000 Lille Cedex 9', 'Sydney NSW 2000'])
+    assert.is(buyer(town), undefined, town)
 })
 
 parties('keep no number of a register in their name, and are no street of a neighbour', () => {

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert'
 import { plainReading } from '../readers/plain.ts'
 import type { FieldName } from '../types.ts'
 import { understand } from '../understand.ts'
-import { page, ruled } from './fixtures/page.ts'
+import { type Placed, page, ruled } from './fixtures/page.ts'
 
 const invoice = suite('an invoice')
 
@@ -200,6 +200,36 @@ invoice('of a till has the number of its slip and a tax id of its country', () =
     undefined,
     '001492992000',
   ])
+})
+
+invoice('is read by the labels of neighbours', () => {
+  const values = (...lines: readonly (readonly [string, string])[]) => {
+    const placed = lines.flatMap(([label, text], row): Placed[] => [
+      [56, 60 + 14 * row, label],
+      [300, 60 + 14 * row, text],
+    ])
+    const names = ['documentNumber', 'documentDate', 'dueDate', 'grossTotal']
+    return names.map((name) => ruled(page(placed)).find((field) => field.name === name)?.value)
+  }
+  const all = ['4711', '2026-03-05', '2026-03-19', '1250.00']
+  const days = ['2026-03-05', '2026-03-19'] as const
+  assert.equal(
+    values(['Fakturanr', '4711'], ['Fakturadatum', days[0]], ['Förfallodatum', days[1]], ['Att betala', '1 250,00']),
+    all,
+  )
+  assert.equal(
+    values(
+      ['Faktura nr', '4711'],
+      ['Data wystawienia', days[0]],
+      ['Termin płatności', days[1]],
+      ['Do zapłaty', '1 250,00'],
+    ),
+    all,
+  )
+  assert.equal(
+    values(['Faktura č.', '4711'], ['Datum vystavení', days[0]], ['Splatnost', days[1]], ['K úhradě', '1 250,00']),
+    all,
+  )
 })
 
 invoice('in crowns is of the country whose words stand beside them', () => {

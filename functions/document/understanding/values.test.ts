@@ -3,6 +3,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import {
   amountsIn,
+  bareTaxId,
   bicsIn,
   countriesOfTaxId,
   currencyOf,
@@ -240,6 +241,11 @@ taxIds('reads a tax id behind any form of its label, and not half of a longer nu
   assert.equal(idsOf('R.U.T.: 12.345.678-5'), ['12.345.678-5'])
   assert.equal(idsOf('Number 51 824 753 556'), ['51 824 753 556'])
   for (const text of ['FAX: 03-51215716', 'FM411000055', 'P400Plus-8071474159']) assert.equal(idsOf(text), [], text)
+})
+
+taxIds('is all of a text beside its label, but for the colon that belongs to that', () => {
+  assert.equal(values(bareTaxId(' : 000123456789')), ['000123456789'])
+  assert.equal(bareTaxId(': 01.02.2025'), [])
 })
 
 taxIds('takes neither a sum nor a day for a tax id', () => {

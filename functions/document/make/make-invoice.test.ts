@@ -82,8 +82,11 @@ test('names what is missing, each format its own, in the words of the page', asy
 })
 
 test('pays nobody whose account cannot be right', async () => {
-  const answer = await made({ values: { ...VALUES, iban: 'DE09700901001234567890' } })
-  assert.equal([answer.file, answer.missing.map(({ name }) => name)], [undefined, ['iban']])
+  const values = { ...VALUES, iban: 'DE09700901001234567890' }
+  for (const format of ['xrechnung', 'zugferd'] as const) {
+    const answer = await made({ values, format })
+    assert.equal([answer.file, answer.missing.map(({ name }) => name)], [undefined, ['iban']], format)
+  }
 })
 
 test('makes nothing of numbers that break the rules', async () => {

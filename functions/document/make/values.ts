@@ -78,9 +78,11 @@ const REQUIRED_IN_XRECHNUNG: readonly (readonly string[])[] = [
 /** The names of what is missing or cannot be right; where one of several would do, the first. */
 export function missingIn(values: Values, format: Format): string[] {
   const required = format === 'xrechnung' ? [...REQUIRED, ...REQUIRED_IN_XRECHNUNG] : REQUIRED
-  return required
+  const missing = required
     .filter((names) => !names.some((name) => isGood(name, values[name] ?? '')))
     .flatMap((names) => names.slice(0, 1))
+  const { iban = '' } = values
+  return iban === '' || isGood('iban', iban) || missing.includes('iban') ? missing : [...missing, 'iban']
 }
 
 const AMOUNT = /^-?\d{1,12}(\.\d{1,2})?$/
@@ -100,6 +102,6 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   buyerEmail: /^[^@\s]+@[^@\s]+\.[^@\s]+$/,
 }
 
-/** Of a page it is taken as it stands there; BR-DE-19 wants its check digits right. */
+/** An account is taken from a page as it stands there; nobody can be paid to one with wrong check digits (BR-DE-19). */
 const isGood = (name: string, value: string) =>
   value.trim() !== '' && (name === 'iban' ? isIban(value) : (FORMS[name]?.test(value) ?? true))

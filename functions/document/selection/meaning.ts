@@ -17,11 +17,11 @@ const MEANINGS: Readonly<Record<string, string>> = {
   contract:
     'vertrag contract polic versicherungsschein apolice agreement ^mandat mandate tarif contrat ^avtal ^aftal umow smlouv sopimus',
   delivery:
-    'liefer delivery deliver ^ls$ entrega remessa ^guia versand shipment shipping sendung tracking paket parcel ^awb livraison ^bl$ ^lever pakbon consegna albaran ^ddt$ leverans dostaw dodaci dodani toimit folgesedd følgesedd',
+    'liefer delivery deliver ^ls$ entrega remessa ^guia versand shipment shipping sendung tracking paket parcel ^awb livraison ^bl$ ^lever pakbon consegna albaran ^ddt$ dostaw dodaci dodani toimit folgesedd følgesedd',
   tax: 'steuer ^ust ^uid$ ^vat$ ^mwst ^tva$ ^iva$ ^nif$ ^nipc cnpj ^cpf$ contribuint ^ein$ finanzamt ^tax$ fiscal ^tse$ ^sig$ atcud ^sat$ ^utr$ ^btw ^gst ^sst$ ^abn$ ^trn$ ^cgst ^sgst ^igst ^hst$ ^cif$ partita imposta belasting moms ^mva$ ^cvr ^nip$ ^dic$ ^dph$ podatk ^alv$',
   register:
     '^hrb$ ^hra$ ^hr$ handelsregister registergericht registered ^reg$ registro ^ie$ ^crc$ ^gln$ ^zsr$ licen certific ^siret ^siren ^rcs$ ^kvk ^company$ ^uen$ ^acn$ ^rea$ organisationsn organisasjonsn ^org$ ^orgnr ^ico$ ^regon ^krs$ tunnus ^cvr',
-  bank: '^iban ^bic$ swift konto ^kto$ ^blz$ bank ^account ^acc$ ^ac$ sort conta agencia glaubiger creditor lastschrift rekening ^compte ^cuenta ^conto$ bankgiro plusgiro ^bg$ ^pg$ rachunku ^ucet ^uctu ^tili',
+  bank: '^iban ^bic$ swift konto ^kto$ ^blz$ bank ^account ^acc$ ^ac$ sort conta agencia glaubiger creditor lastschrift rekening ^compte ^cuenta ^conto$ plusgiro ^bg$ ^pg$ rachunku ^ucet ^uctu ^tili',
   phone: '^tel ^fon$ ^fax phone mobil telem durchwahl hotline ^www mail ^gsm$ puhelin',
   card: 'karte ^card terminal ^trace ^ta$ genehmig ^auth autoriz ^visa mastercard ^debit$ kontaktlos contactless ^pan$ ^aid$ chip cartao ^mandatsref ^kaart ^carte$ ^tarjeta ^appr$ ^approval',
   till: 'kasse kassa ^caixa bedien operator operador filiale markt$ ^store ^loja ^shop ^till$ ^cashier ^server$ ^tisch ^table ^mesa ^session ^fahrer driver schicht ^caisse ^cajer ^caja$ ^cassa ^counter ^salesperson ^clerk',
@@ -43,7 +43,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'buchung ^booking reserv anzahlung deposit vorauszahl adiantam ^bezahlt erhalten received recebid acompte aanbetaling ^anticip acconto',
   net: 'netto ^net$ ^liquido liquid ^excl ^exkl ^ohne$ ^without base ^basis zwischensumme subtotal incidencia warenwert taxable ^before ^ht$ ^hors$ imponib subtotaal ^sous$ ^ekskl veroton',
   gross:
-    'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$ ^ttc$ ^totaal summa ^suma$ ^celkem ^razem łacznie ^ialt ^totalt yhteens',
+    'brutto ^gross inkl incl ^including gesamt ^total summe endbetrag rechnungsbetrag zahlbetrag ^sum$ ^ttc$ ^totaal summa ^suma$ ^celkem ^razem łacznie ^ialt yhteens',
   balance: 'offen rest saldo balance verbleib outstanding noch amountdue auszahl forderung ^apagar ^solde openstaand',
   cumulated:
     'kumul bisher bereits abschlag previous anteil einbehalt retention ubertrag ^carried brought transporte ^bishe heute',

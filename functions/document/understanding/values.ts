@@ -11,25 +11,25 @@ export interface Found {
   readonly index: number
 }
 
-/** How the months begin in German, English, Portuguese, French, Dutch, Spanish, Italian, Swedish, Danish, Norwegian and Polish. */
+/** How the months begin in German, English, Portuguese, French, Dutch, Spanish, Italian, Swedish, Danish, Norwegian, Polish and Czech. */
 const MONTHS = [
-  /^(?:jan|jän|ene|gen|sty)/,
-  /^(?:feb|fev|fév|lut)/,
-  /^(?:mär|mar|maer|mrz|maa|mrt)/,
-  /^(?:apr|abr|avr|kwi)/,
-  /^(?:mai|may|mei|mag|maj)/,
-  /^(?:jun|juin|giu|cze)/,
-  /^(?:jul|juil|lug|lip)/,
-  /^(?:aug|ago|aou|aoû|sie)/,
-  /^(?:sep|set|wrz)/,
-  /^(?:okt|oct|out|ott|paź)/,
+  /^(?:jan|jän|ene|gen|sty|lede?n)/,
+  /^(?:feb|fev|fév|lut|únor)/,
+  /^(?:mär|mar|maer|mrz|maa|mrt|břez)/,
+  /^(?:apr|abr|avr|kwi|dub(?:en|n))/,
+  /^(?:mai|may|mei|mag|maj|květ)/,
+  /^(?:jun|juin|giu|cze|červ(?:n|en$))/,
+  /^(?:jul|juil|lug|lip|červen[ec])/,
+  /^(?:aug|ago|aou|aoû|sie|srp)/,
+  /^(?:sep|set|wrz|září)/,
+  /^(?:okt|oct|out|ott|paź|říj)/,
   /^(?:nov|lis)/,
-  /^(?:dez|dec|déc|dic|des|gru)/,
+  /^(?:dez|dec|déc|dic|des|gru|pros)/,
 ]
 
-/** Tills shorten the month and the year: "15 JUN 18", "17/ago/26". */
+/** Tills shorten the month and the year: "15 JUN 18", "17/ago/26"; not where the month is a German word, too: "Artikel 6 des 20. Gesetzes". */
 const DATE_FORMS =
-  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-])(?<n6>\p{L}{3,})\.?\k<u>(?<d6>\d{1,2}))(?!\d)/giu
+  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>(?!des|sie)\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-])(?<n6>\p{L}{3,})\.?\k<u>(?<d6>\d{1,2}))(?!\d)/giu
 
 /** Every date has a day or a month, and a year in digits. */
 const DIGITS = /\d.*\d/s
@@ -117,12 +117,12 @@ const CURRENCIES: readonly [code: string, form: RegExp][] = [
   ['NOK', /\bNOK\b/g],
 ]
 
+const CODES = CURRENCIES.map(([code]) => code).join('|')
 /** What whole sums have before them or behind them; others may be anything. */
-const BEFORE = 'EUR|USD|GBP|CHF|SEK|DKK|NOK|PLN|CZK|kr'
-const BEHIND = String.raw`€|EUR\b|kr\b|SEK\b|DKK\b|NOK\b|zł|PLN\b|Kč|CZK\b`
-
+const BEFORE = `${CODES}|kr`
+const BEHIND = String.raw`€|(?:${CODES}|kr|zł|Kč)(?!\p{L})`
 /** What may stand right before a sum: "RM367.10", "EUR31,16". */
-const GLUED = [...CURRENCIES.map(([code]) => code), 'RM', 'Rs\\.?', 'Fr\\.'].join('|')
+const GLUED = String.raw`${CODES}|RM|Rs\.?|Fr\.`
 
 const NUMBER_FORMS = [
   // India groups by two digits: "7,08,000.00".

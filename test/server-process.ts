@@ -55,8 +55,12 @@ export async function bundle(folder: string, entryPoints: Record<string, string>
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
 }
 
+/** Those that have not ended, with their folders: a test that failed leaves its server, which would keep the other tests waiting. */
+const running = new Map<ChildProcess, string>()
+
 export function removeDist(folder: string): void {
-  rmSync(folder, { recursive: true })
+  for (const [child, own] of running) if (own === folder) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, maxRetries: 3 })
 }
 
 /** Starts the server of a folder and waits until it says where it listens, or ends. */
@@ -68,7 +72,8 @@ export async function startServer(folder: string, environment: Record<string, st
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text
   })
-  const exited = once(child, 'exit')
+  running.set(child, folder)
+  const exited = once(child, 'exit').finally(() => running.delete(child))
   const listening = new Promise<void>((resolve) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text

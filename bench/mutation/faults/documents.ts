@@ -488,4 +488,32 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
     replace: "get('preview') !== '1'",
     tests: ['functions/process-document.test.ts'],
   },
+  {
+    name: 'Portuguese wins where it is close behind Spanish',
+    file: 'functions/document/understanding/language.ts',
+    find: '{ de: 0.85, en: 0.95 }',
+    replace: '{ de: 0.85, en: 0.95, pt: 0.8 }',
+    tests: ['functions/document/understanding/language.test.ts'],
+  },
+  {
+    name: 'what a table repeats counts each time for the language',
+    file: 'functions/document/understanding/language.ts',
+    find: '[...new Set(text.toLowerCase().match(WORDS))]',
+    replace: '[...(text.toLowerCase().match(WORDS) ?? [])]',
+    tests: ['functions/document/understanding/language.test.ts'],
+  },
+  {
+    name: 'no name stands behind a label',
+    file: 'functions/document/selection/names.ts',
+    find: 'LABEL.exec(line)?.groups?.rest,',
+    replace: '',
+    tests: ['functions/document/selection/names.test.ts'],
+  },
+  {
+    name: 'where a value stands from another is that of its first place',
+    file: 'functions/document/selection/position.ts',
+    find: 'pair.apart < best.apart',
+    replace: 'pair.apart < 0',
+    tests: ['functions/document/selection/position.test.ts'],
+  },
 ]

@@ -4,9 +4,15 @@
 import type { Surroundings } from './features.ts'
 import type { SelectedName } from './forms.ts'
 import { centsOf, type Sum } from './sums.ts'
+import type { PageValue } from './view.ts'
 
-/** Answers to the fields of a group, in its order; null: the field has no value. */
-export type Answers = readonly (string | null)[]
+/** Answers to the fields of a group, in its order: the places of each value; none: the field has no value. */
+export type Answers = readonly (readonly PageValue[])[]
+
+/** An answer as it is written. */
+type Value = string | null
+
+const valuesOf = (answers: Answers): Value[] => answers.map(([place]) => place?.value ?? null)
 
 /** Fields that are answered together. */
 export interface Group {
@@ -20,19 +26,26 @@ export const GROUPS: readonly Group[] = [
   { names: ['iban'], features: () => [] },
   {
     names: ['documentDate', 'dueDate'],
-    features: ([issued = null, due = null], { view }) => {
+    features: (answers, { view, positionOf }) => {
+      const [issued = null, due = null] = valuesOf(answers)
       const days = daysBetween(issued, due)
       const isRuled = view.ruled.some(({ name, value }) => name === 'dueDate' && value === due)
-      return [`days ${days}`, `days ${days} ${isRuled}`]
+      return [`days ${days}`, `days ${days} ${isRuled}`, `due ${between(answers, 0, 1, positionOf)}`]
     },
   },
   { names: ['sellerName', 'buyerName', 'sellerVatId'], features: partyFeatures },
   { names: ['netTotal', 'taxTotal', 'grossTotal'], features: sumFeatures },
 ]
 
-const mask = (answers: Answers) => answers.map((answer) => (answer === null ? '0' : '1')).join('')
+/** Where one answer stands from another; "none" if one of them has no value. */
+function between(answers: Answers, from: number, to: number, positionOf: Surroundings['positionOf']): string {
+  const [one = [], other = []] = [answers[from], answers[to]]
+  return one.length > 0 && other.length > 0 ? positionOf(one)(other) : 'none'
+}
 
-function daysBetween(issued: string | null, due: string | null): string {
+const mask = (answers: readonly Value[]) => answers.map((answer) => (answer === null ? '0' : '1')).join('')
+
+function daysBetween(issued: Value, due: Value): string {
   if (issued === null || due === null) return mask([issued, due])
   const days = (Date.parse(due) - Date.parse(issued)) / 86_400_000
   if (days <= 0) return days === 0 ? 'same' : 'before'
@@ -40,17 +53,25 @@ function daysBetween(issued: string | null, due: string | null): string {
 }
 
 /** Nobody writes to himself, and the seller's tax id stands in no other's block. */
-function partyFeatures([seller = null, buyer = null, vatId = null]: Answers, { isSame, ownersOf }: Surroundings) {
+function partyFeatures(answers: Answers, { isSame, ownersOf, positionOf }: Surroundings) {
+  const [seller = null, buyer = null, vatId = null] = valuesOf(answers)
   const both = seller !== null && buyer !== null && isSame(seller, buyer) ? 'same' : mask([seller, buyer])
   const owners = vatId === null ? [] : ownersOf(vatId)
-  const owns = (name: string | null) => name !== null && owners.some((owner) => isSame(owner, name))
+  const owns = (name: Value) => name !== null && owners.some((owner) => isSame(owner, name))
   const owner = owns(seller) ? 'seller' : owns(buyer) ? 'buyer' : owners.length > 0 ? 'other' : 'nobody'
-  return [`parties ${both}`, `owner ${vatId === null ? 'none' : owner}`]
+  return [
+    `parties ${both}`,
+    `owner ${vatId === null ? 'none' : owner}`,
+    `buyer ${between(answers, 0, 1, positionOf)}`,
+    `vat ${between(answers, 0, 2, positionOf)}`,
+  ]
 }
 
-function sumFeatures(answers: Answers, { amounts, view }: Surroundings): string[] {
-  const [net = null, tax = null, gross = null] = answers.map((answer) => (answer === null ? null : centsOf(answer)))
-  const present = mask(answers)
+function sumFeatures(answers: Answers, { amounts, view, positionOf }: Surroundings): string[] {
+  const values = valuesOf(answers)
+  const [net = null, tax = null, gross = null] = values.map((value) => (value === null ? null : centsOf(value)))
+  const present = mask(values)
+  const [ofTax, ofGross] = [between(answers, 0, 1, positionOf), between(answers, 0, 2, positionOf)]
   const most = amounts.ranked[0] ?? 0
   return [
     `present ${present}`,
@@ -58,6 +79,9 @@ function sumFeatures(answers: Answers, { amounts, view }: Surroundings): string[
     `sum ${present} ${agreement({ net, tax, gross }, amounts)}`,
     `largest ${gross === null ? 'none' : gross === most} ${present}`,
     `bare ${net === most && gross === null}`,
+    `tax ${ofTax}`,
+    `gross ${ofGross}`,
+    `gross behind tax ${between(answers, 1, 2, positionOf)}`,
   ]
 }
 

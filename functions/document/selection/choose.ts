@@ -152,7 +152,7 @@ export function combinationsOf(
 /** Where the weights are of what the answers to a group say of each other. */
 export function agreementOf({ names, features }: Group, chosen: readonly Scored[], around: Surroundings): number[] {
   if (names.length === 1) return []
-  const answers = chosen.map(({ option }) => option.places[0]?.value ?? null)
+  const answers = chosen.map(({ option }) => option.places)
   return slotsOf(names.join('+'), features(answers, around))
 }
 

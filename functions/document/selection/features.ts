@@ -1,11 +1,13 @@
 // What speaks for a value being the one that is looked for: words around it, its place, its form, what rules and model say,
 // and how it fits the other values. Each feature is a short text; its weight is learnt.
 import { type Cell, heightOf } from '../understanding/cells.ts'
+import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
 import { plain } from '../understanding/parties/names.ts'
 import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
 import { countriesOfTaxId, isIban, vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { meaningsOf } from './meaning.ts'
+import { positionOf } from './position.ts'
 import { remembering } from './remembering.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
 import { type Opinion, opinionOn, type PageValue, type View } from './view.ts'
@@ -18,6 +20,8 @@ export interface Surroundings {
   readonly amounts: Amounts
   /** Dates of the document, each once, in order of time. */
   readonly dates: readonly string[]
+  /** Where they stand: a document's number is often beside its date. */
+  readonly datePlaces: readonly PageValue[]
   readonly occurrences: ReadonlyMap<string, number>
   /** The rows in which names stand, from the top: a receipt begins with its shop's. */
   readonly nameRows: readonly number[]
@@ -33,6 +37,8 @@ export interface Surroundings {
   readonly wordsAround: (value: PageValue) => Wording
   /** Whether two names are of the same party. */
   readonly isSame: (one: string, other: string) => boolean
+  /** Where the places of a value stand from those of another (position.ts). */
+  readonly positionOf: (places: readonly PageValue[]) => (others: readonly PageValue[]) => string
   /** How much of a mail or web address on the page a name explains. */
   readonly inDomain: (name: string) => string
   /** The parts of the pages where a name stands, whatever its letters and legal form. */
@@ -43,14 +49,15 @@ export function surroundingsOf(view: View): Surroundings {
   const occurrences = new Map<string, number>()
   for (const { form, value } of view.values)
     occurrences.set(`${form} ${value}`, (occurrences.get(`${form} ${value}`) ?? 0) + 1)
-  const dates = [...new Set(view.values.filter(({ form }) => form === 'date').map(({ value }) => value))].sort()
+  const datePlaces = view.values.filter(({ form }) => form === 'date')
   const nameRows = [...new Set(view.values.filter(({ form }) => form === 'name').map(({ cell }) => cell.row))]
   // Every pair of names is asked for, again with every tax id.
   const plainOf = remembering(plain)
   return {
     view,
     amounts: amountsOf(view.values, view.rows),
-    dates,
+    dates: [...new Set(datePlaces.map(({ value }) => value))].sort(),
+    datePlaces,
     occurrences,
     nameRows: nameRows.sort((a, b) => a - b),
     common: new Map(),
@@ -59,6 +66,7 @@ export function surroundingsOf(view: View): Surroundings {
     labelsOf: remembering((value) => labelsOn(value, view)),
     wordsAround: remembering(wordFeatures(view)),
     isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
+    positionOf: remembering((places) => remembering((others) => positionOf(places, others))),
     inDomain: remembering(domainFeature(view)),
     partsWith: partsOfPages(view, plainOf),
   }
@@ -200,14 +208,7 @@ function placeOf({ cell }: PageValue, { rows, sizes, pageCount, usualHeight }: V
 const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, around: Surroundings) => string[]>> = {
   amount: amountFeatures,
   date: dateFeatures,
-  id: ({ value, cell }, around) => [
-    ...yearsIn(value, around),
-    `shape ${shapeOf(value)}`,
-    `length ${Math.min(16, value.length)}`,
-    `digits ${digitsIn(value)}`,
-    `runs ${runsIn(value)}`,
-    ...nestedIn(value, cell, around),
-  ],
+  id: idFeatures,
   vat: (one, { view }) => [
     `country ${/^[A-Z]{2,3}/.exec(one.value)?.[0] ?? 'none'}`,
     `checked ${isChecked(one.value)}`,
@@ -219,6 +220,19 @@ const FORM_FEATURES: Readonly<Record<PageValue['form'], (value: PageValue, aroun
   name: nameFeatures,
 }
 
+function idFeatures(one: PageValue, around: Surroundings): string[] {
+  const { value, cell } = one
+  return [
+    ...yearsIn(value, around),
+    `shape ${shapeOf(value)}`,
+    `length ${Math.min(16, value.length)}`,
+    `digits ${digitsIn(value)}`,
+    `runs ${runsIn(value)}`,
+    `date ${positionOf([one], around.datePlaces)}`,
+    ...nestedIn(value, cell, around),
+  ]
+}
+
 function nameFeatures(one: PageValue, { view, inDomain, nameRows, partsWith }: Surroundings): string[] {
   const [domain, parts] = [inDomain(one.value), partsWith(one.value)]
   const place = Math.min(4, nameRows.indexOf(one.cell.row))
@@ -228,11 +242,18 @@ function nameFeatures(one: PageValue, { view, inDomain, nameRows, partsWith }: S
     `words ${Math.min(8, one.value.split(/\s+/).length)}`,
     ...tokensOf(one.value).map((word) => `name ${word}`),
     ...[...new Set(wordsOf(one.value).flatMap(meaningsOf))].map((meaning) => `name is ${meaning}`),
+    `meant ${meantIn(one.value)} ${hasLegalForm(one.value)}`,
     ...ownerFeatures(one, view),
     `domain ${domain}`,
     `parts ${parts}`,
     `domain ${domain} ${parts}`,
   ]
+}
+
+/** Whether the words of a name are about something, as those of headings are. */
+function meantIn(name: string): string {
+  const isMeant = wordsOf(name).flatMap((word) => (word.length < 3 ? [] : [meaningsOf(word).length > 0]))
+  return isMeant.every(Boolean) ? 'all' : isMeant.some(Boolean) ? 'some' : 'none'
 }
 
 /** What a longer number of the same cell has before and behind this one, and what this one has around a shorter one. */
@@ -296,6 +317,7 @@ function dateFeatures(one: PageValue, { dates, view }: Surroundings): string[] {
     `days ${spanOf(issued, value)}`,
     `first row ${cell.row < 12}`,
     `clock ${CLOCK.test(restBehind(one, view))}`,
+    `beside amount ${view.values.some((other) => other.form === 'amount' && other.cell.row === cell.row)}`,
   ]
 }
 

@@ -29,7 +29,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'artikel ^art$ ^pos$ position ^item ^sku$ ^ean$ ^pzn$ ^asn$ produto product produkt ^serie ^serial ^qty menge quant ^stk$ ^unit ^article ^articul ^articol ^barcode ^hsn',
   place: '^plz$ ^ort$ strasse zimmer ^raum ^room ^quarto ^halle ^lager ^site$ ^zone parzelle',
   person: '^geb geburt birth nascimento ^ahv ^alter',
-  due: 'fallig zahlbar zahltermin zahlungsziel zahlungsfrist zahlungstermin spatest ^due$ ^overdue payable vencim ^vence ^venc$ limite ^frist uberweis einzug eingezogen abgebucht abbuch belast ^begleich echeance ^verval ^vto$ scaden forfall forfald erapaiv ^eraantym płatnosc platnosc splatn ^senest ^senast',
+  due: 'fallig zahlbar zahltermin zahlungsziel zahlungsfrist zahlungstermin spatest ^due$ ^overdue payable vencim ^vence ^venc$ ^vct ^prelev tillhand limite ^frist uberweis einzug eingezogen abgebucht abbuch belast ^begleich echeance ^verval ^vto scaden forfall forfald erapaiv ^eraantym płatnosc platnosc splatn ^senest ^senast',
   until: '^bis$ ^by$ ^before ^ate$ ^zum$ ^until ^innerhalb ^within ^avant$ ^antes$ ^entro$',
   pay: 'zahl ^pay ^paid pagar pagamento pagto ^pago begleich betal betaal paiement ^regl ^abonar zapłat zaplat uhrad maksu maksett',
   discount: 'skonto rabatt nachlass discount desconto abatimento ^remise korting descuent ^sconto ^saving',
@@ -56,7 +56,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   seller:
     'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia fourniss leverancier proveed fornit vendeur emett cedente sprzedawc wystawc dodavatel saljar sælger ^avsender ^afsender myyja',
   buyer:
-    'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured acheteur koper afnemer cession committ nabywc odberatel mottagar mottaker modtager ostaja ^spett',
+    'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured acheteur koper afnemer bewohner ^doit$ advertis cession committ nabywc odberatel mottagar mottaker modtager ostaja ^spett',
   yours:
     '^ihr$ ^ihre$ ^ihrer$ ^ihren$ ^ihrem$ ^your$ ^yours$ ^v$ ^vosso ^vossa ^seu$ ^sua$ ^votre$ ^vos$ ^uw$ ^vostr ^er$ ^ert$ ^deres$ ^jeres$',
   ours: '^unser ^our$ ^nosso ^nossa ^notre$ ^nos$ ^onze$ ^ons$ ^nuestr ^nostr ^var$ ^vart$ ^vår$ ^vores$',
@@ -84,4 +84,10 @@ export function meaningsOf(word: string): readonly string[] {
   const found = STEMS.filter(({ stems }) => stems.some((fits) => fits(word))).map(({ meaning }) => meaning)
   known.set(word, found)
   return found
+}
+
+/** Words folded to small letters without accents; digits to 0. @param written what counts as a word of the folded text */
+export function wordsIn(text: string, written: RegExp): string[] {
+  const plain = text.toLowerCase().replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}/gu, '').replace(/\d+/g, '0')
+  return plain.match(written) ?? []
 }

@@ -5,12 +5,12 @@ import type { DocumentKind, Field, Reading } from '../types.ts'
 import { type Cell, heightOf, isUnder, overlap, type Rows } from '../understanding/cells.ts'
 import { isClose } from '../understanding/parties/addresses.ts'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
-import { isLegalFormAlone, isPartyName, tidy, trimmed } from '../understanding/parties/names.ts'
+import { isLegalFormAlone, isPartyName, tidy } from '../understanding/parties/names.ts'
 import type { Party } from '../understanding/parties/parties.ts'
-import { withoutRole } from '../understanding/parties/roles.ts'
 import { type Candidate, READ } from '../understanding/reading.ts'
 import { amountsIn, datesIn, type Found, ibansIn, misprintedIbansIn, taxIdsIn } from '../understanding/values.ts'
 import type { Form } from './forms.ts'
+import { namesWithin } from './names.ts'
 
 /** A value on a page. */
 export interface PageValue {
@@ -113,12 +113,9 @@ function valuesOf({ rows, labelled, parties, usualHeight }: Sought, isMonthFirst
   return [...found.map(ends), ends(others)].flat()
 }
 
-/** Those who are named as parties, and every other cell that may be a name: as a whole, and without what stands around it. */
+/** Those who are named as parties, and what else may be a name in each cell. */
 function namesOn({ rows, parties, usualHeight }: Pick<View, 'rows' | 'parties' | 'usualHeight'>): PageValue[] {
-  const cells = rows.flat().flatMap((cell): Named[] => {
-    const names = new Set([tidy(cell.text), trimmed(withoutRole(cell.text))])
-    return [...names].filter(isPartyName).map((name) => ({ name, cell }))
-  })
+  const cells = rows.flat().flatMap((cell): Named[] => namesWithin(cell.text).map((name) => ({ name, cell })))
   const places = new Map<string, Named>()
   for (const one of [...parties, ...cells]) {
     const key = `${one.cell.row} ${one.cell.column} ${one.name}`

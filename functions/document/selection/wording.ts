@@ -1,8 +1,8 @@
 // Which kinds of documents the words of a text speak for: naive Bayes, learnt from texts of many senders most of which name
 // their kind nowhere (training/texts).
 import type { DocumentKind } from '../types.ts'
+import { wordsIn } from './meaning.ts'
 import { addDistance, compressed, PackedBytes } from './packing.ts'
-import { wordsIn } from './words.ts'
 
 /** What was counted in texts. */
 export interface WordCounts {

@@ -2,7 +2,7 @@
 import type { DocumentKind } from '../types.ts'
 import { type Cell, overlap } from '../understanding/cells.ts'
 import { datesIn } from '../understanding/values.ts'
-import { meaningsOf } from './meaning.ts'
+import { meaningsOf, wordsIn } from './meaning.ts'
 import { remembering } from './remembering.ts'
 import type { PageValue, View } from './view.ts'
 
@@ -60,10 +60,19 @@ function wordsAround(value: PageValue, { view: { rows, kind }, over, read }: Dep
   const alone = `alone ${before.trim() === '' && behind.trim() === ''} ${Math.min(4, row.length)}`
   return {
     words: written(around, read),
-    // Names have no labels; what their neighbours are about made them worse.
-    meanings: [alone, ...(form === 'name' ? [] : meant(around, kind, read))],
+    // What the neighbours of names are about made them worse; a short label before them is their own.
+    meanings: [
+      alone,
+      ...(form === 'name' ? meanings('label', labelWords(around.left, read), kind) : meant(around, kind, read)),
+    ],
   }
 }
+
+/** The words of a short text without digits that stands before a value; [] for any other text. */
+const labelWords = (left: string, { words }: Read) =>
+  left.length <= LONGEST_LABEL && !/\d/.test(left) ? words(left).slice(-MOST_WORDS) : []
+
+const LONGEST_LABEL = 40
 
 /** What stands above a cell. */
 interface Over {
@@ -182,9 +191,3 @@ export const tokensOf = (text: string): string[] =>
 
 /** The first words of a text that stands around a value. */
 export const wordsOf = (text: string): string[] => wordsIn(text.slice(0, 2 * NEAR), /\p{L}+|0|[%€$£#]/gu)
-
-/** Words folded to small letters without accents; digits to 0. @param written what counts as a word of the folded text */
-export function wordsIn(text: string, written: RegExp): string[] {
-  const plain = text.toLowerCase().replace(/ß/g, 'ss').normalize('NFKD').replace(/\p{M}/gu, '').replace(/\d+/g, '0')
-  return plain.match(written) ?? []
-}

@@ -27,6 +27,14 @@ kinds('knows the papers of neighbours', () => {
   assert.is(kindOf('Creditfactuur', 'Totaal incl. btw 45,00 €'), 'credit-note')
   assert.is(kindOf('DEVIS', 'Total HT 840,00 €'), 'offer')
   assert.is(kindOf('Pakbon', '3 dozen'), 'delivery-note')
+  assert.is(kindOf('KREDITFAKTURA', 'Summa att betala -599,00 kr'), 'credit-note')
+  assert.is(kindOf('Betalningspåminnelse', 'Att betala 450,00 kr'), 'reminder')
+  assert.is(kindOf('Wezwanie do zapłaty', 'Razem 450,00 zł'), 'reminder')
+  assert.is(kindOf('Offert', 'Summa 12 000,00 kr'), 'offer')
+  assert.is(kindOf('Bon Livraison 14887', '3 cartons'), 'delivery-note')
+  assert.is(kindOf('Výpis z účtu', 'Počáteční zůstatek 100,00 Kč'), 'bank-statement')
+  assert.is(kindOf('Compte rendu', 'Présents : Mme Muster'), 'minutes')
+  assert.is(kindOf('Umowa', '§ 1 Strony'), 'contract')
 })
 
 kinds('distinguishes a statement of costs from an invoice', () => {

@@ -29,7 +29,7 @@ const MONTHS = [
 
 /** Tills shorten the month and the year: "15 JUN 18", "17/ago/26"; not where the month is a German word, too: "Artikel 6 des 20. Gesetzes". */
 const DATE_FORMS =
-  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:de\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>(?!des|sie)\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-])(?<n6>\p{L}{3,})\.?\k<u>(?<d6>\d{1,2}))(?!\d)/giu
+  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:del?\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>(?!des|sie)\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-])(?<n6>\p{L}{3,})\.?\k<u>(?<d6>\d{1,2}))(?!\d)/giu
 
 /** Every date has a day or a month, and a year in digits. */
 const DIGITS = /\d.*\d/s
@@ -305,9 +305,9 @@ export function countriesOfTaxId(value: string): string[] {
   )
 }
 
-/** Tax numbers as countries without a prefix write them: Spain, Brazil, the USA, Chile, Australia, Britain, Portugal, India. */
+/** Tax numbers as countries without a prefix write them: Spain, Brazil, the USA, Chile, Argentina, Australia, Britain, Portugal, India, Canada, Mexico. */
 const NATIONAL_TAX_IDS =
-  /(?<![\p{L}\d.])(?:[A-HJ-NP-SUVW][-\s]?\d{7}[\dA-J]|\d{8}-?[A-HJ-NP-TV-Za-hj-np-tv-z]|\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{1,2}\.\d{3}\.\d{3}-[\dK]|\d{2}\s\d{3}\s\d{3}\s\d{3}|(?<!\d\s)(?:\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3})|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d])(?![\p{L}\d]|\.\d)/gu
+  /(?<![\p{L}\d.])(?:[A-HJ-NP-SUVW][-\s]?\d{7}[\dA-J]|[A-HJ-NP-SUVW]-?\d{2}\.\d{3}\.\d{2}[\dA-J]|[XYZ]-?\d{7}-?[A-HJ-NP-TV-Z]|\d{8}-?[A-HJ-NP-TV-Za-hj-np-tv-z]|\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{1,2}\.\d{3}\.\d{3}-[\dK]|\d{2}\s\d{3}\s\d{3}\s\d{3}|(?<!\d\s)(?:\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3})|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|(?:20|2[3-7]|3[034])-\d{8}-\d|\d{5}\s?\d{4}\s?R[CPT]\s?\d{4}|\d{10}\s?TQ\s?\d{4}|[A-ZÑ&]{3,4}\d{6}[A-Z\d]{2}[\dA])(?![\p{L}\d]|\.\d)/gu
 
 /** Tax numbers beside such a label; without one they could be anything. */
 export function taxIdsIn(text: string): Found[] {
@@ -339,7 +339,7 @@ function announcedTaxIds(text: string): Found[] {
 }
 
 const ANNOUNCED_TAX_ID =
-  /(?<![\p{L}\d])(?:VAT|TAX(?=[\s.-]{1,2}(?:ID|REG|NO|NUMBER)(?![\p{L}]))|[GHQ]ST|GSTIN|SST|TPS|TVQ|ABN|TIN|TRN|EIN|NIP|NIF|CIF|DI[ČC]|P(?:art(?:ita)?)?\.?\s?I(?:VA)?|BTW|TVA|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|N[º°]|Number))*[\s.:#-]{1,4}(?:[A-Z]{3}\s)?(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]?){7})/giu
+  /(?<![\p{L}\d])(?:VAT|TAX(?=[\s.-]{1,2}(?:ID|REG|NO|NUMBER)(?![\p{L}]))|[GHQ]ST|GSTIN|SST|T\.?P\.?S|T\.?V\.?Q|ABN|TIN|TRN|EIN|NIP|N\.?I\.?[FT]|C\.?I\.?F|C\.?U\.?I\.?T|R\.?U\.?[CT]|R\.?F\.?C|DI[ČC]|P(?:art(?:ita)?)?\.?\s?(?:I(?:VA)?|LVA)|BTW|T\.?V\.?A|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|N[º°]|Number))*[\s.:#-]{1,4}(?:[A-Z]{3}\s)?(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]{0,3}){7})/giu
 
 /** Ten to thirteen digits in Germany, in groups or not; fewer, and with letters, elsewhere. */
 const TAX_NUMBER = /(?<![\p{L}\d])\d[\dA-Z]*(?:[\s./-]{1,3}[\dA-Z]*\d[\dA-Z]*)*/gu

@@ -27,7 +27,7 @@ export const LETTERS: readonly Sign[] = [
   {
     kind: 'termination',
     title: word(
-      '(?:(?:fristlose|ordentliche|außerordentliche) )?(?:\\p{L}*(?<!an))kündigung|kündigungs(?:schreiben|bestätigung)|aufhebung|widerruf|(?:notice of )?(?:termination|cancellation|resignation|redundancy|dismissal)|(?:letter of )?resignation|notice to (?:quit|vacate|terminate(?: \\p{L}+)?)|beendigung des (?:arbeits|miet|vertrags)verhältnisses|cancel(?:ling)? (?:my|our) \\p{L}+|(?:carta de )?demiss[ãa]o|aviso de (?:dispensa|despedimento|rescis[ãa]o)|rescis[ãa]o|den[úu]ncia d[eo] contrato|cancelamento',
+      '(?:(?:fristlose|ordentliche|au(?:ß|ss)erordentliche) )?(?:\\p{L}*(?<!an))kündigung|kündigungs(?:schreiben|bestätigung)|aufhebung|widerruf|(?:notice of )?(?:termination|cancellation|resignation|redundancy|dismissal)|(?:letter of )?resignation|notice to (?:quit|vacate|terminate(?: \\p{L}+)?)|beendigung des (?:arbeits|miet|vertrags)verhältnisses|cancel(?:ling)? (?:my|our) \\p{L}+|(?:carta de )?demiss[ãa]o|aviso de (?:dispensa|despedimento|rescis[ãa]o)|rescis[ãa]o|den[úu]ncia d[eo] contrato|cancelamento',
     ),
     said: phrase(
       'kündige(?:n)? (?:ich|wir)|(?:ich|wir) kündige[n]?(?!\\p{L})|kündige (?:ich )?hiermit|kündigen (?:wir )?(?:hiermit|deshalb|den|das|ihnen)|bestätigung dieser kündigung|(?:employment|contract|tenancy) will (?:therefore )?end on|notice of my resignation|written notice that|(?:formal )?notice (?:that i am resigning|of termination|to terminate|that your employment)|(?:i am|we are) (?:giving|writing to give) .{0,24}notice|p[ôo]r termo ao contrato|i (?:hereby )?resign|(?:wish|like|want|hereby) to (?:cancel|terminate)|hereby (?:cancel|terminate|give notice)|giving you notice|comunic(?:o|ar|amos) .{0,40}(?:den[úu]ncia|deixo o cargo|demiss[ãa]o)|pedir a rescis[ãa]o|solicito o cancelamento',
@@ -37,7 +37,7 @@ export const LETTERS: readonly Sign[] = [
   {
     kind: 'application',
     title: word(
-      '\\p{L}*bewerbung|bewerbungsschreiben|motivationsschreiben|(?:tabellarischer )?lebenslauf|kurzprofil|curriculum(?: vitae)?|cv|résumé|resume|job application|(?:letter of )?application for (?:the )?(?:post|position|job|role)(?: of)?|\\p{L}+ \\p{L}+: application|cover letter|curr[íi]culo(?: profissional)?|candidatura(?: espont[âa]nea)?|carta de apresenta[çc][ãa]o',
+      '\\p{L}*bewerbung|bewerbungsschreiben|motivationsschreiben|(?:tabellarischer )?lebenslauf|kurzprofil|curriculum(?: vitae)?|cv|résumé|resume|job application|(?:letter of )?application for (?:the )?(?:post|position|job|role)(?: of)?|\\p{L}+ \\p{L}+: application|cover letter|lettre de motivation|sollicitatie(?:brief)?|curr[íi]culo(?: profissional)?|candidatura(?: espont[âa]nea)?|carta de apresenta[çc][ãa]o',
     ),
     said: phrase(
       'bewerbe ich mich|(?:ich )?bewerbe mich|meine bewerbung|frühestmöglicher eintritt|frühester eintritt|meine gehaltsvorstellung|i (?:would like|wish|am writing) to apply|apply(?:ing)? for the (?:post|position|role|job)|my application|salary expectation|apresentar a minha candidatura|candidato-me|pretens[ãa]o salarial',
@@ -49,7 +49,7 @@ export const LETTERS: readonly Sign[] = [
   {
     kind: 'authority-letter',
     title: word(
-      '(?:steuer|gebühren|bußgeld|mahn|leistungs|beitrags|widerspruchs|bewilligungs|ablehnungs|kosten|renten|vollstreckungs|festsetzungs|feststellungs|gewerbesteuer|grundsteuer)*-?bescheid|anhörung(?:sbogen)?|vorladung|ladung|verwarnung|zahlungsbefehl|zeugenfragebogen|(?:bau|gewerbe)?genehmigung|summons|licen[cs]e|permit|penalty (?:notice|charge(?: notice)?)|(?:tax|notice of) assessment|notice of (?:decision|hearing|intended \\p{L}+)|council tax(?: \\p{L}+)?|tax return|notifica[çc][ãa]o|auto de (?:contraordena[çc][ãa]o|infra[çc][ãa]o)|intima[çc][ãa]o|cita[çc][ãa]o|alvar[áa]|licen[çc]a',
+      '(?:steuer|gebühren|bu(?:ß|ss)geld|mahn|leistungs|beitrags|widerspruchs|bewilligungs|ablehnungs|kosten|renten|vollstreckungs|festsetzungs|feststellungs|gewerbesteuer|grundsteuer)*-?bescheid|anhörung(?:sbogen)?|vorladung|ladung|verwarnung|zahlungsbefehl|zeugenfragebogen|(?:bau|gewerbe)?genehmigung|summons|licen[cs]e|permit|penalty (?:notice|charge(?: notice)?)|(?:tax|notice of) assessment|notice of (?:decision|hearing|intended \\p{L}+)|council tax(?: \\p{L}+)?|tax return|notifica[çc][ãa]o|auto de (?:contraordena[çc][ãa]o|infra[çc][ãa]o)|intima[çc][ãa]o|cita[çc][ãa]o|alvar[áa]|licen[çc]a',
     ),
     said: phrase(
       'rechtsbehelf\\p{L}*|gegen diesen bescheid|(?:binnen|innerhalb) (?:von )?(?:eines monats|einem monat|zwei wochen) (?:nach|einzulegen|widerspruch|einspruch)|(?:klage|wider|ein)(?:spruch|erwiderung) .{0,30}(?:einlegen|einzureichen|erhoben)|mündlichen verhandlung|ordnungswidrigkeit|right of appeal|you (?:have the right to|may) appeal|in the matter of|attend the hearing|hearing (?:has been|will be) (?:listed|held)|(?:the court|magistrates)|pedido foi (?:deferido|indeferido)|prazo de defesa|apresentar defesa|coima|interpor recurso',

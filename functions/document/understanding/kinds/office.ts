@@ -35,7 +35,7 @@ export const OFFICE: readonly Sign[] = [
   {
     kind: 'minutes',
     title: word(
-      '\\p{L}*protokoll|niederschrift|(?:meeting )?minutes(?: of \\p{L}+)?|ata(?: d[aeo] \\p{L}+)?|(?:mem[óo]ria|notas?|registo|registro|resumo) d[aeo] reuni[ãa]o|(?:besprechungs|gesprächs|sitzungs|telefon)-?(?:notiz(?:en)?|vermerk)|aktennotiz|bautagebuch|(?:meeting )?notes of the \\p{L}+ ?\\p{L}*|meeting notes',
+      '\\p{L}*protokoll|niederschrift|(?:meeting )?minutes(?: of \\p{L}+)?|ata(?: d[aeo] \\p{L}+)?|(?:mem[óo]ria|notas?|registo|registro|resumo) d[aeo] reuni[ãa]o|(?:besprechungs|gesprächs|sitzungs|telefon)-?(?:notiz(?:en)?|vermerk)|aktennotiz|bautagebuch|(?:meeting )?notes of the \\p{L}+ ?\\p{L}*|meeting notes|compte[- ]rendu|proc[èe]s[- ]verbal|notulen|verbale(?: d\\p{L}+)?',
     ),
     said: phrase(
       'nächste (?:sitzung|besprechung|versammlung) (?:findet|ist|am)|(?:einstimmig )?(?:beschlossen|angenommen)(?!\\p{L})|(?:the )?next meeting|(?:it was )?resolved|apologies for absence|pr[óo]xima reuni[ãa]o|nada mais havendo a tratar|aprovad[ao] por unanimidade|delibera[çc][ãa]o|decis[ãa]o:',

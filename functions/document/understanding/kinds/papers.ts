@@ -5,7 +5,7 @@ export const PAPERS: readonly Sign[] = [
   {
     kind: 'bylaws',
     title: word(
-      '\\p{L}*satzung|statuten|(?:geschäfts|haus|beitrags|benutzungs|gemeinschafts|prüfungs|park|platz|bade|friedhofs|wahl|finanz|jugend)ordnung|\\p{L}*richtlinie|allgemeine geschäftsbedingungen|agb|datenschutz(?:erklärung|hinweise)|nutzungsbedingungen|by-?laws|articles of (?:association|incorporation)|(?:house|club) rules|rules of (?:the )?\\p{L}+|constitution|code of conduct|privacy (?:policy|notice)|terms (?:and conditions|of (?:use|service))|(?<!insurance )policy(?!\\s?(?:#|no\\b|number|holder|schedule|renewal))|estatutos?(?: social| da \\p{L}+)?|regimento(?: interno)?|regulamento(?: interno)?|termos de uso|pol[íi]tica de \\p{L}+',
+      '\\p{L}*satzung|statuten|(?:geschäfts|haus|beitrags|benutzungs|gemeinschafts|prüfungs|park|platz|bade|friedhofs|wahl|finanz|jugend)ordnung|\\p{L}*richtlinie|allgemeine geschäftsbedingungen|agb|datenschutz(?:erklärung|hinweise)|nutzungsbedingungen|by-?laws|articles of (?:association|incorporation)|statuts|statuto|stadgar|(?:house|club) rules|rules of (?:the )?\\p{L}+|constitution|code of conduct|privacy (?:policy|notice)|terms (?:and conditions|of (?:use|service))|(?<!insurance )policy(?!\\s?(?:#|no\\b|number|holder|schedule|renewal))|estatutos?(?: social| da \\p{L}+)?|regimento(?: interno)?|regulamento(?: interno)?|termos de uso|pol[íi]tica de \\p{L}+',
     ),
     text: word(
       'mitgliederversammlung|vorstand|verein|vereins|members|membership|this policy|geltungsbereich|associa[çc][ãa]o|s[óo]cios|associados',
@@ -14,7 +14,7 @@ export const PAPERS: readonly Sign[] = [
   {
     kind: 'contract',
     title: word(
-      '\\p{L}*vertrag|\\p{L}*vereinbarung|vertragsbedingungen|(?:\\p{L}+ )?agreement|contract(?: of \\p{L}+)?|lease|contrato(?: de \\p{L}+)?|acordo(?: de \\p{L}+)?|urkunde',
+      '\\p{L}*vertrag|\\p{L}*vereinbarung|vertragsbedingungen|(?:\\p{L}+ )?agreement|contract(?: of \\p{L}+)?|lease|contrato(?: de \\p{L}+)?|contrat(?: de \\p{L}+)?|contratto|overeenkomst|umowa|smlouva|acordo(?: de \\p{L}+)?|urkunde',
     ),
     text: word(
       '§\\s?\\d+|vertragsparteien|laufzeit|die parteien|hereinafter|the parties|cl[áa]usula|party|as partes|contratante|contratad[oa]',
@@ -23,7 +23,7 @@ export const PAPERS: readonly Sign[] = [
   {
     kind: 'ticket',
     title: word(
-      '(?:online-?|e-?|handy-?)?ticket|fahr(?:karte|schein)|bordkarte|boarding pass|(?:eintritts|konzert|theater|kino|tages|dauer)karte|bilhete|ingresso|passagem',
+      '(?:online-?|e-?|handy-?)?ticket|fahr(?:karte|schein)|bordkarte|boarding pass|(?:eintritts|konzert|theater|kino|tages|dauer)karte|bilhete|ingresso|passagem|billet|biglietto|jízdenka|bilet',
     ),
     said: phrase(
       '(?:hin|rück)fahrt(?!\\p{L})|sitzplatz|boarding (?:time|pass)|(?:einlass|beginn): .{0,30}\\d{1,2}[:.]\\d{2}|admits? one|(?:from|to): .{1,40}\\d{1,2}[:.]\\d{2} ?(?:am|pm)?|partida: |assento|fahrgast|passenger|verbindung: ',
@@ -47,7 +47,7 @@ export const PAPERS: readonly Sign[] = [
   {
     kind: 'statement',
     title: word(
-      '(?:betriebskosten|nebenkosten|heizkosten|reisekosten|spesen|jahres|schluss|provisions|lohn|gehalts|entgelt|verdienst|stromkosten|hausgeld)-?abrechnung|abrechnung|aufmaß(?:blatt|liste)?|aufstellung|(?:expenses?|service charge|commission|settlement|annual|royalty|utility) (?:statement|report|claim)|statement of (?:account|charges|expenses|earnings)|pay ?slip|payslip|demonstrativo(?: de \\p{L}+)?|recibo de vencimento|(?:presta[çc][ãa]o|acerto) de contas|nota de despesas',
+      '(?:betriebskosten|nebenkosten|heizkosten|reisekosten|spesen|jahres|schluss|provisions|lohn|gehalts|entgelt|verdienst|stromkosten|hausgeld)-?abrechnung|abrechnung|aufma(?:ß|ss)(?:blatt|liste)?|aufstellung|(?:expenses?|service charge|commission|settlement|annual|royalty|utility) (?:statement|report|claim)|statement of (?:account|charges|expenses|earnings)|pay ?slip|payslip|demonstrativo(?: de \\p{L}+)?|recibo de vencimento|(?:presta[çc][ãa]o|acerto) de contas|nota de despesas',
     ),
     text: word(
       'umlageschlüssel|vorauszahlung(?:en)?|nachzahlung|guthaben|abrechnungszeitraum|verteilerschlüssel|gross pay|net pay|deductions',
@@ -56,7 +56,7 @@ export const PAPERS: readonly Sign[] = [
   {
     kind: 'bank-statement',
     title: word(
-      '\\p{L}*kontoauszug|(?:giro)?konto ?auszug|girokonto auszug|umsatz(?:übersicht|anzeige)|kreditkartenabrechnung|(?:current )?account statement|(?:bank|card) statement|statement of account|extrato(?: \\p{L}+)?',
+      '\\p{L}*kontoauszug|(?:giro)?konto ?auszug|girokonto auszug|umsatz(?:übersicht|anzeige)|kreditkartenabrechnung|(?:current )?account statement|(?:bank|card) statement|statement of account|relev[ée] de compte|estratto conto|extracto de cuenta|rekeningafschrift|kontoutdrag|kontoudtog|wyciąg(?: bankowy)?|výpis z účtu|extrato(?: \\p{L}+)?',
     ),
     said: phrase(
       '(?:alter|neuer|anfangs|end)-?(?:kontostand|saldo)|(?:opening|closing|previous|new) balance|balance (?:brought|carried) forward|saldo (?:inicial|final|anterior|atual)|buchungstag|wertstellung',

@@ -6,3 +6,9 @@ export const hasLegalForm = (text: string) => LEGAL_FORM.test(text)
 
 /** A name with a blank in place of its legal form. */
 export const withoutLegalForm = (text: string) => text.replace(LEGAL_FORM, ' ')
+
+/** A text as far as its first legal form; "" if it has none. */
+export function upToLegalForm(text: string): string {
+  const found = LEGAL_FORM.exec(text)
+  return found ? text.slice(0, found.index + found[0].length) : ''
+}

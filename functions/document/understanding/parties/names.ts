@@ -29,6 +29,10 @@ const HEADING =
 const NO_NAME =
   /^(?:firma|herrn?|frau|mrs?\.?|ms\.?|an|z\.?\s?hd\.?.*|attn\b.*|att:.*|c\/o.*|abt\..*|abteilung.*|accounts payable|buchhaltung|einkauf|departamento.*|descarga|eur|usd|gbp|chf|brl|cash(?: (?:received|paid|sales?|bill|rm))?|change(?: due)?|(?:table|tisch|mesa|tafel)\s?\d*|posted|assinatura|unterschrift|signature|stempel|doc\.?.{0,4}|quantidade|quantity|menge|(?:tele)?(?:fax|fon|phone)|mobil[e]?|tel|tlf|tlm|telef|e-?mail|web(?:site)?|factura|[\w-]+\.(?:com?|de|at|ch|eu|net|org|info|io|uk|us|pt|br)|deutschland|germany|united kingdom|usa|portugal|brasil|brazil)\.?$/i
 
+/** Sums, what a company's capital is, and words of sentences. */
+const ABOUT_OTHERS =
+  /\d[.,]\d{2}(?!\d)|\b(?:au|com)\scapital\s|capitale?\ssocial|stammkapital|(?:bitte|wir|ihnen|please|you|your|(?<!^)the)\s/i
+
 /** The end of a sentence. */
 const SENTENCE_END = /\s\p{Ll}{2,}\s?\.$/u
 
@@ -45,7 +49,7 @@ export function isPartyName(text: string): boolean {
     !isMonth(text.trim()) &&
     !isWholeAddress(text) &&
     roleOf(text) === null &&
-    !/\d[.,]\d{2}(?!\d)|(?:bitte|wir|ihnen|please|you|your|(?<!^)the)\s/i.test(text.trim()) &&
+    !ABOUT_OTHERS.test(text.trim()) &&
     text.trim().split(/\s+/).length <= 9 &&
     (hasLegalForm(text) || !(HEADING.test(text) || SENTENCE_END.test(text) || isTitle(text)))
   )

@@ -7,7 +7,7 @@ export type Role = 'seller' | 'buyer' | 'other'
 
 /** "Informationen zum Käufer", "Details of the buyer"; "AccountingCustomerParty", as the standard of e-invoices says. */
 const ABOUT =
-  '(?:(?:informationen|angaben|daten|name|kennung|anschrift|details|information|dados|informações)\\s(?:zum|zur|des|der|of\\sthe|of|about|on|do|da|sobre\\so)\\s|accounting)?'
+  '(?:(?:informationen|angaben|daten|name|kennung|anschrift|details|information|dados|informações|identifica[çc][ãa]o|datos|dati|coordonnées)\\s(?:zum|zur|des|der|of\\sthe|of|about|on|do|da|del|du|sobre\\so)\\s|accounting)?'
 
 /** "… dos bens ou prestador dos serviços": what of, and the same in another word. */
 const OF = '(?:de|dos?|das?|of|der|des)\\s(?:bens|mercadorias|servi[çc]os?|goods|services?|waren?|leistung(?:en)?)'

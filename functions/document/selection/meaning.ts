@@ -54,7 +54,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   address:
     '^address ^adresse ^adres ^adress endereco direccion domicil indirizzo anschrift ^cep$ ^cap$ postcode postal ^zip$ ^poligono ^bairro municip localid poblacion provinc',
   seller:
-    'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia fourniss leverancier proveed fornit vendeur emett cedente sprzedawc wystawc dodavatel saljar sælger ^avsender ^afsender myyja',
+    'verkauf ^seller vendor supplier lieferant aussteller emitente emissor prestador fornecedor ^betreiber operator operated inhaber steller ^issuer beneficia fourniss leverancier proveed fornit vendeur emett cedente sprzedawc wystawc dodavatel saljar sælger ^avsandare ^avsender ^afsender myyja',
   buyer:
     'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured acheteur koper afnemer bewohner ^doit$ advertis cession committ nabywc odberatel mottagar mottaker modtager ostaja ^spett',
   yours:

@@ -193,6 +193,20 @@ invoice('of a neighbour has labels in his language', () => {
   )
 })
 
+invoice('of a neighbour has its day of payment behind his words for it', () => {
+  for (const line of [
+    'Vto.: | 28/12/2025',
+    'Prélevé le | 28/12/2025',
+    'Scadenze: 28/12/2025 € 120,00 | ',
+    'Date dû | 28 déc. 2025',
+  ])
+    assert.equal(
+      read(['dueDate'], 'Facture | ', 'Date : | 24/11/2025', line, 'Total TTC | 120,00 €'),
+      ['2025-12-28'],
+      line,
+    )
+})
+
 invoice('of a till has the number of its slip and a tax id of its country', () => {
   assert.equal(read(OWN, 'CASH BILL | ', 'SLIP NO. : | 8020188757', 'GST REG NO : | 001492992000'), [
     '8020188757',

@@ -172,6 +172,16 @@ parties('keep no number of a register in their name, and are no street of a neig
   const buyer = (text: string) => namesOf([56, 60, 'Rechnung an:'], [56, 74, text])[1]
   const streets = ['84 Boulevard de la Corderie', 'Avenida Guilherme Schell', 'JALAN ANGSA 3', 'Keizersgracht 12']
   assert.equal(streets.map(buyer), [undefined, undefined, undefined, undefined])
+  for (const street of ["580 avenue de l'aube rouge", 'Av. de la Industria 13', '12 Museum Boulevard'])
+    assert.is(buyer(street), undefined, street)
+})
+
+parties('are who neighbours say that they are', () => {
+  const seller = ['Avsändare', 'Afsender', 'Mittente', 'IDENTIFICAÇÃO DO PRESTADOR']
+  const buyer = ['Mottagare', 'Modtager', 'IDENTIFICAÇÃO DO TOMADOR', 'Dati del cliente']
+  assert.equal(seller.map(roleOf), ['seller', 'seller', 'seller', 'seller'])
+  assert.equal(buyer.map(roleOf), ['buyer', 'buyer', 'buyer', 'buyer'])
+  assert.is(namesOf([56, 60, 'Avsändare Papper Nord AB'], [56, 90, 'Mottagare Lager Syd AB'])[0], 'Papper Nord AB')
 })
 
 parties('have the address that stands in their own line, not the one below it', () => {

@@ -25,7 +25,7 @@ export function namesWithin(text: string): string[] {
 /** Letters of a line that are looked through. */
 const LONGEST = 200
 const LABEL = /^[^:;\d]{1,45}[:;]\s*(?<rest>\S.*)$/u
-/** "CNPJ: 09.597.126/0007-55 MUSTER LTDA". */
+/** "CNPJ: 11.222.333/0001-81 MUSTER LTDA". */
 const BEHIND_NUMBER = /^(?:\p{L}[\p{L}./ ]{0,20}:?\s*)?\d[\d./-]{6,}\s+(?<rest>\p{L}.*)$/u
 /** "MUSTER & Cia - LISBOA", "MUSTER, Musterstraße". */
 const APART = /\s[-–]\s|,\s/

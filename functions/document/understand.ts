@@ -231,7 +231,6 @@ function unlabelled(rows: Rows, text: string, known: readonly Field[]): Field[] 
 /** Accounts and tax numbers of the euro area. */
 const EURO_COUNTRIES = /^(?:AT|BE|BG|CY|DE|EE|ES|FI|FR|GR|HR|IE|IT|LT|LU|LV|MT|NL|PT|SI|SK)/
 
-/** Not every invoice names its currency; the account it is paid to implies it. */
 /** Three countries write "kr": their words for taxes, registers and sums tell them apart. */
 const CROWNS: readonly [code: string, words: RegExp][] = [
   ['DKK', /\bCVR\b|\bbeløb|\bforfald|\bDK\d{8}\b/i],
@@ -239,6 +238,7 @@ const CROWNS: readonly [code: string, words: RegExp][] = [
   ['SEK', /\bbelopp|\bbankgiro\b|\bförfallo|\borg(?:anisations)?\.?-?n(?:r|ummer)\b|\bmoms\b/i],
 ]
 
+/** Not every invoice names its currency; the account it is paid to implies it. */
 function currencyOfCountry(text: string, known: readonly Field[]): string | null {
   // These words stand on Brazilian invoices alone.
   if (/\b(?:CNPJ|DANFE|ICMS|NF-e|NFC-e|NFS-e)\b/.test(text)) return 'BRL'

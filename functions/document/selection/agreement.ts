@@ -38,10 +38,8 @@ export const GROUPS: readonly Group[] = [
 ]
 
 /** Where one answer stands from another; "none" if one of them has no value. */
-function between(answers: Answers, from: number, to: number, positionOf: Surroundings['positionOf']): string {
-  const [one = [], other = []] = [answers[from], answers[to]]
-  return one.length > 0 && other.length > 0 ? positionOf(one)(other) : 'none'
-}
+const between = (answers: Answers, from: number, to: number, positionOf: Surroundings['positionOf']) =>
+  positionOf(answers[from] ?? [])(answers[to] ?? [])
 
 const mask = (answers: readonly Value[]) => answers.map((answer) => (answer === null ? '0' : '1')).join('')
 

@@ -59,7 +59,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
     'kaufer ^buyer empfang ^bill ^sold destinat tomador adquirente ^consumidor sacado pagador ^payer mieter auftraggeber leistungsempfanger ^passenger ^insured acheteur koper afnemer bewohner ^doit$ advertis cession committ nabywc odberatel mottagar mottaker modtager ostaja ^spett',
   yours:
     '^ihr$ ^ihre$ ^ihrer$ ^ihren$ ^ihrem$ ^your$ ^yours$ ^v$ ^vosso ^vossa ^seu$ ^sua$ ^votre$ ^vos$ ^uw$ ^vostr ^er$ ^ert$ ^deres$ ^jeres$',
-  ours: '^unser ^our$ ^nosso ^nossa ^notre$ ^nos$ ^onze$ ^ons$ ^nuestr ^nostr ^var$ ^vart$ ^vår$ ^vores$',
+  ours: '^unser ^our$ ^nosso ^nossa ^notre$ ^nos$ ^onze$ ^ons$ ^nuestr ^nostr ^var$ ^vart$ ^vores$',
 }
 
 type Stem = (word: string) => boolean

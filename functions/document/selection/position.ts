@@ -5,7 +5,10 @@ import type { PageValue } from './view.ts'
 /** Of values that stand in more places, the first ones count. */
 const MOST_PLACES = 6
 
-/** Where a value stands from another, at those of their places that are nearest to each other: "under 1", "right", "page". */
+/**
+ * Where the other value stands from the first, at those of their places that are nearest to each other: "under 1", "right", "next page"; "none" if
+ * one of them stands nowhere.
+ */
 export function positionOf(places: readonly PageValue[], others: readonly PageValue[]): string {
   const pairs = places
     .slice(0, MOST_PLACES)

@@ -1,9 +1,11 @@
-import type { ErrorObject, ValidateFunction } from 'ajv'
-import { _, Ajv2020 } from 'ajv/dist/2020.js'
+import type { ErrorObject, SchemaObjCxt, ValidateFunction } from 'ajv'
+import { _, Ajv2020, stringify } from 'ajv/dist/2020.js'
+import { strConcat } from 'ajv/dist/compile/codegen/index.js'
 import formats from 'ajv-formats'
 import { germanIn, isGermanFile } from '../schemas/german.ts'
 import { schemaFileOf } from '../sources/source-file.ts'
 import type { Mark, MarkKind, SourceKind } from '../types.ts'
+import type { KeptChecks } from './kept-checks.ts'
 
 /** The schemas of a project and their German descriptions: texts by path below schemas/ ("sections/hero.json"). */
 export type SchemaFiles = ReadonlyMap<string, string>
@@ -25,38 +27,14 @@ export interface Validator {
 }
 
 /**
- * Compiles schemas when they are first needed. While a schema checks a value, the keyword `mark` records where texts,
- * links, references and assets are: one pass does both.
+ * Compiles schemas when they are first needed, or takes what was compiled before. While a schema checks a value, the keyword `mark`
+ * records where texts, links, references and assets are: one pass does both.
  *
+ * @param kept what was compiled by earlier builds; null: nothing is kept
  * @throws Error naming the schema file when a schema itself is broken
  */
-export function validator(files: SchemaFiles): Validator {
-  let marks = new Map<string, Mark>()
-  const note = (mark: Omit<Mark, 'pointer'>) => (_: unknown, context?: { instancePath: string }) => {
-    const pointer = context?.instancePath ?? ''
-    marks.set(`${mark.kind} ${pointer}`, { ...mark, pointer })
-    return true
-  }
-  let frames = new Map<string, string>()
+export function validator(files: SchemaFiles, kept: KeptChecks | null = null): Validator {
   const ajv = newAjv()
-  ajv.addKeyword({
-    keyword: 'frame',
-    schemaType: 'string',
-    compile: (frame: string) => (_: unknown, context?: { instancePath: string }) => {
-      frames.set(context?.instancePath ?? '', frame)
-      return true
-    },
-  })
-  const framed = (mark: Mark): Mark => {
-    const frame = mark.kind === 'picture' && frames.get(mark.pointer.slice(0, mark.pointer.lastIndexOf('/')))
-    return frame ? { ...mark, frame } : mark
-  }
-  ajv.addKeyword({
-    keyword: 'mark',
-    schemaType: 'string',
-    compile: (kind: MarkKind, { target, cited }) =>
-      note({ kind, ...(target === undefined ? {} : { target }), ...(cited ? { isCited: true } : {}) }),
-  })
   const targets = new Set<string>()
   for (const [file, text] of files) {
     if (isGermanFile(file)) continue
@@ -74,16 +52,57 @@ export function validator(files: SchemaFiles): Validator {
     validate(kind, name, data) {
       const schemaFile = schemaFileOf({ kind, name })
       if (!files.has(schemaFile)) return null
-      const check = compiled.get(schemaFile) ?? compileSchema(ajv, schemaFile)
+      const check = compiled.get(schemaFile) ?? kept?.load(schemaFile) ?? compileSchema(ajv, schemaFile, kept)
       compiled.set(schemaFile, check)
-      marks = new Map()
-      frames = new Map()
-      const isValid = check(data)
+      const notes = new Notes()
+      const isValid = check.call(notes, data)
       const errors = isValid ? [] : [...(check.errors ?? [])]
-      const found = [...marks.values()].map(framed)
-      return { schemaFile, errors, marks: found, isNamed: kind === 'data' && targets.has(name) }
+      return { schemaFile, errors, marks: notes.framed(), isNamed: kind === 'data' && targets.has(name) }
     },
   }
+}
+
+/** What the keywords of a schema note while it checks a value: each check is called with one of its own as `this`. */
+class Notes {
+  readonly #marks = new Map<string, Mark>()
+  readonly #frames = new Map<string, string>()
+
+  mark(pointer: string, mark: Omit<Mark, 'pointer'>): void {
+    this.#marks.set(`${mark.kind} ${pointer}`, { ...mark, pointer })
+  }
+
+  frame(pointer: string, frame: string): void {
+    this.#frames.set(pointer, frame)
+  }
+
+  framed(): Mark[] {
+    return [...this.#marks.values()].map((mark) => {
+      const frame = mark.kind === 'picture' && this.#frames.get(mark.pointer.slice(0, mark.pointer.lastIndexOf('/')))
+      return frame ? { ...mark, frame } : mark
+    })
+  }
+}
+
+/** Keywords that note where something is. As code, so that a check can be kept in a file. */
+function addNotes(ajv: Ajv2020): void {
+  const pointerOf = ({ errorPath }: SchemaObjCxt) => strConcat(_`instancePath`, errorPath)
+  ajv.addKeyword({
+    keyword: 'mark',
+    schemaType: 'string',
+    code({ gen, it, parentSchema: { target, cited }, schema }) {
+      const mark = {
+        kind: schema as MarkKind,
+        ...(target === undefined ? {} : { target }),
+        ...(cited ? { isCited: true } : {}),
+      }
+      gen.code(_`this.mark(${pointerOf(it)}, ${stringify(mark)})`)
+    },
+  })
+  ajv.addKeyword({
+    keyword: 'frame',
+    schemaType: 'string',
+    code: ({ gen, it, schema }) => gen.code(_`this.frame(${pointerOf(it)}, ${schema})`),
+  })
 }
 
 function newAjv(): Ajv2020 {
@@ -100,10 +119,12 @@ function newAjv(): Ajv2020 {
     meta: false,
     // Most schemas check a few dozen values a build: making the functions costs more than running them.
     inlineRefs: false,
-    code: { optimize: false },
+    passContext: true,
+    code: { optimize: false, source: true },
   })
   formats.default(ajv)
   countSparingly(ajv)
+  addNotes(ajv)
   ajv.addVocabulary(['target', 'cited', 'unit'])
   return ajv
 }
@@ -122,7 +143,7 @@ function countSparingly(ajv: Ajv2020): void {
     code(cxt) {
       const { keyword, data, gen } = cxt
       const limit = Number(cxt.schema)
-      const count = gen.scopeValue('func', { ref: charactersIn })
+      const count = gen.scopeValue('func', { ref: charactersIn, code: _`(text) => [...text].length` })
       if (keyword === 'maxLength') cxt.fail(_`${data}.length > ${limit} && ${count}(${data}) > ${limit}`)
       else cxt.fail(_`${data}.length < ${2 * limit} && ${count}(${data}) < ${limit}`)
     },
@@ -146,9 +167,10 @@ function addTargets(schema: object, targets: Set<string>): void {
   for (const part of Object.values(schema)) if (typeof part === 'object' && part !== null) addTargets(part, targets)
 }
 
-function compileSchema(ajv: Ajv2020, file: string): ValidateFunction {
+function compileSchema(ajv: Ajv2020, file: string, kept: KeptChecks | null): ValidateFunction {
   try {
     const check = ajv.getSchema(file)
+    if (check) kept?.keep(file, ajv, check)
     if (check) return check
   } catch (cause) {
     throw new Error(`schemas/${file} cannot be used: ${(cause as Error).message}`, { cause })

@@ -108,6 +108,28 @@ test('checks everything against a changed schema', async ({ root }) => {
   assert.equal(new Set((await run(root)).diagnostics.map(({ at }) => at?.file)).size, 2)
 })
 
+test('keeps the checks of schemas where few files are read', async ({ root }) => {
+  const checks = join(root, '.cache/checks/page.json')
+  const titles = async () => {
+    const { value } = load(configOf(root))
+    assert.ok(value)
+    const cache = join(root, '.cache')
+    const { value: read, diagnostics } = await validate({ ...configOf(root), cache }, value, openReadingsStore(cache))
+    return [read.pages.map((page) => page.data()), diagnostics.map(({ code }) => code)]
+  }
+  for (let at = 0; at < 30; at++) put(root, `site/pages/p${at}.yaml`, `title: P${at}\n`)
+  await titles()
+  assert.not.ok(existsSync(checks))
+  for (const title of ['first', 'second']) {
+    put(root, 'site/pages/a.yaml', `title: ${title}\n`)
+    const [[first]] = (await titles()) as [unknown[], string[]]
+    assert.equal(first, { title })
+    assert.ok(existsSync(checks))
+  }
+  put(root, 'site/pages/a.yaml', 'titel: third\n')
+  assert.ok((await titles())[1]?.length)
+})
+
 test('does not write its cache again when nothing changed', async ({ root }) => {
   const settled: FileStates = { clock: () => Date.now() + 60_000, stampOf }
   const again = () => run(root, openReadingsStore(join(root, '.cache'), { states: settled }))

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { contentHash } from '../content/hash.ts'
 import { isSmallChange } from '../content/journal.ts'
 import { readForNow } from '../content/text.ts'
@@ -19,7 +20,7 @@ import type { Project } from './load.ts'
 const MOST_IN_MEMORY = 5000
 
 /** With the threads that run already, if there are any. */
-export interface ReadConfig extends Config, Pick<ReadOptions, 'threads'> {
+export interface ReadConfig extends Config, Pick<ReadOptions, 'threads' | 'checks'> {
   /** Files whose content is held in memory; not there: as many as usual. */
   readonly mostInMemory?: number
 }
@@ -65,7 +66,8 @@ export async function validate(config: ReadConfig, project: Project, store: Read
   if (unread.length === 0 && !isOtherThan(known, entries)) return { value: sources(), diagnostics: [] }
   const few = fewOf(touched, { known, files })
   const writer = store.begin(key, few ? null : entries.flatMap(readFile))
-  const diagnostics = await read(unread, project, { ...config, writer, isLarge }).catch(schemaProblem)
+  const checks = config.cache ? { folder: join(config.cache, 'checks'), key } : undefined
+  const diagnostics = await read(unread, project, { ...config, checks, writer, isLarge }).catch(schemaProblem)
   const value = sources()
   writer.finish({ ...foundIn(entries, few), now: known.now, hash: value.unusable.length === 0 ? value.hash : null })
   return { value, diagnostics }

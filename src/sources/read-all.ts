@@ -1,5 +1,6 @@
 // Reads many content files. Parsing YAML is a large part of a build, so many files are shared with other threads.
 
+import { type ChecksPlace, keptChecks } from '../content/kept-checks.ts'
 import type { SchemaFiles } from '../content/validator.ts'
 import { validator } from '../content/validator.ts'
 import { lazy } from '../lazy.ts'
@@ -16,6 +17,8 @@ const FILES_A_BATCH = 25
 /** How files are read. */
 export interface ReadOptions extends Pick<Config, 'root' | 'workerFile' | 'jobs'> {
   readonly schemas: SchemaFiles
+  /** Where checks of schemas are kept; without it nowhere. */
+  readonly checks?: ChecksPlace | undefined
   /** Threads that run already; without them the work opens its own. */
   readonly threads?: Threads | undefined
 }
@@ -48,9 +51,10 @@ export async function readEach(
   options: ReadOptions,
   take: (start: number, readings: readonly FileReading[]) => void,
 ): Promise<void> {
-  const { root, schemas, threads } = options
+  const { root, schemas, threads, checks } = options
   let next = 0
-  const check = lazy(() => validator(schemas))
+  // Of many files the time to make a check does not matter, and that to keep it would come on top.
+  const check = lazy(() => validator(schemas, checks && files.length <= FILES_A_BATCH ? keptChecks(checks) : null))
   const share = (open: Threads) =>
     open.share<Batch, readonly FileReading[]>({
       job: 'read',

@@ -361,4 +361,25 @@ export const CONTENT_FAULTS: readonly PlantedFault[] = [
     replace: 'endColumn: column + length - 1 }',
     tests: ['src/diagnostics/sarif.test.ts'],
   },
+  {
+    name: 'a check of a schema has nothing to note in where texts are',
+    file: 'src/content/validator.ts',
+    find: 'passContext: true,',
+    replace: 'passContext: false,',
+    tests: ['src/content/validator.test.ts'],
+  },
+  {
+    name: 'checks of schemas are never kept',
+    file: 'src/sources/read-all.ts',
+    find: 'checks && files.length <= FILES_A_BATCH',
+    replace: 'checks && files.length <= 0',
+    tests: ['src/pipeline/validate.test.ts'],
+  },
+  {
+    name: 'checks of schemas are kept where many files are read, too',
+    file: 'src/sources/read-all.ts',
+    find: 'checks && files.length <= FILES_A_BATCH',
+    replace: 'checks && files.length <= 1000',
+    tests: ['src/pipeline/validate.test.ts'],
+  },
 ]

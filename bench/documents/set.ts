@@ -13,6 +13,8 @@ export interface KnownDocument {
   readonly variant: string
   /** Papers of one layout have the same. */
   readonly family?: string
+  /** Who published it: papers of one publisher share buyers and habits, whoever sent them. */
+  readonly publisher?: string
   /** Where a published paper comes from; what is not in its `fields` may still be on it. */
   readonly source?: string
   /** In the words of score.mjs: any of them is right. */

@@ -79,7 +79,7 @@ export function lookAt(reading: Reading, opinion: ModelOpinion | null) {
   const rows = reading.format === 'xml' ? [] : lines
   const text = lines.map((row) => row.map((cell) => cell.text).join(' ')).join('\n')
   const language = languageOf(text)
-  const isMonthFirst = writesMonthFirst(text)
+  const isMonthFirst = writesMonthFirst(text, language.code)
   const isSelfBilled = isWrittenByBuyer(rows)
   const found = candidatesOf(rows, isMonthFirst)
   const labelled = withoutBuyers(isSelfBilled ? found.map(ofReader) : found)

@@ -1,10 +1,10 @@
-// Which layouts are left out together. By name, so that a layout is in the same fold whatever other layouts there are: the models
-// that are shown to papers of a fold have not learnt from its layouts.
+// Which papers are left out together. By the name of their layout, or of who published them, so that they are in the same fold whatever
+// other papers there are: the models that are shown to papers of a fold have not learnt from them.
 import { createHash } from 'node:crypto'
 
 export const FOLDS = 5
 
 /** From 0 to FOLDS - 1. */
-export function foldOf(layout: string): number {
-  return createHash('sha256').update(layout).digest().readUInt32LE() % FOLDS
+export function foldOf(company: string): number {
+  return createHash('sha256').update(company).digest().readUInt32LE() % FOLDS
 }

@@ -13,6 +13,8 @@ export interface Paper {
   readonly id: string
   /** Folder and family: papers of one sender's layout have the same. */
   readonly layout: string
+  /** What it is left out together with: papers of its layout, and of who published them. */
+  readonly company: string
   readonly known: KnownDocument
   readonly isPicture: boolean
   /** Without the XML of an e-invoice, which would answer for the page. */
@@ -34,21 +36,22 @@ const LIMITS = { maxBytes: 10_485_760, maxPages: 20, maxMs: 120_000 }
 export const MOST_WINDOWS = 6
 
 /**
- * @param opinionsFor the model that is asked about papers of a layout
+ * @param opinionsFor the model that is asked about papers that are left out together
  * @param variants such as "original", "scan" and "photo"
  */
 export async function papersOf(
   folder: string,
-  opinionsFor: (layout: string) => Opinions,
+  opinionsFor: (company: string) => Opinions,
   variants: readonly string[],
 ): Promise<Paper[]> {
   const set = await readSet(folder)
   const papers: Paper[] = []
   for (const known of set.documents.filter(({ variant }) => variants.includes(variant))) {
     const layout = `${basename(folder)}/${known.family ?? known.id}`
-    const seen = await seenOf(known, set.bytes(known), opinionsFor(layout))
+    const company = known.publisher ?? layout
+    const seen = await seenOf(known, set.bytes(known), opinionsFor(company))
     if (!seen) continue
-    papers.push({ id: known.id, layout, known, isPicture: isPicture(known), ...seen })
+    papers.push({ id: known.id, layout, company, known, isPicture: isPicture(known), ...seen })
   }
   return papers
 }

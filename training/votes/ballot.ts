@@ -12,6 +12,7 @@ import {
 import type { Votes } from '../../functions/document/prediction/votes.ts'
 import type { Field, Reading, Understanding } from '../../functions/document/types.ts'
 import { understand } from '../../functions/document/understand.ts'
+import { languageOf } from '../../functions/document/understanding/language.ts'
 import { writesMonthFirst } from '../../functions/document/understanding/values.ts'
 import type { Example } from '../documents/types.ts'
 import { spansIn } from '../scores/example.ts'
@@ -40,7 +41,7 @@ export async function ballotWith(
 ): Promise<Ballot> {
   const reading = readingOf(example)
   const text = reading.pages.flatMap(({ lines }) => lines.map(({ words }) => words.map((word) => word.text).join(' ')))
-  const isMonthFirst = writesMonthFirst(text.join('\n'))
+  const isMonthFirst = writesMonthFirst(text.join('\n'), languageOf(text.join('\n')).code)
   const opinion = await opine(reading.pages)
   const written = spansIn(example).map((span) => ({ ...span, probability: 1 }))
   const values = allProposals(reading.pages, written, isMonthFirst)

@@ -3,6 +3,7 @@
 
 import type { Surroundings } from './features.ts'
 import type { SelectedName } from './forms.ts'
+import { firstNameIn } from './persons.ts'
 import { centsOf, type Sum } from './sums.ts'
 import type { PageValue } from './view.ts'
 
@@ -62,6 +63,7 @@ function partyFeatures(answers: Answers, { isSame, ownersOf, positionOf }: Surro
     `owner ${vatId === null ? 'none' : owner}`,
     `buyer ${between(answers, 0, 1, positionOf)}`,
     `vat ${between(answers, 0, 2, positionOf)}`,
+    `first names ${[seller, buyer].map((name) => (name === null ? 'none' : firstNameIn(name))).join(' ')}`,
   ]
 }
 

@@ -7,6 +7,7 @@ import { isSamePlain, strengthOf } from '../understanding/parties/parties.ts'
 import { countriesOfTaxId, isIban, vatIdsIn } from '../understanding/values.ts'
 import { SELECTED, type SelectedName } from './forms.ts'
 import { meaningsOf } from './meaning.ts'
+import { firstNameIn } from './persons.ts'
 import { positionOf } from './position.ts'
 import { remembering } from './remembering.ts'
 import { type Amounts, amountsOf, centsOf, type Roles } from './sums.ts'
@@ -236,6 +237,7 @@ function idFeatures(one: PageValue, around: Surroundings): string[] {
 function nameFeatures(one: PageValue, { view, inDomain, nameRows, partsWith }: Surroundings): string[] {
   const [domain, parts] = [inDomain(one.value), partsWith(one.value)]
   const place = Math.min(4, nameRows.indexOf(one.cell.row))
+  const firstName = firstNameIn(one.value)
   return [
     `nth ${place}`,
     `nth ${place} ${view.kind}`,
@@ -247,6 +249,8 @@ function nameFeatures(one: PageValue, { view, inDomain, nameRows, partsWith }: S
     `domain ${domain}`,
     `parts ${parts}`,
     `domain ${domain} ${parts}`,
+    `first name ${firstName}`,
+    `first name ${firstName} ${parts}`,
   ]
 }
 

@@ -19,8 +19,18 @@ test('words of several languages for one thing have one meaning', () => {
     assert.ok(meaningsOf(word).includes('invoice'), word)
   for (const word of ['gutschriftsnummer', 'creditnote', 'estorno'])
     assert.ok(meaningsOf(word).includes('credit'), word)
-  for (const word of ['fallig', 'payable', 'vencimento', 'echeance', 'vervaldatum', 'scadenza'])
+  for (const word of [
+    'fallig',
+    'payable',
+    'vencimento',
+    'echeance',
+    'vervaldatum',
+    'scadenza',
+    'hatarido',
+    'dospijece',
+  ])
     assert.ok(meaningsOf(word).includes('due'), word)
+  for (const word of ['szamla', 'racuna', 'faktura']) assert.ok(meaningsOf(word).includes('invoice'), word)
   for (const word of ['ihre', 'your', 'vossa', 'v', 'votre', 'uw']) assert.ok(meaningsOf(word).includes('yours'), word)
 })
 
@@ -28,6 +38,7 @@ test('the beginning of a word is not looked for in its middle', () => {
   assert.equal(meaningsOf('rebate').includes('document'), false)
   assert.equal(meaningsOf('bonus').includes('document'), false)
   assert.equal(meaningsOf('muster'), [])
+  for (const word of ['place', 'platz', 'modem', 'invaders']) assert.equal(meaningsOf(word), [], word)
 })
 
 test('words are folded before they are looked up', () => {

@@ -96,6 +96,14 @@ const LETTER: readonly Placed[] = [
   [240, 790, 'post@holzbau-brandt.example'],
 ]
 
+test('tells what the block of a name says beside its address', () => {
+  const sender = block(40, 40, 'Holzbau Brandt', 'Lindenweg 4', '24103 Kiel', 'Tel. 0431 234567', 'post@brandt.example')
+  const reader = block(40, 160, 'Gerda Kraus', 'Hafenweg 7', '24103 Kiel')
+  const said = (name: string) => featuresOf(name, [...sender, ...reader]).filter((one) => one.startsWith('says'))
+  assert.equal(said('Holzbau Brandt'), ['says phone', 'says mail', 'says phone mail'])
+  assert.equal(said('Gerda Kraus'), ['says '])
+})
+
 test('knows where a name stands, whatever its letters and legal form', () => {
   const { partsWith } = surroundingsOf(lookAt(page(LETTER), null).view)
   assert.is(partsWith('HOLZBAU BRANDT'), '03')

@@ -6,7 +6,9 @@ import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
 import { domainsOf, isLegalFormAlone, isPartyName, shareInDomains, tidy } from '../understanding/parties/names.ts'
 import { type Party, strengthOf } from '../understanding/parties/parties.ts'
 import { type Role, roleOf } from '../understanding/parties/roles.ts'
+import { meaningsOf } from './meaning.ts'
 import { cellBelow, type PageValue, type View } from './view.ts'
+import { wordsOf } from './words.ts'
 
 /** Features of a name or a tax id that tell its owner. */
 export function ownerFeatures(value: PageValue, view: View): string[] {
@@ -59,8 +61,19 @@ function placeInBlock({ value, cell }: PageValue, { rows }: View): string[] {
     `above ${nature(above?.text)}`,
     `below ${nature(below[0])}`,
     `around ${rest.trim() === '' ? 'nothing' : /\d{4}/.test(rest) ? 'address' : 'words'}`,
+    ...contactsIn([rest, ...below]),
   ]
 }
+
+/** What the lines of a block say beside name and address: who writes says how to call and to pay, and where the company is registered. */
+function contactsIn(lines: readonly string[]): string[] {
+  const said = new Set(lines.flatMap(wordsOf).flatMap(meaningsOf))
+  const found = [...CONTACTS.filter((one) => said.has(one)), ...(lines.some((line) => MAIL.test(line)) ? ['mail'] : [])]
+  return [...found.map((one) => `says ${one}`), `says ${found.join(' ')}`]
+}
+
+const CONTACTS = ['phone', 'tax', 'register', 'bank', 'customer']
+const MAIL = /\S@\S|www\./i
 
 function linesBelow(cell: Cell, rows: View['rows']): string[] {
   const lines: string[] = []

@@ -35,6 +35,14 @@ kinds('knows the papers of neighbours', () => {
   assert.is(kindOf('Výpis z účtu', 'Počáteční zůstatek 100,00 Kč'), 'bank-statement')
   assert.is(kindOf('Compte rendu', 'Présents : Mme Muster'), 'minutes')
   assert.is(kindOf('Umowa', '§ 1 Strony'), 'contract')
+  assert.is(kindOf('SZÁMLA', 'Fizetendő összeg: 11 202 Ft'), 'invoice')
+  assert.is(kindOf('Faktúra', 'Spolu 45,00 €'), 'invoice')
+  assert.is(kindOf('FACTURĂ', 'Total de plată 119 lei'), 'invoice')
+  assert.is(kindOf('RAČUN', 'Ukupno za platiti 45,00 €'), 'invoice')
+  assert.is(kindOf('LASKU', 'Yhteensä 45,00 €'), 'invoice')
+  assert.is(kindOf('Storno račun', 'Ukupno -45,00 €'), 'credit-note')
+  assert.is(kindOf('Árajánlat', 'Összesen 12 700 Ft'), 'offer')
+  assert.is(kindOf('Otpremnica', '3 kom'), 'delivery-note')
 })
 
 kinds('distinguishes a statement of costs from an invoice', () => {

@@ -19,7 +19,7 @@ export interface Candidate {
 
 export const READ: Readonly<Record<ValueKind, (text: string, isMonthFirst: boolean) => Found[]>> = {
   id: (text) => {
-    // A date after a number is not part of it: "Rechnung 4711 vom 05.03.2013".
+    // A date after a number is not part of it: "Rechnung 4711 vom 05.03.2013"; that of "FV/2026/08/17" is none.
     const dates = datesIn(text)
     return idsIn(text).filter(({ index, quote }) => !dates.some((date) => overlaps(date, { index, quote })))
   },

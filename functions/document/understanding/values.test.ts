@@ -72,6 +72,16 @@ amounts('reads whole sums before the currencies of neighbours', () => {
   ])
 })
 
+amounts('reads whole sums of Hungary, Romania and Turkey', () => {
+  assert.equal(values(amountsIn('12 700 Ft, 269,52 Ft/m3, 1.234 lei, 1.250 TL, 10 000 HUF')), [
+    '12700.00',
+    '269.52',
+    '1234.00',
+    '1250.00',
+    '10000.00',
+  ])
+})
+
 amounts.run()
 
 const dates = suite('datesIn')
@@ -109,6 +119,19 @@ dates('reads the months of neighbours, and how tills shorten them', () => {
   assert.equal(values(datesIn('5 MARK 20, 3/abc/21')), [])
 })
 
+dates('reads the year first with blanks, Hungarian and Romanian months, and months in words between slashes', () => {
+  assert.equal(values(datesIn('2024. 03. 05., 2024. március 5., 5 ianuarie 2024')), [
+    '2024-03-05',
+    '2024-03-05',
+    '2024-01-05',
+  ])
+  assert.equal(values(datesIn('03/febrero/2023 09 FEB/2023')), ['2023-02-03', '2023-02-09'])
+})
+
+dates('takes no part of a number for a date', () => {
+  assert.equal(values(datesIn('FV/2026/08/17 RE-2025-04-12')), [])
+})
+
 dates('reads a year of two digits in the century that it is likelier of', () => {
   assert.equal(values(datesIn('02/11/87, 01.01.69, 31.12.68')), ['1987-11-02', '1969-01-01', '2068-12-31'])
 })
@@ -119,17 +142,20 @@ dates('reads the month first only where that is how the page writes', () => {
 })
 
 dates('knows from days above twelve, and else from money and addresses, whether a page writes the month first', () => {
-  assert.ok(writesMonthFirst('Invoice date 6/10/2019, total $12.00'))
-  assert.ok(writesMonthFirst('Issued 6/10/2019, due 6/24/2019, total 12.00 €'))
-  assert.not.ok(writesMonthFirst('Invoice date 6/10/2019, total 12.00 €'))
-  assert.not.ok(writesMonthFirst('Date 12/08/2025, EFT 19/08/2025, 27/07/25, total $12.00'))
-  assert.not.ok(writesMonthFirst('Invoice date 6/10/2019, ABN 46 154 967 099, total $12.00'))
-  assert.not.ok(writesMonthFirst('Fecha 11/09/2026, CUIT 20-12345678-6, Total $12,00'))
+  assert.ok(writesMonthFirst('Invoice date 6/10/2019, total $12.00', 'en'))
+  assert.ok(writesMonthFirst('Issued 6/10/2019, due 6/24/2019, total 12.00 €', 'en'))
+  assert.not.ok(writesMonthFirst('Invoice date 6/10/2019, total 12.00 €', 'en'))
+  assert.not.ok(writesMonthFirst('Date 12/08/2025, EFT 19/08/2025, 27/07/25, total $12.00', 'en'))
+  assert.not.ok(writesMonthFirst('Invoice date 6/10/2019, ABN 46 154 967 099, total $12.00', 'en'))
+  assert.not.ok(writesMonthFirst('Fecha 11/09/2026, CUIT 20-12345678-6, Total $12,00', 'en'))
   // Two letters and five digits are an address only with a state's.
-  assert.not.ok(writesMonthFirst('Data 06/08/2026, nr RB 12345'))
-  assert.ok(writesMonthFirst('Data 06/08/2026, Ashland, KY 41102'))
+  assert.not.ok(writesMonthFirst('Data 06/08/2026, nr RB 12345', 'en'))
+  assert.ok(writesMonthFirst('Data 06/08/2026, Ashland, KY 41102', 'en'))
   // One each: the page does not tell.
-  assert.ok(writesMonthFirst('6/24/2019 and 24/6/2019, $12.00'))
+  assert.ok(writesMonthFirst('6/24/2019 and 24/6/2019, $12.00', 'en'))
+  // In other languages a dollar is another country's.
+  assert.not.ok(writesMonthFirst('Fecha de emisión 01/07/2026, total $ 116839.47', 'es'))
+  assert.ok(writesMonthFirst('Fecha 06/08/2026, Ashland, KY 41102', 'es'))
 })
 
 dates('knows which days do not exist', () => {
@@ -172,6 +198,12 @@ accounts(
   },
 )
 
+accounts('with wrong check digits are read behind their label', () => {
+  for (const label of ['IBAN', 'RIB'])
+    assert.equal(values(misprintedIbansIn(`${label} : DE02 1203 0000 0000 2020 50`)), ['DE02120300000000202050'])
+  assert.equal(misprintedIbansIn('Konto DE02 1203 0000 0000 2020 50'), [])
+})
+
 accounts('knows a BIC by its form', () => {
   assert.equal(values(bicsIn('BIC COBADEFFXXX und Wort')), ['COBADEFFXXX'])
 })
@@ -188,6 +220,11 @@ vat('distinguishes a number whose check digit fits from one that only looks righ
       ['DE123456789', false],
     ],
   )
+})
+
+vat("reads Spain's and France's with a letter behind the prefix, and no word with figures", () => {
+  assert.equal(values(vatIdsIn('NIF (VAT Nr.): ESB12345674, FR XX123456789')), ['ESB12345674', 'FRXX123456789'])
+  assert.equal(vatIdsIn('ESTIMADO 12345678 FREDERIC 123 456 789'), [])
 })
 
 vat.run()
@@ -254,9 +291,17 @@ taxIds('reads a tax id behind any form of its label, and not half of a longer nu
   assert.equal(idsOf('RFC: ABC010203AB1'), ['ABC010203AB1'])
   assert.equal(idsOf('C.F./P.lva 12345678903 Reg. imprese'), ['12345678903'])
   assert.equal(idsOf('R.U.T.: 12.345.678-5'), ['12.345.678-5'])
+  assert.equal(idsOf('No. T.P.S. - G.S.T. No. : R123456789'), ['R123456789'])
+  assert.equal(idsOf('OIB: 12345678903'), ['12345678903'])
+  assert.equal(idsOf('Adószám: 12345678-2-41'), ['12345678-2-41'])
   assert.equal(idsOf('Number 51 824 753 556'), ['51 824 753 556'])
   for (const text of ['FAX: 03-51215716', 'FM411000055', 'Pl. 12345678', 'P400Plus-8071474159'])
     assert.equal(idsOf(text), [], text)
+})
+
+taxIds("reads the points of Brazil's that a picture shows as commas or not at all", () => {
+  assert.equal(values(taxIdsIn('CNPJ: 11,222,333/0001-81')), ['11.222.333/0001-81'])
+  assert.equal(values(taxIdsIn('CNPJ: 11.222 333/0001-81')), ['11.222.333/0001-81'])
 })
 
 taxIds('is all of a text beside its label, but for the colon that belongs to that', () => {

@@ -2,6 +2,7 @@
 import { countrySpecs, electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
 import * as vat from 'jsvat'
 import { matchesOf } from '../matches.ts'
+import type { LanguageCode } from '../types.ts'
 
 /** A value and its position in the text. */
 export interface Found {
@@ -11,17 +12,17 @@ export interface Found {
   readonly index: number
 }
 
-/** How the months begin in German, English, Portuguese, French, Dutch, Spanish, Italian, Swedish, Danish, Norwegian, Polish and Czech. */
+/** How the months begin in German, English, Portuguese, French, Dutch, Spanish, Italian, Swedish, Danish, Norwegian, Polish, Czech, Hungarian and Romanian. */
 const MONTHS = [
-  /^(?:jan|jän|ene|gen|sty|lede?n)/,
+  /^(?:ian|jan|jän|ene|gen|sty|lede?n)/,
   /^(?:feb|fev|fév|lut|únor)/,
-  /^(?:mär|mar|maer|mrz|maa|mrt|břez)/,
-  /^(?:apr|abr|avr|kwi|dub(?:en|n))/,
-  /^(?:mai|may|mei|mag|maj|květ)/,
-  /^(?:jun|juin|giu|cze|červ(?:n|en$))/,
-  /^(?:jul|juil|lug|lip|červen[ec])/,
+  /^(?:mär|mar|már|maer|mrz|maa|mrt|břez)/,
+  /^(?:apr|ápr|abr|avr|kwi|dub(?:en|n))/,
+  /^(?:mai|may|mei|mag|maj|máj|květ)/,
+  /^(?:jun|jún|iun|juin|giu|cze|červ(?:n|en$))/,
+  /^(?:jul|júl|iul|juil|lug|lip|červen[ec])/,
   /^(?:aug|ago|aou|aoû|sie|srp)/,
-  /^(?:sep|set|wrz|září)/,
+  /^(?:sep|set|sze|wrz|září)/,
   /^(?:okt|oct|out|ott|paź|říj)/,
   /^(?:nov|lis)/,
   /^(?:dez|dec|déc|dic|des|gru|pros)/,
@@ -29,7 +30,7 @@ const MONTHS = [
 
 /** Tills shorten the month and the year: "15 JUN 18", "17/ago/26"; not where the month is a German word, too: "Artikel 6 des 20. Gesetzes". */
 const DATE_FORMS =
-  /(?<!\d)(?:(?<y1>\d{4})[-/.](?<m1>\d{1,2})[-/.](?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s-]*(?:del?\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>(?!des|sie)\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-])(?<n6>\p{L}{3,})\.?\k<u>(?<d6>\d{1,2}))(?!\d)/giu
+  /(?<!\d)(?:(?<!\p{Lu}[-/])(?<y1>\d{4})(?<r>[-/.]|\.\s)(?<m1>\d{1,2})\k<r>(?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s/-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s/-]*(?:del?\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>(?!des|sie)\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-]|(?:\.\s))(?<n6>\p{L}{3,})\.?(?:\k<u>|\s)(?<d6>\d{1,2}))(?!\d)/giu
 
 /** Every date has a day or a month, and a year in digits. */
 const DIGITS = /\d.*\d/s
@@ -51,17 +52,25 @@ export function datesIn(text: string, isMonthFirst = false): Found[] {
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/g
 const STATES =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
-/** Dollars or an American address, and nothing of those who pay in dollars and write the day first (Australia, New Zealand, Latin America). */
-const AMERICAN = new RegExp(`\\$|\\bUSD\\b|\\b(?:${STATES})\\s\\d{5}\\b`)
+const AMERICAN_TOWN = new RegExp(`\\b(?:${STATES})\\s\\d{5}\\b`)
+const DOLLARS = /\$|\bUSD\b/
+/** Of those who pay in dollars and write the day first: Australia, New Zealand, Latin America. */
 const NOT_AMERICAN = /€|\bEUR\b|R\$|\b(?:ABN|GST|IVA|CUIT|RUT|NIT)\b/
 
-/** Whether a page writes the month first: its dates that can be read in one way only tell, else its money and its addresses. */
-export function writesMonthFirst(text: string): boolean {
+/**
+ * Whether a page writes the month first: its dates that can be read in one way only tell, else an American address, or dollars on a page
+ * in English.
+ */
+export function writesMonthFirst(text: string, language: LanguageCode): boolean {
   const dates = matchesOf(text, SLASHED).map(([, first, second]) => [Number(first), Number(second)] as const)
   const monthFirst = dates.filter(([first, second]) => first <= MONTHS_A_YEAR && second > MONTHS_A_YEAR).length
   const dayFirst = dates.filter(([first, second]) => first > MONTHS_A_YEAR && second <= MONTHS_A_YEAR).length
-  return monthFirst === dayFirst ? AMERICAN.test(text) && !NOT_AMERICAN.test(text) : monthFirst > dayFirst
+  if (monthFirst !== dayFirst) return monthFirst > dayFirst
+  const isAmerican = AMERICAN_TOWN.test(text) || (isPerhapsEnglish(language) && DOLLARS.test(text))
+  return isAmerican && !NOT_AMERICAN.test(text)
 }
+
+const isPerhapsEnglish = (language: LanguageCode) => language === 'en' || language === 'und'
 
 const MONTHS_A_YEAR = 12
 
@@ -115,12 +124,15 @@ const CURRENCIES: readonly [code: string, form: RegExp][] = [
   ['SEK', /\bSEK\b/g],
   ['DKK', /\bDKK\b/g],
   ['NOK', /\bNOK\b/g],
+  ['HUF', /(?<=\d\s?)Ft(?!\p{L})|\bHUF\b/gu],
+  ['RON', /(?<=\d\s?)lei(?!\p{L})|\bRON\b/gu],
+  ['TRY', /₺|\bTRY\b|(?<=\d\s?)TL(?!\p{L})/gu],
 ]
 
 const CODES = CURRENCIES.map(([code]) => code).join('|')
 /** What whole sums have before them or behind them; others may be anything. */
 const BEFORE = `${CODES}|kr`
-const BEHIND = String.raw`€|(?:${CODES}|kr|zł|Kč)(?!\p{L})`
+const BEHIND = String.raw`€|(?:${CODES}|kr|zł|Kč|Ft|lei|TL)(?!\p{L})`
 /** What may stand right before a sum: "RM367.10", "EUR31,16". */
 const GLUED = String.raw`${CODES}|RM|Rs\.?|Fr\.`
 
@@ -178,7 +190,7 @@ function printedIbans(text: string): Found[] {
 
 /** An account behind its label. */
 const LABELLED_IBAN =
-  /(?<!\p{L})IBAN(?:[\s-]?(?:Nr|No|Code))?[\s.:#]{0,4}(?<iban>[A-Z]{2}\s?\d{2}(?:[\s-]?[A-Z0-9]){11,30})/giu
+  /(?<!\p{L})(?:IBAN|RIB)(?:[\s-]?(?:Nr|No|Code))?[\s.:#]{0,4}(?<iban>[A-Z]{2}\s?\d{2}(?:[\s-]?[A-Z0-9]){11,30})/giu
 
 /** Accounts as their countries write them whose check digits are wrong: they are what the page says. */
 export function misprintedIbansIn(text: string): Found[] {
@@ -276,7 +288,8 @@ export function bicsIn(text: string): Found[] {
 }
 
 /** "DE 123 456 789", "ATU12345678", "CHE-123.456.789 MWST": in Switzerland the ending is part of the number that is taxed. */
-const VAT_ID = /\b(?:CHE[-\s]?\d(?:[.\s]?\d){8}(?:\s?(?:MWST|TVA|IVA)\b)?|[A-Z]{2}\s?[0-9U](?:[\s.]?[0-9A-Z]){6,12})\b/g
+const VAT_ID =
+  /\b(?:CHE[-\s]?\d(?:[.\s]?\d){8}(?:\s?(?:MWST|TVA|IVA)\b)?|(?:[A-Z]{2}\s?[0-9U]|ES\s?[A-Z](?=[\s.-]?\d{7})|FR\s?[A-Z]{1,2}(?=\s?\d{3}))(?:[\s.]?[0-9A-Z]){6,12})\b/g
 
 /** VAT numbers in a text: the form of a country's numbers; `isChecked` where the check digit fits as well. */
 export function vatIdsIn(text: string): (Found & { readonly isChecked: boolean })[] {
@@ -307,7 +320,7 @@ export function countriesOfTaxId(value: string): string[] {
 
 /** Tax numbers as countries without a prefix write them: Spain, Brazil, the USA, Chile, Argentina, Australia, Britain, Portugal, India, Canada, Mexico. */
 const NATIONAL_TAX_IDS =
-  /(?<![\p{L}\d.])(?:[A-HJ-NP-SUVW][-\s]?\d{7}[\dA-J]|[A-HJ-NP-SUVW]-?\d{2}\.\d{3}\.\d{2}[\dA-J]|[XYZ]-?\d{7}-?[A-HJ-NP-TV-Z]|\d{8}-?[A-HJ-NP-TV-Za-hj-np-tv-z]|\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{1,2}\.\d{3}\.\d{3}-[\dK]|\d{2}\s\d{3}\s\d{3}\s\d{3}|(?<!\d\s)(?:\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3})|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|(?:20|2[3-7]|3[034])-\d{8}-\d|\d{5}\s?\d{4}\s?R[CPT]\s?\d{4}|\d{10}\s?TQ\s?\d{4}|[A-ZÑ&]{3,4}\d{6}[A-Z\d]{2}[\dA])(?![\p{L}\d]|\.\d)/gu
+  /(?<![\p{L}\d.])(?:[A-HJ-NP-SUVW][-\s]?\d{7}[\dA-J]|[A-HJ-NP-SUVW]-?\d{2}\.\d{3}\.\d{2}[\dA-J]|[XYZ]-?\d{7}-?[A-HJ-NP-TV-Z]|\d{8}-?[A-HJ-NP-TV-Za-hj-np-tv-z]|\d{2}[.,]?\d{3}[.,\s]?\d{3}\/\d{4}-?\d{2}|\d{2}\.?\d{3}\.?\d{3}\d{4}-?\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}-\d{7}|\d{1,2}\.\d{3}\.\d{3}-[\dK]|\d{2}\s\d{3}\s\d{3}\s\d{3}|(?<!\d\s)(?:\d{3}\s\d{4}\s\d{2}|\d{3}\s\d{3}\s\d{3})|\d{9}|\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|(?:20|2[3-7]|3[034])-\d{8}-\d|\d{5}\s?\d{4}\s?R[CPT]\s?\d{4}|\d{10}\s?TQ\s?\d{4}|[A-ZÑ&]{3,4}\d{6}[A-Z\d]{2}[\dA])(?![\p{L}\d]|\.\d)/gu
 
 /** Tax numbers beside such a label; without one they could be anything. */
 export function taxIdsIn(text: string): Found[] {
@@ -316,8 +329,11 @@ export function taxIdsIn(text: string): Found[] {
   const announced = announcedTaxIds(text)
   const isPart = (at: number) => announced.some(({ index, quote }) => at >= index && at < index + quote.length)
   const others = matchesOf(text, NATIONAL_TAX_IDS).filter(({ index }) => !isPart(index))
-  return [...announced, ...others.map(({ 0: value, index }) => ({ value, quote: value, index }))]
+  return [...announced, ...others.map(({ 0: quote, index }) => ({ value: withPoints(quote), quote, index }))]
 }
+
+/** In pictures the points of Brazil's numbers are read as commas, or not at all: "13,810,015/0001-67". */
+const withPoints = (id: string) => (/\/\d{4}-?\d{2}$/.test(id) ? id.replace(/[,\s]/g, '.') : id)
 
 /** Figures of a tax id that has no form of its own: Malaysia 12, Singapore 9 or 10, Australia 11, the Emirates 15. */
 const BARE_TAX_ID = /^[A-Z]{0,2}\d(?:[\s.-]?\d){8,14}$/
@@ -339,7 +355,7 @@ function announcedTaxIds(text: string): Found[] {
 }
 
 const ANNOUNCED_TAX_ID =
-  /(?<![\p{L}\d])(?:VAT|TAX(?=[\s.-]{1,2}(?:ID|REG|NO|NUMBER)(?![\p{L}]))|[GHQ]ST|GSTIN|SST|T\.?P\.?S|T\.?V\.?Q|ABN|TIN|TRN|EIN|NIP|N\.?I\.?[FT]|C\.?I\.?F|C\.?U\.?I\.?T|R\.?U\.?[CT]|R\.?F\.?C|DI[ČC]|P(?:art(?:ita)?)?\.?\s?(?:I(?:VA)?|LVA)|BTW|T\.?V\.?A|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|N[º°]|Number))*[\s.:#-]{1,4}(?:[A-Z]{3}\s)?(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]{0,3}){7})/giu
+  /(?<![\p{L}\d])(?:VAT|TAX(?=[\s.-]{1,2}(?:ID|REG|NO|NUMBER)(?![\p{L}]))|[GHQ]\.?S\.?T|GSTIN|SST|T\.?P\.?S|T\.?V\.?Q|ABN|TIN|TRN|S?NTN|STRN|EIN|NIP|OIB|Ad[óo]sz[áa]m|C\.?U\.?I|VKN|N\.?I\.?[FT]|C\.?I\.?F|C\.?U\.?I\.?T|R\.?U\.?[CT]|R\.?F\.?C|DI[ČC]|P(?:art(?:ita)?)?\.?\s?(?:I(?:VA)?|LVA)|BTW|T\.?V\.?A|MOMS)(?:[\s.-]{0,2}(?:ID|Reg(?:istration)?|No|Nr|N[º°]|Number))*[\s.:#-]{1,5}(?:[A-Z]{3}\s)?(?<id>[A-Z]{0,3}\d[A-Z\d]*(?:[-./ ][A-Z\d]*\d[A-Z\d]*){0,4}(?![\p{L}\d]))(?<=(?:\d[^\d]{0,3}){7})/giu
 
 /** Ten to thirteen digits in Germany, in groups or not; fewer, and with letters, elsewhere. */
 const TAX_NUMBER = /(?<![\p{L}\d])\d[\dA-Z]*(?:[\s./-]{1,3}[\dA-Z]*\d[\dA-Z]*)*/gu

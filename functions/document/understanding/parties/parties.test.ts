@@ -181,6 +181,11 @@ parties('are who neighbours say that they are', () => {
   const buyer = ['Mottagare', 'Modtager', 'IDENTIFICAÇÃO DO TOMADOR', 'Dati del cliente']
   assert.equal(seller.map(roleOf), ['seller', 'seller', 'seller', 'seller'])
   assert.equal(buyer.map(roleOf), ['buyer', 'buyer', 'buyer', 'buyer'])
+  const further = ['Eladó:', 'Szállító', 'Dodávateľ', 'Furnizor', 'Prodavatelj', 'Myyjä', 'Satıcı']
+  assert.equal(new Set(further.map(roleOf)), new Set(['seller']))
+  const readers = ['Vevő:', 'Megrendelő', 'Odberateľ', 'Cumpărător', 'Kupac', 'Asiakas', 'Sayın', 'Sold to - Vendu à']
+  assert.equal(new Set(readers.map(roleOf)), new Set(['buyer']))
+  assert.is(roleOf('Livré à - Ship To'), 'other')
   assert.is(namesOf([56, 60, 'Avsändare Papper Nord AB'], [56, 90, 'Mottagare Lager Syd AB'])[0], 'Papper Nord AB')
 })
 

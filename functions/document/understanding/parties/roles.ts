@@ -20,7 +20,7 @@ const ELEMENT = '(?:\\s?(?:seller|buyer|shipto|payee|supplier|customer)?(?:trade
 
 const line = (words: string) => {
   const one = `(?:${words})s?(?:\\s${OF})?`
-  const more = `(?:\\s?(?:/|\\b(?:ou|or|oder|e|and|und)\\b)\\s?(?:${one}|${OF}))?`
+  const more = `(?:(?:\\s[-–]\\s|\\s?(?:/|\\b(?:ou|or|oder|e|and|und)\\b)\\s?)(?:${one}|${OF}))?`
   return new RegExp(`^\\W*${COUNT}${ABOUT}${one}${more}${ELEMENT}(?:\\s?\\([^)]*\\))?\\s*:?\\s*$`, 'iu')
 }
 
@@ -34,13 +34,13 @@ const ROLES: readonly (readonly [role: Role, form: RegExp])[] = [
   [
     'buyer',
     line(
-      'rechnungs?(?:empfänger(?:in)?|adresse|anschrift|kunde)|käufer(?:in)?(?:/leistungsempfänger)?|leistungsempfänger(?:in)?|kundendaten|kunde(?:nname)?|kundin|kundenadresse|auftraggeber(?:in)?|besteller(?:in)?|empfänger(?:in)?|rechnung\\s(?:an|für)|an|mieter(?:in)?|versicherungsnehmer(?:in)?|bill(?:ed|ing)?\\s?(?:to|address|details)|invoiced?\\s?(?:to|address)|sold\\s?to|credit(?:ed)?\\sto|gutschrift\\s(?:an|für)|(?:customer|client|buyer|purchaser)(?:\\s(?:name|details|information|address))?|to|for|attention|recipient|prepared\\sfor|quote\\sto|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|(?:dados\\sdo\\s)?cliente|comprador|adquirente|sacado|pagador(?:a)?(?:\\s?/\\s?sacado)?|payer|contratante|faturar?\\s?(?:a|para)|faturado\\sa|exm[oa]s?\\.?.{0,12}(?:sr|senhor).*|consumidor(?:\\s(?:cnpj|cpf)\\b.*)?|factur[ée]e?\\s[àa]|adress[ée]e?\\s[àa]|adresse\\sde\\sfacturation|destinataire|acheteur|factuur(?:adres|\\saan)|klant(?:gegevens|naam)?|afnemer|geadresseerde|facturar\\sa|datos\\sdel?\\scliente|cessionario(?:/committente)?|committente|spett(?:abile|\\.)(?:\\s(?:ditta|le))?|facturad[oa]\\sa|facturaci[óo]n(?:\\sa)?|datos\\s(?:de\\s(?:facturaci[óo]n|cliente)|fiscales)|titular(?:\\sdel\\scontrato)?|se[ñn]or(?:es)?|locat[áa]rio|arrendatario|tenant|lessee|kund(?:adress)?|köpare|beställare|køber|mottagare|mottaker|modtager|faktura(?:adress|adresse|mottagare|mottaker|modtager|\\still)|nabywca|zamawiający|odběratel|kupující',
+      'rechnungs?(?:empfänger(?:in)?|adresse|anschrift|kunde)|käufer(?:in)?(?:/leistungsempfänger)?|leistungsempfänger(?:in)?|kundendaten|kunde(?:nname)?|kundin|kundenadresse|auftraggeber(?:in)?|besteller(?:in)?|empfänger(?:in)?|rechnung\\s(?:an|für)|an|mieter(?:in)?|versicherungsnehmer(?:in)?|bill(?:ed|ing)?\\s?(?:to|address|details)|invoiced?\\s?(?:to|address)|sold\\s?to|credit(?:ed)?\\sto|gutschrift\\s(?:an|für)|(?:customer|client|buyer|purchaser)(?:\\s(?:name|details|information|address))?|to|for|attention|recipient|prepared\\sfor|quote\\sto|destinat[áa]rio(?:\\s?/\\s?remetente)?|tomador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|(?:dados\\sdo\\s)?cliente|comprador|adquirente|sacado|pagador(?:a)?(?:\\s?/\\s?sacado)?|payer|contratante|faturar?\\s?(?:a|para)|faturado\\sa|exm[oa]s?\\.?.{0,12}(?:sr|senhor).*|consumidor(?:\\s(?:cnpj|cpf)\\b.*)?|factur[ée]e?\\s[àa]|adress[ée]e?\\s[àa]|adresse\\sde\\sfacturation|destinataire|acheteur|vendue?\\s[àa]|factuur(?:adres|\\saan)|klant(?:gegevens|naam)?|aan|afnemer|opdrachtgever|contractant|debiteur|geadresseerde|facturar\\sa|datos\\sdel?\\scliente|cessionario(?:/committente)?|committente|spett(?:abile|\\.)(?:\\s(?:ditta|le))?|facturad[oa]\\sa|facturaci[óo]n(?:\\sa)?|datos\\s(?:de\\s(?:facturaci[óo]n|cliente)|fiscales)|titular(?:\\sdel\\scontrato)?|se[ñn]or(?:es)?|locat[áa]rio|arrendatario|tenant|lessee|kund(?:adress)?|köpare|beställare|køber|mottagare|mottaker|modtager|faktura(?:adress|adresse|mottagare|mottaker|modtager|\\still)|nabywca|odbiorca|zamawiający|odb[ěe]rate[lľ]|kupující|vevő|megrendelő|cumpărător|kupac|naručitelj|ostaja|asiakas|alıcı|müşteri|sayın',
     ),
   ],
   [
     'seller',
     line(
-      'rechnungs?(?:steller|ersteller|aussteller)(?:in)?|verkäufer(?:in)?|lieferant(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|anbieter(?:in)?|absender(?:in)?|von|aussteller(?:in)?|(?:seller|vendor|supplier)(?:\\s(?:name|details|information|address))?|payee|sub-?contractor|(?:nach|sub)unternehmer(?:in)?|transmitente|from|sold\\sby|provider|merchant|issued\\sby|issuer|emitente|emissor|prestador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|fornecedor(?:a)?|vermieter(?:in)?|remetente|contratad[oa]|kontoinhaber|account\\s(?:name|holder)|benefici(?:ary|[áa]rio)|cedente(?:/prestatore)?|zahlungsempfänger|fournisseur|[ée]metteur|vendeur|leverancier|afzender|proveedor|emisor|fornitore|locador(?:a)?|arrendador(?:a)?|säljare|leverantör|avsändare|avsender|afsender|sælger|leverandør|sprzedawca|wystawca|dodavatel|prodávající|mittente|exp[ée]diteur|remitente',
+      'rechnungs?(?:steller|ersteller|aussteller)(?:in)?|verkäufer(?:in)?|lieferant(?:in)?|leistungserbringer(?:in)?|auftragnehmer(?:in)?|anbieter(?:in)?|absender(?:in)?|von|aussteller(?:in)?|(?:seller|vendor|supplier)(?:\\s(?:name|details|information|address))?|payee|sub-?contractor|(?:nach|sub)unternehmer(?:in)?|transmitente|from|sold\\sby|provider|merchant|issued\\sby|issuer|emitente|emissor|prestador(?:a)?(?:\\s(?:de|do|dos)\\sservi[çc]os?)?|fornecedor(?:a)?|vermieter(?:in)?|remetente|contratad[oa]|kontoinhaber|account\\s(?:name|holder)|benefici(?:ary|[áa]rio)|cedente(?:/prestatore)?|zahlungsempfänger|fournisseur|[ée]metteur|vendeur|leverancier|afzender|proveedor|emisor|fornitore|locador(?:a)?|arrendador(?:a)?|säljare|leverantör|avsändare|avsender|afsender|sælger|leverandør|sprzedawca|wystawca|dodávate[lľ]|dodavatel|prodávající|mittente|exp[ée]diteur|remitente|eladó|szállító|számlakibocsátó|furnizor|prodavatelj|dobavljač|izdavatelj|toimittaja|myyjä|satıcı',
     ),
   ],
 ]
@@ -80,11 +80,11 @@ const BEFORE_NAME: readonly BeforeName[] = [
   },
   {
     role: 'buyer',
-    form: /^(?:an|to|für|for|kunde|kundin|customer|client|cliente|titular(?:\sdel\scontrato)?|se[ñn]or(?:es)?|locat[áa]rio|arrendatario|destinataire|klant|kund|køber|nabywca|odběratel|patient(?:\sname)?|guest(?:\sname)?)\s*:\s*(?=\p{Lu}|\d)/iu,
+    form: /^(?:an|to|für|for|kunde|kundin|customer|client|cliente|titular(?:\sdel\scontrato)?|se[ñn]or(?:es)?|locat[áa]rio|arrendatario|destinataire|klant|kund|køber|nabywca|odb[ěe]rate[lľ]|vevő|cumpărător|kupac|asiakas|alıcı|müşteri|sayın|patient(?:\sname)?|guest(?:\sname)?)\s*:\s*(?=\p{Lu}|\d)/iu,
   },
   {
     role: 'seller',
-    form: /^(?:vendor|supplier|lieferant|proveedor|emisor|fournisseur|leverancier|fornitore|säljare|sælger|sprzedawca|dodavatel|locador(?:a)?)\s*:\s*(?=\p{Lu}|\d)/iu,
+    form: /^(?:vendor|supplier|lieferant|proveedor|emisor|fournisseur|leverancier|fornitore|säljare|sælger|sprzedawca|dodávate[lľ]|dodavatel|eladó|szállító|furnizor|prodavatelj|dobavljač|myyjä|satıcı|locador(?:a)?)\s*:\s*(?=\p{Lu}|\d)/iu,
   },
   // "Recebi(emos) de": who pays, on the receipts of Brazil's stationers.
   { role: 'buyer', form: /^recebi(?:\s?\(?emos\)?|do)?\s(?:de|d[oa]s?)\s+(?=\p{Lu})/iu },

@@ -1,0 +1,21 @@
+// Whether a name may be a person's: somebody who is written to is rather named so than somebody who writes bills.
+import { getGender } from 'gender-detection-from-name'
+import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
+
+/** Words of a person's name, with those of a second one. */
+const MOST_WORDS = 6
+
+/** Where a first name stands in a name: "first", "last" as in "KROPP/ANDREA", "inner"; "none", and "company" where it has a legal form. */
+export function firstNameIn(name: string): string {
+  if (hasLegalForm(name)) return 'company'
+  const words = name.match(/\p{L}{2,}/gu) ?? []
+  const at = words.length > MOST_WORDS ? -1 : words.findIndex(isFirstName)
+  if (at < 0) return 'none'
+  return words.length === 1 ? 'alone' : at === 0 ? 'first' : at === words.length - 1 ? 'last' : 'inner'
+}
+
+/** Lists of first names have some with and some without their accents. */
+function isFirstName(word: string): boolean {
+  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '')
+  return [word, plain].some((one) => getGender(one) !== 'unknown')
+}

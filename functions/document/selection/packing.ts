@@ -12,9 +12,14 @@ export function addDistance(bytes: number[], distance: number): void {
   bytes.push(rest)
 }
 
-/** @returns base64 of what was appended, compressed */
-export const compressed = (bytes: readonly number[]): string =>
-  brotliCompressSync(Buffer.from(bytes)).toString('base64')
+/** @param content text, or bytes that were appended @returns base64 of it, compressed */
+export const compressed = (content: readonly number[] | string): string =>
+  brotliCompressSync(typeof content === 'string' ? content : Buffer.from(content)).toString('base64')
+
+const decompressed = (text: string): Buffer => brotliDecompressSync(Buffer.from(text, 'base64'))
+
+/** Text as it was compressed. */
+export const decompressedText = (text: string): string => decompressed(text).toString('utf8')
 
 /** Reads what was appended, from the first byte on. */
 export class PackedBytes {
@@ -24,7 +29,7 @@ export class PackedBytes {
 
   /** @param text as `compressed` returns it */
   constructor(text: string) {
-    this.bytes = brotliDecompressSync(Buffer.from(text, 'base64'))
+    this.bytes = decompressed(text)
   }
 
   get isAtEnd(): boolean {

@@ -1,6 +1,10 @@
 // Whether a name may be a person's: somebody who is written to is rather named so than somebody who writes bills.
-import { getGender } from 'gender-detection-from-name'
 import { hasLegalForm } from '../understanding/parties/legal-forms.ts'
+import packed from './first-names.json' with { type: 'json' }
+import { decompressedText } from './packing.ts'
+
+/** 58,919 first names in small letters, of six languages (training/README.md says where they are from). */
+const FIRST_NAMES = new Set(decompressedText(packed.names).split('\n'))
 
 /** Words of a person's name, with those of a second one. */
 const MOST_WORDS = 6
@@ -17,5 +21,5 @@ export function firstNameIn(name: string): string {
 /** Lists of first names have some with and some without their accents. */
 function isFirstName(word: string): boolean {
   const plain = word.normalize('NFKD').replace(/\p{M}/gu, '')
-  return [word, plain].some((one) => getGender(one) !== 'unknown')
+  return [word, plain].some((one) => FIRST_NAMES.has(one.toLowerCase()))
 }

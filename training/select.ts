@@ -54,6 +54,8 @@ const PARTS = ['with-model', 'without-model', 'kinds'] as const
 type Part = (typeof PARTS)[number]
 if (values.only !== undefined && !PARTS.some((part) => part === values.only))
   wrongUsage(`There is no part "${values.only}"`, USAGE)
+const folds = Number(values.folds)
+if (!Number.isInteger(folds) || folds < 1 || folds > FOLDS) wrongUsage(`--folds is from 1 to ${FOLDS}`, USAGE)
 const learns = (part: Part) => values.only === undefined || values.only === part
 const modelIn = async (folder: string) => (values.only === 'without-model' ? NOBODY : opinionsOf(folder))
 const shipped = await modelIn(join(PRODUCT, 'models/document-reader'))
@@ -83,7 +85,7 @@ for (const part of new Set(parts)) {
   const [folder = '', model] = part.split('=')
   // Which has not learnt from these papers.
   const other = model ? await modelIn(model) : null
-  const papers = await knownOf(folder, (company) => other ?? byFold[foldOf(company)] ?? shipped)
+  const papers = await knownOf(folder, (leftOutBy) => other ?? byFold[foldOf(leftOutBy)] ?? shipped)
   for (const one of parts) if (one === part) known.push(...papers)
 }
 const sealed = await Promise.all(
@@ -150,8 +152,8 @@ function learnFrom(papers: readonly Known[]): Learnt {
 }
 
 function leftOut(): Tried[] {
-  return [...byFold.keys()].slice(0, Number(values.folds)).flatMap((fold) => {
-    const isOut = ({ paper }: Known) => foldOf(paper.company) === fold
+  return [...byFold.keys()].slice(0, folds).flatMap((fold) => {
+    const isOut = ({ paper }: Known) => foldOf(paper.leftOutBy) === fold
     const out = [...new Set(known)].filter(isOut)
     print(`Left out together: ${[...new Set(out.map(({ paper }) => paper.layout))].join(', ')}`)
     const learnt = learnFrom(known.filter((one) => !isOut(one)))
@@ -286,7 +288,7 @@ function foldersIn(list: string): string[] {
   return list.split(',').filter(Boolean)
 }
 
-async function knownOf(folder: string, opinionsFor: (company: string) => Opinions): Promise<Known[]> {
+async function knownOf(folder: string, opinionsFor: (leftOutBy: string) => Opinions): Promise<Known[]> {
   const score = scoreBy(await readSet(resolve(folder)))
   const papers = await papersOf(resolve(folder), opinionsFor, values.variants.split(','))
   return papers.map((paper) => ({

@@ -31,7 +31,7 @@ const score = scoreBy(await readSet(folder))
 const folds = Array.from({ length: FOLDS }, (): Lesson[] => [])
 for (const paper of await papersOf(folder, () => teacher, VARIANTS)) {
   const known = { paper, fields: caseOfPaper(paper, score), kind: kindCaseOfPaper(paper) }
-  folds[foldOf(paper.company)]?.push(...lessonsOfPaper(known, wordIds))
+  folds[foldOf(paper.leftOutBy)]?.push(...lessonsOfPaper(known, wordIds))
 }
 await mkdir(values.out, { recursive: true })
 for (const [fold, lessons] of folds.entries()) {

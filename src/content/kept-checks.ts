@@ -1,5 +1,5 @@
-// What ajv makes of schemas, kept from one build to the next: for a file that changed, making the check of its schema takes as long as
-// everything else that is done to read it.
+// What ajv makes of schemas, kept from one build to the next: for a single file that changed, making the check of its schema takes
+// longer than to parse it and to check it.
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { compileFunction } from 'node:vm'

@@ -5,6 +5,6 @@ import { createHash } from 'node:crypto'
 export const FOLDS = 5
 
 /** From 0 to FOLDS - 1. */
-export function foldOf(company: string): number {
-  return createHash('sha256').update(company).digest().readUInt32LE() % FOLDS
+export function foldOf(leftOutBy: string): number {
+  return createHash('sha256').update(leftOutBy).digest().readUInt32LE() % FOLDS
 }

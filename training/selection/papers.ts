@@ -13,8 +13,8 @@ export interface Paper {
   readonly id: string
   /** Folder and family: papers of one sender's layout have the same. */
   readonly layout: string
-  /** What it is left out together with: papers of its layout, and of who published them. */
-  readonly company: string
+  /** Papers that have the same are left out together: who published it, else its layout. */
+  readonly leftOutBy: string
   readonly known: KnownDocument
   readonly isPicture: boolean
   /** Without the XML of an e-invoice, which would answer for the page. */
@@ -41,17 +41,17 @@ export const MOST_WINDOWS = 6
  */
 export async function papersOf(
   folder: string,
-  opinionsFor: (company: string) => Opinions,
+  opinionsFor: (leftOutBy: string) => Opinions,
   variants: readonly string[],
 ): Promise<Paper[]> {
   const set = await readSet(folder)
   const papers: Paper[] = []
   for (const known of set.documents.filter(({ variant }) => variants.includes(variant))) {
     const layout = `${basename(folder)}/${known.family ?? known.id}`
-    const company = known.publisher ?? layout
-    const seen = await seenOf(known, set.bytes(known), opinionsFor(company))
+    const leftOutBy = known.publisher ?? layout
+    const seen = await seenOf(known, set.bytes(known), opinionsFor(leftOutBy))
     if (!seen) continue
-    papers.push({ id: known.id, layout, company, known, isPicture: isPicture(known), ...seen })
+    papers.push({ id: known.id, layout, leftOutBy, known, isPicture: isPicture(known), ...seen })
   }
   return papers
 }

@@ -106,7 +106,7 @@ function paperOf(fields: object | undefined): Paper {
   const known = { id: 'paper', file: '', fileName: '', fileType: '', variant: 'original', types: ['invoice'] }
   return {
     id: 'paper',
-    company: 'layout',
+    leftOutBy: 'layout',
     layout: 'layout',
     known: { ...known, ...(fields ? { fields: { ...fields } } : {}) },
     isPicture: false,

@@ -517,6 +517,13 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
     tests: ['functions/document/selection/position.test.ts'],
   },
   {
+    name: 'whose program a paper was written with is only told by words of plain letters',
+    file: 'functions/document/understanding/parties/names.ts',
+    find: '(?<!\\p{L})(?:(?:generated|created',
+    replace: '\\b(?:(?:generated|created',
+    tests: ['functions/document/understanding/parties/parties.test.ts'],
+  },
+  {
     name: 'a first name is only known without its accents',
     file: 'functions/document/selection/persons.ts',
     find: '[word, plain].some',
@@ -540,7 +547,7 @@ export const DOCUMENTS_FAULTS: readonly PlantedFault[] = [
   {
     name: 'the number of a paper is a date where it has one',
     file: 'functions/document/understanding/values.ts',
-    find: String.raw`(?<!\p{Lu}[-/])(?<y1>`,
+    find: String.raw`(?<!\p{L}[-/])(?<y1>`,
     replace: '(?<y1>',
     tests: ['functions/document/understanding/values.test.ts'],
   },

@@ -3,7 +3,6 @@
 
 import type { Surroundings } from './features.ts'
 import type { SelectedName } from './forms.ts'
-import { firstNameIn } from './persons.ts'
 import { centsOf, type Sum } from './sums.ts'
 import type { PageValue } from './view.ts'
 
@@ -52,7 +51,7 @@ function daysBetween(issued: Value, due: Value): string {
 }
 
 /** Nobody writes to himself, and the seller's tax id stands in no other's block. */
-function partyFeatures(answers: Answers, { isSame, ownersOf, positionOf }: Surroundings) {
+function partyFeatures(answers: Answers, { isSame, ownersOf, positionOf, firstNameIn }: Surroundings) {
   const [seller = null, buyer = null, vatId = null] = valuesOf(answers)
   const both = seller !== null && buyer !== null && isSame(seller, buyer) ? 'same' : mask([seller, buyer])
   const owners = vatId === null ? [] : ownersOf(vatId)

@@ -40,6 +40,8 @@ export interface Surroundings {
   readonly isSame: (one: string, other: string) => boolean
   /** Where the places of a value stand from those of another (position.ts). */
   readonly positionOf: (places: readonly PageValue[]) => (others: readonly PageValue[]) => string
+  /** Where a first name stands in a name (persons.ts). */
+  readonly firstNameIn: (name: string) => string
   /** How much of a mail or web address on the page a name explains. */
   readonly inDomain: (name: string) => string
   /** The parts of the pages where a name stands, whatever its letters and legal form. */
@@ -68,6 +70,7 @@ export function surroundingsOf(view: View): Surroundings {
     wordsAround: remembering(wordFeatures(view)),
     isSame: (one, other) => isSamePlain(plainOf(one), plainOf(other)),
     positionOf: remembering((places) => remembering((others) => positionOf(places, others))),
+    firstNameIn: remembering(firstNameIn),
     inDomain: remembering(domainFeature(view)),
     partsWith: partsOfPages(view, plainOf),
   }
@@ -234,10 +237,11 @@ function idFeatures(one: PageValue, around: Surroundings): string[] {
   ]
 }
 
-function nameFeatures(one: PageValue, { view, inDomain, nameRows, partsWith }: Surroundings): string[] {
+function nameFeatures(one: PageValue, around: Surroundings): string[] {
+  const { view, inDomain, nameRows, partsWith } = around
   const [domain, parts] = [inDomain(one.value), partsWith(one.value)]
   const place = Math.min(4, nameRows.indexOf(one.cell.row))
-  const firstName = firstNameIn(one.value)
+  const firstName = around.firstNameIn(one.value)
   return [
     `nth ${place}`,
     `nth ${place} ${view.kind}`,

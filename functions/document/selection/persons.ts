@@ -9,7 +9,7 @@ const FIRST_NAMES = new Set(decompressedText(packed.names).split('\n'))
 /** Words of a person's name, with those of a second one. */
 const MOST_WORDS = 6
 
-/** Where a first name stands in a name: "first", "last" as in "KROPP/ANDREA", "inner"; "none", and "company" where it has a legal form. */
+/** Where a first name stands in a name: "first", "last" as in "MUSTER/ANDREA", "inner"; "none", and "company" where it has a legal form. */
 export function firstNameIn(name: string): string {
   if (hasLegalForm(name)) return 'company'
   const words = name.match(/\p{L}{2,}/gu) ?? []

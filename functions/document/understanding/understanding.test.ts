@@ -244,6 +244,17 @@ invoice('is read by the labels of neighbours', () => {
     values(['Faktura č.', '4711'], ['Datum vystavení', days[0]], ['Splatnost', days[1]], ['K úhradě', '1 250,00']),
     all,
   )
+  const further: readonly (readonly string[])[] = [
+    ['Číslo faktúry', 'Dátum vystavenia', 'Dátum splatnosti', 'Spolu'],
+    ['Számla sorszáma', 'Számla kelte', 'Fizetési határidő', 'Fizetendő összeg'],
+    ['Számlaszám', 'Kiállítás dátuma', 'Esedékesség', 'Számla végösszeg'],
+    ['Numărul facturii', 'Data facturii', 'Data scadenței', 'Total de plată'],
+    ['Broj računa', 'Datum izdavanja', 'Datum dospijeća', 'Ukupno za platiti'],
+    ['Laskun numero', 'Laskun päiväys', 'Eräpäivä', 'Yhteensä'],
+    ['Fatura No', 'Fatura tarihi', 'Son ödeme tarihi', 'Genel toplam'],
+  ]
+  for (const [number = '', issued = '', due = '', total = ''] of further)
+    assert.equal(values([number, '4711'], [issued, days[0]], [due, days[1]], [total, '1 250,00']), all, number)
 })
 
 invoice('in crowns is of the country whose words stand beside them', () => {

@@ -30,7 +30,7 @@ const MONTHS = [
 
 /** Tills shorten the month and the year: "15 JUN 18", "17/ago/26"; not where the month is a German word, too: "Artikel 6 des 20. Gesetzes". */
 const DATE_FORMS =
-  /(?<!\d)(?:(?<!\p{Lu}[-/])(?<y1>\d{4})(?<r>[-/.]|\.\s)(?<m1>\d{1,2})\k<r>(?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s/-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s/-]*(?:del?\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>(?!des|sie)\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-]|(?:\.\s))(?<n6>\p{L}{3,})\.?(?:\k<u>|\s)(?<d6>\d{1,2}))(?!\d)/giu
+  /(?<!\d)(?:(?<!\p{L}[-/])(?<y1>\d{4})(?<r>[-/.]|\.\s)(?<m1>\d{1,2})\k<r>(?<d1>\d{1,2})|(?<a>\d{1,2})(?<s>[./-])\s?(?<b>\d{1,2})\k<s>\s?(?<y2>\d{4}|\d{2})|(?<d3>\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s/-]*(?:de\s+|of\s+)?(?<n3>\p{L}{3,})\.?,?[\s/-]*(?:del?\s+)?(?<y3>\d{4})|(?<d5>\d{1,2})(?<t>[\s/-]?)(?<n5>(?!des|sie)\p{L}{3}|june|july|sept|mars|juin|juil|ao[uû]t)\.?\k<t>(?<y5>\d{4}|\d{2})|(?<!\p{L})(?<n4>\p{L}{3,})\.?\s+(?<d4>\d{1,2})(?:st|nd|rd|th)?\s?,?\s+(?<y4>\d{4})|(?<y6>\d{4})(?<u>[/-]|\.\s)(?<n6>\p{L}{3,})\.?(?:\k<u>|\s)(?<d6>\d{1,2}))(?!\d)/giu
 
 /** Every date has a day or a month, and a year in digits. */
 const DIGITS = /\d.*\d/s
@@ -52,6 +52,7 @@ export function datesIn(text: string, isMonthFirst = false): Found[] {
 const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})(?![\d/])/g
 const STATES =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]'
+/** A state and five figures: "Ashland, KY 41102". */
 const AMERICAN_TOWN = new RegExp(`\\b(?:${STATES})\\s\\d{5}\\b`)
 const DOLLARS = /\$|\bUSD\b/
 /** Of those who pay in dollars and write the day first: Australia, New Zealand, Latin America. */
@@ -332,7 +333,7 @@ export function taxIdsIn(text: string): Found[] {
   return [...announced, ...others.map(({ 0: quote, index }) => ({ value: withPoints(quote), quote, index }))]
 }
 
-/** In pictures the points of Brazil's numbers are read as commas, or not at all: "13,810,015/0001-67". */
+/** In pictures the points of Brazil's numbers are read as commas, or not at all: "11,222,333/0001-81". */
 const withPoints = (id: string) => (/\/\d{4}-?\d{2}$/.test(id) ? id.replace(/[,\s]/g, '.') : id)
 
 /** Figures of a tax id that has no form of its own: Malaysia 12, Singapore 9 or 10, Australia 11, the Emirates 15. */

@@ -39,7 +39,7 @@ export const TRADE: readonly Sign[] = [
   {
     kind: 'invoice',
     title: word(
-      '\\p{L}*(?<!ab|be|ver)rechnung|(?:tax |proforma |pro forma |commercial |sales )?invoice|fac?tura(?:[- /]recibo)?|nota fiscal(?: eletr[ôo]nica)?|nfs?-?e|danfe|honorarnote|liquidation|faktura|bill|(?:\\p{L}+)?factuur|facture|fattura|note d.honoraires|parcella|factur[ăa](?: fiscal[ăa])?|faktúra|(?:\\p{L}+)?számla|račun|lasku|e-?fatura',
+      '\\p{L}*(?<!ab|be|ver)rechnung|(?:tax |proforma |pro forma |commercial |sales )?invoice|fac?tur[aă](?:[- /]recibo| fiscal[ăa])?|nota fiscal(?: eletr[ôo]nica)?|nfs?-?e|danfe|honorarnote|liquidation|faktura|bill|(?:\\p{L}+)?factuur|facture|fattura|note d.honoraires|parcella|faktúra|(?:\\p{L}+)?számla|račun|lasku',
     ),
     text: word(
       'rechnungs(?:nummer|datum|betrag|nr)|zahlbar|invoice (?:no|number|date)|amount due|bill to|vencimento|skonto|zahlungsziel',

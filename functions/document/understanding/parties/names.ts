@@ -31,7 +31,7 @@ const NO_NAME =
 
 /** Sums, what a company's capital is, whose program it was written with, and words of sentences. */
 const ABOUT_OTHERS =
-  /\b(?:(?:generated|created|produced|printed)\s(?:by|with|using)|(?:erstellt|gedruckt|erzeugt)\smit|(?:elaborado|generado|emitido|processado)\s(?:en|con|por)|(?:imprim|propuls|généré|édité)[ée]?\s(?:par|avec))\s|\d[.,]\d{2}(?!\d)|\b(?:au|com)\scapital\s|capitale?\ssocial|stammkapital|(?:bitte|wir|ihnen|please|you|your|(?<!^)the)\s/i
+  /(?<!\p{L})(?:(?:generated|created|produced|printed)\s(?:by|with|using)|(?:erstellt|gedruckt|erzeugt)\smit|(?:elaborado|generado|emitido|processado)\s(?:en|con|por)|(?:imprimé|propulsé|généré|édité)e?\s(?:par|avec))\s|\d[.,]\d{2}(?!\d)|\b(?:au|com)\scapital\s|capitale?\ssocial|stammkapital|(?:bitte|wir|ihnen|please|you|your|(?<!^)the)\s/iu
 
 /** The end of a sentence. */
 const SENTENCE_END = /\s\p{Ll}{2,}\s?\.$/u

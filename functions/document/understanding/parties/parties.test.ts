@@ -176,6 +176,12 @@ parties('keep no number of a register in their name, and are no street of a neig
     assert.is(buyer(street), undefined, street)
 })
 
+parties('are not whose program the paper was written with', () => {
+  for (const line of ['Elaborado en Muster Cloud S.A.', 'Édité par Muster Cloud SAS', 'Erstellt mit Muster GmbH'])
+    assert.equal(namesOf([56, 60, line]), [undefined, undefined], line)
+  assert.is(namesOf([56, 60, 'Erstellt Muster GmbH'])[0], 'Erstellt Muster GmbH')
+})
+
 parties('are who neighbours say that they are', () => {
   const seller = ['Avsändare', 'Afsender', 'Mittente', 'IDENTIFICAÇÃO DO PRESTADOR']
   const buyer = ['Mottagare', 'Modtager', 'IDENTIFICAÇÃO DO TOMADOR', 'Dati del cliente']
